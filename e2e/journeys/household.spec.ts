@@ -55,7 +55,7 @@ test('a sitter joins by a link, gives a medicine, is asked before a second dose,
   await done(
     operator()
       .from('pet_carers')
-      .update({ until: warsawDate(-1) })
+      .update({ starts_on: warsawDate(-3), until: warsawDate(-1) })
       .eq('pet_id', id)
       .select('pet_id'),
   );

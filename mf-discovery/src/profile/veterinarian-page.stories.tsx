@@ -206,7 +206,16 @@ export const SeveralPets: Story = {
   },
 };
 
-const BELLA = { id: 'p3', name: 'Bella', type: 'Dog', imageUrl: null, role: 'carer', until: null, owner: 'Anna' };
+const BELLA = {
+  id: 'p3',
+  name: 'Bella',
+  type: 'Dog',
+  imageUrl: null,
+  role: 'carer',
+  startsOn: null,
+  until: null,
+  owner: 'Anna',
+};
 
 /** Carers book for others' pets, which are marked, where the owner lets them. */
 export const OthersPets: Story = {

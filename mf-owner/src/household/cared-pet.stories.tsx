@@ -1,6 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { householdKeys } from '@veto/shared-data/household';
 import { expect, type Meta, type StoryObj, screen, userEvent, within } from '@veto/shared-ui/storybook';
+import CareToCome from './care-to-come.tsx';
 import CaredPet from './cared-pet.tsx';
 import { CARED, FEED, SHEET } from './household.fixture.ts';
 
@@ -59,5 +60,16 @@ export const Leaving: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Leave the household' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Stop caring for Burek?' }));
     await userEvent.click(question.getByRole('button', { name: 'Stay' }));
+  },
+};
+
+/** Before the first day nothing of the pet is open but its name. */
+export const ToCome: Story = {
+  render: () => <CareToCome pet={{ ...CARED, startsOn: '2999-11-27' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Sitter \w+, Nov 27 – \w+, Nov 29 · Burek belongs to Katarzyna$/)).toBeVisible();
+    await expect(canvas.getByText(/^Your time begins on \w+, Nov 27\./)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Emergency' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Leave the household' })).toBeVisible();
   },
 };

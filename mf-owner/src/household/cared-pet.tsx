@@ -1,10 +1,7 @@
-import { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useReadablePet } from '@veto/shared-data/health';
-import { type CaredPet as Cared, useCareSheet, useLeaveHousehold } from '@veto/shared-data/household';
+import { type CaredPet as Cared, useCareSheet } from '@veto/shared-data/household';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
-import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
@@ -12,14 +9,13 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { telHref } from '@veto/shared-ui/phone-link';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
-import { Text } from '@veto/shared-ui/text';
-import { usePageReady, useSite } from '@veto/slice-kit';
-import { useState } from 'react';
+import { usePageReady } from '@veto/slice-kit';
 import { BackLink } from '../back-link/back-link.tsx';
 import { DocumentsSection } from '../health/documents-section.tsx';
 import { HealthSide } from '../health/health-side.tsx';
 import { PassportCard } from '../passport/passport-card.tsx';
 import { CareFeed } from './care-feed.tsx';
+import { LeaveHousehold } from './leave-household.tsx';
 import { MedicinesToday } from './medicines-today.tsx';
 import { roleText } from './part-words.ts';
 
@@ -53,7 +49,7 @@ export default function CaredPet({ pet }: { pet: Cared }) {
             <LinkButton href="/emergency" variant="subtle">
               Emergency
             </LinkButton>
-            <Leave pet={pet} />
+            <LeaveHousehold pet={pet} />
           </>
         }
       />
@@ -88,38 +84,5 @@ function SharedRecord({ petId }: { petId: string }) {
       <HealthSide pet={record} readOnly />
       <DocumentsSection petId={petId} readOnly />
     </Grid>
-  );
-}
-
-function Leave({ pet }: { pet: Cared }) {
-  const site = useSite();
-  const [asked, setAsked] = useState(false);
-  const leave = useLeaveHousehold(pet.id);
-  const confirm = () =>
-    tellOutcome(
-      leave.mutateAsync(undefined, { onSuccess: () => site.navigate('/pets') }),
-      HOUSEHOLD_SUCCESS.left(pet.name),
-      (error) => withReason(error, HOUSEHOLD_ERRORS.leave),
-    );
-  return (
-    <>
-      <Button variant="plain" onClick={() => setAsked(true)}>
-        Leave the household
-      </Button>
-      <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
-        title={`Stop caring for ${pet.name}?`}
-        confirmLabel="Yes, leave"
-        cancelLabel="Stay"
-        onConfirm={() => void confirm()}
-        loading={leave.isPending}
-        destructive
-      >
-        <Text>
-          You no longer see {pet.name} here. To come back, you need a new invitation from {pet.owner}.
-        </Text>
-      </ConfirmDialog>
-    </>
   );
 }

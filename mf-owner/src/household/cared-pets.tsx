@@ -1,4 +1,4 @@
-import { type CaredPet, useCaredPets } from '@veto/shared-data/household';
+import { type CaredPet, useCaredPets, useCareToCome } from '@veto/shared-data/household';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
@@ -9,10 +9,12 @@ import { SiteLink } from '@veto/slice-kit';
 import { useId } from 'react';
 import { roleText } from './part-words.ts';
 
-/** In My Pets: those of others that the signed-in person cares for today. */
+/** Pets of others that the signed-in person cares for, those to come last. */
 export function CaredPets() {
   const id = useId();
-  const pets = useCaredPets().data ?? [];
+  const today = useCaredPets().data ?? [];
+  const toCome = useCareToCome().data ?? [];
+  const pets = [...today, ...toCome];
   if (pets.length === 0) return null;
   return (
     <Box as="section" aria-labelledby={id}>

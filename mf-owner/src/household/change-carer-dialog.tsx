@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
 import { type Carer, useChangeCarer } from '@veto/shared-data/household';
@@ -21,7 +22,13 @@ export default function ChangeCarerDialog({ petId, carer, name, onClose }: Chang
   const change = useChangeCarer(petId);
   const form = useForm<PartValues>({
     resolver: standardSchemaResolver(partFormSchema),
-    defaultValues: { role: carer.role, until: carer.until ?? '', rights: carer.rights, petIds: [petId] },
+    defaultValues: {
+      role: carer.role,
+      startsOn: carer.startsOn ?? todayInWarsaw(),
+      until: carer.until ?? '',
+      rights: carer.rights,
+      petIds: [petId],
+    },
   });
   const draft = useFormDraft(form, `carer ${petId} ${carer.personId}`);
   const leave = () => {

@@ -12,6 +12,7 @@ const INVITATION = {
   id: 'i',
   petIds: [LUNA.id],
   role: 'sitter',
+  startsOn: '2999-12-23',
   until: '2999-12-24',
   rights: [],
   expiresAt: '2999-12-01T10:00:00Z',
@@ -40,7 +41,7 @@ type Story = StoryObj<typeof HouseholdSection>;
 export const People: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You · Owner')).toBeVisible();
-    await expect(canvas.getAllByText(/^Sitter until/)).toHaveLength(2);
+    await expect(canvas.getAllByText(/^Sitter \w+, \w+ \d+ – /)).toHaveLength(2);
     await expect(canvas.getAllByText('Cannot book visits')).toHaveLength(1);
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible();
   },
@@ -96,6 +97,7 @@ export const Changing: Story = {
     await choose(canvas.getByRole('button', { name: 'More for Tomek Kowal' }), 'Change role and rights');
     const dialog = within(await screen.findByRole('dialog', { name: 'What Tomek Kowal may do' }));
     await expect(dialog.getByLabelText('Last day')).toHaveValue('2999-11-29');
+    await expect(dialog.getByLabelText('First day')).toHaveValue('2999-11-27');
     await expect(dialog.getByRole('checkbox', { name: 'Record medicines' })).toBeChecked();
     await expect(dialog.getByRole('checkbox', { name: 'Book visits' })).not.toBeChecked();
   },

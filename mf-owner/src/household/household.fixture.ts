@@ -7,6 +7,7 @@ export const CARERS: Carer[] = [
     personId: 'marek',
     name: 'Marek Wiśniewski',
     role: 'carer',
+    startsOn: null,
     until: null,
     rights: ['book', 'message', 'read', 'medicines'],
     since: '2025-03-02T10:00:00Z',
@@ -15,6 +16,7 @@ export const CARERS: Carer[] = [
     personId: 'tomek',
     name: 'Tomek Kowal',
     role: 'sitter',
+    startsOn: '2999-11-27',
     until: '2999-11-29',
     rights: ['message', 'medicines'],
     since: '2026-11-20T10:00:00Z',
@@ -53,6 +55,7 @@ export const CARED: CaredPet = {
   imageUrl: null,
   owner: 'Katarzyna',
   role: 'sitter',
+  startsOn: null,
   until: '2999-11-29',
   rights: ['medicines'],
 };

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
 import { useInvite } from '@veto/shared-data/household';
@@ -24,7 +25,7 @@ export default function InviteDialog({ pet, onMade, onClose }: InviteDialogProps
   const pets = usePets().data ?? [pet];
   const form = useForm<PartValues>({
     resolver: standardSchemaResolver(partFormSchema),
-    defaultValues: { role: 'sitter', until: '', rights: [], petIds: [pet.id] },
+    defaultValues: { role: 'sitter', startsOn: todayInWarsaw(), until: '', rights: [], petIds: [pet.id] },
   });
   const draft = useFormDraft(form, `invite ${pet.id}`);
   const leave = () => {

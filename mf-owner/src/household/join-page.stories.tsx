@@ -10,6 +10,7 @@ const INVITATION: OpenedInvitation = {
     { name: 'Mruczka', type: 'Cat' },
   ],
   role: 'sitter',
+  startsOn: '2999-11-27',
   until: '2999-11-29',
   rights: ['medicines'],
   own: false,
@@ -34,6 +35,7 @@ export const Opened: Story = {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Katarzyna asks you to care for Burek and Mruczka' }),
     ).toBeVisible();
+    await expect(canvas.getByText(/^Sitter \w+, Nov 27 – \w+, Nov 29$/)).toBeVisible();
     await expect(canvas.getByText('Record medicines')).toBeVisible();
     await expect(canvas.queryByText('Read the record')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Accept' })).toBeVisible();

@@ -5,13 +5,14 @@ import { Fieldset } from '@veto/shared-ui/fieldset';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
+import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { PartValues } from './part-form.ts';
 
 type Form = UseFormReturn<PartValues>;
 
-/** A role, a sitter's last day, and what they may do beside caring for the pet. */
+/** A role, a sitter's days, and what they may do beside caring for the pet. */
 export function PartFields({ form }: { form: Form }) {
   const { register, watch, formState } = form;
   return (
@@ -20,15 +21,20 @@ export function PartFields({ form }: { form: Form }) {
         <SelectInput
           {...register('role')}
           options={[
-            { value: 'sitter', label: 'Sitter, until a day' },
+            { value: 'sitter', label: 'Sitter, for some days' },
             { value: 'carer', label: 'Carer, for good' },
           ]}
         />
       </FormField>
       {watch('role') === 'sitter' && (
-        <FormField label="Last day" error={formState.errors.until?.message}>
-          <Input type="date" min={todayInWarsaw()} {...register('until')} />
-        </FormField>
+        <SimpleGrid minChildWidth="min(9rem, 100%)" gap="3">
+          <FormField label="First day" error={formState.errors.startsOn?.message}>
+            <Input type="date" {...register('startsOn')} />
+          </FormField>
+          <FormField label="Last day" error={formState.errors.until?.message}>
+            <Input type="date" min={todayInWarsaw()} {...register('until')} />
+          </FormField>
+        </SimpleGrid>
       )}
       <TickList form={form} name="rights" legend="May also" options={RIGHTS} />
     </Stack>

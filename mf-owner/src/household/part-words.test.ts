@@ -12,9 +12,12 @@ const entry = {
   mine: false,
 } as const;
 
-test('a role names its last day, and rights are words', () => {
-  expect(roleText({ role: 'carer', until: null })).toBe('Carer');
-  expect(roleText({ role: 'sitter', until: '2026-11-29' })).toBe('Sitter until Sun, Nov 29');
+test('a role names its days, and rights are words', () => {
+  const until = '2026-11-29';
+  expect(roleText({ role: 'carer', startsOn: null, until: null })).toBe('Carer');
+  expect(roleText({ role: 'sitter', startsOn: null, until })).toBe('Sitter until Sun, Nov 29');
+  expect(roleText({ role: 'sitter', startsOn: '2026-11-27', until })).toBe('Sitter Fri, Nov 27 – Sun, Nov 29');
+  expect(roleText({ role: 'sitter', startsOn: until, until })).toBe('Sitter on Sun, Nov 29');
   expect(rightsText({ rights: ['book', 'read'] })).toBe('book visits, read the record');
   expect(rightsText({ rights: [] })).toBeNull();
 });

@@ -1,9 +1,12 @@
 import { formatDay } from '@veto/shared-data/calendar';
 import { type CareEntry, type EarlierDose, type Part, RIGHTS } from '@veto/shared-data/household';
 
-/** 'Carer', or 'Sitter until Sun, Nov 29'. */
-export function roleText({ role, until }: Pick<Part, 'role' | 'until'>): string {
-  return role === 'sitter' && until ? `Sitter until ${formatDay(until)}` : 'Carer';
+/** 'Carer', 'Sitter Fri, Nov 27 – Sun, Nov 29', or 'Sitter until Sun, Nov 29' for one who may begin at once. */
+export function roleText({ role, startsOn, until }: Pick<Part, 'role' | 'startsOn' | 'until'>): string {
+  if (role === 'carer' || !until) return 'Carer';
+  if (!startsOn) return `Sitter until ${formatDay(until)}`;
+  if (startsOn === until) return `Sitter on ${formatDay(until)}`;
+  return `Sitter ${formatDay(startsOn)} – ${formatDay(until)}`;
 }
 
 /** 'book visits, read the record': what a part allows beside care; null for nothing. */

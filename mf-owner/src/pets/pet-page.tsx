@@ -1,5 +1,5 @@
 import { ERRORS } from '@veto/shared-data/errors';
-import { useCaredPets } from '@veto/shared-data/household';
+import { useCaredPets, useCareToCome } from '@veto/shared-data/household';
 import { type Pet, usePet } from '@veto/shared-data/pets';
 import { toaster } from '@veto/shared-ui/core';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
@@ -18,6 +18,7 @@ import { PetHead } from './pet-head.tsx';
 
 const HealthRecord = lazy(() => import(/* webpackChunkName: "health-record" */ '../health/health-record.tsx'));
 const CaredPet = lazy(() => import(/* webpackChunkName: "cared-pet" */ '../household/cared-pet.tsx'));
+const CareToCome = lazy(() => import(/* webpackChunkName: "care-to-come" */ '../household/care-to-come.tsx'));
 const EditPetDialog = lazy(() => import(/* webpackChunkName: "edit-pet" */ './edit-pet-dialog.tsx'));
 
 /** One pet, as a story. */
@@ -64,11 +65,12 @@ function PetRecord({ pet }: { pet: Pet }) {
 /** Somebody else's pet: its page for who cares for it, and for nobody else. */
 function CaredOrNone({ id }: { id: string }) {
   const cared = useCaredPets();
+  const toCome = useCareToCome().data?.find((each) => each.id === id);
   const pet = cared.data?.find((each) => each.id === id);
-  if (pet)
+  if (pet || toCome)
     return (
       <Suspense fallback={<PageSkeleton shape="profile" />}>
-        <CaredPet pet={pet} />
+        {pet ? <CaredPet pet={pet} /> : toCome && <CareToCome pet={toCome} />}
       </Suspense>
     );
   return cared.isPending ? <PageSkeleton shape="profile" /> : <NoSuchPet />;

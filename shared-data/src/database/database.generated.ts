@@ -418,6 +418,7 @@ export type Database = {
           pet_ids: readonly string[];
           role: string;
           secret_hash: string;
+          starts_on: string | null;
           until: string | null;
         };
         Insert: {
@@ -433,6 +434,7 @@ export type Database = {
           pet_ids: readonly string[];
           role: string;
           secret_hash: string;
+          starts_on?: string | null;
           until?: string | null;
         };
         Update: Partial<Database['public']['Tables']['household_invitations']['Insert']>;
@@ -744,6 +746,7 @@ export type Database = {
           person_id: string;
           pet_id: string;
           role: string;
+          starts_on: string | null;
           until: string | null;
         };
         Insert: {
@@ -755,6 +758,7 @@ export type Database = {
           person_id: string;
           pet_id: string;
           role: string;
+          starts_on?: string | null;
           until?: string | null;
         };
         Update: Partial<Database['public']['Tables']['pet_carers']['Insert']>;
@@ -1667,7 +1671,9 @@ export type Database = {
         Returns: Json | null;
       };
       cared_pets: {
-        Args: Record<PropertyKey, never>;
+        Args: {
+          to_come?: boolean;
+        };
         Returns: Json | null;
       };
       change_carer: {
@@ -1679,6 +1685,7 @@ export type Database = {
           person: string;
           pet: string;
           role: string;
+          starts_on?: string | null;
           until?: string | null;
         };
         Returns: undefined;
@@ -1870,6 +1877,7 @@ export type Database = {
           may_record_medicines: boolean;
           pets: readonly string[];
           role: string;
+          starts_on?: string | null;
           until?: string | null;
         };
         Returns: string | null;

@@ -15,6 +15,8 @@ export type Role = 'carer' | 'sitter';
 /** A person's role for a pet, and their rights. */
 export interface Part {
   role: Role;
+  /** A sitter's first day, 'YYYY-MM-DD'; null for a carer, and for a sitter who may begin at once. */
+  startsOn: string | null;
   /** A sitter's last day, 'YYYY-MM-DD'; null for a carer. */
   until: string | null;
   rights: Right[];
@@ -22,6 +24,7 @@ export interface Part {
 
 const partColumns = {
   role: z.enum(['carer', 'sitter']),
+  starts_on: z.nullish(calendarDate),
   until: z.nullish(calendarDate),
   may_book: z.boolean(),
   may_message: z.boolean(),
@@ -32,6 +35,7 @@ type PartRow = z.infer<z.ZodMiniObject<typeof partColumns>>;
 
 const toPart = (row: PartRow): Part => ({
   role: row.role,
+  startsOn: row.starts_on ?? null,
   until: row.until ?? null,
   rights: RIGHTS.map(({ id }) => id).filter(
     (id) =>
@@ -45,9 +49,10 @@ const toPart = (row: PartRow): Part => ({
 });
 
 /** A part as the database's functions take it. */
-export function partArguments({ role, until, rights }: Part) {
+export function partArguments({ role, startsOn, until, rights }: Part) {
   return {
     role,
+    starts_on: role === 'sitter' ? startsOn : null,
     until: role === 'sitter' ? until : null,
     may_book: rights.includes('book'),
     may_message: rights.includes('message'),
@@ -105,7 +110,7 @@ export const openedInvitation = z.pipe(
   z.transform((row): OpenedInvitation => ({ ...toPart(row), owner: row.owner, pets: row.pets, own: row.own })),
 );
 
-/** Somebody else's pet that the signed-in person cares for today. */
+/** Somebody else's pet that the signed-in person cares for, or will as its sitter. */
 export interface CaredPet extends Part {
   id: string;
   name: string;

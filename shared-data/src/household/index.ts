@@ -5,7 +5,7 @@ export {
   useCareSheet,
   useRemoveCareEntry,
 } from './care.ts';
-export { useCaredPets } from './cared-pets.ts';
+export { useCaredPets, useCareToCome } from './cared-pets.ts';
 export { householdKeys } from './household.keys.ts';
 export {
   type CaredPet,

@@ -19,7 +19,7 @@ export function useInvitations() {
           client
             .from('household_invitations')
             .select(
-              'id, pet_ids, role, until, may_book, may_message, may_read_record, may_record_medicines, expires_at',
+              'id, pet_ids, role, starts_on, until, may_book, may_message, may_read_record, may_record_medicines, expires_at',
             )
             .is('accepted_at', null)
             .gt('expires_at', new Date().toISOString())

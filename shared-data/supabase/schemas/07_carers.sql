@@ -2,7 +2,7 @@
 --
 --   the owner    everything
 --   a carer      what is ticked, until they leave or are removed
---   a sitter     the same up to and including their last day, by Warsaw's clock; then nothing, without any job
+--   a sitter     the same from their first day to their last, both included, by Warsaw's clock; else nothing, without any job
 --
 -- Everybody who cares for a pet sees its passport and what was given today. How people come and go: household.
 
@@ -17,10 +17,20 @@ create table public.pet_carers (
   may_read_record boolean not null default false,
   may_record_medicines boolean not null default false,
   created_at timestamptz not null default now(),
+  -- A sitter's first day; null: they may begin at once.
+  starts_on date check (starts_on between '2000-01-01' and '2199-12-31'),
   primary key (pet_id, person_id),
-  constraint pet_carers_sitters_have_a_last_day check ((role = 'sitter') = (until is not null))
+  constraint pet_carers_sitters_have_a_last_day check ((role = 'sitter') = (until is not null)),
+  constraint pet_carers_days_in_order check (starts_on is null or starts_on <= until)
 );
 create index pet_carers_person_idx on public.pet_carers (person_id);
+
+-- Whether a moment, by default now, lies within days in Warsaw, both included; null: without a beginning, or an end.
+create function private.is_within_days(starts_on date, until date, at timestamptz default now()) returns boolean
+language sql stable set search_path = ''
+as $$
+  select (at at time zone 'Europe/Warsaw')::date between coalesce(starts_on, '-infinity') and coalesce(until, 'infinity')
+$$;
 
 -- Whether somebody, by default who asks, may do something with a pet: 'care' is what everybody in its household may, the
 -- others are 'book', 'message', 'read' the record and record 'medicines'. **The** rule of a household, and of when it ends.
@@ -30,7 +40,7 @@ as $$
   select exists (select from public.pets where id = pet and owner_id = person) or exists (
     select from public.pet_carers held
     where held.pet_id = pet and held.person_id = person
-      and (held.until is null or held.until >= private.warsaw_today())
+      and private.is_within_days(held.starts_on, held.until)
       and case deed
         when 'care' then true
         when 'book' then held.may_book

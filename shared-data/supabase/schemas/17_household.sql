@@ -20,7 +20,9 @@ create table public.household_invitations (
   created_at timestamptz not null default now(),
   expires_at timestamptz not null default now() + interval '7 days',
   accepted_at timestamptz,
-  constraint household_invitations_sitters_have_a_last_day check ((role = 'sitter') = (until is not null))
+  starts_on date check (starts_on between '2000-01-01' and '2199-12-31'),
+  constraint household_invitations_sitters_have_a_last_day check ((role = 'sitter') = (until is not null)),
+  constraint household_invitations_days_in_order check (starts_on is null or starts_on <= until)
 );
 create index household_invitations_owner_idx on public.household_invitations (owner_id, created_at desc);
 -- For `prune`.
@@ -45,8 +47,8 @@ $$;
 
 -- ## What somebody may do
 
--- A role and, for a sitter, a last day from today on.
-create function private.assert_role(role text, until date) returns void
+-- A role and, for a sitter, a last day from today on, and a first day not after it.
+create function private.assert_role(role text, until date, starts_on date) returns void
 language plpgsql stable set search_path = ''
 as $$
 begin
@@ -58,6 +60,9 @@ begin
   end if;
   if until not between private.warsaw_today() and private.warsaw_today() + 366 then
     raise sqlstate 'PT400' using message = 'Please choose a last day from today to a year ahead.';
+  end if;
+  if (starts_on between '2000-01-01' and until) is false or (role = 'carer' and starts_on is not null) then
+    raise sqlstate 'PT400' using message = 'A sitter’s first day is not after the last one, and a carer has none.';
   end if;
 end;
 $$;
@@ -84,19 +89,24 @@ begin
 end;
 $$;
 
--- Changes what somebody who cares for the caller's pet is and may do.
+-- Changes what somebody who cares for the caller's pet is and may do. A sitter without a first day keeps theirs.
 -- @raises PT401, PT403 for anybody but the owner, PT404 for somebody who does not care for it, PT400 for another role or day.
 create function public.change_carer(
   pet uuid, person uuid, role text, may_book boolean, may_message boolean, may_read_record boolean,
-  may_record_medicines boolean, until date default null
+  may_record_medicines boolean, until date default null, starts_on date default null
 ) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.lock_own_pets(array[pet]);
-  perform private.assert_role(role, until);
+  perform private.assert_role(role, until, starts_on);
   update public.pet_carers held
   set role = change_carer.role, until = change_carer.until,
+      starts_on = case
+        when change_carer.role = 'carer' then null
+        when change_carer.starts_on is not null then change_carer.starts_on
+        when held.starts_on is not null then least(held.starts_on, change_carer.until)
+      end,
       may_book = coalesce(change_carer.may_book, false), may_message = coalesce(change_carer.may_message, false),
       may_read_record = coalesce(change_carer.may_read_record, false),
       may_record_medicines = coalesce(change_carer.may_record_medicines, false)
@@ -173,7 +183,7 @@ as $$
 $$;
 
 -- The people of the caller's pet, who has cared for it longest first:
--- [{ person_id, name, role, until, may_…, created_at }]. Sitters whose time is over are among them, until they are removed.
+-- [{ person_id, name, role, starts_on, until, may_…, created_at }]. Sitters whose time is to come or over are among them.
 -- @raises PT401, PT403 for anybody but the owner.
 create function public.household(pet uuid) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -203,7 +213,7 @@ $$;
 -- role or day, PT429 for too many in a day.
 create function public.invite_to_household(
   pets uuid[], role text, may_book boolean, may_message boolean, may_read_record boolean, may_record_medicines boolean,
-  until date default null
+  until date default null, starts_on date default null
 ) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -218,7 +228,7 @@ begin
     );
   end if;
   perform private.lock_own_pets(pets);
-  perform private.assert_role(role, until);
+  perform private.assert_role(role, until, starts_on);
   if (
     select count(*) from public.household_invitations
     where owner_id = auth.uid() and accepted_at is null and expires_at > now()
@@ -234,10 +244,10 @@ begin
     raise sqlstate 'PT429' using message = 'You have invited many people today. Please try again tomorrow.';
   end if;
   insert into public.household_invitations (
-    owner_id, secret_hash, pet_ids, role, until, may_book, may_message, may_read_record, may_record_medicines
+    owner_id, secret_hash, pet_ids, role, starts_on, until, may_book, may_message, may_read_record, may_record_medicines
   ) values (
-    auth.uid(), private.hash_of_secret(secret), pets, role, until, coalesce(may_book, false), coalesce(may_message, false),
-    coalesce(may_read_record, false), coalesce(may_record_medicines, false)
+    auth.uid(), private.hash_of_secret(secret), pets, role, starts_on, until, coalesce(may_book, false),
+    coalesce(may_message, false), coalesce(may_read_record, false), coalesce(may_record_medicines, false)
   );
   return secret;
 end;
@@ -261,8 +271,8 @@ as $$
     and own.archived_at is null and own.remembered_since is null
 $$;
 
--- What an invitation says before it is accepted: { owner, pets: [{ name, type }], role, until, may_…, own: whether the caller
--- invited }. Null for a link that is wrong, was used, was withdrawn or has ended: nobody learns which.
+-- What an invitation says before it is accepted: { owner, pets: [{ name, type }], role, starts_on, until, may_…, own: whether
+-- the caller invited }. Null for a link that is wrong, was used, was withdrawn or has ended: nobody learns which.
 create function public.household_invitation(secret text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -277,7 +287,8 @@ begin
     return null;
   end if;
   return jsonb_build_object(
-    'owner', private.first_name_of(invitation.owner_id), 'pets', pets, 'role', invitation.role, 'until', invitation.until,
+    'owner', private.first_name_of(invitation.owner_id), 'pets', pets, 'role', invitation.role,
+    'starts_on', invitation.starts_on, 'until', invitation.until,
     'may_book', invitation.may_book, 'may_message', invitation.may_message,
     'may_read_record', invitation.may_read_record, 'may_record_medicines', invitation.may_record_medicines,
     'own', auth.uid() is not distinct from invitation.owner_id
@@ -315,13 +326,13 @@ begin
     raise sqlstate 'PT403' using message = 'A veterinarian’s account cannot join a household.';
   end if;
   insert into public.pet_carers (
-    pet_id, person_id, role, until, may_book, may_message, may_read_record, may_record_medicines
+    pet_id, person_id, role, starts_on, until, may_book, may_message, may_read_record, may_record_medicines
   )
-  select meant.id, me, invitation.role, invitation.until, invitation.may_book, invitation.may_message,
-    invitation.may_read_record, invitation.may_record_medicines
+  select meant.id, me, invitation.role, invitation.starts_on, invitation.until, invitation.may_book,
+    invitation.may_message, invitation.may_read_record, invitation.may_record_medicines
   from private.pets_of_invitation(invitation) as meant
   on conflict (pet_id, person_id) do update
-  set role = excluded.role, until = excluded.until, may_book = excluded.may_book, may_message = excluded.may_message,
+  set role = excluded.role, starts_on = excluded.starts_on, until = excluded.until, may_book = excluded.may_book, may_message = excluded.may_message,
       may_read_record = excluded.may_read_record, may_record_medicines = excluded.may_record_medicines;
   if not found then
     raise sqlstate 'PT404' using message = 'This link does not work, or no longer works.';
@@ -342,9 +353,9 @@ end;
 $$;
 
 grant execute on function
-  public.change_carer(uuid, uuid, text, boolean, boolean, boolean, boolean, date), public.remove_carer(uuid, uuid),
+  public.change_carer(uuid, uuid, text, boolean, boolean, boolean, boolean, date, date), public.remove_carer(uuid, uuid),
   public.leave_household(uuid), public.hand_over_pet(uuid, uuid), public.household(uuid),
-  public.invite_to_household(uuid[], text, boolean, boolean, boolean, boolean, date),
+  public.invite_to_household(uuid[], text, boolean, boolean, boolean, boolean, date, date),
   public.accept_household_invitation(text)
 to authenticated, service_role;
 grant execute on function public.household_invitation(text) to anon, authenticated, service_role;

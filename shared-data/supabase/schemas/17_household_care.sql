@@ -120,10 +120,11 @@ begin
 end;
 $$;
 
--- The pets of others that the caller cares for today, by name:
--- [{ id, name, type, image_url, owner, role, until, may_… }]. Nobody is asked to care for one that is put away or has died.
+-- The pets of others that the caller cares for today, by name, and with `to_come` those whose sitter they will be:
+-- [{ id, name, type, image_url, owner, role, starts_on, until, may_… }]. Nobody is asked to care for one that is put away or
+-- has died.
 -- @raises PT401 for a visitor.
-create function public.cared_pets() returns jsonb
+create function public.cared_pets(to_come boolean default false) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
@@ -138,7 +139,8 @@ begin
       ) order by cared.name, cared.id
     ), '[]')
     from public.pet_carers held join public.pets cared on cared.id = held.pet_id
-    where held.person_id = auth.uid() and private.may(held.pet_id, 'care')
+    where held.person_id = auth.uid()
+      and (private.may(held.pet_id, 'care') or (to_come and held.starts_on > private.warsaw_today()))
       and cared.archived_at is null and cared.remembered_since is null
   );
 end;
@@ -171,6 +173,6 @@ end;
 $$;
 
 grant execute on function
-  public.add_care_entry(uuid, text, uuid, text, boolean), public.care_feed(uuid), public.cared_pets(),
+  public.add_care_entry(uuid, text, uuid, text, boolean), public.care_feed(uuid), public.cared_pets(boolean),
   public.care_sheet(uuid)
 to authenticated, service_role;

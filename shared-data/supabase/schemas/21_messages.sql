@@ -114,8 +114,20 @@ $$;
 -- Asked by `correspondent`, with the caller's rights.
 grant execute on function private.may_write_about_pet(uuid) to anon, authenticated, service_role;
 
--- Makes the conversation that the first message opens. Null where neither has ever booked the other, and no pet of a
--- household brings them together.
+-- Whether the signed-in person may write to somebody: one has booked the other, a household lets them write about its pet, or
+-- a veterinarian answers somebody who wrote for one.
+create function private.may_write_to(person uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.appointments
+    where (client_id = auth.uid() and veterinarian_id = person) or (veterinarian_id = auth.uid() and client_id = person)
+  ) or private.may_write_about_pet(person) or exists (
+    select from public.conversations where veterinarian_id = auth.uid() and client_id = person
+  )
+$$;
+
+-- The conversation with somebody, made for the first message. Null where the signed-in person may not write to them.
 create function private.open_conversation(person uuid) returns uuid
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -123,6 +135,9 @@ declare
   visit public.appointments;
   opened uuid := (private.conversation_with(person)).id;
 begin
+  if not private.may_write_to(person) then
+    return null;
+  end if;
   if opened is not null then
     return opened;
   end if;
@@ -130,9 +145,6 @@ begin
   where (client_id = auth.uid() and veterinarian_id = person)
     or (veterinarian_id = auth.uid() and client_id = person)
   limit 1;
-  if not found and not private.may_write_about_pet(person) then
-    return null;
-  end if;
   insert into public.conversations (client_id, veterinarian_id)
   values (coalesce(visit.client_id, auth.uid()), coalesce(visit.veterinarian_id, person))
   on conflict on constraint one_conversation_per_pair do nothing;
@@ -174,13 +186,8 @@ declare
   person constant uuid := private.folder_of_file(file);
   held constant public.conversations := private.conversation_with(person);
 begin
-  if held.id is not null then
-    return not (held.client_blocked or held.veterinarian_blocked);
-  end if;
-  return exists (
-    select from public.appointments
-    where (client_id = auth.uid() and veterinarian_id = person) or (veterinarian_id = auth.uid() and client_id = person)
-  ) or private.may_write_about_pet(person);
+  return private.may_write_to(person)
+    and (held.id is null or not (held.client_blocked or held.veterinarian_blocked));
 end;
 $$;
 -- Asked by the policy of the storage, with the caller's rights.

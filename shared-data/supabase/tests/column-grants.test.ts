@@ -34,7 +34,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   found_reports: { nobody: 'contact created_at id link_id message pet_id' },
   household_invitations: {
     nobody:
-      'accepted_at created_at expires_at id may_book may_message may_read_record may_record_medicines owner_id pet_ids role secret_hash until',
+      'accepted_at created_at expires_at id may_book may_message may_read_record may_record_medicines owner_id pet_ids role secret_hash starts_on until',
   },
   licences: {
     nobody:
@@ -52,7 +52,8 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
     nobody: 'created_at expires_at id opened_at opened_count pet_id revoked_at secret_hash shows',
   },
   pet_carers: {
-    nobody: 'created_at may_book may_message may_read_record may_record_medicines person_id pet_id role until',
+    nobody:
+      'created_at may_book may_message may_read_record may_record_medicines person_id pet_id role starts_on until',
   },
   pet_documents: { insert: 'bytes mime_type path pet_id title', nobody: 'added_by created_at id' },
   pets: {

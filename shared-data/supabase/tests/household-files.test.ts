@@ -48,7 +48,8 @@ async function everybodyElse(): Promise<[string, Caller][]> {
   return [
     ['a carer with every right', await join(pet, EVERYTHING)],
     ['a carer without any', await join(pet)],
-    ['a sitter in their time', await join(pet, EVERYTHING, day(0))],
+    ['a sitter before their time', await join(pet, { ...EVERYTHING, starts_on: day(1) }, day(1))],
+    ['a sitter in their time', await join(pet, { ...EVERYTHING, starts_on: day(0) }, day(0))],
     ['a sitter after it', late],
     ['a stranger', otherOwner],
     ['a veterinarian', vet],

@@ -55,16 +55,45 @@ const write = (person: Person, recipient = vet) =>
   person.db.rpc('send_message', { message: randomUUID(), recipient: recipient.id, body: 'He limps again.' });
 const but = (left: keyof Rights): Rights => ({ ...EVERYTHING, [left]: false });
 
-/** Everybody to whom the household says no: without the right, after their day, invited to nothing. */
+/** Everybody to whom the household says no: without the right, before or after their days, invited to nothing. */
 async function outsiders(right: keyof Rights): Promise<Person[]> {
   const late = await join(pet, EVERYTHING, day(1));
   await endedAgo(pet, late, 1);
-  return [await join(pet, but(right)), await join(pet, but(right), day(2)), late, otherOwner, otherVet];
+  const early = await join(pet, { ...EVERYTHING, starts_on: day(1) }, day(1));
+  return [await join(pet, but(right)), await join(pet, but(right), day(2)), late, early, otherOwner, otherVet];
 }
 const insiders = async (right: keyof Rights) => [
   await join(pet, { [right]: true }),
-  await join(pet, { [right]: true }, day(0)),
+  await join(pet, { [right]: true, starts_on: day(0) }, day(0)),
 ];
+
+test.each([
+  // Summer and winter, and the nights in which the clocks change.
+  ['2026-07-03T21:59:59.9Z', '2026-07-03T22:00:00Z', '2026-07-05T21:59:59.9Z', '2026-07-05T22:00:00Z', '2026-07-04'],
+  ['2026-11-27T22:59:59.9Z', '2026-11-27T23:00:00Z', '2026-11-29T22:59:59.9Z', '2026-11-29T23:00:00Z', '2026-11-28'],
+  ['2026-10-23T21:59:59.9Z', '2026-10-23T22:00:00Z', '2026-10-25T22:59:59.9Z', '2026-10-25T23:00:00Z', '2026-10-24'],
+  ['2027-03-26T22:59:59.9Z', '2027-03-26T23:00:00Z', '2027-03-28T21:59:59.9Z', '2027-03-28T22:00:00Z', '2027-03-27'],
+])('a sitter’s time begins and ends at midnight in Warsaw: %s', async (before, first, last, after, from) => {
+  const [within] = await world.sql(
+    `select array_agg(private.is_within_days($1::date, $1::date + 1, at) order by at) as days
+     from unnest($2::timestamptz[]) as at`,
+    [from, [before, first, last, after]],
+  );
+  expect(within).toEqual({ days: [false, true, true, false] });
+});
+
+test('a sitter whose time is to come sees the pet among those, and nothing of it yet', async () => {
+  const early = await join(pet, { ...EVERYTHING, starts_on: day(1) }, day(2));
+  const cared = (differences: object = {}) => done(early.db.rpc('cared_pets', differences));
+  expect(await cared()).toEqual([]);
+  expect(await cared({ to_come: true })).toMatchObject([{ id: pet, starts_on: day(1), until: day(2) }]);
+  await withoutEffect(early.db.from('pet_carers').select());
+  await refused(early.db.rpc('care_sheet', { pet }), 403);
+  await world.sql('update public.pet_carers set starts_on = private.warsaw_today()');
+  expect(await cared()).toMatchObject([{ id: pet }]);
+  await endedAgo(pet, early, 1);
+  expect(await cared({ to_come: true })).toEqual([]);
+});
 
 describe('the record', () => {
   test('is read by those whom the household lets, and by nobody else in it', async () => {
@@ -172,7 +201,7 @@ test('a visit is booked in their own name by those whom the household lets, and 
     expect(await done(vet.db.from('pets').select('id'))).toEqual([{ id: pet }]);
     await world.sql('delete from public.appointments');
   }
-  for (const person of (await outsiders('may_book')).slice(0, 4)) await refused(bookFor(person), 403, /your own pets/);
+  for (const person of (await outsiders('may_book')).slice(0, 5)) await refused(bookFor(person), 403, /your own pets/);
 });
 
 test('they ask for an earlier time for it, and are offered one as long as they may book', async () => {
@@ -182,7 +211,7 @@ test('they ask for an earlier time for it, and are offered one as long as they m
   const [carer, sitter] = (await insiders('may_book')) as [Person, Person];
   for (const person of [owner, carer, sitter])
     expect(await done(ask(person))).toMatchObject({ client_id: person.id, pet_id: pet });
-  for (const person of (await outsiders('may_book')).slice(0, 4)) await refused(ask(person), 403, /your own pets/);
+  for (const person of (await outsiders('may_book')).slice(0, 5)) await refused(ask(person), 403, /your own pets/);
   const inLine = () =>
     world.sql<{ client_id: string }>(
       `select client_id from public.earlier_requests where id in (
@@ -219,8 +248,16 @@ test('those whom the household lets write to the vets whom the pet visits, and a
   for (const person of [carer, sitter]) {
     await done(write(person));
     await refused(write(person, otherVet), 403);
+    await refused(write(otherOwner), 403);
     await done(write(vet, person));
     expect(await done(vet.db.rpc('correspondent', { person: person.id }))).toMatchObject({ full_name: 'Marek Wilk' });
   }
-  for (const person of (await outsiders('may_message')).slice(0, 4)) await refused(write(person), 403);
+  // Nor do they go on writing after their time; the vet still answers.
+  await endedAgo(pet, sitter, 1);
+  await refused(write(sitter), 403);
+  const file = new Blob([new TextEncoder().encode('%PDF-1.4')], { type: 'application/pdf' });
+  const { error } = await sitter.db.storage.from('message-files').upload(`${vet.id}/late.pdf`, file);
+  expect(error).not.toBeNull();
+  await done(write(vet, sitter));
+  for (const person of (await outsiders('may_message')).slice(0, 5)) await refused(write(person), 403);
 });

@@ -15,8 +15,13 @@ export const EVERYTHING = { may_book: true, may_message: true, may_read_record: 
 export async function createHousehold() {
   const sides = await createSides({ owner: 'Olga Nowak', otherOwner: 'Kasia Wójcik' });
   const { world, owner } = sides;
-  const invite = (pets: string[], role: string, until: string | null = null, rights: Rights = {}, by: Person = owner) =>
-    by.db.rpc('invite_to_household', { pets, role, until, ...NOTHING, ...rights });
+  const invite = (
+    pets: string[],
+    role: string,
+    until: string | null = null,
+    rights: Rights & { starts_on?: string } = {},
+    by: Person = owner,
+  ) => by.db.rpc('invite_to_household', { pets, role, until, ...NOTHING, ...rights });
   return {
     ...sides,
     invite,
@@ -27,16 +32,22 @@ export async function createHousehold() {
       ).id;
     },
     /** Somebody new who cares for the pet; a sitter where there is a last day. */
-    async join(pet: string, rights: Rights = {}, until: string | null = null, name = 'Marek Wilk'): Promise<Person> {
+    async join(
+      pet: string,
+      rights: Rights & { starts_on?: string } = {},
+      until: string | null = null,
+      name = 'Marek Wilk',
+    ): Promise<Person> {
       const person = await world.owner(name);
       const secret = await done(invite([pet], until ? 'sitter' : 'carer', until, rights));
       await done(person.db.rpc('accept_household_invitation', { secret }));
       return person;
     },
-    /** A sitter's last day was so many days ago. */
+    /** A sitter's only day was so many days ago. */
     endedAgo: (pet: string, person: Person, days: number) =>
       world.sql(
-        'update public.pet_carers set until = private.warsaw_today() - $3::integer where pet_id = $1 and person_id = $2',
+        `update public.pet_carers set (starts_on, until) = row (private.warsaw_today() - $3::integer, private.warsaw_today() - $3::integer)
+         where pet_id = $1 and person_id = $2`,
         [pet, person.id, days],
       ),
   };

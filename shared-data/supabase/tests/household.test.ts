@@ -22,13 +22,14 @@ test('a pet is a household of its owner, without any step', async () => {
 
 describe('an invitation', () => {
   test('says to anybody who holds it who invites to what, without a surname', async () => {
-    const secret = await done(invite([pet], 'sitter', day(3), { may_read_record: true }));
+    const secret = await done(invite([pet], 'sitter', day(3), { may_read_record: true, starts_on: day(1) }));
     expect(secret).toMatch(/^[\w-]{43}$/);
     const shown = await done(world.visitor.rpc('household_invitation', { secret }));
     expect(shown).toEqual({
       owner: 'Olga',
       pets: [{ name: 'Burek', type: 'Dog' }],
       role: 'sitter',
+      starts_on: day(1),
       until: day(3),
       may_book: false,
       may_message: false,
@@ -87,6 +88,8 @@ describe('an invitation', () => {
       ['sitter', day(400)],
     ] as const)
       await refused(invite([pet], role, until), 400);
+    await refused(invite([pet], 'sitter', day(2), { starts_on: day(3) }), 400, /first day/);
+    await refused(invite([pet], 'carer', null, { starts_on: day(0) }), 400, /first day/);
   });
 
   test('twenty are open at a time', async () => {
@@ -118,6 +121,17 @@ describe('people of a household', () => {
       { role: 'sitter', until: day(4), may_book: false, may_message: true },
     ]);
     await refused(change(owner, otherOwner), 404);
+    const sitterFrom = (starts_on: string | undefined, until: string) =>
+      change(owner, carer, { role: 'sitter', until, ...(starts_on && { starts_on }) });
+    const days = () => world.sql('select starts_on::text, until::text from public.pet_carers');
+    expect((await sitterFrom(day(1), day(4))).error).toBeNull();
+    expect(await days()).toEqual([{ starts_on: day(1), until: day(4) }]);
+    // A page of an earlier release names no first day.
+    expect((await sitterFrom(undefined, day(0))).error).toBeNull();
+    expect(await days()).toEqual([{ starts_on: day(0), until: day(0) }]);
+    await refused(sitterFrom(day(3), day(2)), 400, /first day/);
+    expect((await change(owner, carer)).error).toBeNull();
+    expect(await days()).toEqual([{ starts_on: null, until: null }]);
     await refused(change(owner, carer, { role: 'sitter' }), 400);
   });
 

@@ -1,0 +1,42 @@
+import { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { type CaredPet, useLeaveHousehold } from '@veto/shared-data/household';
+import { Button } from '@veto/shared-ui/button';
+import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { Text } from '@veto/shared-ui/text';
+import { useSite } from '@veto/slice-kit';
+import { useState } from 'react';
+
+/** Ends one's own part in a pet's household, once confirmed. */
+export function LeaveHousehold({ pet }: { pet: CaredPet }) {
+  const site = useSite();
+  const [asked, setAsked] = useState(false);
+  const leave = useLeaveHousehold(pet.id);
+  const confirm = () =>
+    tellOutcome(
+      leave.mutateAsync(undefined, { onSuccess: () => site.navigate('/pets') }),
+      HOUSEHOLD_SUCCESS.left(pet.name),
+      (error) => withReason(error, HOUSEHOLD_ERRORS.leave),
+    );
+  return (
+    <>
+      <Button variant="plain" onClick={() => setAsked(true)}>
+        Leave the household
+      </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title={`Stop caring for ${pet.name}?`}
+        confirmLabel="Yes, leave"
+        cancelLabel="Stay"
+        onConfirm={() => void confirm()}
+        loading={leave.isPending}
+        destructive
+      >
+        <Text>
+          You no longer see {pet.name} here. To come back, you need a new invitation from {pet.owner}.
+        </Text>
+      </ConfirmDialog>
+    </>
+  );
+}
