@@ -36,7 +36,15 @@ const ACTIONS: Record<string, string> = {
   review: 'Read the review',
   review_answer: 'Read the answer',
   licence: 'Open your licence',
+  carer_joined: 'Open the household',
+  carer_left: 'Open the household',
+  pet_handed_over: 'Open the page',
+  sitting_begins: 'Open the page',
+  sitting_ends: 'Open the page',
 };
+
+/** Kinds of the topic 'account', which nobody can unsubscribe from. */
+const OF_ACCOUNT = ['licence', 'carer_joined', 'carer_left', 'pet_handed_over'];
 
 const POLISH_ACTIONS: Record<string, string> = { guest_code: 'Wróć do rezerwacji' };
 
@@ -52,7 +60,8 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
   const words = isForGuest(kind) ? guestMailWords(kind, facts) : notificationWords(kind, facts);
   if (!words) return null;
   const isPolish = isForGuest(kind) && facts.language === 'pl';
-  const unsubscribeUrl = kind === 'licence' || isForGuest(kind) ? null : new URL(`/unsubscribe/${token}`, siteUrl).href;
+  const unsubscribeUrl =
+    OF_ACCOUNT.includes(kind) || isForGuest(kind) ? null : new URL(`/unsubscribe/${token}`, siteUrl).href;
   const layout = createElement(MailLayout, {
     title: words.title,
     greeting: isPolish ? 'Dzień dobry,' : recipientName ? `Hello ${recipientName},` : 'Hello,',

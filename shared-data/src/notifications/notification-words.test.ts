@@ -79,6 +79,35 @@ test('answers that alarm lead a veterinarian to the conversation', () => {
   });
 });
 
+test('news of a household name the people, the pet and a sitter’s days', () => {
+  const days = { date: '2026-11-27', newDate: '2026-11-29' };
+  const news = (kind: string, differences: object = {}) =>
+    notificationWords(kind, {
+      ...facts,
+      personName: 'Marek Wilk',
+      petId: 'rex',
+      date: null,
+      newDate: null,
+      ...differences,
+    });
+  expect(news('carer_joined')).toEqual({
+    title: 'Marek Wilk accepted your invitation',
+    text: 'Marek Wilk now cares for Rex.',
+    path: '/pets/rex?tab=sharing',
+  });
+  expect(news('carer_joined', days)?.text).toBe('Marek Wilk looks after Rex: Fri, Nov 27 – Sun, Nov 29.');
+  expect(news('carer_joined', { ...days, date: null })?.text).toBe('Marek Wilk looks after Rex: until Sun, Nov 29.');
+  expect(news('carer_left')?.text).toBe('Marek Wilk no longer cares for Rex.');
+  expect(news('pet_handed_over', { outcome: 'received' })?.title).toBe('Rex is yours now');
+  expect(news('pet_handed_over', { outcome: 'given' })?.text).toMatch(/^You handed Rex over to Marek Wilk\./);
+  expect(news('sitting_begins', days)).toEqual({
+    title: 'Your time with Rex begins tomorrow',
+    text: 'You look after Rex: Fri, Nov 27 – Sun, Nov 29.',
+    path: '/pets/rex',
+  });
+  expect(news('sitting_ends', days)?.title).toBe('Your time with Rex ends today');
+});
+
 test('a veterinarian reads the 12-hour clock', () => {
   const toVet = { ...facts, personName: 'Olga Nowak', personIsVeterinarian: false };
   expect(notificationWords('reschedule_asked', toVet)?.text).toBe(

@@ -2,6 +2,7 @@ import { bookingPath } from '../booking/booking-path.ts';
 import { clockOf, type Format, formatDay, formatShortDate, inWarsaw } from '../calendar/index.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
 import { minutesText } from '../visit-types/visit-type-words.ts';
+import { householdNews } from './household-news.ts';
 import { licenceNews } from './licence-news.ts';
 import type { NotificationFacts } from './notifications.schema.ts';
 
@@ -148,7 +149,7 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
     case 'licence':
       return licenceNews(facts);
     default:
-      return null;
+      return householdNews(kind, facts);
   }
 }
 

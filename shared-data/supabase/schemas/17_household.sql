@@ -127,20 +127,38 @@ begin
 end;
 $$;
 
--- Ends the caller's own part.
+-- What is told of a household: of whom, and of which pets, by name.
+create function private.facts_of_household(pets uuid[], person text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'person', facts_of_household.person, 'pet', string_agg(name, ', ' order by name, id), 'pet_id', min(id::text)
+  ) from public.pets where id = any (facts_of_household.pets)
+$$;
+
+-- Ends the caller's own part, and tells the owner.
 -- @raises PT401 for a visitor.
 create function public.leave_household(pet uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  part public.pet_carers;
 begin
   if auth.uid() is null then
     raise sqlstate 'PT401' using message = 'Please sign in.';
   end if;
-  delete from public.pet_carers where pet_id = pet and person_id = auth.uid();
+  delete from public.pet_carers where pet_id = pet and person_id = auth.uid() returning * into part;
+  if part.pet_id is not null then
+    perform private.notify(
+      (select owner_id from public.pets where id = pet), 'carer_left',
+      private.facts_of_household(array[pet], (select full_name from public.profiles where id = auth.uid())),
+      concat_ws(' ', 'carer left', pet, part.person_id, part.created_at)
+    );
+  end if;
 end;
 $$;
 
--- Makes somebody the owner of a pet, and who owned it a carer with every right. Record, documents, links and visits stay with
+-- Makes somebody the owner of a pet, tells them, and makes who owned it a carer with every right. Record, documents, links and visits stay with
 -- the pet; a visit to come stays in the name of whoever booked it.
 create function private.make_owner(pet uuid, person uuid) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -154,6 +172,11 @@ begin
   insert into public.pet_carers (
     pet_id, person_id, role, may_book, may_message, may_read_record, may_record_medicines
   ) values (pet, former, 'carer', true, true, true, true);
+  perform private.notify(
+    person, 'pet_handed_over',
+    private.facts_of_household(array[pet], private.first_name_of(former)) || '{"outcome": "received"}',
+    concat_ws(' ', 'pet received', pet, person, now())
+  );
 end;
 $$;
 
@@ -172,6 +195,12 @@ begin
     or private.bytes_of_pets(person) > private.quota('bytes of pets') then
     raise sqlstate 'PT403' using message = 'This carer has no room for another pet.';
   end if;
+  perform private.notify(
+    auth.uid(), 'pet_handed_over',
+    private.facts_of_household(array[pet], (select full_name from public.profiles where id = person))
+      || '{"outcome": "given"}',
+    concat_ws(' ', 'pet given', pet, person, now())
+  );
 end;
 $$;
 
@@ -296,7 +325,7 @@ begin
 end;
 $$;
 
--- Accepts an invitation, once, and answers one of its pets. Whoever cares for one already is from now on what it says.
+-- Accepts an invitation, once, tells the owner, and answers one of its pets. Whoever cares for one already is from now on what it says.
 -- @raises PT401 for a visitor, PT404 for a link that does not work, PT403 for whoever invited, a veterinarian, or a pet that
 -- many people care for.
 create function public.accept_household_invitation(secret text) returns uuid
@@ -346,6 +375,14 @@ begin
     );
   end if;
   update public.household_invitations set accepted_at = now() where id = invitation.id;
+  perform private.notify(
+    invitation.owner_id, 'carer_joined',
+    private.facts_of_household(
+      array(select id from private.pets_of_invitation(invitation)),
+      (select full_name from public.profiles where id = me)
+    ) || jsonb_build_object('date', invitation.starts_on, 'new_date', invitation.until),
+    'carer joined ' || invitation.id
+  );
   select held.pet_id into accepted from public.pet_carers held join public.pets cared on cared.id = held.pet_id
   where held.person_id = me and held.pet_id = any (invitation.pet_ids) order by cared.name, cared.id limit 1;
   return accepted;

@@ -9,7 +9,8 @@ create table public.notifications (
   kind text not null check (kind in (
     'booked', 'cancelled', 'reschedule_asked', 'reschedule_accepted', 'reschedule_declined', 'message', 'review',
     'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up', 'licence', 'moved',
-    'earlier_offer', 'after_visit', 'after_visit_alarm'
+    'earlier_offer', 'after_visit', 'after_visit_alarm',
+    'carer_joined', 'carer_left', 'pet_handed_over', 'sitting_begins', 'sitting_ends'
   )),
   -- What a sentence about it needs, as it was then: { appointment_id, person_id, person, pet, date, time, … }.
   about jsonb not null check (jsonb_typeof(about) = 'object'),
@@ -95,9 +96,9 @@ as $$
   select case
     when kind in ('message', 'found') then 'messages'
     when kind in ('review', 'review_answer') then 'reviews'
-    when kind in ('reminder', 'follow_up') then 'reminders'
-    -- No preference names it: everybody hears of their own account.
-    when kind = 'licence' then 'account'
+    when kind in ('reminder', 'follow_up', 'sitting_begins', 'sitting_ends') then 'reminders'
+    -- No preference names it: everybody hears of their own account, and of who may see their pets.
+    when kind in ('licence', 'carer_joined', 'carer_left', 'pet_handed_over') then 'account'
     -- A guest has no preferences, and nothing but their visit to hear of.
     when kind in ('guest_booked', 'guest_moved', 'guest_cancelled', 'guest_reminder', 'guest_code') then 'account'
     else 'visits'

@@ -1,5 +1,5 @@
 -- What a date makes due: offers of earlier times, reminders of visits and vaccinations, invitations to a follow-up, questions
--- after a visit, and ends of licences. Given by `claim_mails`.
+-- after a visit, a sitter's first and last day, and ends of licences. Given by `claim_mails`.
 
 -- Gives everything that a date makes due: of each kind at most so many.
 create function private.give_what_is_due(at timestamptz, at_most integer) returns void
@@ -12,6 +12,7 @@ begin
   perform private.give_vaccination_reminders(at, at_most);
   perform private.give_follow_up_invitations(at, at_most);
   perform private.give_after_visit_questions(at, at_most);
+  perform private.give_sitting_notices(at, at_most);
   perform private.give_licence_notices(at, at_most);
   perform private.give_guest_reminders(at, at_most);
 end;
@@ -202,6 +203,63 @@ begin
       private.facts_of_visit(visit, visit.client_id)
         || jsonb_build_object('pet_id', visit.pet_id, 'follow_up_on', visit.follow_up_on),
       'follow-up ' || visit.id, at
+    );
+    count := count + 1;
+  end loop;
+  return count;
+end;
+$$;
+
+-- ## Of a sitter's days
+
+-- Which notice of which sitter's part has been given, for the day that it was about.
+create table private.sitting_notices (
+  pet_id uuid not null,
+  person_id uuid not null,
+  kind text not null,
+  about_day date not null,
+  primary key (pet_id, person_id, kind, about_day),
+  foreign key (pet_id, person_id) references public.pet_carers (pet_id, person_id) on delete cascade
+);
+
+alter table private.sitting_notices enable row level security;
+
+-- Gives the notices that are due at a moment, at most so many: to a sitter on the day before their first one, and on their
+-- last one. By Warsaw's calendar, from eight in the morning. Whoever accepted as late as that day knows.
+create function private.give_sitting_notices(at timestamptz, at_most integer) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  today constant date := (at at time zone 'Europe/Warsaw' - interval '8 hours')::date;
+  part public.pet_carers;
+  given record;
+  count integer := 0;
+begin
+  for given in
+    insert into private.sitting_notices (pet_id, person_id, kind, about_day)
+    select held.pet_id, held.person_id, due.kind, due.about_day
+    from public.pet_carers held
+    join public.pets cared on cared.id = held.pet_id and cared.archived_at is null and cared.remembered_since is null
+    cross join lateral (
+      values ('sitting_begins', held.starts_on, held.starts_on - 1), ('sitting_ends', held.until, held.until)
+    ) as due (kind, about_day, told_on)
+    where due.told_on = today and (held.created_at at time zone 'Europe/Warsaw')::date < today
+      and not exists (
+        select from private.sitting_notices known
+        where (known.pet_id, known.person_id, known.kind, known.about_day)
+          = (held.pet_id, held.person_id, due.kind, due.about_day)
+      )
+    order by held.pet_id, held.person_id
+    limit at_most
+    on conflict do nothing
+    returning *
+  loop
+    select * into part from public.pet_carers where (pet_id, person_id) = (given.pet_id, given.person_id);
+    perform private.notify(
+      given.person_id, given.kind,
+      private.facts_of_household(array[given.pet_id], null)
+        || jsonb_build_object('date', part.starts_on, 'new_date', part.until),
+      concat_ws(' ', given.kind, given.pet_id, given.person_id, given.about_day), at
     );
     count := count + 1;
   end loop;

@@ -28,6 +28,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'private.listed_vets': { anon: READ, authenticated: READ, service_role: READ },
   'private.mails': {},
   'private.reminders': {},
+  'private.sitting_notices': {},
   'private.slot_holds': {},
   'private.vaccination_reminders': {},
   'private.vet_search': {},

@@ -2,6 +2,8 @@ set local check_function_bodies = off;
 
 DROP POLICY "people remove their files" ON "storage"."objects";
 
+ALTER TABLE "public"."notifications" DROP CONSTRAINT "notifications_kind_check";
+
 DROP FUNCTION "private"."assert_role"(text, date);
 
 DROP FUNCTION "public"."cared_pets"();
@@ -9,6 +11,12 @@ DROP FUNCTION "public"."cared_pets"();
 DROP FUNCTION "public"."change_carer"(uuid, uuid, text, boolean, boolean, boolean, boolean, date);
 
 DROP FUNCTION "public"."invite_to_household"(uuid[], text, boolean, boolean, boolean, boolean, date);
+
+CREATE TABLE "private"."sitting_notices" ("pet_id" uuid NOT NULL, "person_id" uuid NOT NULL, "kind" text NOT NULL, "about_day" date NOT NULL, CONSTRAINT "sitting_notices_pkey" PRIMARY KEY (pet_id, person_id, kind, about_day));
+
+ALTER TABLE "private"."sitting_notices" ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE "private"."sitting_notices" OWNER TO "postgres";
 
 ALTER TABLE "public"."household_invitations" ADD COLUMN "starts_on" date;
 
@@ -38,6 +46,19 @@ $function$;
 
 ALTER FUNCTION "private"."assert_role"(text, date, date) OWNER TO "postgres";
 
+CREATE OR REPLACE FUNCTION private.facts_of_household(pets uuid[], person text)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object(
+    'person', facts_of_household.person, 'pet', string_agg(name, ', ' order by name, id), 'pet_id', min(id::text)
+  ) from public.pets where id = any (facts_of_household.pets)
+$function$;
+
+ALTER FUNCTION "private"."facts_of_household"(uuid[], text) OWNER TO "postgres";
+
 CREATE OR REPLACE FUNCTION private.files_of_me()
  RETURNS TABLE(bucket_id text, name text, metadata jsonb)
  LANGUAGE sql
@@ -59,6 +80,71 @@ AS $function$
   join public.pet_documents kept on kept.pet_id = pet.id
   join storage.objects stored on stored.bucket_id = 'pet-documents' and stored.name = kept.path
   where pet.owner_id = (select auth.uid())
+$function$;
+
+CREATE OR REPLACE FUNCTION private.give_sitting_notices(at timestamp with time zone, at_most integer)
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  today constant date := (at at time zone 'Europe/Warsaw' - interval '8 hours')::date;
+  part public.pet_carers;
+  given record;
+  count integer := 0;
+begin
+  for given in
+    insert into private.sitting_notices (pet_id, person_id, kind, about_day)
+    select held.pet_id, held.person_id, due.kind, due.about_day
+    from public.pet_carers held
+    join public.pets cared on cared.id = held.pet_id and cared.archived_at is null and cared.remembered_since is null
+    cross join lateral (
+      values ('sitting_begins', held.starts_on, held.starts_on - 1), ('sitting_ends', held.until, held.until)
+    ) as due (kind, about_day, told_on)
+    where due.told_on = today and (held.created_at at time zone 'Europe/Warsaw')::date < today
+      and not exists (
+        select from private.sitting_notices known
+        where (known.pet_id, known.person_id, known.kind, known.about_day)
+          = (held.pet_id, held.person_id, due.kind, due.about_day)
+      )
+    order by held.pet_id, held.person_id
+    limit at_most
+    on conflict do nothing
+    returning *
+  loop
+    select * into part from public.pet_carers where (pet_id, person_id) = (given.pet_id, given.person_id);
+    perform private.notify(
+      given.person_id, given.kind,
+      private.facts_of_household(array[given.pet_id], null)
+        || jsonb_build_object('date', part.starts_on, 'new_date', part.until),
+      concat_ws(' ', given.kind, given.pet_id, given.person_id, given.about_day), at
+    );
+    count := count + 1;
+  end loop;
+  return count;
+end;
+$function$;
+
+ALTER FUNCTION "private"."give_sitting_notices"(timestamp with time zone, integer) OWNER TO "postgres";
+
+CREATE OR REPLACE FUNCTION private.give_what_is_due(at timestamp with time zone, at_most integer)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  -- First, because calendars come first in the order of locks.
+  perform private.give_earlier_offers(at, at_most);
+  perform private.give_reminders(at, at_most);
+  perform private.give_vaccination_reminders(at, at_most);
+  perform private.give_follow_up_invitations(at, at_most);
+  perform private.give_after_visit_questions(at, at_most);
+  perform private.give_sitting_notices(at, at_most);
+  perform private.give_licence_notices(at, at_most);
+  perform private.give_guest_reminders(at, at_most);
+end;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.goes_with_pet(bucket text, file text)
@@ -119,6 +205,29 @@ AS $function$
 $function$;
 
 ALTER FUNCTION "private"."is_within_days"(date, date, timestamp with time zone) OWNER TO "postgres";
+
+CREATE OR REPLACE FUNCTION private.make_owner(pet uuid, person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  former uuid;
+begin
+  select owner_id into former from public.pets where id = pet;
+  delete from public.pet_carers where pet_id = pet and person_id = person;
+  update public.pets set owner_id = person where id = pet;
+  insert into public.pet_carers (
+    pet_id, person_id, role, may_book, may_message, may_read_record, may_record_medicines
+  ) values (pet, former, 'carer', true, true, true, true);
+  perform private.notify(
+    person, 'pet_handed_over',
+    private.facts_of_household(array[pet], private.first_name_of(former)) || '{"outcome": "received"}',
+    concat_ws(' ', 'pet received', pet, person, now())
+  );
+end;
+$function$;
 
 CREATE OR REPLACE FUNCTION private.may(pet uuid, deed text, person uuid DEFAULT private.me())
  RETURNS boolean
@@ -216,6 +325,24 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION private.topic_of(kind text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when kind in ('message', 'found') then 'messages'
+    when kind in ('review', 'review_answer') then 'reviews'
+    when kind in ('reminder', 'follow_up', 'sitting_begins', 'sitting_ends') then 'reminders'
+    -- No preference names it: everybody hears of their own account, and of who may see their pets.
+    when kind in ('licence', 'carer_joined', 'carer_left', 'pet_handed_over') then 'account'
+    -- A guest has no preferences, and nothing but their visit to hear of.
+    when kind in ('guest_booked', 'guest_moved', 'guest_cancelled', 'guest_reminder', 'guest_code') then 'account'
+    else 'visits'
+  end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.accept_household_invitation(secret text)
  RETURNS uuid
  LANGUAGE plpgsql
@@ -266,6 +393,14 @@ begin
     );
   end if;
   update public.household_invitations set accepted_at = now() where id = invitation.id;
+  perform private.notify(
+    invitation.owner_id, 'carer_joined',
+    private.facts_of_household(
+      array(select id from private.pets_of_invitation(invitation)),
+      (select full_name from public.profiles where id = me)
+    ) || jsonb_build_object('date', invitation.starts_on, 'new_date', invitation.until),
+    'carer joined ' || invitation.id
+  );
   select held.pet_id into accepted from public.pet_carers held join public.pets cared on cared.id = held.pet_id
   where held.person_id = me and held.pet_id = any (invitation.pet_ids) order by cared.name, cared.id limit 1;
   return accepted;
@@ -396,6 +531,31 @@ $function$;
 
 ALTER FUNCTION "public"."change_carer"(uuid, uuid, text, boolean, boolean, boolean, boolean, date, date) OWNER TO "postgres";
 
+CREATE OR REPLACE FUNCTION public.hand_over_pet(pet uuid, person uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  perform private.lock_own_pets(array[pet]);
+  if not exists (select from public.pet_carers where pet_id = pet and person_id = person and role = 'carer') then
+    raise sqlstate 'PT404' using message = 'A pet is handed over to one of its carers.';
+  end if;
+  perform private.make_owner(pet, person);
+  if (select count(*) from public.pets where owner_id = person) > private.quota('pets')
+    or private.bytes_of_pets(person) > private.quota('bytes of pets') then
+    raise sqlstate 'PT403' using message = 'This carer has no room for another pet.';
+  end if;
+  perform private.notify(
+    auth.uid(), 'pet_handed_over',
+    private.facts_of_household(array[pet], (select full_name from public.profiles where id = person))
+      || '{"outcome": "given"}',
+    concat_ws(' ', 'pet given', pet, person, now())
+  );
+end;
+$function$;
+
 CREATE OR REPLACE FUNCTION public.household_invitation(secret text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -466,9 +626,36 @@ $function$;
 
 ALTER FUNCTION "public"."invite_to_household"(uuid[], text, boolean, boolean, boolean, boolean, date, date) OWNER TO "postgres";
 
+CREATE OR REPLACE FUNCTION public.leave_household(pet uuid)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  part public.pet_carers;
+begin
+  if auth.uid() is null then
+    raise sqlstate 'PT401' using message = 'Please sign in.';
+  end if;
+  delete from public.pet_carers where pet_id = pet and person_id = auth.uid() returning * into part;
+  if part.pet_id is not null then
+    perform private.notify(
+      (select owner_id from public.pets where id = pet), 'carer_left',
+      private.facts_of_household(array[pet], (select full_name from public.profiles where id = auth.uid())),
+      concat_ws(' ', 'carer left', pet, part.person_id, part.created_at)
+    );
+  end if;
+end;
+$function$;
+
+ALTER TABLE "private"."sitting_notices" ADD CONSTRAINT "sitting_notices_pet_id_person_id_fkey" FOREIGN KEY (pet_id, person_id) REFERENCES public.pet_carers(pet_id, person_id) ON DELETE CASCADE;
+
 ALTER TABLE "public"."household_invitations" ADD CONSTRAINT "household_invitations_days_in_order" CHECK (((starts_on IS NULL) OR (starts_on <= until)));
 
 ALTER TABLE "public"."household_invitations" ADD CONSTRAINT "household_invitations_starts_on_check" CHECK (((starts_on >= '2000-01-01'::date) AND (starts_on <= '2199-12-31'::date)));
+
+ALTER TABLE "public"."notifications" ADD CONSTRAINT "notifications_kind_check" CHECK ((kind = ANY (ARRAY['booked'::text, 'cancelled'::text, 'reschedule_asked'::text, 'reschedule_accepted'::text, 'reschedule_declined'::text, 'message'::text, 'review'::text, 'review_answer'::text, 'reminder'::text, 'visit_summary'::text, 'found'::text, 'follow_up'::text, 'licence'::text, 'moved'::text, 'earlier_offer'::text, 'after_visit'::text, 'after_visit_alarm'::text, 'carer_joined'::text, 'carer_left'::text, 'pet_handed_over'::text, 'sitting_begins'::text, 'sitting_ends'::text])));
 
 ALTER TABLE "public"."pet_carers" ADD CONSTRAINT "pet_carers_days_in_order" CHECK (((starts_on IS NULL) OR (starts_on <= until)));
 
@@ -481,6 +668,18 @@ REVOKE ALL ON FUNCTION "private"."assert_role"(text, date, date) FROM PUBLIC;
 REVOKE ALL ON FUNCTION "private"."assert_role"(text, date, date) FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."assert_role"(text, date, date) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."facts_of_household"(uuid[], text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."facts_of_household"(uuid[], text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."facts_of_household"(uuid[], text) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."give_sitting_notices"(timestamp with time zone, integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."give_sitting_notices"(timestamp with time zone, integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."give_sitting_notices"(timestamp with time zone, integer) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."goes_with_pet"(text, text) FROM PUBLIC;
 
