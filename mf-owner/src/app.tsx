@@ -8,6 +8,7 @@ const PetPassportPage = lazy(() => import(/* webpackChunkName: "pet-passport" */
 const PublicPassportPage = lazy(
   () => import(/* webpackChunkName: "public-passport" */ './passport/public-passport-page.tsx'),
 );
+const HouseholdPage = lazy(() => import(/* webpackChunkName: "household" */ './household/household-page.tsx'));
 const JoinPage = lazy(() => import(/* webpackChunkName: "household-join" */ './household/join-page.tsx'));
 const AppointmentsPage = lazy(
   () => import(/* webpackChunkName: "appointments" */ './appointments/appointments-page.tsx'),
@@ -29,6 +30,7 @@ export function App() {
       <Route path="/pets/:id" element={<LazyPage of={PetPage} skeleton="profile" />} />
       <Route path="/pets/:id/passport" element={<LazyPage of={PetPassportPage} skeleton="profile" />} />
       <Route path="/passport" element={<LazyPage of={PublicPassportPage} skeleton="profile" />} />
+      <Route path="/household" element={<LazyPage of={HouseholdPage} skeleton="list" />} />
       <Route path="/household/join" element={<LazyPage of={JoinPage} skeleton="form" />} />
       <Route path="/appointments/new" element={<LazyPage of={NewAppointmentPage} skeleton="form" />} />
       <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />

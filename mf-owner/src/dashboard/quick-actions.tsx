@@ -20,6 +20,7 @@ interface Action {
 
 const ACTIONS: Action[] = [
   { motif: 'paw', label: 'Manage My Pets', description: 'Health records and photos', href: '/pets' },
+  { motif: 'bowl', label: 'Household', description: 'Who helps with your pets', href: '/household' },
   { motif: 'sun', label: 'Book Appointment', description: 'Pick a vet and a free time', href: '/appointments/new' },
   { motif: 'lens', label: 'Find Veterinarians', description: 'By specialty, city or rating', href: '/doctors' },
 ];

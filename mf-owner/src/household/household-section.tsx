@@ -1,10 +1,8 @@
-import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useSession } from '@veto/shared-data/core';
 import { HOUSEHOLD_ERRORS } from '@veto/shared-data/errors';
 import { type Carer, RIGHTS, type Right, useHousehold } from '@veto/shared-data/household';
 import type { Pet } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
@@ -12,22 +10,18 @@ import { Heading } from '@veto/shared-ui/heading';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
-import { Check, Minus, Plus } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
+import { Check, Minus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { CarerMenu } from './carer-menu.tsx';
 import { Invitations } from './invitations.tsx';
-import { NewInvitation } from './new-invitation.tsx';
-import { roleText } from './part-words.ts';
-
-const InviteDialog = lazy(() => import(/* webpackChunkName: "invite" */ './invite-dialog.tsx'));
+import { isOver, roleText } from './part-words.ts';
+import { useInviting } from './use-inviting.tsx';
 
 /** The people who care for a pet, what each of them may do, and the way to invite another one. */
 export function HouseholdSection({ pet }: { pet: Pet }) {
   const id = useId();
   const people = useHousehold(pet.id);
-  const inviting = useDialogInAddress('invite');
-  const [secret, setSecret] = useState<string | null>(null);
+  const { button, invitation } = useInviting(pet);
   return (
     <Box as="section" aria-labelledby={id} minW="0">
       <Flex justify="space-between" align="end" gap="4" wrap="wrap" mb="4">
@@ -37,18 +31,16 @@ export function HouseholdSection({ pet }: { pet: Pet }) {
           </Heading>
           <Text color="muted">People who care for {pet.name}, and what each of them may do.</Text>
         </Box>
-        <Button onClick={inviting.open}>
-          <Plus aria-hidden /> Invite someone
-        </Button>
+        {button}
       </Flex>
-      {secret && <NewInvitation key={secret} secret={secret} />}
+      {invitation}
       {people.data ? (
         <Box as="ul" listStyleType="none" aria-labelledby={id}>
           <Owner />
           {people.data.map((carer) => (
             <CarerRow key={carer.personId} pet={pet} carer={carer} />
           ))}
-          <Invitations petId={pet.id} />
+          <Invitations pets={[pet]} />
         </Box>
       ) : people.isError ? (
         <ErrorState
@@ -59,11 +51,6 @@ export function HouseholdSection({ pet }: { pet: Pet }) {
         />
       ) : (
         <Skeleton h="6rem" rounded="control" aria-hidden />
-      )}
-      {inviting.isOpen && (
-        <Suspense>
-          <InviteDialog pet={pet} onMade={setSecret} onClose={inviting.close} />
-        </Suspense>
       )}
     </Box>
   );
@@ -77,13 +64,13 @@ function Owner() {
 
 function CarerRow({ pet, carer }: { pet: Pet; carer: Carer }) {
   const name = carer.name ?? 'Somebody';
-  const isOver = carer.until !== null && carer.until < todayInWarsaw();
+  const over = isOver(carer);
   return (
     <PersonRow
       name={name}
-      says={isOver ? `${roleText(carer)}, which is over` : roleText(carer)}
+      says={over ? `${roleText(carer)}, which is over` : roleText(carer)}
       isPressing={carer.role === 'sitter'}
-      rights={isOver ? [] : carer.rights}
+      rights={over ? [] : carer.rights}
     >
       <CarerMenu pet={pet} carer={carer} name={name} />
     </PersonRow>

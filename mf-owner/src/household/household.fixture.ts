@@ -1,9 +1,13 @@
+import { pet } from '@veto/shared-data/fixtures';
 import type { CaredPet, CareEntry, Carer, CareSheet } from '@veto/shared-data/household';
 import { PASSPORT } from '../passport/passport.fixture.ts';
+
+const PET_ID = pet().id;
 
 /** A carer with every right, and a sitter. */
 export const CARERS: Carer[] = [
   {
+    petId: PET_ID,
     personId: 'marek',
     name: 'Marek Wiśniewski',
     role: 'carer',
@@ -13,6 +17,7 @@ export const CARERS: Carer[] = [
     since: '2025-03-02T10:00:00Z',
   },
   {
+    petId: PET_ID,
     personId: 'tomek',
     name: 'Tomek Kowal',
     role: 'sitter',

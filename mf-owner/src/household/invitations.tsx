@@ -1,6 +1,7 @@
 import { formatMoment } from '@veto/shared-data/calendar';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
 import { type Invitation, useInvitations, useWithdrawInvitation } from '@veto/shared-data/household';
+import type { Pet } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Center } from '@veto/shared-ui/center';
@@ -10,15 +11,20 @@ import { Text } from '@veto/shared-ui/text';
 import { QrCode } from 'lucide-react';
 import { rightsText, roleText } from './part-words.ts';
 
-/** A pet's invitations that nobody has accepted yet, as rows of its household. */
-export function Invitations({ petId }: { petId: string }) {
+/** The invitations to care for these pets that nobody has accepted yet, as rows; of several pets they say for which. */
+export function Invitations({ pets }: { pets: readonly Pick<Pet, 'id' | 'name'>[] }) {
   const invitations = useInvitations().data ?? [];
-  return invitations
-    .filter(({ petIds }) => petIds.includes(petId))
-    .map((invitation) => <Row key={invitation.id} invitation={invitation} />);
+  return invitations.flatMap((invitation) => {
+    const meant = pets.filter(({ id }) => invitation.petIds.includes(id));
+    if (meant.length === 0) return [];
+    return <Row key={invitation.id} invitation={invitation} names={pets.length > 1 ? listed(meant) : null} />;
+  });
 }
 
-function Row({ invitation }: { invitation: Invitation }) {
+const format = new Intl.ListFormat('en-US');
+const listed = (pets: readonly Pick<Pet, 'name'>[]) => format.format(pets.map(({ name }) => name));
+
+function Row({ invitation, names }: { invitation: Invitation; names: string | null }) {
   const withdraw = useWithdrawInvitation();
   const end = () =>
     tellOutcome(withdraw.mutateAsync(invitation.id), null, (error) => withReason(error, HOUSEHOLD_ERRORS.withdraw));
@@ -29,13 +35,14 @@ function Row({ invitation }: { invitation: Invitation }) {
         <QrCode size={18} aria-hidden />
       </Center>
       <Box flex="1 1 12rem" minW="0" overflowWrap="anywhere">
-        <Text fontWeight="semibold">Invitation</Text>
+        <Text fontWeight="semibold">{names ? `Invitation for ${names}` : 'Invitation'}</Text>
         <Text textStyle="small" color="muted">
           {[roleText(invitation), rights, `expires ${formatMoment(invitation.expiresAt)}`].filter(Boolean).join(' · ')}
         </Text>
       </Box>
       <Button
         variant="plain"
+        {...(names && { 'aria-label': `Withdraw the invitation for ${names}` })}
         colorPalette="red"
         loading={withdraw.isPending}
         loadingText="Withdrawing..."

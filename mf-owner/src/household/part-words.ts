@@ -1,4 +1,4 @@
-import { formatDay } from '@veto/shared-data/calendar';
+import { formatDay, todayInWarsaw } from '@veto/shared-data/calendar';
 import { type CareEntry, type EarlierDose, type Part, RIGHTS } from '@veto/shared-data/household';
 
 /** 'Carer', 'Sitter Fri, Nov 27 – Sun, Nov 29', or 'Sitter until Sun, Nov 29' for one who may begin at once. */
@@ -8,6 +8,9 @@ export function roleText({ role, startsOn, until }: Pick<Part, 'role' | 'startsO
   if (startsOn === until) return `Sitter on ${formatDay(until)}`;
   return `Sitter ${formatDay(startsOn)} – ${formatDay(until)}`;
 }
+
+/** A sitter's last day has passed. */
+export const isOver = ({ until }: Pick<Part, 'until'>, today = todayInWarsaw()) => until !== null && until < today;
 
 /** 'book visits, read the record': what a part allows beside care; null for nothing. */
 export function rightsText({ rights }: Pick<Part, 'rights'>): string | null {

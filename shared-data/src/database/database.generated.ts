@@ -1859,7 +1859,7 @@ export type Database = {
       };
       household: {
         Args: {
-          pet: string;
+          pet?: string | null;
         };
         Returns: Json | null;
       };

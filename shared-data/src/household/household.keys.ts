@@ -1,6 +1,7 @@
 export const householdKeys = {
   all: ['household'] as const,
   cared: (userId: string) => ['household', 'cared', userId] as const,
+  everybody: (userId: string) => ['household', 'everybody', userId] as const,
   people: (petId: string) => ['household', petId, 'people'] as const,
   invitations: (userId: string) => ['household', 'invitations', userId] as const,
   feed: (petId: string) => ['household', petId, 'feed'] as const,

@@ -63,6 +63,7 @@ export function partArguments({ role, startsOn, until, rights }: Part) {
 
 /** Somebody who cares for one of the signed-in owner's pets. */
 export interface Carer extends Part {
+  petId: string;
   personId: string;
   name: string | null;
   /** Since when, an ISO moment. */
@@ -71,8 +72,16 @@ export interface Carer extends Part {
 
 export const carerRows = z.array(
   z.pipe(
-    z.object({ ...partColumns, person_id: z.string(), name: nullableText, created_at: timestamp }),
-    z.transform((row): Carer => ({ ...toPart(row), personId: row.person_id, name: row.name, since: row.created_at })),
+    z.object({ ...partColumns, pet_id: z.string(), person_id: z.string(), name: nullableText, created_at: timestamp }),
+    z.transform(
+      (row): Carer => ({
+        ...toPart(row),
+        petId: row.pet_id,
+        personId: row.person_id,
+        name: row.name,
+        since: row.created_at,
+      }),
+    ),
   ),
 );
 

@@ -30,4 +30,11 @@ export {
   useOpenedInvitation,
   useWithdrawInvitation,
 } from './invitations.ts';
-export { useChangeCarer, useHandOverPet, useHousehold, useLeaveHousehold, useRemoveCarer } from './people.ts';
+export {
+  useChangeCarer,
+  useHandOverPet,
+  useHousehold,
+  useHouseholds,
+  useLeaveHousehold,
+  useRemoveCarer,
+} from './people.ts';

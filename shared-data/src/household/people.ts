@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { request } from '@veto/shared-data/core';
+import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
 import { petKeys } from '../pets/pets.keys.ts';
@@ -12,6 +12,16 @@ export function useHousehold(petId: string) {
     queryKey: householdKeys.people(petId),
     queryFn: ({ signal }) => request((client) => client.rpc('household', { pet: petId }), carerRows, { signal }),
     enabled: isUuid(petId),
+  });
+}
+
+/** Who cares for the signed-in owner's pets beside them, for all of these at once. */
+export function useHouseholds() {
+  const userId = useUserId() ?? '';
+  return useQuery({
+    queryKey: householdKeys.everybody(userId),
+    queryFn: ({ signal }) => request((client) => client.rpc('household'), carerRows, { signal }),
+    enabled: userId !== '',
   });
 }
 

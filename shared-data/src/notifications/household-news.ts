@@ -14,13 +14,13 @@ export function householdNews(kind: string, facts: NotificationFacts): Notificat
       return {
         title: `${person} accepted your invitation`,
         text: days ? `${person} looks after ${pet}: ${days}.` : `${person} now cares for ${pet}.`,
-        path: petId ? `${path}?tab=sharing` : path,
+        path: '/household',
       };
     case 'carer_left':
       return {
         title: `${person} left your household`,
         text: `${person} no longer cares for ${pet}.`,
-        path: petId ? `${path}?tab=sharing` : path,
+        path: '/household',
       };
     case 'pet_handed_over':
       return outcome === 'received'

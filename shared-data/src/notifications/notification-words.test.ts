@@ -93,7 +93,7 @@ test('news of a household name the people, the pet and a sitter’s days', () =>
   expect(news('carer_joined')).toEqual({
     title: 'Marek Wilk accepted your invitation',
     text: 'Marek Wilk now cares for Rex.',
-    path: '/pets/rex?tab=sharing',
+    path: '/household',
   });
   expect(news('carer_joined', days)?.text).toBe('Marek Wilk looks after Rex: Fri, Nov 27 – Sun, Nov 29.');
   expect(news('carer_joined', { ...days, date: null })?.text).toBe('Marek Wilk looks after Rex: until Sun, Nov 29.');

@@ -211,26 +211,28 @@ as $$
   select person_id from public.pet_carers where pet_id = pet and role = 'carer' order by created_at, person_id limit 1
 $$;
 
--- The people of the caller's pet, who has cared for it longest first:
--- [{ person_id, name, role, starts_on, until, may_…, created_at }]. Sitters whose time is to come or over are among them.
+-- The people of the caller's pet, or of all their pets, who has cared for one longest first:
+-- [{ pet_id, person_id, name, role, starts_on, until, may_…, created_at }]. Sitters before and after their days are among them.
 -- @raises PT401, PT403 for anybody but the owner.
-create function public.household(pet uuid) returns jsonb
+create function public.household(pet uuid default null) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
   if auth.uid() is null then
     raise sqlstate 'PT401' using message = 'Please sign in.';
   end if;
-  if not exists (select from public.pets where id = pet and owner_id = auth.uid()) then
+  if pet is not null and not exists (select from public.pets where id = pet and owner_id = auth.uid()) then
     raise sqlstate 'PT403' using message = 'This is none of your pets.';
   end if;
   return (
     select coalesce(
-      jsonb_agg(to_jsonb(held) - 'pet_id' || jsonb_build_object('name', known.full_name) order by held.created_at, known.id),
+      jsonb_agg(to_jsonb(held) || jsonb_build_object('name', known.full_name) order by held.created_at, known.id),
       '[]'
     )
-    from public.pet_carers held join public.profiles known on known.id = held.person_id
-    where held.pet_id = pet
+    from public.pets own
+    join public.pet_carers held on held.pet_id = own.id
+    join public.profiles known on known.id = held.person_id
+    where own.owner_id = auth.uid() and (pet is null or own.id = pet)
   );
 end;
 $$;

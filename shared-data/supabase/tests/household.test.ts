@@ -104,7 +104,15 @@ describe('people of a household', () => {
     expect(await done(owner.db.rpc('household', { pet }))).toMatchObject([
       { name: 'Marek Wilk', person_id: carer.id, role: 'carer', until: null, may_book: false },
     ]);
+    const other = await addPet();
+    const sitter = await join(other, {}, day(2), 'Ola Lis');
+    expect(await done(owner.db.rpc('household'))).toMatchObject([
+      { pet_id: pet, person_id: carer.id },
+      { pet_id: other, person_id: sitter.id, name: 'Ola Lis' },
+    ]);
+    await done(owner.db.from('pets').delete().eq('id', other).select('id'));
     for (const person of [carer, otherOwner, vet]) {
+      expect(await done(person.db.rpc('household'))).toEqual([]);
       await refused(person.db.rpc('household', { pet }), 403);
       await refused(change(person, carer), 403);
       await refused(person.db.rpc('remove_carer', { pet, person: carer.id }), 403);

@@ -10,6 +10,8 @@ DROP FUNCTION "public"."cared_pets"();
 
 DROP FUNCTION "public"."change_carer"(uuid, uuid, text, boolean, boolean, boolean, boolean, date);
 
+DROP FUNCTION "public"."household"(uuid);
+
 DROP FUNCTION "public"."invite_to_household"(uuid[], text, boolean, boolean, boolean, boolean, date);
 
 CREATE TABLE "private"."sitting_notices" ("pet_id" uuid NOT NULL, "person_id" uuid NOT NULL, "kind" text NOT NULL, "about_day" date NOT NULL, CONSTRAINT "sitting_notices_pkey" PRIMARY KEY (pet_id, person_id, kind, about_day));
@@ -556,6 +558,34 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.household(pet uuid DEFAULT NULL::uuid)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if auth.uid() is null then
+    raise sqlstate 'PT401' using message = 'Please sign in.';
+  end if;
+  if pet is not null and not exists (select from public.pets where id = pet and owner_id = auth.uid()) then
+    raise sqlstate 'PT403' using message = 'This is none of your pets.';
+  end if;
+  return (
+    select coalesce(
+      jsonb_agg(to_jsonb(held) || jsonb_build_object('name', known.full_name) order by held.created_at, known.id),
+      '[]'
+    )
+    from public.pets own
+    join public.pet_carers held on held.pet_id = own.id
+    join public.profiles known on known.id = held.person_id
+    where own.owner_id = auth.uid() and (pet is null or own.id = pet)
+  );
+end;
+$function$;
+
+ALTER FUNCTION "public"."household"(uuid) OWNER TO "postgres";
+
 CREATE OR REPLACE FUNCTION public.household_invitation(secret text)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -722,6 +752,16 @@ REVOKE ALL ON FUNCTION "public"."change_carer"(uuid, uuid, text, boolean, boolea
 GRANT EXECUTE ON FUNCTION "public"."change_carer"(uuid, uuid, text, boolean, boolean, boolean, boolean, date, date) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."change_carer"(uuid, uuid, text, boolean, boolean, boolean, boolean, date, date) TO "service_role";
+
+REVOKE ALL ON FUNCTION "public"."household"(uuid) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."household"(uuid) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."household"(uuid) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."household"(uuid) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."household"(uuid) TO "service_role";
 
 REVOKE ALL ON FUNCTION "public"."invite_to_household"(uuid[], text, boolean, boolean, boolean, boolean, date, date) FROM PUBLIC;
 

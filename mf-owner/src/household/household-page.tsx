@@ -1,0 +1,128 @@
+import { ERRORS, HOUSEHOLD_ERRORS } from '@veto/shared-data/errors';
+import { type Carer, useHouseholds, useInvitations } from '@veto/shared-data/household';
+import { type Pet, usePets } from '@veto/shared-data/pets';
+import { Box } from '@veto/shared-ui/box';
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { ErrorState } from '@veto/shared-ui/error-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { Heading } from '@veto/shared-ui/heading';
+import { Link } from '@veto/shared-ui/link';
+import { LinkButton } from '@veto/shared-ui/link-button';
+import { PageHeader } from '@veto/shared-ui/page-header';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { ShowMore } from '@veto/shared-ui/show-more';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { type ReactNode, useId } from 'react';
+import { CaredPets } from './cared-pets.tsx';
+import { Invitations } from './invitations.tsx';
+import { isOver, roleText } from './part-words.ts';
+import { useInviting } from './use-inviting.tsx';
+
+const TITLE = {
+  title: 'Household',
+  subtitle: 'Your pets and the people who help with them, and the pets you help with.',
+};
+
+/** Who helps with whose pets: one's own, open invitations, and those of others; each leads to its page. */
+export default function HouseholdPage() {
+  usePageReady();
+  const pets = usePets();
+  const people = useHouseholds();
+  useFailureToast(pets.data && pets.error, ERRORS.loadPets);
+  useFailureToast(people.data && people.error, HOUSEHOLD_ERRORS.load);
+  const [first] = pets.data ?? [];
+  if (pets.data && people.data && first) return <OwnHousehold pets={pets.data} first={first} people={people.data} />;
+  const failure = [pets, people].find(({ data, isError }) => isError && !data);
+  return (
+    <PageSection>
+      <PageHeader {...TITLE} />
+      {failure ? (
+        <ErrorState {...HOUSEHOLD_ERRORS.load} error={failure.error} onRetry={() => void failure.refetch()} />
+      ) : pets.data && people.data ? (
+        <EmptyState
+          illustration="no-pets"
+          title="No pets added yet"
+          description="Add a pet, then invite the people who help with it."
+        >
+          <LinkButton href="/pets?dialog=add-pet">Add New Pet</LinkButton>
+        </EmptyState>
+      ) : (
+        <Skeleton h="16rem" rounded="panel" aria-hidden />
+      )}
+      <CaredPets />
+    </PageSection>
+  );
+}
+
+function OwnHousehold({ pets, first, people }: { pets: readonly Pet[]; first: Pet; people: readonly Carer[] }) {
+  const { button, invitation } = useInviting(first);
+  const helpers = (pet: Pet) => people.filter((person) => person.petId === pet.id && !isOver(person));
+  // Those with somebody first: who has forty pets looks for them.
+  const sorted = [...pets].sort((a, b) => Number(helpers(b).length > 0) - Number(helpers(a).length > 0));
+  return (
+    <PageSection>
+      <PageHeader {...TITLE} actions={button} />
+      {invitation}
+      <Part title="Your pets">
+        <Stack gap="0">
+          <ShowMore items={sorted}>{(pet) => <OwnPet key={pet.id} pet={pet} people={helpers(pet)} />}</ShowMore>
+        </Stack>
+      </Part>
+      <OpenInvitations pets={pets} />
+      <CaredPets />
+    </PageSection>
+  );
+}
+
+function OpenInvitations({ pets }: { pets: readonly Pet[] }) {
+  const count = useInvitations().data?.length ?? 0;
+  return (
+    count > 0 && (
+      <Part title="Open invitations">
+        <Box as="ul" listStyleType="none">
+          <Invitations pets={pets} />
+        </Box>
+      </Part>
+    )
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box as="section" aria-labelledby={id} minW="0">
+      <Heading as="h2" id={id} textStyle="h3" mb="2">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}
+
+function OwnPet({ pet, people }: { pet: Pet; people: readonly Carer[] }) {
+  return (
+    <Flex as="article" aria-label={pet.name} gap="4" align="center" py="3" borderTopWidth="1px" borderColor="line">
+      <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="sm" />
+      <Box minW="0" overflowWrap="anywhere">
+        <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold">
+          <SiteLink href={`/pets/${pet.id}?tab=sharing`}>{pet.name}</SiteLink>
+        </Link>
+        {people.length === 0 && (
+          <Text textStyle="small" color="muted">
+            Only you
+          </Text>
+        )}
+        {people.map((person) => (
+          <Text key={person.personId} textStyle="small" color="muted">
+            {person.name ?? 'Somebody'} · {roleText(person)}
+          </Text>
+        ))}
+      </Box>
+    </Flex>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Pet } from '@veto/shared-data/pets';
+import { Button } from '@veto/shared-ui/button';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
+import { NewInvitation } from './new-invitation.tsx';
+
+const InviteDialog = lazy(() => import(/* webpackChunkName: "invite" */ './invite-dialog.tsx'));
+
+/** The way to invite somebody to care for `pet` and others of its owner: a button, and the form with the link that it made. */
+export function useInviting(pet: Pet) {
+  const dialog = useDialogInAddress('invite');
+  const [secret, setSecret] = useState<string | null>(null);
+  return {
+    button: (
+      <Button onClick={dialog.open}>
+        <Plus aria-hidden /> Invite someone
+      </Button>
+    ),
+    invitation: (
+      <>
+        {secret && <NewInvitation key={secret} secret={secret} />}
+        {dialog.isOpen && (
+          <Suspense>
+            <InviteDialog pet={pet} onMade={setSecret} onClose={dialog.close} />
+          </Suspense>
+        )}
+      </>
+    ),
+  };
+}
