@@ -1,4 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
+import { findNothing } from '@veto/shared-data/fixtures';
 import { CONSULTATION, type VisitType, visitTypeKeys } from '@veto/shared-data/visit-types';
 import {
   expect,
@@ -56,6 +57,35 @@ export const Table: Story = {
       canvas.getByRole('row', { name: /^First visit 40 min 160 zł All you treat New clients/ }),
     ).toBeVisible();
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(6);
+  },
+};
+
+/** By the keyboard alone; owners see the same order. */
+export const Ordering: Story = {
+  // The database takes its time: the order is shown at once.
+  beforeEach: () => {
+    const end = findNothing();
+    globalThis.fetch = () => new Promise(() => {});
+    sessionStore.setState(VET, true);
+    return end;
+  },
+  play: async ({ canvas }) => {
+    const names = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.firstElementChild?.textContent);
+    const up = () => canvas.getByRole('button', { name: 'Move First visit up' });
+    up().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()).toEqual(['Check-up', 'First visit', 'Vaccination', 'Home visit']));
+    await waitFor(() => expect(up()).toHaveFocus());
+    await expect(canvas.getByRole('status')).toHaveTextContent('First visit is now 2 of 4.');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(names()[0]).toBe('First visit'));
+    await expect(up()).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(up()).toHaveFocus();
   },
 };
 

@@ -5,8 +5,10 @@ import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { SpeciesGroup, speciesOf } from '@veto/shared-ui/species';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { Pencil } from 'lucide-react';
+import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { speciesOfTypes } from '../offer/species-of-types.ts';
+import { useVisitTypeOrder } from './use-visit-type-order.ts';
 import { whoMayBook } from './who-may-book.ts';
 
 const HEADS = ['Name', 'Length', 'Price', 'For', 'Who may book'];
@@ -14,7 +16,7 @@ const ROW = {
   display: 'grid',
   gridTemplateColumns: {
     base: 'minmax(0, 1fr) auto 3rem',
-    md: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1.5fr) 3rem',
+    md: 'minmax(0, 1.6fr) minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1.4fr) minmax(0, 1.5fr) 9rem',
   },
   columnGap: '3',
   alignItems: 'center',
@@ -25,40 +27,72 @@ export interface VisitTypeTableProps {
   onEdit: (type: VisitType) => void;
 }
 
-/** Kinds of visit between hairlines, a line each; on a phone three short ones. */
+/** Kinds of visit between hairlines, a line each, in the order that owners see; on a phone three short ones. */
 export function VisitTypeTable({ types, onEdit }: VisitTypeTableProps) {
+  const { shown, move, said } = useVisitTypeOrder(types);
   return (
-    <Box as="table" display="block" w="full" role="table" aria-label="Visit types">
-      <Box as="thead" role="rowgroup" display="block" srOnly={{ base: true, md: false }}>
-        <Box as="tr" role="row" {...ROW} pb="2">
-          {HEADS.map((head) => (
-            <Box
-              as="th"
-              role="columnheader"
-              key={head}
-              textAlign="start"
-              textStyle="small"
-              color="muted"
-              fontWeight="normal"
-            >
-              {head}
+    <>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <Box as="table" display="block" w="full" role="table" aria-label="Visit types">
+        <Box as="thead" role="rowgroup" display="block" srOnly={{ base: true, md: false }}>
+          <Box as="tr" role="row" {...ROW} pb="2">
+            {HEADS.map((head) => (
+              <Box
+                as="th"
+                role="columnheader"
+                key={head}
+                textAlign="start"
+                textStyle="small"
+                color="muted"
+                fontWeight="normal"
+              >
+                {head}
+              </Box>
+            ))}
+            <Box as="th" role="columnheader">
+              <VisuallyHidden>Change</VisuallyHidden>
             </Box>
-          ))}
-          <Box as="th" role="columnheader">
-            <VisuallyHidden>Change</VisuallyHidden>
           </Box>
         </Box>
+        <Box as="tbody" role="rowgroup" display="block" borderBottomWidth="1px" borderColor="line">
+          {shown.map((type, index) => (
+            <Row key={type.id} type={type} onEdit={() => onEdit(type)}>
+              {shown.length > 1 && (
+                <>
+                  <Move type={type} to="up" off={index === 0} onMove={() => move(type, -1)} />
+                  <Move type={type} to="down" off={index === shown.length - 1} onMove={() => move(type, 1)} />
+                </>
+              )}
+            </Row>
+          ))}
+        </Box>
       </Box>
-      <Box as="tbody" role="rowgroup" display="block" borderBottomWidth="1px" borderColor="line">
-        {types.map((type) => (
-          <Row key={type.id} type={type} onEdit={() => onEdit(type)} />
-        ))}
-      </Box>
-    </Box>
+    </>
   );
 }
 
-function Row({ type, onEdit }: { type: VisitType; onEdit: () => void }) {
+/** Moves a type one place; it keeps the focus, also at the end of the way. */
+function Move({ type, to, off, onMove }: { type: VisitType; to: 'up' | 'down'; off: boolean; onMove: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <IconButton
+      ref={button}
+      variant="ghost"
+      aria-label={`Move ${type.name} ${to}`}
+      aria-disabled={off}
+      {...(off && { opacity: '0.4' })}
+      onClick={() => {
+        onMove();
+        // The row is put elsewhere in the document, which takes the focus away.
+        requestAnimationFrame(() => button.current?.focus());
+      }}
+    >
+      {to === 'up' ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+    </IconButton>
+  );
+}
+
+function Row({ type, onEdit, children }: { type: VisitType; onEdit: () => void; children: ReactNode }) {
   const treats = filterPetTypes(type.treats);
   const drawn = treats.filter((each) => speciesOf(each));
   const others = treats.filter((each) => !speciesOf(each));
@@ -111,11 +145,12 @@ function Row({ type, onEdit }: { type: VisitType; onEdit: () => void }) {
       <Box as="td" role="cell" gridArea="who" color="muted">
         {whoMayBook(type)}
       </Box>
-      <Box as="td" role="cell" gridArea="edit">
+      <Flex as="td" role="cell" gridArea="edit" direction={{ base: 'column', md: 'row' }} justify="end">
+        {children}
         <IconButton variant="ghost" aria-label={`Edit ${type.name}`} onClick={onEdit}>
           <Pencil aria-hidden />
         </IconButton>
-      </Box>
+      </Flex>
     </Box>
   );
 }

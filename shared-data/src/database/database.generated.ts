@@ -1994,6 +1994,12 @@ export type Database = {
           phone: string | null;
         }[];
       };
+      order_visit_types: {
+        Args: {
+          types: readonly string[];
+        };
+        Returns: undefined;
+      };
       own_data: {
         Args: Record<PropertyKey, never>;
         Returns: Json | null;

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { requestChange, sessionStore } from '@veto/shared-data/core';
+import { request, requestChange, sessionStore } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
 import { veterinarianKeys } from '../veterinarians/index.ts';
 import { type VisitType, visitTypeRow } from './visit-type.ts';
 import { type VisitTypeValues, visitTypeColumns } from './visit-type-form.ts';
@@ -27,10 +28,15 @@ function saveVisitType({ id, values, position }: SavedVisitType): Promise<VisitT
 const removeVisitType = ({ id }: { id: string }): Promise<VisitType> =>
   requestChange((client) => client.from('visit_types').delete().eq('id', id).select(), visitTypeRow);
 
-function useVisitTypeChange<Values>(change: (values: Values) => Promise<VisitType>) {
+const orderVisitTypes = (types: string[]) =>
+  request((client) => client.rpc('order_visit_types', { types }), z.unknown());
+
+function useVisitTypeChange<Values>(change: (values: Values) => Promise<unknown>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
+    // One after the other: the last order that was chosen stays.
+    scope: { id: 'visit-types' },
     onSettled: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: visitTypeKeys.all }),
@@ -47,3 +53,6 @@ export const useSaveVisitType = () => useVisitTypeChange(saveVisitType);
 
 /** Removes a kind of visit; booked visits keep its name, length and price. One that is gone already is a refusal. */
 export const useRemoveVisitType = () => useVisitTypeChange(removeVisitType);
+
+/** Puts all kinds of visit of the signed-in vet into the order of these ids. Fails with 409 where there are others by now. */
+export const useOrderVisitTypes = () => useVisitTypeChange(orderVisitTypes);

@@ -93,6 +93,31 @@ $$;
 create trigger guard_visit_types after insert or update on public.visit_types
 for each statement execute function private.guard_visit_types();
 
+-- Puts the caller's visit types into this order, all of them at once.
+-- @raises PT409 unless these are exactly the caller's types.
+create function public.order_visit_types(types uuid[]) returns void
+language plpgsql volatile set search_path = ''
+as $$
+declare
+  ordered integer;
+begin
+  update public.visit_types own set position = given.place
+  from (
+    select wanted.id, min(wanted.place) as place
+    from unnest(order_visit_types.types) with ordinality as wanted (id, place) group by wanted.id
+  ) as given
+  where own.id = given.id and own.veterinarian_id = private.me();
+  get diagnostics ordered = row_count;
+  if (ordered, ordered) is distinct from (
+    coalesce(cardinality(order_visit_types.types), 0),
+    (select count(*)::integer from public.visit_types where veterinarian_id = private.me())
+  ) then
+    raise sqlstate 'PT409' using message = 'Your visit types have changed meanwhile. Please look at them again.';
+  end if;
+end;
+$$;
+grant execute on function public.order_visit_types(uuid[]) to authenticated, service_role;
+
 create trigger find_lowest_prices_after_insert after insert on public.visit_types
 referencing new table as changed for each statement execute function private.find_lowest_prices();
 create trigger find_lowest_prices_after_update after update on public.visit_types

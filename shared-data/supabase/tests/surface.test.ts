@@ -175,6 +175,7 @@ describe('functions', () => {
       'next_free_days',
       'offered_care',
       'open_veterinarians',
+      'order_visit_types',
       'own_data',
       'own_filled_cancellations',
       'own_licence',

@@ -53,6 +53,22 @@ test('nobody else writes them, and only a veterinarian has some', async () => {
   expect(await names()).toEqual(['Vaccination']);
 });
 
+test('a veterinarian orders all of them at once, and nobody else’s', async () => {
+  const [a, b, c] = [await added({ name: 'A' }), await added({ name: 'B' }), await added({ name: 'C' })];
+  const order = (person: Pick<Person, 'db'>, types: (string | null)[]) => person.db.rpc('order_visit_types', { types });
+  const shown = async () =>
+    (await done(world.visitor.from('visit_types').select('name').order('position').order('name'))).map(
+      ({ name }) => name,
+    );
+  expect((await order(vet, [c, a, b])).error).toBeNull();
+  expect(await shown()).toEqual(['C', 'A', 'B']);
+  for (const wrong of [[], [a, b], [a, b, c, c], [a, a, b], [a, b, owner.id], [a, b, c, null]])
+    await refused(order(vet, wrong), 409, /look at them again/);
+  for (const person of [owner, otherVet]) await refused(order(person, [a, b, c]), 409);
+  expect((await order({ db: world.visitor }, [a, b, c])).error).not.toBeNull();
+  expect(await shown()).toEqual(['C', 'A', 'B']);
+});
+
 test('those of somebody who is not listed are read by nobody else', async () => {
   const hidden = await world.veterinarian('Ewa Mak');
   await done(add(hidden, { veterinarian_id: hidden.id }).select());

@@ -679,6 +679,32 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.order_visit_types(types uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  ordered integer;
+begin
+  update public.visit_types own set position = given.place
+  from (
+    select wanted.id, min(wanted.place) as place
+    from unnest(order_visit_types.types) with ordinality as wanted (id, place) group by wanted.id
+  ) as given
+  where own.id = given.id and own.veterinarian_id = private.me();
+  get diagnostics ordered = row_count;
+  if (ordered, ordered) is distinct from (
+    coalesce(cardinality(order_visit_types.types), 0),
+    (select count(*)::integer from public.visit_types where veterinarian_id = private.me())
+  ) then
+    raise sqlstate 'PT409' using message = 'Your visit types have changed meanwhile. Please look at them again.';
+  end if;
+end;
+$function$;
+
+ALTER FUNCTION "public"."order_visit_types"(uuid[]) OWNER TO "postgres";
+
 ALTER TABLE "private"."sitting_notices" ADD CONSTRAINT "sitting_notices_pet_id_person_id_fkey" FOREIGN KEY (pet_id, person_id) REFERENCES public.pet_carers(pet_id, person_id) ON DELETE CASCADE;
 
 ALTER TABLE "public"."household_invitations" ADD CONSTRAINT "household_invitations_days_in_order" CHECK (((starts_on IS NULL) OR (starts_on <= until)));
@@ -772,3 +798,13 @@ REVOKE ALL ON FUNCTION "public"."invite_to_household"(uuid[], text, boolean, boo
 GRANT EXECUTE ON FUNCTION "public"."invite_to_household"(uuid[], text, boolean, boolean, boolean, boolean, date, date) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."invite_to_household"(uuid[], text, boolean, boolean, boolean, boolean, date, date) TO "service_role";
+
+REVOKE ALL ON FUNCTION "public"."order_visit_types"(uuid[]) FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."order_visit_types"(uuid[]) TO "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."order_visit_types"(uuid[]) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."order_visit_types"(uuid[]) TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."order_visit_types"(uuid[]) TO "service_role";
