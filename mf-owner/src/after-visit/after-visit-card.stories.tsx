@@ -1,7 +1,7 @@
 import { type AfterVisit, afterVisitKeys } from '@veto/shared-data/after-visit';
 import { sessionStore } from '@veto/shared-data/core';
 import { visit } from '@veto/shared-data/fixtures';
-import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import AfterVisitCard from './after-visit-card.tsx';
 
 const over = visit({ status: 'completed' });
@@ -30,6 +30,7 @@ export const Overview: Story = {
     const wound = within(canvas.getByRole('group', { name: 'Is the wound closed and dry?' }));
     await expect(await wound.findByRole('alert')).toHaveTextContent('Please choose an answer');
     await expect(eating.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(wound.getByRole('button', { name: 'Yes' })).toHaveFocus());
   },
 };
 

@@ -25,7 +25,7 @@ import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { QuestionRow } from '@veto/shared-ui/symptom-questions';
 import { Text } from '@veto/shared-ui/text';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { veterinarianName } from '../appointments/visit-words.ts';
 
@@ -60,15 +60,22 @@ function Questions({ visit, questions }: { visit: Appointment } & Pick<AfterVisi
   });
   const draft = useFormDraft(form, `after-visit ${visit.id}`);
   const given = form.watch();
-  const submit = form.handleSubmit(async (values) => {
-    const answers = values as Record<string, AfterVisitAnswer>;
-    try {
-      await answer.mutateAsync({ answers, petName: visit.petName, messageId });
-      draft.drop();
-    } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.sendAfterVisit));
-    }
-  });
+  const firstAnswers = useRef(new Map<string, HTMLButtonElement | null>());
+  const submit = form.handleSubmit(
+    async (values) => {
+      const answers = values as Record<string, AfterVisitAnswer>;
+      try {
+        await answer.mutateAsync({ answers, petName: visit.petName, messageId });
+        draft.drop();
+      } catch (error) {
+        tellFailure(error, withReason(error, ERRORS.sendAfterVisit));
+      }
+    },
+    (errors) => {
+      const missing = questions.find((id) => errors[id]);
+      if (missing) firstAnswers.current.get(missing)?.focus();
+    },
+  );
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
@@ -85,6 +92,7 @@ function Questions({ visit, questions }: { visit: Appointment } & Pick<AfterVisi
               form.setValue(id, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
             }
             error={form.formState.errors[id]?.message}
+            answerRef={(button) => void firstAnswers.current.set(id, button)}
           />
         ))}
         <Button type="submit" alignSelf="flex-start" loading={form.formState.isSubmitting} loadingText="Sending...">

@@ -3,7 +3,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { useId } from 'react';
+import { type Ref, useId } from 'react';
 import { Callout } from '../callout/callout.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 
@@ -66,10 +66,12 @@ export interface QuestionRowProps<Answer> {
   onAnswer: (answer: Answer) => void;
   /** Said below where an answer is missing. */
   error?: string | undefined;
+  /** Its first answer: where the focus goes when this one is missing. */
+  answerRef?: Ref<HTMLButtonElement>;
 }
 
 /** A question with its answers as buttons beside it. */
-export function QuestionRow<Answer>({ text, choices, answer, onAnswer, error }: QuestionRowProps<Answer>) {
+export function QuestionRow<Answer>({ text, choices, answer, onAnswer, error, answerRef }: QuestionRowProps<Answer>) {
   const id = useId();
   return (
     <Box role="group" aria-labelledby={id}>
@@ -78,9 +80,10 @@ export function QuestionRow<Answer>({ text, choices, answer, onAnswer, error }: 
           {text}
         </Text>
         <Flex gap="2">
-          {choices.map(({ label, value }) => (
+          {choices.map(({ label, value }, index) => (
             <Button
               key={label}
+              {...(index === 0 && { ref: answerRef })}
               type="button"
               variant="surface"
               aria-pressed={answer === value}
