@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import type { TimeOffValues } from '../time-off/time-off-values.ts';
 
 const VisitDialog = lazy(() => import(/* webpackChunkName: "visit-dialog" */ './visit-dialog.tsx'));
+const ChooseVisit = lazy(() => import(/* webpackChunkName: "choose-visit" */ './choose-visit.tsx'));
 const PhoneVisitDialog = lazy(
   () => import(/* webpackChunkName: "phone-visit" */ '../phone-visits/phone-visit-dialog.tsx'),
 );
@@ -22,6 +23,8 @@ const CalendarLinkDialog = lazy(
 /** What is open over the calendar. */
 export type CalendarStep =
   | { act: 'show'; id: string }
+  /** Of several in one half hour. */
+  | { act: 'choose'; visits: readonly BookedVisit[] }
   | { act: 'move'; visit: BookedVisit; proposed: Slot }
   /** `values`: how the same time would be blocked. */
   | { act: 'phone'; date?: string; time?: string; values?: Partial<TimeOffValues> }
@@ -42,6 +45,9 @@ export function CalendarDialogs({ step, visits, onStep, onClose }: CalendarDialo
   return (
     <Suspense>
       {step.act === 'show' && <Shown visit={visits.find(({ id }) => id === step.id)} onClose={onClose} />}
+      {step.act === 'choose' && (
+        <ChooseVisit visits={step.visits} onChoose={(id) => onStep({ act: 'show', id })} onClose={onClose} />
+      )}
       {step.act === 'move' && <MoveVisitDialog appointment={step.visit} proposed={step.proposed} onClose={onClose} />}
       {step.act === 'phone' && <ByPhone {...step} onStep={onStep} onClose={onClose} />}
       {step.act === 'block' && <TimeOffDialog values={step.values} onClose={onClose} />}

@@ -53,6 +53,29 @@ export const Long: Story = states.long;
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
+const SHORT = [
+  visitOfClient({ id: 's1', date: '2026-11-24', time: '09:00', petName: 'Figa', duration: 15 }),
+  visitOfClient({ id: 's2', date: '2026-11-24', time: '09:15', petName: 'Rex', duration: 15 }),
+];
+
+/** Two short visits in one half hour: opening it asks which. */
+export const TwoVisitsInAHalfHour: Story = {
+  parameters: {
+    path: '/for-vets/calendar?week=2026-11-24',
+    queryData: [...PRACTICE, [appointmentKeys.ofVeterinarian('vet'), SHORT]],
+  },
+  play: async ({ canvas }) => {
+    const cell = canvas.getByRole('gridcell', { name: /9:00 AM: Figa.* then 9:15 AM Rex/ });
+    await userEvent.click(cell);
+    const choice = within(await screen.findByRole('dialog', { name: 'Visits on Tuesday, November 24, 2026' }));
+    const rex = choice.getByRole('button', { name: /^9:15 AM · Rex/ });
+    await waitFor(() => expect(rex).toBeVisible());
+    rex.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: /Rex/ })).toBeInTheDocument();
+  },
+};
+
 /** The link that there is says what it shows; without one, times alone are the choice. */
 export const CalendarSubscription: Story = {
   parameters: {

@@ -94,7 +94,9 @@ export function WeekCalendar() {
 }
 
 /** What opening a half hour leads to; nothing where it is empty and past. */
-function openStep({ content, date, from, to }: WeekCell, now: string): CalendarStep | null {
+function openStep({ content, also, date, from, to }: WeekCell, now: string): CalendarStep | null {
+  if (content.kind === 'visit' && also.length > 0)
+    return { act: 'choose', visits: [content.planned, ...also].map(({ visit }) => visit) };
   if (content.kind === 'visit' || content.kind === 'held') return { act: 'show', id: content.planned.visit.id };
   if (content.kind === 'off') return { act: 'remove-time-off', absence: content.planned.absence };
   if (`${date} ${timeOf(to)}` <= now) return null;

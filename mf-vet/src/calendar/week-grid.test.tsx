@@ -11,7 +11,10 @@ import { WeekGrid } from './week-grid.tsx';
 
 const HOURS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '12:00' }));
 const NOW = { date: '2026-11-24', time: '10:10' };
-const VISITS = [visitOfClient({ time: '09:30' })];
+const VISITS = [
+  visitOfClient({ id: 'a1', time: '09:30', duration: 15 }),
+  visitOfClient({ id: 'short', time: '09:45', duration: 15 }),
+];
 
 let root: Root;
 const opened = vi.fn<(cell: WeekCell) => void>();
@@ -85,6 +88,18 @@ test('past Sunday and with Page Up the week changes and the focus stays in the g
   expect(focused()).toBe('Monday, November 30, 2026, 9:00 AM: open');
   await press('PageUp');
   expect(focused()).toBe('Monday, November 23, 2026, 9:00 AM: open');
+});
+
+test('Enter hands over all visits of a half hour, a press on one that one alone', async () => {
+  stops()[0]?.focus();
+  await press('ArrowDown');
+  await press('Enter');
+  expect(opened.mock.lastCall?.[0].also.map(({ visit }) => visit.id)).toEqual(['short']);
+  for (const id of ['a1', 'short']) {
+    const block = document.querySelector<HTMLElement>(`[data-visit="${id}"]`);
+    await act(async () => block?.click());
+    expect(opened.mock.lastCall?.[0]).toMatchObject({ also: [], content: { planned: { visit: { id } } } });
+  }
 });
 
 test('at the top and with other keys nothing happens', async () => {

@@ -76,7 +76,8 @@ export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, on
     onPlace({ day, row: index }, 0);
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-visit]') : null;
     const planned = cell.also.find(({ visit }) => visit.id === pressed?.dataset.visit);
-    onOpen(planned ? { ...cell, content: { kind: 'visit', planned } } : cell);
+    if (!pressed) onOpen(cell);
+    else onOpen({ ...cell, also: [], ...(planned && { content: { kind: 'visit', planned } }) });
   };
 
   return (
