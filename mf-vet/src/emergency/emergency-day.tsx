@@ -6,8 +6,9 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
-import { TimeSelect } from '../hours/time-select.tsx';
+import { spanTexts, TimeSelect } from '../hours/time-select.tsx';
 import { ENDS, STARTS, WEEKDAYS } from '../hours/weekly-hours.ts';
+import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 import { type Duty, isOvernight, USUAL_NIGHT, type WeeklyDuty } from './weekly-duty.ts';
 
 export interface EmergencyDayProps {
@@ -22,46 +23,61 @@ export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
   const duties = useFieldArray({ control: form.control, name: `days.${index}.duties` });
   const none = duties.fields.length === 0;
   return (
-    <Box
-      role="group"
-      aria-label={`Emergencies on ${name}`}
-      display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr) auto', md: '7rem minmax(0, 1fr) auto' }}
-      gridTemplateAreas={{ base: '"name add" "hours hours"', md: '"name hours add"' }}
-      columnGap="4"
-      py="2"
-    >
-      <Text gridArea="name" minH="12" display="flex" alignItems="center" fontWeight="semibold">
-        {name}
-      </Text>
-      <Stack gridArea="hours" gap="2" minW="0">
-        {none && (
-          <Text color="muted" minH={{ md: '12' }} display="flex" alignItems="center">
-            No emergencies
+    <Box role="group" aria-label={`Emergencies on ${name}`} py={{ base: '0', md: '2' }}>
+      <PhoneFold name={name} summary={<DutySummary index={index} form={form} />}>
+        <Box
+          display="grid"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7rem minmax(0, 1fr) auto' }}
+          gridTemplateAreas={{ base: '"hours" "add"', md: '"name hours add"' }}
+          columnGap="4"
+        >
+          <Text
+            gridArea="name"
+            hideBelow="md"
+            minH="12"
+            display={{ md: 'flex' }}
+            alignItems="center"
+            fontWeight="semibold"
+          >
+            {name}
           </Text>
-        )}
-        {duties.fields.map((field, place) => (
-          <OneDuty
-            key={field.id}
-            path={`days.${index}.duties.${place}`}
-            day={name}
-            next={WEEKDAYS[(index + 1) % 7] ?? ''}
-            stored={field}
-            form={form}
-            onRemove={() => duties.remove(place)}
-          />
-        ))}
-      </Stack>
-      <Button
-        gridArea="add"
-        variant="ghost"
-        aria-label={`Add hours on ${name}, for emergencies`}
-        onClick={() => duties.append({ ...USUAL_NIGHT }, { shouldFocus: true })}
-      >
-        <Plus aria-hidden /> Add hours
-      </Button>
+          <Stack gridArea="hours" gap="2" minW="0">
+            {none && (
+              <Text color="muted" minH={{ md: '12' }} display="flex" alignItems="center">
+                No emergencies
+              </Text>
+            )}
+            {duties.fields.map((field, place) => (
+              <OneDuty
+                key={field.id}
+                path={`days.${index}.duties.${place}`}
+                day={name}
+                next={WEEKDAYS[(index + 1) % 7] ?? ''}
+                stored={field}
+                form={form}
+                onRemove={() => duties.remove(place)}
+              />
+            ))}
+          </Stack>
+          <Button
+            gridArea="add"
+            justifySelf="start"
+            variant="ghost"
+            aria-label={`Add hours on ${name}, for emergencies`}
+            onClick={() => duties.append({ ...USUAL_NIGHT }, { shouldFocus: true })}
+          >
+            <Plus aria-hidden /> Add hours
+          </Button>
+        </Box>
+      </PhoneFold>
     </Box>
   );
+}
+
+/** The duties of a day as its closed line says them. */
+function DutySummary({ index, form }: Omit<EmergencyDayProps, 'name'>) {
+  const duties = useWatch({ control: form.control, name: `days.${index}.duties` });
+  return spanTexts(duties.map(({ startsAt, endsAt }) => [startsAt, endsAt])) || 'No emergencies';
 }
 
 interface OneDutyProps {

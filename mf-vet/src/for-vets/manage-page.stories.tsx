@@ -59,7 +59,9 @@ export const Hours: Story = {
   play: async ({ canvas }) => {
     const monday = within(await canvas.findByRole('group', { name: 'Monday' }));
     await expect(monday.getAllByLabelText('Monday, closes at')[1]).toHaveValue('17:15');
-    await expect(within(canvas.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('group', { name: 'Sunday' })).getByText('Closed', { selector: 'p' }),
+    ).toBeVisible();
   },
 };
 
@@ -118,7 +120,9 @@ export const HoursFromATemplate: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
     await expect(canvas.getByLabelText('Friday, closes at')).toHaveValue('17:00');
-    await expect(within(canvas.getByRole('group', { name: 'Saturday' })).getByText('Closed')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('group', { name: 'Saturday' })).getByText('Closed', { selector: 'p' }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the hours of Friday' }));
     const dialog = await screen.findByRole('dialog', { name: 'Copy the hours of Friday' });
     await waitFor(() => expect(dialog).toBeVisible());

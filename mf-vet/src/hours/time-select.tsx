@@ -10,6 +10,10 @@ export interface TimeSelectProps extends ComponentProps<typeof SelectInput> {
   stored: string;
 }
 
+/** '9:00 AM – 12:30 PM, 1:30 PM – 5:00 PM': spans of a day, each of two times 'HH:MM'; '' for none. */
+export const spanTexts = (spans: readonly (readonly [string, string])[]): string =>
+  spans.map((span) => span.map(formatTime12).join(' – ')).join(', ');
+
 /** A time of day, by the clock of twelve hours. */
 export function TimeSelect({ times, stored, ...select }: TimeSelectProps) {
   return (

@@ -16,7 +16,9 @@ export const FromATemplate: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mon–Fri 9–17, lunch break' }));
     const monday = within(canvas.getByRole('group', { name: 'Monday' }));
     await expect(monday.getAllByLabelText('Monday, opens at')).toHaveLength(2);
-    await expect(within(canvas.getByRole('group', { name: 'Sunday' })).getByText('Closed')).toBeVisible();
+    await expect(
+      within(canvas.getByRole('group', { name: 'Sunday' })).getByText('Closed', { selector: 'p' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,6 +1,7 @@
 import { Checkbox } from '@veto/shared-ui/checkbox';
 import { Fieldset } from '@veto/shared-ui/fieldset';
 import { Flex } from '@veto/shared-ui/flex';
+import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 
 export interface CheckboxListProps {
   legend: string;
@@ -8,10 +9,22 @@ export interface CheckboxListProps {
   chosen: readonly string[];
   /** All that are chosen, in the order of the options. */
   onChange: (chosen: string[]) => void;
+  /** A long list is on a phone a line that opens. */
+  folds?: boolean;
 }
 
 /** Any number of a few, beside each other. */
-export function CheckboxList({ legend, options, chosen, onChange }: CheckboxListProps) {
+export function CheckboxList({ folds = false, ...list }: CheckboxListProps) {
+  if (!folds) return <Ticks {...list} />;
+  const named = list.options.filter(({ value }) => list.chosen.includes(value)).map(({ label }) => label);
+  return (
+    <PhoneFold name={list.legend} summary={named.join(', ') || 'None'}>
+      <Ticks {...list} />
+    </PhoneFold>
+  );
+}
+
+function Ticks({ legend, options, chosen, onChange }: Omit<CheckboxListProps, 'folds'>) {
   const toggle = (value: string, on: boolean) =>
     onChange(options.map((option) => option.value).filter((each) => (each === value ? on : chosen.includes(each))));
   return (

@@ -54,6 +54,7 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
           onChange={(petTypes) => form.setValue('petTypes', petTypes, { shouldDirty: true })}
         />
         <CheckboxList
+          folds
           legend="Languages you speak"
           options={storedOptions(
             LANGUAGES.map(({ code }) => code),

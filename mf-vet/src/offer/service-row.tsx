@@ -1,9 +1,11 @@
+import { Box } from '@veto/shared-ui/box';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Grid } from '@veto/shared-ui/grid';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Input } from '@veto/shared-ui/input';
 import { X } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
+import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 import type { ServicesValues } from './service-rows.ts';
 
 export interface ServiceRowProps {
@@ -15,27 +17,32 @@ export interface ServiceRowProps {
 /** One service with its prices. */
 export function ServiceRow({ index, form: { register, formState, watch }, onRemove }: ServiceRowProps) {
   const errors = formState.errors.services?.[index];
-  const name = watch(`services.${index}.service`) || `service ${index + 1}`;
+  const { service, from, to } = watch(`services.${index}`);
+  const name = service || `service ${index + 1}`;
+  const price = [from, to].filter(Boolean).join('–');
   return (
-    <Grid
-      role="group"
-      aria-label={name}
-      templateColumns={{ base: '1fr 1fr auto', md: 'minmax(0, 2fr) 1fr 1fr auto' }}
-      gap="3"
-      alignItems="start"
-    >
-      <FormField label="Service" error={errors?.service?.message} gridColumn={{ base: '1 / -1', md: 'auto' }}>
-        <Input {...register(`services.${index}.service`)} />
-      </FormField>
-      <FormField label="From, zł" error={errors?.from?.message}>
-        <Input {...register(`services.${index}.from`)} inputMode="numeric" />
-      </FormField>
-      <FormField label="To, zł" error={errors?.to?.message}>
-        <Input {...register(`services.${index}.to`)} inputMode="numeric" />
-      </FormField>
-      <IconButton variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove} mt="7">
-        <X aria-hidden />
-      </IconButton>
-    </Grid>
+    <Box role="group" aria-label={name}>
+      <PhoneFold
+        name={name}
+        summary={price ? `${price} zł` : 'Without a price'}
+        fault={errors !== undefined}
+        openAtFirst={service === ''}
+      >
+        <Grid templateColumns={{ base: '1fr 1fr auto', md: 'minmax(0, 2fr) 1fr 1fr auto' }} gap="3" alignItems="start">
+          <FormField label="Service" error={errors?.service?.message} gridColumn={{ base: '1 / -1', md: 'auto' }}>
+            <Input {...register(`services.${index}.service`)} />
+          </FormField>
+          <FormField label="From, zł" error={errors?.from?.message}>
+            <Input {...register(`services.${index}.from`)} inputMode="numeric" />
+          </FormField>
+          <FormField label="To, zł" error={errors?.to?.message}>
+            <Input {...register(`services.${index}.to`)} inputMode="numeric" />
+          </FormField>
+          <IconButton variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove} mt="7">
+            <X aria-hidden />
+          </IconButton>
+        </Grid>
+      </PhoneFold>
+    </Box>
   );
 }

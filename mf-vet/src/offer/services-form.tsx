@@ -53,9 +53,11 @@ export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
     <Stack asChild gap="4">
       <form onSubmit={submit} noValidate>
         {rows.fields.length === 0 && <Text color="muted">No services listed. Owners see the usual ones instead.</Text>}
-        {rows.fields.map((field, index) => (
-          <ServiceRow key={field.id} index={index} form={form} onRemove={() => rows.remove(index)} />
-        ))}
+        <Stack gap={{ base: '0', md: '4' }}>
+          {rows.fields.map((field, index) => (
+            <ServiceRow key={field.id} index={index} form={form} onRemove={() => rows.remove(index)} />
+          ))}
+        </Stack>
         <Text role="alert" color="fg.error" textStyle="sm">
           {errors.services?.root?.message ?? errors.services?.message}
         </Text>

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { missingForListing, profileFacts } from './profile-facts.ts';
 
 test('shows the address of the session and the specialty in words', () => {
-  const { given } = profileFacts(vetProfile(), 'vet@veto.example');
-  expect(given).toContainEqual(['Email', 'vet@veto.example']);
-  expect(given).toContainEqual(['Specialty', 'Surgery']);
+  const { person } = profileFacts(vetProfile(), 'vet@veto.example');
+  expect(person).toContainEqual(['Email', 'vet@veto.example']);
+  expect(person).toContainEqual(['Specialty', 'Surgery']);
 });
 
 test('missing facts are named; no experience yet is zero years', () => {
-  const { given, missing } = profileFacts(vetProfile({ phone: null, yearsOfExperience: 0 }), undefined);
+  const { person, clinic, missing } = profileFacts(vetProfile({ phone: null, yearsOfExperience: 0 }), undefined);
   expect(missing).toEqual(['Email', 'Phone']);
-  expect(given.map(([label]) => label)).not.toContain('Phone');
-  expect(given).toContainEqual(['Years of Experience', '0']);
+  expect(clinic.map(([label]) => label)).not.toContain('Phone');
+  expect(person).toContainEqual(['Years of Experience', '0']);
 });
 
 test('a profile is listed with name, city and specialty', () => {

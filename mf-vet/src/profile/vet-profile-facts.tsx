@@ -4,31 +4,45 @@ import { DataList } from '@veto/shared-ui/data-list';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { profileFacts } from './profile-facts.ts';
+import { PhoneFold } from '../phone-fold/phone-fold.tsx';
+import { type Fact, profileFacts } from './profile-facts.ts';
 
 const AND = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** The profile as it is stored, and what it lacks. */
 export function VetProfileFacts({ profile }: { profile: Profile }) {
   const { email } = useSession();
-  const { given, missing } = profileFacts(profile, email);
+  const { person, clinic, missing } = profileFacts(profile, email);
   return (
-    <Stack gap="5">
-      <DataList.Root asChild>
-        <SimpleGrid as="dl" columns={{ base: 1, md: 2 }} gap="5">
-          {given.map(([label, value]) => (
-            <DataList.Item key={label} {...(label === 'About' && { gridColumn: '1 / -1' })}>
-              <DataList.ItemLabel>{label}</DataList.ItemLabel>
-              <DataList.ItemValue whiteSpace="pre-line" wordBreak="break-word">
-                {value}
-              </DataList.ItemValue>
-            </DataList.Item>
-          ))}
-        </SimpleGrid>
-      </DataList.Root>
+    <Stack gap={{ base: '2', md: '5' }}>
+      <PhoneFold name="About you" summary={profile.fullName}>
+        <Facts facts={person} />
+      </PhoneFold>
+      {clinic.length > 0 && (
+        <PhoneFold name="Your clinic" summary={profile.clinicName ?? profile.city}>
+          <Facts facts={clinic} />
+        </PhoneFold>
+      )}
       {missing.length > 0 && (
         <Text color="muted">Not filled in yet: {AND.format(missing.map((label) => label.toLowerCase()))}.</Text>
       )}
     </Stack>
+  );
+}
+
+function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <DataList.Root asChild>
+      <SimpleGrid as="dl" columns={{ base: 1, md: 2 }} gap="5">
+        {facts.map(([label, value]) => (
+          <DataList.Item key={label} {...(label === 'About' && { gridColumn: '1 / -1' })}>
+            <DataList.ItemLabel>{label}</DataList.ItemLabel>
+            <DataList.ItemValue whiteSpace="pre-line" wordBreak="break-word">
+              {value}
+            </DataList.ItemValue>
+          </DataList.Item>
+        ))}
+      </SimpleGrid>
+    </DataList.Root>
   );
 }

@@ -11,6 +11,9 @@ import { lazy, Suspense, useId, useState } from 'react';
 const ReviewReportDialog = lazy(() => import(/* webpackChunkName: "review-report" */ './review-report-dialog.tsx'));
 const ReviewAnswerDialog = lazy(() => import(/* webpackChunkName: "review-answer" */ './review-answer-dialog.tsx'));
 
+/** Each is a piece of work, and fills a third of a phone. */
+const AT_A_TIME = 3;
+
 /** What owners wrote about the signed-in veterinarian, under a heading. */
 export function OwnReviews({ veterinarianId }: { veterinarianId: string }) {
   const headingId = useId();
@@ -28,15 +31,23 @@ export function OwnReviews({ veterinarianId }: { veterinarianId: string }) {
 export function ReviewsToAnswer({ veterinarianId }: { veterinarianId: string }) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useReviews(veterinarianId);
   const underReview = useReviewsUnderReview().data;
+  const [shown, setShown] = useState(AT_A_TIME);
+  const loaded = data?.pages.flat() ?? [];
+  const showMore = () => {
+    setShown(shown + AT_A_TIME);
+    if (loaded.length < shown + AT_A_TIME && hasNextPage) void fetchNextPage();
+  };
+  const isMore = loaded.length > shown || hasNextPage;
   return (
     <ReviewList
-      reviews={data?.pages
-        .flat()
-        .map((review) => ({ ...review, date: formatShortDate(review.createdAt.slice(0, 10)) }))}
+      reviews={
+        data &&
+        loaded.slice(0, shown).map((review) => ({ ...review, date: formatShortDate(review.createdAt.slice(0, 10)) }))
+      }
       error={error}
       onRetry={() => void refetch()}
       emptyText="No reviews yet. Owners can review a visit once you have marked it complete."
-      more={hasNextPage ? { loading: isFetchingNextPage, onLoad: () => void fetchNextPage() } : undefined}
+      more={isMore ? { loading: isFetchingNextPage, onLoad: showMore } : undefined}
       renderAction={(review) => <Actions review={review} underReview={underReview?.includes(review.id) ?? false} />}
     />
   );

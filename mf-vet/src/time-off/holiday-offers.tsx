@@ -12,7 +12,7 @@ import { dayOff, openHolidays } from './time-off-texts.ts';
 import { useTimeOffPlan } from './use-time-off-plan.tsx';
 
 const DAYS_AHEAD = 365;
-const SHOWN_AT_FIRST = 4;
+const SHOWN_AT_FIRST = 2;
 
 /** The public holidays of the next year on which owners can book: one press takes one off, or all of them. */
 export function HolidayOffers({ away }: { away: readonly TimeOff[] }) {

@@ -16,7 +16,7 @@ import { timeOffLabel } from './time-off-texts.ts';
 
 const TimeOffDialog = lazy(() => import(/* webpackChunkName: "time-off" */ './time-off-dialog.tsx'));
 
-const SHOWN_AT_FIRST = 8;
+const SHOWN_AT_FIRST = 4;
 
 /** The signed-in veterinarian's absences to come, and Poland's public holidays to take off. */
 export default function OwnTimeOff() {
@@ -72,7 +72,7 @@ function Absence({ absence }: { absence: TimeOff }) {
   const remove = useRemoveTimeOff();
   const label = timeOffLabel(absence);
   return (
-    <List.Item display="flex" gap="3" py="0.5" alignItems="center" justifyContent="space-between" flexWrap="wrap">
+    <List.Item display="flex" gap="3" py="0.5" alignItems="center" justifyContent="space-between">
       <Text fontVariantNumeric="tabular-nums" minW="0" overflowWrap="anywhere">
         {label}
         {absence.reason && (
@@ -85,6 +85,7 @@ function Absence({ absence }: { absence: TimeOff }) {
       <Button
         variant="plain"
         colorPalette="red"
+        flexShrink="0"
         aria-label={`Remove: ${label}`}
         loading={remove.isPending}
         loadingText="Removing..."
