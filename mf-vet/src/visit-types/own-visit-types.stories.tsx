@@ -89,7 +89,21 @@ export const Ordering: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'phone360' } } };
+/** A phone shows five types, or the ways to move each. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  parameters: answered([...TYPES, typeOf('5', 'Surgery'), typeOf('6', 'Teeth')]),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: /^Edit / })).toHaveLength(5);
+    await expect(canvas.queryByRole('button', { name: /^Move / })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '1 more' }));
+    await expect(canvas.getAllByRole('button', { name: /^Edit / })).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the order' }));
+    await expect(canvas.getAllByRole('button', { name: /^Move .* up$/ })).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
+    await expect(canvas.getByRole('button', { name: 'Edit Teeth' })).toBeVisible();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 
 /** Without any, owners book a consultation. */

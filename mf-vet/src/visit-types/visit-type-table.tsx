@@ -1,16 +1,19 @@
 import { minutesText, type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
 import { filterPetTypes } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { SpeciesGroup, speciesOf } from '@veto/shared-ui/species';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { speciesOfTypes } from '../offer/species-of-types.ts';
 import { useVisitTypeOrder } from './use-visit-type-order.ts';
 import { whoMayBook } from './who-may-book.ts';
 
+/** More would be longer than two screens. */
+const ON_A_PHONE = 5;
 const HEADS = ['Name', 'Length', 'Price', 'For', 'Who may book'];
 const ROW = {
   display: 'grid',
@@ -30,6 +33,8 @@ export interface VisitTypeTableProps {
 /** Kinds of visit between hairlines, a line each, in the order that owners see; on a phone three short ones. */
 export function VisitTypeTable({ types, onEdit }: VisitTypeTableProps) {
   const { shown, move, said } = useVisitTypeOrder(types);
+  const [ordering, setOrdering] = useState(false);
+  const [all, setAll] = useState(false);
   return (
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
@@ -56,7 +61,13 @@ export function VisitTypeTable({ types, onEdit }: VisitTypeTableProps) {
         </Box>
         <Box as="tbody" role="rowgroup" display="block" borderBottomWidth="1px" borderColor="line">
           {shown.map((type, index) => (
-            <Row key={type.id} type={type} onEdit={() => onEdit(type)}>
+            <Row
+              key={type.id}
+              type={type}
+              ordering={ordering}
+              folded={!all && !ordering && index >= ON_A_PHONE}
+              onEdit={() => onEdit(type)}
+            >
               {shown.length > 1 && (
                 <>
                   <Move type={type} to="up" off={index === 0} onMove={() => move(type, -1)} />
@@ -67,6 +78,18 @@ export function VisitTypeTable({ types, onEdit }: VisitTypeTableProps) {
           ))}
         </Box>
       </Box>
+      {shown.length > 1 && (
+        <Flex hideFrom="md" gap="2" wrap="wrap">
+          <Button variant="subtle" onClick={() => setOrdering(!ordering)}>
+            {ordering ? 'Done' : 'Change the order'}
+          </Button>
+          {!all && !ordering && shown.length > ON_A_PHONE && (
+            <Button variant="plain" onClick={() => setAll(true)}>
+              {shown.length - ON_A_PHONE} more
+            </Button>
+          )}
+        </Flex>
+      )}
     </>
   );
 }
@@ -92,7 +115,18 @@ function Move({ type, to, off, onMove }: { type: VisitType; to: 'up' | 'down'; o
   );
 }
 
-function Row({ type, onEdit, children }: { type: VisitType; onEdit: () => void; children: ReactNode }) {
+interface RowProps {
+  type: VisitType;
+  /** On a phone the ways to move it stand in the place of its edit button. */
+  ordering: boolean;
+  /** Not shown on a phone. */
+  folded: boolean;
+  onEdit: () => void;
+  /** The ways to move it. */
+  children: ReactNode;
+}
+
+function Row({ type, ordering, folded, onEdit, children }: RowProps) {
   const treats = filterPetTypes(type.treats);
   const drawn = treats.filter((each) => speciesOf(each));
   const others = treats.filter((each) => !speciesOf(each));
@@ -103,6 +137,7 @@ function Row({ type, onEdit, children }: { type: VisitType; onEdit: () => void; 
       as="tr"
       role="row"
       {...ROW}
+      display={{ base: folded ? 'none' : 'grid', md: 'grid' }}
       gridTemplateAreas={{
         base: '"name price edit" "length for edit" "who who edit"',
         md: '"name length price for who edit"',
@@ -146,8 +181,15 @@ function Row({ type, onEdit, children }: { type: VisitType; onEdit: () => void; 
         {whoMayBook(type)}
       </Box>
       <Flex as="td" role="cell" gridArea="edit" direction={{ base: 'column', md: 'row' }} justify="end">
-        {children}
-        <IconButton variant="ghost" aria-label={`Edit ${type.name}`} onClick={onEdit}>
+        <Flex direction={{ base: 'column', md: 'row' }} display={{ base: ordering ? 'flex' : 'none', md: 'flex' }}>
+          {children}
+        </Flex>
+        <IconButton
+          variant="ghost"
+          aria-label={`Edit ${type.name}`}
+          onClick={onEdit}
+          {...(ordering && { hideBelow: 'md' })}
+        >
           <Pencil aria-hidden />
         </IconButton>
       </Flex>
