@@ -170,6 +170,8 @@ AS $function$
   select request.id
   from public.earlier_requests request
   left join public.appointments visit on visit.id = request.appointment_id
+  left join public.visit_types wanted on wanted.id = request.visit_type_id
+  cross join lateral (select coalesce(visit.duration_minutes, wanted.minutes, 30)) as length (minutes)
   where request.ended_at is null
     and (
       request.veterinarian_id = in_line.veterinarian
@@ -190,11 +192,18 @@ AS $function$
         or (told.outcome is null and told.held_until > at)
       )
     )
-    and private.is_begin(in_line.veterinarian, in_line.starts_at, coalesce(visit.duration_minutes, 30))
+    and private.is_begin(in_line.veterinarian, in_line.starts_at, length.minutes)
     and private.is_free(
       in_line.veterinarian,
-      private.slot(in_line.starts_at::date, in_line.starts_at::time, coalesce(visit.duration_minutes, 30)), at
+      private.slot(in_line.starts_at::date, in_line.starts_at::time, length.minutes), at
     )
+    -- One that moves is booked already.
+    and (visit.veterinarian_id = in_line.veterinarian or not exists (
+      select from private.refusal_to_book(
+        case when in_line.veterinarian = request.veterinarian_id then request.visit_type_id end,
+        in_line.veterinarian, request.client_id, request.pet_type
+      ) as refused where refused.state is not null
+    ))
 $function$;
 
 CREATE OR REPLACE FUNCTION private.is_within_days(starts_on date, until date, at timestamp with time zone DEFAULT now())
@@ -409,7 +418,7 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION public.ask_for_earlier(from_date date, to_date date, weekdays integer[], hours integer[], appointment uuid DEFAULT NULL::uuid, veterinarian uuid DEFAULT NULL::uuid, pet uuid DEFAULT NULL::uuid, pet_name text DEFAULT NULL::text, pet_type text DEFAULT NULL::text, reason text DEFAULT NULL::text, kilometres integer DEFAULT NULL::integer, lead_hours integer DEFAULT 2, at_night boolean DEFAULT false)
+CREATE OR REPLACE FUNCTION public.ask_for_earlier(from_date date, to_date date, weekdays integer[], hours integer[], appointment uuid DEFAULT NULL::uuid, veterinarian uuid DEFAULT NULL::uuid, pet uuid DEFAULT NULL::uuid, pet_name text DEFAULT NULL::text, pet_type text DEFAULT NULL::text, reason text DEFAULT NULL::text, kilometres integer DEFAULT NULL::integer, lead_hours integer DEFAULT 2, at_night boolean DEFAULT false, visit_type uuid DEFAULT NULL::uuid)
  RETURNS public.earlier_requests
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -446,6 +455,9 @@ begin
   if veterinarian is null or not private.is_veterinarian(veterinarian) then
     raise sqlstate 'PT404' using message = 'This veterinarian was not found.';
   end if;
+  if appointment is null then
+    perform private.visit_type_to_book(visit_type, veterinarian, me, pet_type);
+  end if;
   perform private.assert_earlier_wish(from_date, to_date, weekdays, hours, lead_hours, kilometres, veterinarian);
 
   perform private.lock_person(me);
@@ -468,11 +480,11 @@ begin
   end if;
   insert into public.earlier_requests (
     client_id, appointment_id, veterinarian_id, kilometres, pet_id, pet_name, pet_type, reason_for_visit, from_date, to_date,
-    weekdays, hours, lead_hours, at_night
+    weekdays, hours, lead_hours, at_night, visit_type_id
   ) values (
     me, visit.id, veterinarian, kilometres, coalesce(visit.pet_id, pet), coalesce(visit.pet_name, btrim(pet_name)),
     btrim(pet_type), coalesce(visit.reason_for_visit, btrim(reason)), from_date, to_date, weekdays, hours, lead_hours,
-    coalesce(at_night, false)
+    coalesce(at_night, false), case when appointment is null then visit_type end
   ) returning * into asked;
   return asked;
 end;
