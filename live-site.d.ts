@@ -21,6 +21,7 @@ declare module '@veto/slice-kit/live-site' {
     '/forgot-password': 'shell';
     '/guest-visit': 'mf-owner';
     '/help': 'mf-discovery';
+    '/household': 'mf-owner';
     '/household/join': 'mf-owner';
     '/login': 'shell';
     '/map-search': 'mf-specialist-pl';

@@ -13,8 +13,6 @@ const folder = process.cwd();
 const out = join(folder, 'dist/package');
 /** Copied as it is: what it holds is the source of somebody else's slice. */
 const TEMPLATE = /^template[\\/]/;
-/** What our own source is compiled beside. */
-const AMBIENT = ['shell/src/styles.d.ts', 'live-site.d.ts'];
 const LEFT_OUT = /\.(test|stories|fixture)\.tsx?$/;
 const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as SourceManifest;
 
@@ -33,7 +31,7 @@ function compile(compiled: string): void {
       },
       ...{ rootDir: repository, outDir: compiled },
     },
-    include: [...manifest.files.map((name) => join(folder, name)), ...AMBIENT.map((name) => join(repository, name))],
+    include: [...manifest.files.map((name) => join(folder, name)), join(repository, 'shell/src/styles.d.ts')],
     exclude: ['test', 'stories', 'fixture']
       .map((kind) => join(folder, `**/*.${kind}.*`))
       .concat(join(folder, 'template')),

@@ -3,18 +3,21 @@ import type { SlotPhase } from './contract/lifecycles.ts';
 import type { LiveSlots } from './live-site.ts';
 import { useSite } from './site-context.tsx';
 
-export type SiteSlotProps<Name extends keyof LiveSlots> = (LiveSlots[Name] & object) & {
+interface SlotProps<Name> {
   name: Name;
   /** Stands in the place until the part is there; the place keeps its height where the part fails. */
   fallback?: ReactNode;
-};
+}
+
+export type SiteSlotProps<Name extends keyof LiveSlots> = LiveSlots[Name] & SlotProps<Name>;
 
 /**
  * A place in a page that another slice fills, for example `<SiteSlot name="vet.profile.contact" veterinarian={id} />`. The
  * slice's src/slots.ts says by a zod schema what the part is told: plain values. Other values open the slot anew. If nobody
  * fills it for this visitor it is empty; if the part fails, the shell says so in the place alone.
  */
-export function SiteSlot<Name extends keyof LiveSlots>({ name, fallback, ...told }: SiteSlotProps<Name>) {
+export function SiteSlot<Name extends keyof LiveSlots>(slot: SiteSlotProps<Name>) {
+  const { name, fallback, ...told }: SlotProps<string> = slot;
   const { openSlot } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<SlotPhase>('loading');
