@@ -5,9 +5,10 @@ import { bundleProgram, type ProgramToBundle } from '../first-paint/bundle-progr
 import { fixedMarkup } from '../first-paint/fixed-markup.ts';
 import { renderPages } from '../first-paint/render-pages.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
+import { visibleToEverybody } from '../src/contract/audience.ts';
 import type { FirstPaint } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
-import { type Route, type SliceManifest, visibleToEverybody } from '../src/contract/slice-manifest.ts';
+import type { Route, SliceManifest } from '../src/contract/slice-manifest.ts';
 import type { BuildTarget } from '../webpack/index.ts';
 import { sharedParts } from '../webpack/sharing.ts';
 import { dependsOnReact, isOwnRepository, kitOf, type Package, SHELL, shellFolder } from './workspace.ts';

@@ -1,8 +1,8 @@
 import { moves, type Release } from '../releases/index.ts';
 import { type Question, routeBytes } from '../src/compatibility/index.ts';
 import type { Problem } from '../src/compatibility/problem.ts';
+import { visibleToEverybody } from '../src/contract/audience.ts';
 import type { Channel } from '../src/contract/channel.ts';
-import { visibleToEverybody } from '../src/contract/slice-manifest.ts';
 import { compareReleases } from './compare-channels.ts';
 
 export interface PreviewFacts {

@@ -10,7 +10,7 @@ import { guardPresses } from './press-guard.ts';
 import { type RestlessMoves, stopRestlessMoves } from './restless-moves.ts';
 import type { SlicesPage } from './runner-page.ts';
 import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
-import { failParts, pageWithSlots } from './slots.ts';
+import { failParts, pageWithSlots } from './slot-parts.ts';
 
 const runners = new Map<string, SliceRunner>();
 let restless: RestlessMoves | undefined;

@@ -5,7 +5,8 @@ import { NOBODY } from '../../isomorphic/candidates.ts';
 import { adoptChannel } from '../channel/channel-store.ts';
 import { releaseOf } from '../federation/release.fixture.ts';
 import type { SlicesPage } from './runner-page.ts';
-import { failParts, openSlot } from './slots.ts';
+import { failParts } from './slot-parts.ts';
+import { openSlot } from './slots.ts';
 
 const SLOT = 'vet.profile.contact';
 const version = '2.0.0-bbbbbbbb';

@@ -1,29 +1,16 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { type SlotRequest, visibleToEverybody } from '@veto/slice-kit/contract';
+import { type Audience, type SlotRequest, visibleToEverybody } from '@veto/slice-kit/contract';
 import type { VetoError } from '@veto/slice-kit/errors';
 import { channelStore } from '../channel/channel-store.ts';
 import { openContainerIn } from './outlet.ts';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
-import { createSliceRunner, type RunnerPage, type SliceRunner } from './slice-runner.ts';
-
-/** What fills the slots of the page that is shown, by their places. */
-const parts = new Map<HTMLElement, SliceRunner>();
-
-/** What the runner of a slice works with on this page, whose slots other slices fill. */
-export function pageWithSlots(slice: string, page: SlicesPage): RunnerPage {
-  return {
-    ...runnerPage(slice, page),
-    site: (reportError) => ({
-      ...page.siteFor(slice, reportError),
-      openSlot: (slot) => openSlot(slot, page),
-    }),
-  };
-}
+import { createSliceRunner } from './slice-runner.ts';
+import { parts } from './slot-parts.ts';
 
 /** The slice whose part this visitor gets in the slot: while the session is read, only one that everybody gets. */
 function fillerOf(name: string): string | undefined {
   const { state } = sessionStore.getState();
-  const isFor = (audience: Parameters<typeof visibleToEverybody>[0]['audience']) =>
+  const isFor = (audience: readonly Audience[]) =>
     state === 'loading' ? visibleToEverybody({ audience }) : audience.includes(state);
   return Object.entries(channelStore.getState().shown.slices).find(([, { stable }]) =>
     stable.manifest.fills?.some(({ slot, audience }) => slot === name && isFor(audience)),
@@ -89,14 +76,4 @@ function noteFailure(place: HTMLElement, failure: VetoError | undefined, onRetry
     place.style.minHeight = '';
     void note.then((takeAway) => takeAway());
   };
-}
-
-/**
- * The parts in slots are suspected first of what somebody did to the page: it goes on without them, and whoever does it again
- * was the page's own slice. Returns whether there was one.
- */
-export function failParts(fail: (part: SliceRunner) => void, near?: Element | null): boolean {
-  const suspects = [...parts].filter(([place]) => !near || place.contains(near));
-  for (const [, part] of suspects) fail(part);
-  return suspects.length > 0;
 }

@@ -4,3 +4,8 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /** While the session is still being read nobody is shown a screen that might be the wrong one. */
 export type SessionState = Audience | 'loading';
+
+/** Whether a route, or a part in a slot, is shown whoever looks. Here, so that a page needs no schema to ask it. */
+export function visibleToEverybody({ audience }: { audience: readonly Audience[] }): boolean {
+  return AUDIENCES.every((each) => audience.includes(each));
+}

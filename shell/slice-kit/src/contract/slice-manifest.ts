@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AUDIENCES } from './audience.ts';
+import { AUDIENCES, visibleToEverybody } from './audience.ts';
 
 /** The shape of the placeholder that the shell shows while a slice is on its way. */
 export const SKELETONS = ['page', 'hero', 'cards', 'list', 'split', 'profile', 'form', 'article'] as const;
@@ -59,11 +59,6 @@ const routeFields = z.object({
 export type Route = z.infer<typeof routeFields>;
 /** Where a route is, whom it answers, what is shown until it does, whether it is kept, and whether a secret opens it. */
 export type RouteOutline = Pick<Route, 'path' | 'audience' | 'redirects' | 'skeleton' | 'offline' | 'gate'>;
-
-/** Whether the route is answered by the slice whoever looks. */
-export function visibleToEverybody({ audience: answered }: Pick<Route, 'audience'>): boolean {
-  return AUDIENCES.every((each) => answered.includes(each));
-}
 
 export const routeSchema = routeFields.check(
   z.refine(({ gate, audience: answered }) => !gate || visibleToEverybody({ audience: answered }), {

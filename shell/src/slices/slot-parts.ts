@@ -1,0 +1,46 @@
+import type { SlotRequest } from '@veto/slice-kit/contract';
+import { runnerPage, type SlicesPage } from './runner-page.ts';
+import type { RunnerPage, SliceRunner } from './slice-runner.ts';
+
+/** What fills the slots of the page that is shown, by their places. */
+export const parts = new Map<HTMLElement, SliceRunner>();
+
+/** What the runner of a slice works with on this page, whose slots other slices fill. */
+export function pageWithSlots(slice: string, page: SlicesPage): RunnerPage {
+  return {
+    ...runnerPage(slice, page),
+    site: (reportError) => ({
+      ...page.siteFor(slice, reportError),
+      openSlot: (slot) => openSlotSoon(slot, page),
+    }),
+  };
+}
+
+/** Most pages have no slot: what fills one comes with the first. Without its file, the place is empty. */
+function openSlotSoon(slot: SlotRequest, page: SlicesPage): () => void {
+  let isOpen = true;
+  let close = () => {};
+  import(/* webpackChunkName: "slots" */ './slots.ts').then(
+    ({ openSlot }) => {
+      if (isOpen) close = openSlot(slot, page);
+    },
+    (error) => {
+      console.warn('What fills slots did not arrive', error);
+      if (isOpen) slot.onPhase('empty');
+    },
+  );
+  return () => {
+    isOpen = false;
+    close();
+  };
+}
+
+/**
+ * The parts in slots are suspected first of what somebody did to the page: it goes on without them, and whoever does it again
+ * was the page's own slice. Returns whether there was one.
+ */
+export function failParts(fail: (part: SliceRunner) => void, near?: Element | null): boolean {
+  const suspects = [...parts].filter(([place]) => !near || place.contains(near));
+  for (const [, part] of suspects) fail(part);
+  return suspects.length > 0;
+}
