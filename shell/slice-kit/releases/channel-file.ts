@@ -40,6 +40,7 @@ export interface Change {
 
 const EMPTY: Channel = { revision: 0, releasesUrl: '/releases/', slices: {} };
 const TRIES = 8;
+const LONGEST_WAIT_MS = 2000;
 
 /** Throws VETO-405 for what cannot be a channel's name: it becomes part of a file's. */
 export function channelKey(name: string): string {
@@ -82,8 +83,8 @@ export async function moveChannel(
     });
     if (written !== null) return next;
     await store.remove(audit);
-    // Apart in time, those who met once do not meet again.
-    await wait(Math.random() * 50 * (attempt + 1));
+    // Apart in time, those who met once do not meet again; a bucket takes longer than a folder.
+    await wait(Math.random() * Math.min(50 * 2 ** attempt, LONGEST_WAIT_MS));
   }
   throw new ToolError('VETO-431', `Channel ${name} was moved by others ${TRIES} times: look at it and try again.`);
 }
