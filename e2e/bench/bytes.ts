@@ -1,5 +1,6 @@
 import { releaseFreshBuilds } from '@veto/shell/server';
 import { packagesOf } from '@veto/slice-kit/build';
+import { FolderStore } from '@veto/slice-kit/releases';
 import { PAGE_BUDGETS } from '../budgets.ts';
 import { defaultReleases } from '../site/start-site.ts';
 import { kilobytes } from './figures.ts';
@@ -8,7 +9,7 @@ import { machine, publishSection, table } from './section.ts';
 
 const LARGEST = 20;
 
-await releaseFreshBuilds(defaultReleases, console.log, AbortSignal.timeout(600_000));
+await releaseFreshBuilds(new FolderStore(defaultReleases), console.log, AbortSignal.timeout(600_000));
 const pages = await Promise.all(
   Object.entries(PAGE_BUDGETS).map(async ([path, budget]) => {
     const scripts = await pageScripts(defaultReleases, path);

@@ -11,7 +11,6 @@ import {
 import type { Channel } from '@veto/slice-kit/contract';
 import {
   DEFAULT_CHANNEL,
-  FolderStore,
   moveChannel,
   moves,
   type ObjectStore,
@@ -32,11 +31,10 @@ const DAMAGED: readonly string[] = ['VETO-421', 'VETO-422', 'VETO-424'];
  * what is live. Says each step; rejects with a ToolError where that would be a site without a shell.
  */
 export async function releaseFreshBuilds(
-  releasesDir: string,
+  store: ObjectStore,
   say: (line: string) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const store = new FolderStore(releasesDir);
   const channel = await readChannel(store);
   const targets = packagesToRelease();
   const chosen = targets.filter(({ name }) => isChosen(channel, name));

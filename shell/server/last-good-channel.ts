@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { access, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Channel } from '@veto/slice-kit/contract';
 import { channelKey, type ObjectStore, parseChannel, type Release } from '@veto/slice-kit/releases';
 
@@ -28,6 +29,8 @@ export interface LastGoodOptions {
   keptIn?: string | undefined;
   /** Where copies of the live releases are, besides the store; none: nowhere. */
   copiesIn?: string | undefined;
+  /** Brings the files of a channel here before it is shown; rejects where they cannot be had. None: they are here. */
+  bring?: (channel: Channel) => Promise<void> | undefined;
 }
 
 /** So long a store may take to answer, in milliseconds; then visitors are shown what they had. */
@@ -57,7 +60,10 @@ export class LastGoodChannel {
       // Nothing was ever published here, or nothing that still can be shown: the site is about to begin.
       if (!found && !before) return { shown: null, trouble: null };
       if (!found) throw new Error(`The channel ${this.#options.channelName} is gone.`);
-      if (found.etag !== this.#good?.etag) await this.#keep(found);
+      if (found.etag !== this.#good?.etag) {
+        await this.#options.bring?.(found.channel);
+        await this.#keep(found);
+      }
       this.#good = found;
       return { shown: found, trouble: null };
     } catch (error) {
@@ -118,11 +124,23 @@ async function readKept({ store, channelName, keptIn, copiesIn }: LastGoodOption
   if (keptIn === undefined) return null;
   const bytes = await readFile(keptIn);
   const channel = parseChannel(keptIn, bytes);
-  // A store that was emptied, or another one, has never heard of this revision: what it says is not older, but new.
-  const order = String(channel.revision).padStart(8, '0');
-  const isOfStore = (await store.list(`audit/${channelName}/${order}`)).length > 0;
-  const isWhole = (await missingReleases(channel, [...(copiesIn ? [copiesIn] : []), store.place])).length === 0;
-  return isOfStore && isWhole ? { channel, bytes, etag: 'kept' } : null;
+  const isWhole = (await missingReleases(channel, foldersOf(store, copiesIn))).length === 0;
+  return isWhole && (await isOfStore(store, channelName, channel)) ? { channel, bytes, etag: 'kept' } : null;
+}
+
+/**
+ * A store that was emptied, or another one, has never heard of this revision: what it says is not older, but new. A bucket
+ * that is away when the site starts is taken for the same.
+ */
+async function isOfStore(store: ObjectStore, channelName: string, { revision }: Channel): Promise<boolean> {
+  const knows = store.list(`audit/${channelName}/${String(revision).padStart(8, '0')}`).then((keys) => keys.length > 0);
+  if (store.folder !== undefined) return knows;
+  return Promise.race([knows.catch(() => true), wait(PATIENCE_MS, true, { ref: false })]);
+}
+
+/** Where the files of live releases are looked for, the first first: in the site's own copies, and in a store that is a folder. */
+export function foldersOf(store: Pick<ObjectStore, 'folder'>, copiesIn: string | undefined): string[] {
+  return [copiesIn, store.folder].filter((folder) => folder !== undefined);
 }
 
 /** What one answer names; a store that is away lacks every file of every release. */

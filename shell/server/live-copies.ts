@@ -9,6 +9,9 @@ export type ReleaseFiles = Pick<ObjectStore, 'place' | 'read'>;
 /** A file is compressed once, when it is built; the hash is that of what is in it. */
 const COMPRESSED = { '.br': promisify(brotliDecompress), '.gz': promisify(gunzip) };
 
+/** Where each file is asked for over a network, one after the other would take minutes. */
+const COPIES_AT_ONCE = 8;
+
 /**
  * Copies of all files of the releases that visitors may get, on the site's own disk: pages go on while the store is away.
  * A copy is made of what has its hash, and is as good as the original from then on, since releases never change.
@@ -32,6 +35,24 @@ export class LiveCopies implements ReleaseFiles {
     return (await this.#own.read(key).catch(() => null)) ?? this.#store.read(key);
   }
 
+  /**
+   * Copies what a channel names. A file that the store lacks, or has damaged, is left out: `/healthz` and the browser say so.
+   * Rejects while the store cannot be read.
+   */
+  async bring(channel: Channel): Promise<void> {
+    const files = releasesToShow(channel)
+      .flatMap(({ slice, version, files }) =>
+        Object.entries(files).map(
+          ([name, { integrity }]) => [`releases/${slice}/${version}/${name}`, integrity] as const,
+        ),
+      )
+      .values();
+    const copyOneByOne = async () => {
+      for (const [key, integrity] of files) await this.#copy(key, integrity);
+    };
+    await Promise.all(Array.from({ length: COPIES_AT_ONCE }, copyOneByOne));
+  }
+
   /** Copies what a channel names and removes what it does not, one channel after the other. Never rejects. */
   keep(channel: Channel): Promise<void> {
     this.#work = this.#work.then(() => this.#keep(channel)).catch(this.#onTrouble);
@@ -39,11 +60,8 @@ export class LiveCopies implements ReleaseFiles {
   }
 
   async #keep(channel: Channel): Promise<void> {
-    const releases = releasesToShow(channel);
-    const folders = releases.map(({ slice, version }) => `releases/${slice}/${version}/`);
-    for (const release of releases)
-      for (const [name, { integrity }] of Object.entries(release.files))
-        await this.#copy(`releases/${release.slice}/${release.version}/${name}`, integrity);
+    await this.bring(channel);
+    const folders = releasesToShow(channel).map(({ slice, version }) => `releases/${slice}/${version}/`);
     for (const key of await this.#own.list('releases/'))
       if (!folders.some((folder) => key.startsWith(folder))) await this.#own.remove(key);
   }
@@ -51,13 +69,13 @@ export class LiveCopies implements ReleaseFiles {
   async #copy(key: string, integrity: string): Promise<void> {
     if (await this.#own.modifiedAt(key)) return;
     const original = await this.#store.read(key);
-    // Whose bytes are others, /healthz and the browser's own check say.
     if (!original || integrityOf(original.bytes) !== integrity) return;
-    for (const [ending, decompress] of Object.entries(COMPRESSED)) {
+    const packing = Object.entries(COMPRESSED).map(async ([ending, decompress]) => {
       const packed = await this.#store.read(key + ending);
       const content = packed && (await decompress(packed.bytes).catch(() => null));
       if (packed && content && integrityOf(content) === integrity) await this.#own.write(key + ending, packed.bytes);
-    }
+    });
+    await Promise.all(packing);
     await this.#own.write(key, original.bytes);
   }
 }

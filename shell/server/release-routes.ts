@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { EARLY_SCRIPTS } from '@veto/slice-kit/contract';
+import type { ObjectStore } from '@veto/slice-kit/releases';
 import type { Context, Hono } from 'hono';
+import { getMimeType } from 'hono/utils/mime';
 import type { ChannelDocuments } from './channel-documents.ts';
-import { sendCompressed } from './compressed.ts';
+import { compressed, sendCompressed } from './compressed.ts';
 import type { EarlyScripts } from './early-scripts.ts';
 import { PAINT_STYLES, type PaintStyles } from './filled-pages/paint-styles.ts';
 
@@ -42,8 +44,11 @@ export function addPaintStyles(app: Hono<Env>, styles: PaintStyles): void {
   });
 }
 
-/** A file of a release comes from the first folder that has it. */
-export function addReleases(app: Hono<Env>, folders: readonly string[]): void {
+/**
+ * A file of a release comes from the first folder that has it. What is in none, of a release that is not live, comes from a
+ * store that is no folder.
+ */
+export function addReleases(app: Hono<Env>, folders: readonly string[], store: ObjectStore): void {
   app.use('/releases/*', async (c, next) => {
     if (!ONE_RANGE.test(c.req.header('range') ?? '')) c.req.raw = withoutRange(c.req.raw);
     await next();
@@ -58,5 +63,13 @@ export function addReleases(app: Hono<Env>, folders: readonly string[]): void {
     const onFound = (_path: string, c: Context<Env>) => c.header('Cache-Control', FOR_EVER);
     app.get('/releases/*', serveStatic<Env>({ root, precompressed: true, onFound }));
   }
+  app.get('/releases/:slice/:version/:file', async (c, next) => {
+    if (store.folder !== undefined) return next();
+    const key = c.req.path.slice(1);
+    const found = await store.read(key);
+    if (!found) return c.notFound();
+    const content = await compressed(found.bytes, getMimeType(key) ?? 'application/octet-stream');
+    return sendCompressed(c, content, { cacheControl: FOR_EVER });
+  });
   app.get('/releases/*', (c) => c.notFound());
 }

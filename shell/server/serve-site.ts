@@ -1,7 +1,7 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Backend, startBackend } from '@veto/shared-data/backend';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
-import { DEFAULT_CHANNEL, FolderStore } from '@veto/slice-kit/releases';
+import { DEFAULT_CHANNEL, openStore } from '@veto/slice-kit/releases';
 import { ledgerOf } from './count-releases.ts';
 import { type OpenPort, openPort } from './http-server.ts';
 import { runTimeConfig } from './run-time-config.ts';
@@ -12,7 +12,7 @@ export interface SiteOptions {
   port: number;
   /** Keeps database, files, mail and reports. */
   dataDir: string;
-  /** The release store. */
+  /** The release store: a folder, or `s3://bucket/prefix`. */
   releasesDir: string;
   /** Empty: no gate. */
   gatePassword: string;
@@ -51,7 +51,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   const url = `http://localhost:${port.port}`;
   try {
     const backend = await backendOf(options, url);
-    const served = serveSite(port, options, backend);
+    const store = await openStore(options.releasesDir, { tried: false });
+    const served = serveSite(port, { ...options, store }, backend);
     return {
       url,
       port: port.port,
@@ -75,6 +76,11 @@ async function backendOf({ backend, dataDir, limits, onProgress }: SiteOptions, 
   return startBackend({ dataDir, siteUrl, ...(limits && { limits }), ...(onProgress && { onProgress }) });
 }
 
+/** Where a site keeps copies of the releases that are live. */
+export function copiesOfLive(dataDir: string): string {
+  return join(dataDir, 'live-releases');
+}
+
 /** A backend that somebody else runs. */
 export function foreignBackend(backend: { url: string; publishableKey: string }): RunningBackend {
   return { ...backend, isRunning: () => true, stop: async () => {}, listMail: async () => [] };
@@ -83,7 +89,6 @@ export function foreignBackend(backend: { url: string; publishableKey: string })
 type ServedSite = Pick<
   SiteOptions,
   | 'dataDir'
-  | 'releasesDir'
   | 'gatePassword'
   | 'channelName'
   | 'storybookDir'
@@ -96,7 +101,15 @@ type ServedSite = Pick<
 > &
   Pick<
     SiteAppOptions,
-    'log' | 'metrics' | 'metricsToken' | 'endCanaries' | 'mailFor' | 'keptChannel' | 'keptReleases' | 'preparedUntil'
+    | 'store'
+    | 'log'
+    | 'metrics'
+    | 'metricsToken'
+    | 'endCanaries'
+    | 'mailFor'
+    | 'keptChannel'
+    | 'keptReleases'
+    | 'preparedUntil'
   > & {
     /** A hosted Supabase project instead of the embedded one. */
     hosted?: { url: string; key: string } | undefined;
@@ -111,6 +124,7 @@ export function serveSite(
   backend: RunningBackend | null,
 ): { stop(): Promise<void> } {
   const {
+    store,
     channelName = DEFAULT_CHANNEL,
     log,
     metrics,
@@ -118,10 +132,9 @@ export function serveSite(
     endCanaries,
     mailFor,
     keptChannel,
-    keptReleases,
+    keptReleases = store.folder === undefined ? copiesOfLive(options.dataDir) : undefined,
     preparedUntil,
   } = options;
-  const store = new FolderStore(options.releasesDir);
   const ledger = ledgerOf({ store, channelName, dataDir: options.dataDir, ...(log && { log }) });
   const config = runTimeConfig({
     gatePassword: options.gatePassword,

@@ -16,6 +16,7 @@ import { addEndOfWish, sendChannelOf } from './compositions/send-wish.ts';
 import { compressed, sendCompressed } from './compressed.ts';
 import { countReleases } from './count-releases.ts';
 import { siteHealth } from './health.ts';
+import { foldersOf } from './last-good-channel.ts';
 import type { ReleaseFiles } from './live-copies.ts';
 import { type MailPageOptions, mailPage } from './mail-page.ts';
 import { measurements } from './measurements.ts';
@@ -64,7 +65,7 @@ export interface SiteAppOptions {
   mailFor?: MailPageOptions['mailFor'];
   /** Keeps the last good channel for the next start; none: it lasts as long as the process. */
   keptChannel?: string;
-  /** Keeps copies of the live releases for when the store is away; none: the store alone has them. */
+  /** Keeps copies of the live releases for when the store is away; none: the store alone has them. A bucket needs it. */
   keptReleases?: string;
   /** Default: errors are printed. */
   log?: Logger;
@@ -82,7 +83,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
   const failures = new ReportBook(join(options.dataDir, 'reports', 'failures.jsonl'));
   const { content, compositions, early, files, styles } = contentOf(options, { log, metrics, reports: failures });
-  const folders = [...(options.keptReleases ? [options.keptReleases] : []), store.place];
+  const folders = foldersOf(store, options.keptReleases);
   const app = new Hono<Env>();
 
   app.use(async (c, next) => {
@@ -111,7 +112,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addMapsFrame(app, content);
   addEarlyScripts(app, content, early);
   addPaintStyles(app, styles);
-  addReleases(app, folders);
+  addReleases(app, folders, store);
   addOwnFiles(app);
   addStorybook(app, options.storybookDir);
   addDescriptions(app, { content, compositions }, options);

@@ -8,8 +8,9 @@ import { PaintStyles } from './filled-pages/paint-styles.ts';
 import { publicQuestions } from './filled-pages/public-questions.ts';
 import { renderNotes } from './filled-pages/render-notes.ts';
 import { FirstPaints } from './index-html/document-paint.ts';
-import { LastGoodChannel } from './last-good-channel.ts';
+import { LastGoodChannel, type LastGoodOptions } from './last-good-channel.ts';
 import { LiveCopies, type ReleaseFiles } from './live-copies.ts';
+import { PolledChannel } from './polled-channel.ts';
 import type { ReportBook } from './report-book.ts';
 import type { SiteAppOptions } from './site-app.ts';
 import type { SiteMetrics } from './site-metrics.ts';
@@ -20,11 +21,11 @@ export function contentOf(
   { log, metrics, reports }: { log: Logger; metrics: SiteMetrics; reports: ReportBook },
 ) {
   const { store, config, channelName, keptChannel, keptReleases } = options;
-  const channel = new LastGoodChannel({ store, channelName, keptIn: keptChannel, copiesIn: keptReleases });
   const copies =
     keptReleases === undefined
       ? null
       : new LiveCopies(store, keptReleases, (error) => log.error({ err: error }, 'live releases are not copied'));
+  const channel = channelOf({ store, channelName, keptIn: keptChannel, copiesIn: keptReleases }, copies);
   const files: ReleaseFiles = copies ?? store;
   const styles = new PaintStyles();
   const isPainted = options.firstPaint !== false;
@@ -62,18 +63,24 @@ export function contentOf(
     live: async () => (await content.edition())?.channel ?? null,
     ...(options.now && { now: options.now }),
   });
-  if (pages && options.preparedUntil) void keepPrepared(content, pages, options.preparedUntil);
+  if (options.preparedUntil) void keepPrepared(content, pages, options.preparedUntil);
   return { content, compositions, early, files, styles };
+}
+
+/** A folder is read for each document; what a bucket names is copied first, and shown without asking it. */
+export function channelOf(options: LastGoodOptions, copies: LiveCopies | null): Pick<LastGoodChannel, 'read'> {
+  if (options.store.folder !== undefined) return new LastGoodChannel(options);
+  return new PolledChannel(new LastGoodChannel({ ...options, bring: (channel) => copies?.bring(channel) }));
 }
 
 const LOOK_MS = 2_000;
 
 /** Looks at the channel now and every two seconds, and has the pages of its releases rendered. */
-async function keepPrepared(content: ChannelDocuments, pages: FilledPages, until: AbortSignal): Promise<void> {
+async function keepPrepared(content: ChannelDocuments, pages: FilledPages | null, until: AbortSignal): Promise<void> {
   while (!until.aborted) {
     // Requests log why there is none.
     const edition = await content.edition().catch(() => null);
-    if (edition) await pages.prepare(edition.channel);
+    if (edition) await pages?.prepare(edition.channel);
     await setTimeout(LOOK_MS, null, { ref: false });
   }
 }

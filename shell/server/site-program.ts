@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { type Backend, BackendStartError, startBackend } from '@veto/shared-data/backend';
-import { channelKey, DEFAULT_CHANNEL, FolderStore, ToolError } from '@veto/slice-kit/releases';
+import { channelKey, DEFAULT_CHANNEL, type ObjectStore, openStore, ToolError } from '@veto/slice-kit/releases';
 import { openPort } from './http-server.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
 import { watchLaunchers } from './launchers.ts';
+import { LiveCopies } from './live-copies.ts';
 import type { SiteAppOptions } from './site-app.ts';
 import { openLog } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
@@ -34,7 +35,9 @@ async function start(): Promise<void> {
   const settings = readSettings(process.env);
   const { dataDir, releasesDir, logTo } = settings;
   await proveWritable(dataDir, 'VETO_DATA_DIR');
-  await proveWritable(releasesDir, 'VETO_RELEASES_DIR');
+  // One that cannot be reached now keeps no site from showing what it had.
+  const store = await openStore(releasesDir, { tried: false });
+  if (store.folder !== undefined) await proveWritable(store.folder, 'VETO_RELEASES_DIR');
   const port = await openPort(settings.port, settings.host, startingApp()).catch((error) => {
     throw portRefusal(error, settings.port);
   });
@@ -48,31 +51,43 @@ async function start(): Promise<void> {
   const kept = { keptChannel: join(dataDir, 'last-good-channel.json'), keptReleases: join(dataDir, 'live-releases') };
   const [backend] = await Promise.all([
     settings.hosted ? null : openBackend(running, settings.siteUrl || url),
-    publishFreshBuilds(running, kept),
+    store.folder === undefined ? lookAtBucket(running, store, kept) : publishFreshBuilds(running, store, kept),
     loadSite(),
   ]);
   const { serveSite } = await loadSite();
   if (ending.signal.aborted) return;
-  const served = serveSite(port, { ...settings, log, metrics, ...kept, preparedUntil: ending.signal }, backend);
+  const served = serveSite(port, { ...settings, store, log, metrics, ...kept, preparedUntil: ending.signal }, backend);
   endings.push(() => served.stop());
   welcome(url, running);
   await keepStorybookBuilt(running);
 }
 
 /** Nothing is published onto a damaged channel: what visitors had is shown until somebody has repaired it. */
-async function publishFreshBuilds({ settings, say, warn }: Running, kept: Kept): Promise<void> {
-  const { releasesDir } = settings;
-  const store = new FolderStore(releasesDir);
+async function publishFreshBuilds({ say, warn }: Running, store: ObjectStore, kept: Kept): Promise<void> {
   const { keptChannel: keptIn, keptReleases: copiesIn } = kept;
   const lastGood = new LastGoodChannel({ store, channelName: DEFAULT_CHANNEL, keptIn, copiesIn });
   const { shown, trouble } = await lastGood.read();
   if (!shown || !trouble) {
     const { releaseFreshBuilds } = await import('./fresh-releases.ts');
-    return releaseFreshBuilds(releasesDir, say, ending.signal);
+    return releaseFreshBuilds(store, say, ending.signal);
   }
-  const place = join(releasesDir, channelKey(DEFAULT_CHANNEL));
+  const place = join(store.place, channelKey(DEFAULT_CHANNEL));
   warn(`${trouble} Visitors are shown revision ${shown.channel.revision}, and nothing is published.`);
   warn(`Put the file right, or copy ${keptIn} to ${place}`);
+}
+
+/** Servers come and go, and share a bucket: only teams publish there. Says what visitors will see, and why. */
+async function lookAtBucket({ say, warn }: Running, store: ObjectStore, kept: Kept): Promise<void> {
+  const { channelOf } = await import('./site-content.ts');
+  const { keptChannel: keptIn, keptReleases: copiesIn } = kept;
+  const copies = new LiveCopies(store, copiesIn, () => {});
+  const channel = channelOf({ store, channelName: DEFAULT_CHANNEL, keptIn, copiesIn }, copies);
+  const { shown, trouble } = await channel.read();
+  const revision = shown && `revision ${shown.channel.revision}`;
+  if (trouble)
+    warn(`${trouble} ${revision ? `Visitors are shown ${revision}.` : 'There is nothing to show until it can.'}`);
+  else if (shown) say(`shows ${revision} of ${store.place}`);
+  else warn(`${store.place} has no releases yet: slice publish --all`);
 }
 
 async function openBackend({ settings, say, warn, pass, metrics }: Running, siteUrl: string): Promise<Backend> {

@@ -47,8 +47,8 @@ it('the embedded backend has no Realtime', () => {
   expect(() => readSettings({ VETO_REALTIME: '1' })).toThrow(StartRefusal);
 });
 
-it('a bucket is for the tools: the server shows releases of a folder', () => {
-  expect(() => readSettings({ VETO_RELEASES_DIR: 's3://bucket/veto' })).toThrow(StartRefusal);
+it('takes a bucket as the release store', () => {
+  expect(readSettings({ VETO_RELEASES_DIR: 's3://bucket/veto' }).releasesDir).toBe('s3://bucket/veto');
 });
 
 it.each([

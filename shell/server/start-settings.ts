@@ -12,6 +12,7 @@ export interface StartSettings {
   port: number;
   host: string | undefined;
   dataDir: string;
+  /** A folder, or `s3://bucket/prefix`. */
   releasesDir: string;
   /** Empty: no gate. */
   gatePassword: string;
@@ -52,17 +53,13 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
   if (url && !env.VETO_SUPABASE_KEY) throw new StartRefusal('VETO_SUPABASE_URL needs VETO_SUPABASE_KEY beside it.');
   if (env.VETO_REALTIME === '1' && !url)
     throw new StartRefusal('VETO_REALTIME=1 needs VETO_SUPABASE_URL beside it: the embedded backend has no Realtime.');
-  if (releasesDir(env).startsWith('s3://'))
-    throw new StartRefusal(
-      'VETO_RELEASES_DIR is a bucket: this server shows releases of a folder. `slice render` makes a static site of a bucket.',
-    );
   const logTo = env.VETO_LOG || 'file';
   if (logTo !== 'file' && logTo !== 'stdout') throw new StartRefusal(`VETO_LOG=${logTo} is neither file nor stdout.`);
   return {
     port,
     host: env.HOST || undefined,
     dataDir: resolve(env.VETO_DATA_DIR || join(repository, '.veto')),
-    releasesDir: resolve(releasesDir(env)),
+    releasesDir: releasesDir(env).startsWith('s3://') ? releasesDir(env) : resolve(releasesDir(env)),
     gatePassword: env.VETO_GATE_PASSWORD ?? 'veto',
     hosted: url ? { url, key: env.VETO_SUPABASE_KEY ?? '' } : undefined,
     realtime: env.VETO_REALTIME === '1',

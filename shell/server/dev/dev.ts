@@ -67,7 +67,7 @@ async function run(): Promise<void> {
     answerWith: (app: Parameters<typeof port.answerWith>[0]) =>
       port.answerWith(reload.around(ownErrors(ownBuilds(development.around(app), store), mapsOf, names))),
   };
-  serveSite(behindReload, { ...settings, hosted, releasesDir: folder, gatePassword: '', offline: false }, backend);
+  serveSite(behindReload, { ...settings, hosted, store, gatePassword: '', offline: false }, backend);
   console.log(`\n  ${url}   ${names.join(', ')} from source; Ctrl-C ends it.`);
   for (const { name } of named)
     console.log(`  Where a site takes builds from here: ?veto-override=${name}@${url}${buildPath(name)}`);

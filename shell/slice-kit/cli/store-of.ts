@@ -1,15 +1,6 @@
 import { userInfo } from 'node:os';
-import { FolderStore } from '../releases/folder-store.ts';
-import type { ObjectStore } from '../releases/object-store.ts';
-import { releasesDir } from '../releases/releases-dir.ts';
 
-/** Opens the release store: a folder, or `s3://bucket/prefix`. Throws VETO-423 for a bucket without conditional writes. */
-export async function openStore(place = releasesDir()): Promise<ObjectStore> {
-  if (!place.startsWith('s3://')) return new FolderStore(place);
-  // Asked for when it is needed: it takes a quarter of a second to load.
-  const { openS3Store } = await import('../releases/s3-store.ts');
-  return openS3Store(place);
-}
+export { openStore } from '../releases/open-store.ts';
 
 /** Who is named in the audit: what CI says, else the user of this machine. */
 export function actor(env: NodeJS.ProcessEnv = process.env): string {

@@ -20,10 +20,12 @@ const DRAFT_LIFE_MS = 3_600_000;
  */
 export class FolderStore implements ObjectStore {
   readonly place: string;
+  readonly folder: string;
   #swept: Promise<void> | undefined;
 
   constructor(folder: string) {
     this.place = resolve(folder);
+    this.folder = this.place;
   }
 
   async read(key: string): Promise<StoredObject | null> {

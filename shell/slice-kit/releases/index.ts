@@ -12,6 +12,7 @@ export { DEFAULT_CHANNEL } from './default-channel.ts';
 export { FolderStore, makeFolder } from './folder-store.ts';
 export { folderTrouble } from './folder-trouble.ts';
 export type { ObjectStore } from './object-store.ts';
+export { openStore } from './open-store.ts';
 export * as moves from './pointer-moves.ts';
 export {
   endPreviews,

@@ -21,6 +21,8 @@ export interface WriteOptions {
 export interface ObjectStore {
   /** What a person is shown: the folder or the bucket. */
   readonly place: string;
+  /** Where its objects lie as files on this machine; missing: each is asked for over a network. */
+  readonly folder?: string;
   /** null when there is no such object. */
   read(key: string): Promise<StoredObject | null>;
   /** Resolves with the new etag, or with null when the condition does not hold; then nothing was written. */

@@ -10,6 +10,8 @@ export interface S3Server {
   objects: Map<string, { bytes: Buffer; etag: string; headers: IncomingMessage['headers']; modified: Date }>;
   /** From now on the connection is reset in the middle of every object that is read. */
   resetReads(): void;
+  /** Whether it can be reached; else every connection is reset. */
+  isReachable: boolean;
   stop(): Promise<void>;
 }
 
@@ -20,7 +22,10 @@ type Conditions = 'kept' | 'ignored' | 'only-if-none-match';
 export async function startS3Server(conditions: Conditions = 'kept'): Promise<S3Server> {
   const objects: S3Server['objects'] = new Map();
   let resets = false;
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => {
+    if (fixture.isReachable) void answer(request, response);
+    else request.socket.resetAndDestroy();
+  });
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3');
     const path = decodeURIComponent(pathname);
@@ -53,9 +58,10 @@ export async function startS3Server(conditions: Conditions = 'kept'): Promise<S3
   }
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  return {
+  const fixture: S3Server = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    isReachable: true,
     resetReads() {
       resets = true;
     },
@@ -65,6 +71,7 @@ export async function startS3Server(conditions: Conditions = 'kept'): Promise<S3
       await once(server, 'close');
     },
   };
+  return fixture;
 }
 
 const PAGE = 3;

@@ -14,12 +14,24 @@ import { ToolError } from './tool-error.ts';
 const PROBE = '.store/probe';
 const TRIES = 5;
 
+/** A bucket that is silent for so long, in milliseconds, does not answer. */
+const PATIENCE = { connectionTimeout: 5000, socketTimeout: 15_000 };
+
 /**
- * Opens `s3://bucket/prefix` as a release store. Region and keys come from where the AWS tools have them;
- * AWS_ENDPOINT_URL names another provider. Throws VETO-423 for a store that ignores the conditions of a write: two teams
- * that publish at once would lose a release there, and nobody would be told.
+ * Opens `s3://bucket/prefix` as a release store, as `s3StoreAt` does. Throws VETO-423 for a store that ignores the
+ * conditions of a write: two teams that publish at once would lose a release there, and nobody would be told.
  */
 export async function openS3Store(address: string, env: NodeJS.ProcessEnv = process.env): Promise<S3Store> {
+  const store = s3StoreAt(address, env);
+  await refuseUnconditional(store);
+  return store;
+}
+
+/**
+ * The bucket at `s3://bucket/prefix`, which is not asked yet. Region and keys come from where the AWS tools have them;
+ * AWS_ENDPOINT_URL names another provider. Throws VETO-423 for an address without a bucket.
+ */
+export function s3StoreAt(address: string, env: NodeJS.ProcessEnv = process.env): S3Store {
   const { hostname: bucket, pathname } = new URL(address);
   if (!bucket) throw new ToolError('VETO-423', `${address} names no bucket: it is s3://bucket/prefix.`);
   const client = new S3Client({
@@ -29,10 +41,9 @@ export async function openS3Store(address: string, env: NodeJS.ProcessEnv = proc
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: PATIENCE,
   });
-  const store = new S3Store(client, bucket, pathname.replaceAll(/^\/+|\/+$/g, ''));
-  await refuseUnconditional(store);
-  return store;
+  return new S3Store(client, bucket, pathname.replaceAll(/^\/+|\/+$/g, ''));
 }
 
 /** Releases in an S3-compatible bucket; each method is one request, but for lists of more than a page. */
