@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
 import type { ShellRelease } from '../src/contract/release.ts';
@@ -29,6 +29,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
     slice: 'shell' as const,
     version,
     contract: contractVersion(sliceKitFolder),
+    ...ownersOf(build.folder),
     early,
     ...(worker !== undefined && { worker }),
     entries: facts.entryFiles(compilation),
@@ -44,6 +45,11 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
     provides: provided(compilation, shared),
   };
   return { ...made, release, notes: rendered.notes };
+}
+
+function ownersOf(folder: string): Pick<ShellRelease, 'owners'> {
+  const { owners } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Pick<ShellRelease, 'owners'>;
+  return owners ? { owners } : {};
 }
 
 /** None where the shell has no such script. */

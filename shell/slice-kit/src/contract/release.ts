@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { sliceManifestSchema, slotName } from './slice-manifest.ts';
+import { ownersSchema, sliceManifestSchema, slotName } from './slice-manifest.ts';
 
 export const fileSchema = z.object({
   /** 'sha384-…', as in the integrity attribute. */
@@ -83,6 +83,8 @@ export const shellReleaseSchema = z.object({
   source: z.optional(sourceSchema),
   /** The contract version that this shell speaks. */
   contract: z.string(),
+  /** The `owners` of its package.json. */
+  owners: ownersSchema,
   /** Scripts that run before the first paint, so that it has the right theme: small, and blocking. */
   early: z.array(z.string()),
   /** Scripts that index.html loads, in order. */

@@ -94,12 +94,18 @@ export const fillSchema = z.object({
 });
 export type Fill = z.infer<typeof fillSchema>;
 
+/** The teams that own it, as .github/CODEOWNERS names them: '@veto/owners'. */
+export const ownersSchema = z.optional(
+  z.array(z.string().check(z.regex(/^@[\w-]+(?:\/[\w.-]+)?$/, "An owner is written as '@veto/owners'"))),
+);
+
 /** `slice.json`: all that the shell ever learns about a slice. */
 export const sliceManifestSchema = z.object({
   $schema: z.optional(z.string()),
   name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'A slice name is lower-case letters, digits and dashes')),
   /** The semver range of contract versions this slice works with. */
   contract: z.string().check(z.minLength(1)),
+  owners: ownersSchema,
   routes: z.array(routeSchema).check(z.minLength(1)),
   nav: z._default(z.array(navEntrySchema), []),
   /** The parts that it shows on pages of other slices. */
