@@ -20,6 +20,7 @@ import { foldersOf } from './last-good-channel.ts';
 import type { ReleaseFiles } from './live-copies.ts';
 import { type MailPageOptions, mailPage } from './mail-page.ts';
 import { measurements } from './measurements.ts';
+import { operations } from './operations.ts';
 import { plainPage } from './plain-page.ts';
 import type { ReleaseLedger } from './release-ledger.ts';
 import { addEarlyScripts, addPaintStyles, addReleases } from './release-routes.ts';
@@ -154,6 +155,7 @@ function addSurfacesForTeams(
 ): void {
   const { trustProxy, config, bodyIdleMs } = options;
   const patience = bodyIdleMs !== undefined && { idleMs: bodyIdleMs };
+  const counting = countReleases(options, async () => (await content.edition())?.channel);
   app.route(
     '/',
     reports({
@@ -169,13 +171,14 @@ function addSurfacesForTeams(
     '/',
     measurements({
       metrics,
-      ...countReleases(options, async () => (await content.edition())?.channel),
+      ...counting,
       trustProxy,
       token: options.metricsToken ?? '',
       ratesForEverybody: config.showPlatform,
       ...patience,
     }),
   );
+  app.route('/', operations({ ...options, ...counting, failures }));
   app.route('/', mailPage({ listMail: options.listMail, mailFor: options.mailFor ?? 'local' }));
 }
 

@@ -89,9 +89,13 @@ export async function moveChannel(
   throw new ToolError('VETO-431', `Channel ${name} was moved by others ${TRIES} times: look at it and try again.`);
 }
 
-/** Every move of a channel, oldest first. */
-export async function readAudit(store: ObjectStore, name = DEFAULT_CHANNEL): Promise<AuditLine[]> {
-  const keys = await store.list(`audit/${name}/`);
+/** Every move of a channel, or its `latest` ones, oldest first. */
+export async function readAudit(
+  store: ObjectStore,
+  name = DEFAULT_CHANNEL,
+  latest = Number.POSITIVE_INFINITY,
+): Promise<AuditLine[]> {
+  const keys = (await store.list(`audit/${name}/`)).slice(-latest);
   const lines = await Promise.all(
     keys.map(async (key) => {
       const object = await store.read(key);
