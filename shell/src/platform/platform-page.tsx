@@ -4,13 +4,16 @@ import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import type { Rates } from '@veto/slice-kit/release-rates';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { Operations } from '../../isomorphic/operations.ts';
 import { channelStore } from '../channel/channel-store.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
 import { WISH_PARAMETER } from '../overrides/kept-overrides.ts';
 import type { SlicesPage } from '../slices/runner-page.ts';
 import { mountAgain } from './mount-again.ts';
-import { namedVersions, platformRows } from './platform-rows.ts';
+import { platformGraph } from './platform-graph.ts';
+import { namedVersions, platformRows, shellRow } from './platform-rows.ts';
 import { PlatformView } from './platform-view.tsx';
+import { readOperations } from './read-operations.ts';
 import { readReleaseRates } from './read-release-rates.ts';
 import { runLog } from './run-log.ts';
 
@@ -34,6 +37,19 @@ function useReleaseRates(ratesUrl: string): Rates | null {
   return rates;
 }
 
+/** undefined until it is read; null where this visitor may not know. */
+function useOperations(): Operations | null | undefined {
+  const [operations, setOperations] = useState<Operations | null>();
+  useEffect(() => {
+    let isShown = true;
+    readOperations().then((read) => isShown && setOperations(read));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return operations;
+}
+
 /** `/_platform`: what this page is made of, for those who build it. */
 export default function PlatformPage({ config, slices, shellVersion }: PlatformPageProps) {
   usePageReady({ title: 'Platform' });
@@ -42,6 +58,7 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
   const { channelAddress } = slices;
   useEffect(() => void revalidateChannel(channelAddress), [channelAddress]);
   const rates = useReleaseRates(config.ratesUrl);
+  const operations = useOperations();
   const [busy, setBusy] = useState<string | null>(null);
   const tryOnce = async (slice: string) => {
     setBusy(slice);
@@ -55,7 +72,9 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
   return (
     <PlatformView
       subtitle={`Channel revision ${current.revision}, shell ${shellVersion ?? 'unknown'}, ${bucket}. Times and errors are those of this page since it was opened.${rates ? ` Loads, mounts and failures are those of all visitors since ${formatMoment(rates.since)}.` : ''}`}
-      rows={platformRows(current, visitor, runs, rates?.rates)}
+      rows={[...shellRow(current, shellVersion, rates?.rates), ...platformRows(current, visitor, runs, rates?.rates)]}
+      graph={platformGraph(current)}
+      operations={operations}
       busy={busy}
       versions={namedVersions(current)}
       overrideOrigins={config.allowOverrides ? config.overrideOrigins : null}

@@ -2,7 +2,8 @@ import { VetoError } from '@veto/slice-kit/errors';
 import { expect, it } from 'vitest';
 import { visitorAt } from '../../isomorphic/canary-rank.fixture.ts';
 import { releaseOf } from '../federation/release.fixture.ts';
-import { namedVersions, platformRows } from './platform-rows.ts';
+import { platformGraph } from './platform-graph.ts';
+import { namedVersions, platformRows, shellRow } from './platform-rows.ts';
 
 const channel = {
   slices: {
@@ -40,7 +41,7 @@ it('tells a fallback from what should run, with the failures that led to it', ()
   });
   const runs = { 'mf-test': { version: '1.0.0-aaaaaaaa', loadMs: 12, mountMs: 3, failures: [failure] } };
   const [row] = platformRows(channel, visitor, runs);
-  expect(row?.ran).toEqual({ version: '1.0.0-aaaaaaaa', loadMs: 12, mountMs: 3, fallback: true });
+  expect(row?.ran).toEqual({ version: '1.0.0-aaaaaaaa', times: { loadMs: 12, mountMs: 3 }, fallback: true });
   expect(row?.failures).toEqual([
     { code: 'VETO-202', version: '2.0.0-bbbbbbbb', stage: 'mount', message: 'VETO-202 mount failed' },
   ]);
@@ -70,5 +71,49 @@ it('names the versions of a slice that one may choose, each once, those that eve
   expect(namedVersions({ slices: { 'mf-test': { ...pointer, earlier }, 'mf-new': outlined } })).toEqual({
     'mf-new': [],
     'mf-test': ['3.0.0-cccccccc', '2.0.0-bbbbbbbb', '1.0.0-aaaaaaaa', '0.9.0-99999999'],
+  });
+});
+
+it('names the commit of each release, and the owners of the one that the visitor gets', () => {
+  const source = { commit: 'f574a8b0', committedAt: '2026-11-24T10:30:00Z' };
+  const stable = releaseOf('2.0.0-bbbbbbbb', { source });
+  const owned = { ...stable, manifest: { ...stable.manifest, owners: ['@veto/test'] } };
+  const [row] = platformRows({ slices: { 'mf-test': { stable: owned } } }, visitor, {});
+  expect(row).toMatchObject({ owners: ['@veto/test'], releases: [{ version: '2.0.0-bbbbbbbb', source }] });
+});
+
+it('has no row of a shell that the channel does not name', () => {
+  expect(shellRow({}, '1.0.0-5e11aaaa')).toEqual([]);
+});
+
+it('says who answers where, who fills whose slot, and who uses what is shared', () => {
+  const offering = releaseOf('1.0.0-aaaaaaaa', { slots: { 'vet.profile.contact': {} } });
+  const other = releaseOf('1.0.0-cccccccc', { slice: 'mf-other', shared: { react: '^19.0.0', zustand: '^5.0.0' } });
+  const [route] = other.manifest.routes;
+  const filling = {
+    ...other,
+    manifest: {
+      ...other.manifest,
+      routes: route ? [{ ...route, path: '/other', audience: ['owner' as const] }] : [],
+      fills: [{ slot: 'vet.profile.contact', audience: ['owner' as const] }],
+    },
+  };
+  const graph = platformGraph({ slices: { 'mf-test': { stable: offering }, 'mf-other': { stable: filling } } });
+  expect(graph).toEqual({
+    routes: [
+      { path: '/other', slice: 'mf-other', visitors: 'pet owners' },
+      { path: '/test', slice: 'mf-test', visitors: 'everybody' },
+    ],
+    slots: [
+      {
+        slot: 'vet.profile.contact',
+        offeredBy: ['mf-test'],
+        filledBy: [{ slice: 'mf-other', visitors: 'pet owners' }],
+      },
+    ],
+    shared: [
+      { module: 'react', version: undefined, usedBy: ['mf-test', 'mf-other'] },
+      { module: 'zustand', version: undefined, usedBy: ['mf-other'] },
+    ],
   });
 });

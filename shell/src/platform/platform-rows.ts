@@ -1,7 +1,6 @@
-import type { PageChannel, ReleaseOutline, SliceRelease } from '@veto/slice-kit/contract';
+import type { PageChannel, ReleaseOutline, ShellRelease, SliceRelease } from '@veto/slice-kit/contract';
 import type { Rates } from '@veto/slice-kit/release-rates';
 import { candidateReleases, isWhole, type Visitor } from '../../isomorphic/candidates.ts';
-
 import type { SliceRun } from './run-log.ts';
 
 /** A release that the channel (or this browser) names for a slice. */
@@ -12,15 +11,19 @@ export interface NamedRelease {
   percent?: number;
   /** Whether this visitor is to get it. */
   wanted: boolean;
+  /** The commit that it was published from, where that is known. */
+  source?: SliceRelease['source'];
   /** How it does with all visitors, as far as anybody knows. */
   counts?: { loads: number; mounts: number; failures: number; slow: number };
 }
 
 export interface PlatformRow {
   slice: string;
+  /** The teams that it names as its owners. */
+  owners: readonly string[];
   releases: NamedRelease[];
-  /** The release that runs or ran last on this page; null before the first visit. */
-  ran: { version: string; loadMs: number; mountMs: number; fallback: boolean } | null;
+  /** The release that runs or ran last on this page; null before the first visit. The shell's times are not measured. */
+  ran: { version: string; times?: { loadMs: number; mountMs: number }; fallback: boolean } | null;
   /** All files of the release that this visitor gets, in bytes, as they are and after gzip; 0 until the whole channel is there. */
   bytes: number;
   gzipBytes: number;
@@ -30,7 +33,7 @@ export interface PlatformRow {
 function ranOf(run: SliceRun | undefined, wanted: ReleaseOutline | undefined): PlatformRow['ran'] {
   if (run?.version === undefined) return null;
   const { version, loadMs = 0, mountMs = 0 } = run;
-  return { version, loadMs, mountMs, fallback: version !== wanted?.version };
+  return { version, times: { loadMs, mountMs }, fallback: version !== wanted?.version };
 }
 
 function rowOf(
@@ -48,30 +51,47 @@ function rowOf(
     ['stable', pointer?.stable],
     ['previous', pointer?.previous],
   ];
-  const files = wanted && isWhole(wanted) ? Object.values(wanted.files) : [];
   return {
     slice,
+    owners: (wanted && isWhole(wanted) && wanted.manifest.owners) || [],
     releases: named.flatMap(([name, release]) => {
       // What a document outlines has no version before the whole channel is there.
       if (!release?.version) return [];
       const percent = name === 'canary' ? pointer?.canary?.percent : undefined;
-      const share = percent === undefined ? {} : { percent };
-      const counts = name === 'override' ? undefined : countsOf(release, rates);
+      const known = name === 'override' ? [] : rates;
       return [
-        { pointer: name, version: release.version, wanted: release === wanted, ...share, ...(counts && { counts }) },
+        { pointer: name, ...(percent !== undefined && { percent }), ...factsOf(release, release === wanted, known) },
       ];
     }),
     ran: ranOf(run, wanted),
+    ...bytesOf(wanted),
+    failures: (run?.failures ?? []).map(({ code, version, stage, message }) => ({ code, version, stage, message })),
+  };
+}
+
+type AnyRelease = SliceRelease | ShellRelease | ReleaseOutline;
+
+function factsOf(release: AnyRelease, wanted: boolean, rates: readonly Rate[]) {
+  const counts = countsOf(release, rates);
+  const source = 'source' in release ? release.source : undefined;
+  return { version: release.version, wanted, ...(source && { source }), ...(counts && { counts }) };
+}
+
+function bytesOf(release: AnyRelease | undefined): Pick<PlatformRow, 'bytes' | 'gzipBytes'> {
+  const files = release && 'files' in release ? Object.values(release.files) : [];
+  return {
     bytes: files.reduce((sum, file) => sum + file.bytes, 0),
     gzipBytes: files.reduce((sum, file) => sum + file.gzipBytes, 0),
-    failures: (run?.failures ?? []).map(({ code, version, stage, message }) => ({ code, version, stage, message })),
   };
 }
 
 type Rate = Rates['rates'][number];
 
 /** Of a release on both sides: one that was promoted was a canary before. */
-function countsOf({ slice, version }: ReleaseOutline, rates: readonly Rate[]): NamedRelease['counts'] {
+function countsOf(
+  { slice, version }: Pick<ReleaseOutline, 'slice' | 'version'>,
+  rates: readonly Rate[],
+): NamedRelease['counts'] {
   const own = rates.filter((rate) => rate.slice === slice && rate.version === version);
   if (own.length === 0) return undefined;
   const sum = (field: keyof NonNullable<NamedRelease['counts']>) => own.reduce((total, rate) => total + rate[field], 0);
@@ -88,6 +108,39 @@ export function platformRows(
   return Object.keys({ ...channel.slices, ...visitor.overrides })
     .toSorted()
     .map((slice) => rowOf(channel, slice, visitor, runs[slice], rates));
+}
+
+/** The shell, which the document has chosen: the row of the release that runs. None while the channel has no shell. */
+export function shellRow(
+  { shell }: Pick<PageChannel, 'shell'>,
+  running: string | undefined,
+  rates: readonly Rate[] = [],
+): PlatformRow[] {
+  if (!shell) return [];
+  const { stable, canary } = shell;
+  const releases: NamedRelease[] = [
+    ...(canary
+      ? [
+          {
+            pointer: 'canary' as const,
+            percent: canary.percent,
+            ...factsOf(canary.release, canary.release.version === running, rates),
+          },
+        ]
+      : []),
+    { pointer: 'stable', ...factsOf(stable, stable.version === running, rates) },
+  ];
+  const ran = [stable, canary?.release].find((release) => release?.version === running);
+  return [
+    {
+      slice: 'shell',
+      owners: stable.owners ?? [],
+      releases,
+      ran: running === undefined ? null : { version: running, fallback: !ran },
+      ...bytesOf(ran),
+      failures: [],
+    },
+  ];
 }
 
 /** The versions of each slice that the channel names, the canary first and then back in time. */

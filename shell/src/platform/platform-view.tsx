@@ -3,7 +3,12 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import type { ReactNode } from 'react';
+import type { Operations } from '../../isomorphic/operations.ts';
+import { GraphTables } from './graph-tables.tsx';
+import { FailuresList, MovesList } from './operations-lists.tsx';
 import { OverrideForm } from './override-form.tsx';
+import type { PlatformGraph } from './platform-graph.ts';
 import type { PlatformRow } from './platform-rows.ts';
 import { PlatformTable } from './platform-table.tsx';
 import { ReleaseForm } from './release-form.tsx';
@@ -11,6 +16,9 @@ import { ReleaseForm } from './release-form.tsx';
 export interface PlatformViewProps {
   subtitle: string;
   rows: PlatformRow[];
+  graph: PlatformGraph;
+  /** What only the site's operators know: null where this visitor may not, undefined until it is read. */
+  operations: Operations | null | undefined;
   /** The slice that is mounted again. */
   busy: string | null;
   /** The versions that can be chosen, the latest first, by slice. */
@@ -21,32 +29,70 @@ export interface PlatformViewProps {
   onOverride(slice: string, addressOrVersion: string): void;
 }
 
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="4" aria-labelledby={id}>
+      <Heading as="h2" id={id} textStyle="xl">
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
 /** What `/_platform` shows, whoever has read it. */
 export function PlatformView(props: PlatformViewProps) {
-  const { subtitle, rows, busy, versions, overrideOrigins, onMountAgain, onOverride } = props;
+  const { subtitle, rows, graph, operations, busy, versions, overrideOrigins, onMountAgain, onOverride } = props;
   return (
     <PageSection>
       <PageHeader title="Platform" subtitle={subtitle} />
-      <PlatformTable rows={rows} busy={busy} onMountAgain={onMountAgain} />
-      <Stack as="section" gap="4" aria-labelledby="platform-release">
-        <Heading as="h2" id="platform-release" textStyle="xl">
-          Choose a release
-        </Heading>
+      <PlatformTable rows={rows} operations={operations ?? null} busy={busy} onMountAgain={onMountAgain} />
+      {operations === null ? (
+        <Part id="platform-operations" title="Moves and failures">
+          <Text color="fg.muted">
+            The site shows them on its own machine only. From yours, open a tunnel, as with{' '}
+            <code>ssh -L 3000:localhost:3000</code>, and come back as localhost.
+          </Text>
+        </Part>
+      ) : (
+        <OperationsParts operations={operations} />
+      )}
+      <Part id="platform-graph" title="How the parts fit">
+        <GraphTables graph={graph} slices={Object.keys(versions).length} />
+      </Part>
+      <Part id="platform-release" title="Choose a release">
         <Text color="fg.muted">
           This browser then uses it in place of yours, until you reset it at the bottom of the page.
         </Text>
         <ReleaseForm versions={versions} onChoose={onOverride} />
-      </Stack>
-      <Stack as="section" gap="4" aria-labelledby="platform-override">
-        <Heading as="h2" id="platform-override" textStyle="xl">
-          Override
-        </Heading>
+      </Part>
+      <Part id="platform-override" title="Override">
         {overrideOrigins ? (
           <OverrideForm slices={Object.keys(versions)} origins={overrideOrigins} onOverride={onOverride} />
         ) : (
           <Text color="fg.muted">This site does not allow overrides.</Text>
         )}
-      </Stack>
+      </Part>
     </PageSection>
+  );
+}
+
+function OperationsParts({ operations }: { operations: Operations | undefined }) {
+  const reading = <Text color="fg.muted">Reading …</Text>;
+  return (
+    <>
+      <Part id="platform-moves" title="Latest moves">
+        {operations?.moves === null ? (
+          <Text color="fg.muted">The release store cannot be read now.</Text>
+        ) : operations ? (
+          <MovesList moves={operations.moves} />
+        ) : (
+          reading
+        )}
+      </Part>
+      <Part id="platform-failures" title="Latest failures">
+        {operations ? <FailuresList failures={operations.failures} /> : reading}
+      </Part>
+    </>
   );
 }

@@ -1,0 +1,108 @@
+import { formatMoment } from '@veto/shared-data/calendar';
+import { Badge } from '@veto/shared-ui/badge';
+import { Flex } from '@veto/shared-ui/flex';
+import { Link } from '@veto/shared-ui/link';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import type { ReactNode } from 'react';
+import type { Failure, Move } from '../../isomorphic/operations.ts';
+
+function FramedList({ children }: { children: ReactNode }) {
+  return (
+    <Stack as="ol" gap="0" listStyleType="none" borderWidth="1px" borderColor="border" rounded="lg" bg="bg.panel">
+      {children}
+    </Stack>
+  );
+}
+
+function FramedItem({ children }: { children: ReactNode }) {
+  return (
+    <Stack
+      as="li"
+      gap="1"
+      px="4"
+      py="3"
+      overflowWrap="anywhere"
+      borderTopWidth="1px"
+      borderColor="border"
+      _first={{ borderTopWidth: '0' }}
+    >
+      {children}
+    </Stack>
+  );
+}
+
+/** The latest moves of the channel: who moved what, from where to where, and why. */
+export function MovesList({ moves }: { moves: readonly Move[] }) {
+  if (moves.length === 0) return <Text color="fg.muted">Nothing was moved yet.</Text>;
+  return (
+    <FramedList>
+      {moves.map(({ revision, at, by, action, slice, from, to, percent, reason }) => (
+        <FramedItem key={`${revision} ${at}`}>
+          <Flex gap="2" align="center" wrap="wrap">
+            <Badge colorPalette={action === 'rollback' || action === 'abort' ? 'orange' : 'gray'}>
+              {percent === undefined ? action : `${action} ${percent} %`}
+            </Badge>
+            <Text fontWeight="semibold">{slice}</Text>
+            <Text textStyle="sm">
+              <code>{from ?? '–'}</code> → <code>{to ?? '–'}</code>
+            </Text>
+          </Flex>
+          <Text color="fg.muted" textStyle="sm">
+            {by}, {formatMoment(at)}, revision {revision}
+          </Text>
+          {reason && <Text>{reason}</Text>}
+        </FramedItem>
+      ))}
+    </FramedList>
+  );
+}
+
+/** The address of a page as the site was composed then; undefined for what a report makes up. */
+function pageThen({ path, revision }: Failure): string | undefined {
+  if (revision === undefined || !path?.startsWith('/') || !URL.canParse(path, location.origin)) return undefined;
+  const url = new URL(path, location.origin);
+  return url.origin === location.origin ? `${url.pathname}?veto-revision=${revision}` : undefined;
+}
+
+/** The latest failures that browsers reported, each with its place in the source. */
+export function FailuresList({ failures }: { failures: readonly Failure[] }) {
+  if (failures.length === 0) return <Text color="fg.muted">No browser reported a failure.</Text>;
+  return (
+    <FramedList>
+      {failures.map((failure) => {
+        const { at, reports, code, slice, version, message, path, place } = failure;
+        const then = pageThen(failure);
+        return (
+          <FramedItem key={[at, code, slice, version, message].join(' ')}>
+            <Flex gap="2" align="center" wrap="wrap">
+              {code && <Badge colorPalette="red">{code}</Badge>}
+              <Text fontWeight="semibold">{slice ?? 'no slice'}</Text>
+              {version && (
+                <Text textStyle="sm">
+                  <code>{version}</code>
+                </Text>
+              )}
+              {reports > 1 && <Text>{reports} reports</Text>}
+            </Flex>
+            <Text>{message}</Text>
+            {place && (
+              <Text textStyle="sm">
+                <code>{place}</code>
+              </Text>
+            )}
+            <Text color="fg.muted" textStyle="sm">
+              {formatMoment(at)}
+              {path && `, on ${path}`}
+            </Text>
+            {then && (
+              <Link href={then} alignSelf="flex-start">
+                {path} as the site was composed then
+              </Link>
+            )}
+          </FramedItem>
+        );
+      })}
+    </FramedList>
+  );
+}
