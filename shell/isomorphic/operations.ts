@@ -47,7 +47,7 @@ export const operationsSchema = z.object({
   failures: z.array(failureSchema),
   /** Reports of failures in each of the last 24 hours, the present one last, by slice; '' for those of no slice. */
   trend: z.record(z.string(), z.array(z.number())),
-  /** ISO 8601, UTC: since when this server has reports. */
+  /** ISO 8601, UTC: since when this server has been taking reports, which others do not see. */
   since: z.string(),
 });
 export type Operations = z.infer<typeof operationsSchema>;

@@ -45,7 +45,7 @@ export function MovesList({ moves }: { moves: readonly Move[] }) {
             </Badge>
             <Text fontWeight="semibold">{slice}</Text>
             <Text textStyle="sm">
-              <code>{from ?? '–'}</code> → <code>{to ?? '–'}</code>
+              {from && <code>{from}</code>} → <code>{to ?? 'none'}</code>
             </Text>
           </Flex>
           <Text color="fg.muted" textStyle="sm">

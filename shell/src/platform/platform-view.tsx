@@ -1,3 +1,4 @@
+import { formatMoment } from '@veto/shared-data/calendar';
 import { Heading } from '@veto/shared-ui/heading';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -91,7 +92,14 @@ function OperationsParts({ operations }: { operations: Operations | undefined })
         )}
       </Part>
       <Part id="platform-failures" title="Latest failures">
-        {operations ? <FailuresList failures={operations.failures} /> : reading}
+        {operations ? (
+          <>
+            <Text color="fg.muted">Reported to this server since it started: {formatMoment(operations.since)}.</Text>
+            <FailuresList failures={operations.failures} />
+          </>
+        ) : (
+          reading
+        )}
       </Part>
     </>
   );

@@ -24,7 +24,7 @@ async function createHere(name: string, { template }: Options): Promise<number> 
   npx pnpm@10 dev ${name}             it answers at ${path}, inside the real site
   npx pnpm@10 slice publish ${name}   everybody gets it
 
-Its team belongs in .github/CODEOWNERS. Once it is on main, the release workflow knows it by itself.`);
+Its team belongs in .github/CODEOWNERS and in the owners of its slice.json. Once it is on main, the release workflow knows it by itself.`);
   return 0;
 }
 
