@@ -34,14 +34,16 @@ async function start(dataDir: string): Promise<Server> {
       VETO_SUPABASE_URL: 'http://127.0.0.1:9',
       VETO_SUPABASE_KEY: 'sb_publishable',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
   for await (const chunk of child.stdout) {
     said += chunk;
     if (/ready/.test(said)) break;
   }
-  const port = /takes port (\d+)/.exec(said)?.[1];
+  const port = /takes port (\d+).*ready/s.exec(said)?.[1];
+  if (port === undefined) throw new Error(`The site did not start: ${said}`);
   return {
     url: `http://localhost:${port}`,
     async stop() {
