@@ -22,6 +22,8 @@ export class LiveCopies implements ReleaseFiles {
   readonly #own: FolderStore;
   readonly #onTrouble: (error: unknown) => void;
   #work: Promise<void> = Promise.resolve();
+  /** The latest that was brought: it may be shown only after an earlier one has been tidied up. */
+  #next: Channel | null = null;
 
   /** `onTrouble` hears why copies could not be made; the store is read then. */
   constructor(store: ObjectStore, folder: string, onTrouble: (error: unknown) => void) {
@@ -39,7 +41,14 @@ export class LiveCopies implements ReleaseFiles {
    * Copies what a channel names. A file that the store lacks, or has damaged, is left out: `/healthz` and the browser say so.
    * Rejects while the store cannot be read.
    */
-  async bring(channel: Channel): Promise<void> {
+  bring(channel: Channel): Promise<void> {
+    this.#next = channel;
+    const work = this.#work.then(() => this.#copyAll(channel));
+    this.#work = work.catch(() => {});
+    return work;
+  }
+
+  async #copyAll(channel: Channel): Promise<void> {
     const files = releasesToShow(channel)
       .flatMap(({ slice, version, files }) =>
         Object.entries(files).map(
@@ -60,8 +69,9 @@ export class LiveCopies implements ReleaseFiles {
   }
 
   async #keep(channel: Channel): Promise<void> {
-    await this.bring(channel);
-    const folders = releasesToShow(channel).map(({ slice, version }) => `releases/${slice}/${version}/`);
+    await this.#copyAll(channel);
+    const kept = this.#next ? [channel, this.#next] : [channel];
+    const folders = kept.flatMap(releasesToShow).map(({ slice, version }) => `releases/${slice}/${version}/`);
     for (const key of await this.#own.list('releases/'))
       if (!folders.some((folder) => key.startsWith(folder))) await this.#own.remove(key);
   }
