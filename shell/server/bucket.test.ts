@@ -38,6 +38,9 @@ async function start(dataDir: string): Promise<Server> {
   });
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => (said += chunk));
+  child.on('exit', (code) => {
+    if (code !== 0) console.error(`A site ended by itself (${code}): ${said}`);
+  });
   for await (const chunk of child.stdout) {
     said += chunk;
     if (/ready/.test(said)) break;
