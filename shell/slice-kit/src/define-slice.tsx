@@ -14,20 +14,13 @@ type Phase = 'mounting' | 'mounted';
 
 let placesFilled = 0;
 
-/** Several roots on one page would otherwise repeat useId, which ties labels to fields. */
-function prefixOf({ slice, slot }: SliceProps): string {
-  if (!slot) return `${slice}-`;
-  placesFilled += 1;
-  return `${slice}-${slot.name}-${placesFilled}-`;
-}
-
 /** Renders the tree; resolves with its first commit, rejects when that throws. */
-function render(content: ReactNode, props: SliceProps, roots: Map<HTMLElement, Root>) {
-  const { container, site } = props;
+function render(content: ReactNode, { container, slice, slot, site }: SliceProps, roots: Map<HTMLElement, Root>) {
   return new Promise<void>((resolve, reject) => {
     let phase: Phase = 'mounting';
     const root = createRoot(container, {
-      identifierPrefix: prefixOf(props),
+      // Several roots on one page would otherwise repeat useId, which ties labels to fields.
+      identifierPrefix: `${slice}-${slot ? `${++placesFilled}-` : ''}`,
       onUncaughtError(error) {
         if (phase === 'mounting') reject(error);
         else {
@@ -82,6 +75,6 @@ export function defineSlice({ App, slots = {} }: { App: ComponentType; slots?: S
 function contentFor({ slice, slot }: SliceProps, App: ComponentType, slots: SlotParts): ReactNode {
   if (!slot) return <App />;
   const Part = (slots as Record<string, ComponentType<Record<string, unknown>>>)[slot.name];
-  if (!Part) throw new Error(`${slice} has no part for ${slot.name}: name it in the slots of defineSlice`);
+  if (!Part) throw new Error(`${slice} has no part for ${slot.name}`);
   return <Part {...slot.props} />;
 }

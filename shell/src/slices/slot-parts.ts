@@ -24,10 +24,7 @@ function openSlotSoon(slot: SlotRequest, page: SlicesPage): () => void {
     ({ openSlot }) => {
       if (isOpen) close = openSlot(slot, page);
     },
-    (error) => {
-      console.warn('What fills slots did not arrive', error);
-      if (isOpen) slot.onPhase('empty');
-    },
+    () => isOpen && slot.onPhase('empty'),
   );
   return () => {
     isOpen = false;

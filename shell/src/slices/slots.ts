@@ -5,6 +5,7 @@ import { channelStore } from '../channel/channel-store.ts';
 import { openContainerIn } from './outlet.ts';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
 import { createSliceRunner } from './slice-runner.ts';
+import { showSlotFailure } from './slot-failure.tsx';
 import { parts } from './slot-parts.ts';
 
 /** The slice whose part this visitor gets in the slot: while the session is read, only one that everybody gets. */
@@ -66,14 +67,10 @@ function fill(slice: string, { name, props, place, onPhase }: SlotRequest, page:
 
 /** Says in the place what went wrong, as high as what stood there; returns how to take that away. */
 function noteFailure(place: HTMLElement, failure: VetoError | undefined, onRetry: () => void): () => void {
-  const height = place.parentElement?.offsetHeight ?? 0;
-  place.style.minHeight = `${height}px`;
-  const note = import(/* webpackChunkName: "slot-failure" */ './slot-failure.tsx').then(
-    ({ showSlotFailure }) => showSlotFailure(place, failure, onRetry),
-    () => () => {},
-  );
+  place.style.minHeight = `${place.parentElement?.offsetHeight ?? 0}px`;
+  const takeAway = showSlotFailure(place, failure, onRetry);
   return () => {
     place.style.minHeight = '';
-    void note.then((takeAway) => takeAway());
+    takeAway();
   };
 }
