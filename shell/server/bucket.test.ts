@@ -37,16 +37,21 @@ async function start(dataDir: string): Promise<Server> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk));
-  child.on('exit', (code) => {
-    if (code !== 0) console.error(`A site ended by itself (${code}): ${said}`);
+  // Read to the end: a site whose reader has gone cannot say anything more.
+  const ready = new Promise<string>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      const port = /takes port (\d+).*ready/s.exec(said)?.[1];
+      if (port !== undefined) resolve(port);
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('exit', (code) => {
+      if (code !== 0) console.error(`A site ended by itself (${code}): ${said}`);
+      reject(new Error(`The site did not start: ${said}`));
+    });
   });
-  for await (const chunk of child.stdout) {
-    said += chunk;
-    if (/ready/.test(said)) break;
-  }
-  const port = /takes port (\d+).*ready/s.exec(said)?.[1];
-  if (port === undefined) throw new Error(`The site did not start: ${said}`);
+  const port = await ready;
   return {
     url: `http://localhost:${port}`,
     async stop() {
