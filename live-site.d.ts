@@ -1,4 +1,4 @@
-// Written by `slice types`: the addresses of the site, who answers there, and what parts in its slots are told.
+// Written by `slice types`: the site's addresses with their slices, and the props of its slots.
 import '@veto/slice-kit/live-site';
 
 declare module '@veto/slice-kit/live-site' {

@@ -11,7 +11,7 @@ it('has every address and slot of this repository: `slice types` writes it anew'
   expect(await readFile(join(repository, LIVE_SITE_FILE), 'utf8')).toBe(liveSiteText(routesIn(repository), slots));
 });
 
-it('says what a part is told by plain types, and lists choices', () => {
+it('writes props as plain types, and lists choices', () => {
   const props = {
     vet: { type: 'string', format: 'uuid' },
     size: { enum: ['s', 'l'], type: 'string' },

@@ -26,7 +26,7 @@ export function liveSiteText(slices: Taken, slots: Slots = {}): string {
   const offered = Object.entries(slots)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([name, props]) => `    '${name}': ${propsText(props)};`);
-  return `// Written by \`slice types\`: the addresses of the site, who answers there, and what parts in its slots are told.
+  return `// Written by \`slice types\`: the site's addresses with their slices, and the props of its slots.
 import '@veto/slice-kit/live-site';
 
 declare module '@veto/slice-kit/live-site' {

@@ -12,7 +12,7 @@ import type { Package } from './workspace.ts';
 export const SLOTS_FILE = 'src/slots.ts';
 
 /**
- * The slots that a slice offers, each with the properties that the part there is told, as JSON Schema; undefined for none.
+ * The slots that a slice offers, each with the props of the part there, as JSON Schema; undefined for none.
  * Throws VETO-401 for what are no slots.
  */
 export async function offeredSlots({ name, folder }: Pick<Package, 'name' | 'folder'>): Promise<SliceRelease['slots']> {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core';
 
-/** What the place of the slice shows: the release under test, the one before it, or the card with Retry. */
+/** Content of the slice's place: the release under test, the one before it, or the card with Retry. */
 export type Shown = 'candidate' | 'former release' | 'card';
 
 /** The release under test at one address, in a tab of its own. */
@@ -22,7 +22,7 @@ export interface Fault {
   name: string;
   /** Plays it. What it resolves with stands in the table; throws where a visitor would be lost. */
   play(trial: Trial): Promise<Shown>;
-  /** What the page may show: a fault of its files is none of its own. */
+  /** Content that is right: a fault of its files is none of the page's own. */
   allows: readonly Shown[];
 }
 

@@ -22,7 +22,7 @@ export interface Drill {
   browser: string | undefined;
 }
 
-/** What came of a fault on a page. */
+/** The outcome of a fault on a page. */
 export interface Result {
   /** The path of the route. */
   path: string;

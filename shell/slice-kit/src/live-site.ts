@@ -21,7 +21,7 @@ type Spelled<Path extends string> = Path extends `${infer Before}/:${infer Rest}
 /** An address of the live site, as `slice types` last saw it. */
 export type SiteAddress = keyof LiveAddresses extends never ? string : Spelled<keyof LiveAddresses & string>;
 
-/** What is written down must be one; what only a running page knows may be anything. */
+/** An address that is written down must be one; one that only a running page knows may be anything. */
 export type CheckedAddress<Href extends string> = string extends Href
   ? Href
   : Href extends `/${string}`

@@ -66,7 +66,7 @@ const App = () => <p>page</p>;
 const Part = ({ veterinarian }: { veterinarian: string }) => <p>Write to {veterinarian}</p>;
 const Providers: SiteApi['Providers'] = ({ children }) => <>{children}</>;
 
-it('is filled by the part that the slice defines for it, with what it is told', async () => {
+it('is filled by the part that the slice defines for it, with its props', async () => {
   const { bootstrap, mount, unmount } = defineSlice({ App, slots: { 'vet.profile.contact': Part } });
   const container = document.body.appendChild(document.createElement('div'));
   const site = { Providers } as SiteApi;

@@ -13,7 +13,7 @@ export type SiteSlotProps<Name extends keyof LiveSlots> = LiveSlots[Name] & Slot
 
 /**
  * A place in a page that another slice fills, for example `<SiteSlot name="vet.profile.contact" veterinarian={id} />`. The
- * slice's src/slots.ts says by a zod schema what the part is told: plain values. Other values open the slot anew. If nobody
+ * slice's src/slots.ts declares the part's props by a zod schema: plain values. Other values open the slot anew. If nobody
  * fills it for this visitor it is empty; if the part fails, the shell says so in the place alone.
  */
 export function SiteSlot<Name extends keyof LiveSlots>(slot: SiteSlotProps<Name>) {

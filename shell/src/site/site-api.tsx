@@ -52,7 +52,7 @@ export function siteForSlice(services: SiteServices, slice: string, reportError:
   };
 }
 
-/** What the shell does for a part on the page of another slice: title, focus and scroll are that page's. */
+/** The shell's services for a part on another slice's page, which keeps title, focus and scroll. */
 export function siteInSlot(services: SiteServices, slice: string, reportError: SiteApi['reportError']): SiteApi {
   const navigate: SiteApi['navigate'] = (href, options) => moveFor(slice, () => services.navigate(href, options));
   return { ...siteForShell({ ...services, navigate }), pageReady() {}, reportError };

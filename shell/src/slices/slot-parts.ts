@@ -2,10 +2,10 @@ import type { SlotRequest } from '@veto/slice-kit/contract';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
 import type { RunnerPage, SliceRunner } from './slice-runner.ts';
 
-/** What fills the slots of the page that is shown, by their places. */
+/** The parts in the slots of the page that is shown, by their places. */
 export const parts = new Map<HTMLElement, SliceRunner>();
 
-/** What the runner of a slice works with on this page, whose slots other slices fill. */
+/** The page of a slice's runner, whose slots other slices fill. */
 export function pageWithSlots(slice: string, page: SlicesPage): RunnerPage {
   return {
     ...runnerPage(slice, page),
@@ -16,7 +16,7 @@ export function pageWithSlots(slice: string, page: SlicesPage): RunnerPage {
   };
 }
 
-/** Most pages have no slot: what fills one comes with the first. Without its file, the place is empty. */
+/** Most pages have no slot: the code for them comes with the first. Without its file, the place is empty. */
 function openSlotSoon(slot: SlotRequest, page: SlicesPage): () => void {
   let isOpen = true;
   let close = () => {};

@@ -28,7 +28,7 @@ it('refuses a second part for the same visitors, also beside the canary of anoth
   expect(slotProblems(filling('mf-owner', ['owner']), slices)).toEqual([]);
 });
 
-it('names who fills a slot that goes, or that tells its part something else', () => {
+it('names who fills a slot that goes, or that changes its props', () => {
   const offering = (slots: SliceRelease['slots']) => ({ ...release('mf-discovery'), slots });
   const id = { type: 'string', format: 'uuid' };
   const live = offering({ [SLOT]: { veterinarian: id }, 'vet.profile.foot': {} });
@@ -38,7 +38,7 @@ it('names who fills a slot that goes, or that tells its part something else', ()
     `${SLOT}, which mf-owner fills, would not be there any more.`,
   ]);
   expect(lostSlots(offering({ [SLOT]: { veterinarian: { type: 'number' } } }), live, slices)).toEqual([
-    `${SLOT}, which mf-owner fills, would be told another veterinarian, or none.`,
+    `${SLOT}, which mf-owner fills, would lose or change these props: veterinarian.`,
   ]);
   expect(lostSlots(offering(undefined), live, {})).toEqual([]);
 });

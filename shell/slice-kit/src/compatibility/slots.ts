@@ -25,7 +25,7 @@ export function slotProblems({ slice, manifest }: SliceRelease, slices: LiveSlic
   );
 }
 
-/** What the parts in a slice's slots are told now and would not be any more, or in another way: a sentence for each such slot. */
+/** Slots of a slice that others fill, and that would go or change their props: a sentence each. */
 export function lostSlots(candidate: SliceRelease, live: SliceRelease, slices: LiveSlices): string[] {
   return Object.entries(live.slots ?? {}).flatMap(([slot, props]) => {
     const fillers = Object.entries(slices)
@@ -38,6 +38,6 @@ export function lostSlots(candidate: SliceRelease, live: SliceRelease, slices: L
     const filled = `${slot}, which ${fillers.join(', ')} fills`;
     if (!kept) return [`${filled}, would not be there any more.`];
     const changed = Object.keys(props).filter((name) => JSON.stringify(kept[name]) !== JSON.stringify(props[name]));
-    return changed.length > 0 ? [`${filled}, would be told another ${changed.join(', ')}, or none.`] : [];
+    return changed.length > 0 ? [`${filled}, would lose or change these props: ${changed.join(', ')}.`] : [];
   });
 }

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { PageHead } from './page-head.ts';
 
-/** What stands in a slot: nothing that fills it, a part on its way, the part, or why there is none. */
+/** The state of a slot: nobody fills it, its part is on the way, stands there, or has failed. */
 export type SlotPhase = 'empty' | 'loading' | 'mounted' | 'failed';
 
 /** A place in a page that another slice fills. */
 export interface SlotRequest {
   name: string;
-  /** What the page tells the part, by the slot's schema. */
+  /** Values for the part, by the slot's schema. */
   props: Record<string, unknown>;
   /** Empty, and the shell's for as long as the slot is open. */
   place: HTMLElement;

@@ -70,7 +70,7 @@ export const sliceReleaseSchema = z.object({
   /** Missing where nothing could be rendered at build. */
   firstPaint: z.optional(firstPaintSchema),
   links,
-  /** The slots of its pages that other slices may fill, with what those are told. */
+  /** The slots of its pages that other slices may fill, with the props of their parts. */
   slots: z.optional(z.record(slotName, slotProps)),
   manifest: sliceManifestSchema,
 });
