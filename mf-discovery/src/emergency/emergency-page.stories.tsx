@@ -27,6 +27,8 @@ const NIGHT: EmergencyContact[] = [
 ];
 const from = (contacts: EmergencyContact[]) => ({ queryData: [[emergencyKeys.contacts('Warszawa'), contacts]] });
 
+const { now } = Date;
+
 const meta: Meta<typeof EmergencyPage> = {
   title: 'Pages/Emergency',
   component: EmergencyPage,
@@ -35,11 +37,11 @@ const meta: Meta<typeof EmergencyPage> = {
     localStorage.removeItem('veto_emergency_city');
     sessionStore.setState({ state: 'signed-out' }, true);
     // By hand: Storybook itself asks for the time whenever a spy of its own is called.
-    const { now } = Date;
     Date.now = () => AT_THREE;
-    return () => {
-      Date.now = now;
-    };
+  },
+  // Not by what `beforeEach` returns: that runs with the next story, after its file has read the clock.
+  afterEach: () => {
+    Date.now = now;
   },
 };
 export default meta;
