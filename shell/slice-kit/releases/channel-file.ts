@@ -74,10 +74,8 @@ export async function moveChannel(
     const wanted = change(channel);
     if (!wanted) return channel;
     const next = { ...wanted.channel, revision: channel.revision + 1 };
-    const [audit] = await Promise.all([
-      writeAudit(store, { ...wanted.move, channel: name, revision: next.revision, at: now(), by }),
-      etag !== null && keepRevision(store, name, channel),
-    ]);
+    const audit = await writeAudit(store, { ...wanted.move, channel: name, revision: next.revision, at: now(), by });
+    if (etag !== null) await keepRevision(store, name, channel);
     const condition = etag === null ? ({ ifAbsent: true } as const) : { ifMatch: etag };
     const written = await store.write(channelKey(name), jsonBytes(next), {
       condition,
