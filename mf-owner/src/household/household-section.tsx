@@ -50,7 +50,7 @@ export function HouseholdSection({ pet }: { pet: Pet }) {
           onRetry={() => void people.refetch()}
         />
       ) : (
-        <Skeleton h="6rem" rounded="control" aria-hidden />
+        <Skeleton h="4.5rem" rounded="control" aria-hidden />
       )}
     </Box>
   );
