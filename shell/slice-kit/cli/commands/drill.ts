@@ -34,17 +34,18 @@ export async function drill(name: string, { site, path = [], fault = [] }: Drill
   const { playDrill, FAULTS } = await player();
   const { folder } = await buildPackage(findPackage(name));
   const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
-  if (moves.isShellRelease(built))
-    throw new ToolError('VETO-405', 'A drill is for slices; every fault in e2e/ is one of the shell.');
+  if (moves.isShellRelease(built)) throw new ToolError('VETO-405', 'A drill is for slices, not for the shell.');
+  const faults = known(fault, FAULTS);
   const store = await openStore();
   await uploadRelease(store, folder, sourceNow());
   const { slice, version, manifest } = built;
-  const { secret, preview } = await startPreview(store, { slice, version, by: actor(), label: 'drill' });
+  const { secret, preview } = await startPreview(store, { slice, version, by: actor() });
   const address = new URL('/', site);
   address.searchParams.set('veto-preview', secret);
   const person = (given: string) => {
-    const [email = '', password = ''] = given.split(':');
-    return { email, password };
+    // A password may have colons, too.
+    const at = given.indexOf(':');
+    return { email: given.slice(0, at), password: given.slice(at + 1) };
   };
   const order: Drill = {
     preview: address.href,
@@ -52,7 +53,7 @@ export async function drill(name: string, { site, path = [], fault = [] }: Drill
     version,
     routes: manifest.routes.filter(({ gate }) => !gate),
     paths: path,
-    faults: known(fault, FAULTS),
+    faults,
     accounts: { owner: person(ACCOUNT), 'no-profile': person(ACCOUNT), veterinarian: person(VETERINARIAN) },
     gatePassword: process.env.VETO_GATE_PASSWORD ?? 'veto',
     browser: process.env.VETO_CHROMIUM,
