@@ -24,7 +24,11 @@ function openSlotSoon(slot: SlotRequest, page: SlicesPage): () => void {
     ({ openSlot }) => {
       if (isOpen) close = openSlot(slot, page);
     },
-    () => isOpen && slot.onPhase('empty'),
+    (error) => {
+      if (isOpen) slot.onPhase('empty');
+      // Uncaught, so that it is reported as what it is: a file of the shell did not arrive.
+      throw error;
+    },
   );
   return () => {
     isOpen = false;
