@@ -9,50 +9,34 @@ import {
 } from '@veto/shared-data/household';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { EmptyState } from '@veto/shared-ui/empty-state';
-import { tellFailure, useFailureToast } from '@veto/shared-ui/failure-toast';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { LinkButton } from '@veto/shared-ui/link-button';
-import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { usePageReady, useSite } from '@veto/slice-kit';
+import { useSite } from '@veto/slice-kit';
 import { Check } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
+import { SecretPage } from '../secret-link/secret-page.tsx';
 import { roleText } from './part-words.ts';
 
-/** What the link of an invitation opens, before and after signing in. Its secret stands behind '#'. */
+/** An invitation, opened by its link, before and after signing in. */
 export default function JoinPage() {
   const secret = useLocation().hash.slice(1);
-  const invitation = useOpenedInvitation(secret);
-  useFailureToast(invitation.data && invitation.error, HOUSEHOLD_ERRORS.invitation);
-  usePageReady({
-    ready: invitation.data !== undefined || invitation.isError,
-    title: 'Invitation',
-    key: invitation.data ? secret : 'none',
-  });
   return (
-    <LoadedPage query={invitation} shape="form" failed={HOUSEHOLD_ERRORS.invitation} missing={<NotFound />}>
-      {(opened) => <Opened invitation={opened} secret={secret} />}
-    </LoadedPage>
-  );
-}
-
-function NotFound() {
-  return (
-    <PageSection>
-      <EmptyState
-        illustration="not-found"
-        headingLevel="h1"
-        title="Invitation"
-        description="This link does not work, or no longer works."
-      >
-        <LinkButton href="/pets">My Pets</LinkButton>
-      </EmptyState>
-    </PageSection>
+    <SecretPage
+      secret={secret}
+      title="Invitation"
+      query={useOpenedInvitation(secret)}
+      shape="form"
+      failed={HOUSEHOLD_ERRORS.invitation}
+      wayOn={<LinkButton href="/pets">My Pets</LinkButton>}
+    >
+      {(invitation) => <Opened invitation={invitation} secret={secret} />}
+    </SecretPage>
   );
 }
 

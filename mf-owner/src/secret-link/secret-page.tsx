@@ -1,0 +1,38 @@
+import { EmptyState } from '@veto/shared-ui/empty-state';
+import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { LoadedPage, type LoadedPageProps } from '@veto/shared-ui/loaded-page';
+import { PageSection } from '@veto/shared-ui/page-section';
+import { usePageReady } from '@veto/slice-kit';
+import type { ReactNode } from 'react';
+
+interface SecretPageProps<Thing> extends Omit<LoadedPageProps<Thing>, 'missing'> {
+  secret: string;
+  /** Of the page, also where the link opens nothing. */
+  title: string;
+  /** The way on from there. */
+  wayOn: ReactNode;
+}
+
+/** A page that a link with a secret opens. The secret follows '#', so that no server's log has it. */
+export function SecretPage<Thing>({ secret, title, wayOn, ...page }: SecretPageProps<Thing>) {
+  const { data, error, isError } = page.query;
+  useFailureToast(data && error, page.failed);
+  usePageReady({ ready: data !== undefined || isError, title, key: data ? secret : 'none' });
+  return (
+    <LoadedPage
+      {...page}
+      missing={
+        <PageSection>
+          <EmptyState
+            illustration="not-found"
+            headingLevel="h1"
+            title={title}
+            description="This link does not work, or no longer works."
+          >
+            {wayOn}
+          </EmptyState>
+        </PageSection>
+      }
+    />
+  );
+}
