@@ -1,10 +1,10 @@
 import type { SliceRelease } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS, MODERATION_PATH, PLATFORM_PATH } from '../src/contract/reserved-paths.ts';
 import type { Taken } from './new-slice.ts';
-import { SHELL } from './workspace.ts';
+import { isOwnRepository, SHELL } from './workspace.ts';
 
-/** In the root of a repository: what types know of the live site. */
-export const LIVE_SITE_FILE = 'live-site.d.ts';
+/** The types of the live site: in the root of a slice's own repository; in Veto's, in the package that knows every slice. */
+export const LIVE_SITE_FILE = isOwnRepository ? 'e2e/live-site.d.ts' : 'live-site.d.ts';
 
 type Slots = NonNullable<SliceRelease['slots']>;
 
