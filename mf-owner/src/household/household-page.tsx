@@ -62,7 +62,7 @@ export default function HouseholdPage() {
 function OwnHousehold({ pets, first, people }: { pets: readonly Pet[]; first: Pet; people: readonly Carer[] }) {
   const { button, invitation } = useInviting(first);
   const helpers = (pet: Pet) => people.filter((person) => person.petId === pet.id && !isOver(person));
-  // Those with somebody first: who has forty pets looks for them.
+  // Pets with helpers first: an owner of forty pets looks for these.
   const sorted = [...pets].sort((a, b) => Number(helpers(b).length > 0) - Number(helpers(a).length > 0));
   return (
     <PageSection>

@@ -21,7 +21,7 @@ interface MedicinesTodayProps {
   mayRecord: boolean;
 }
 
-/** Today's medicines of a pet, with the person who has given each, and a button to record a dose. */
+/** A pet's medicines for today, each with the giver of its last dose and a button to record one. */
 export function MedicinesToday({ petId, mayRecord }: MedicinesTodayProps) {
   const id = useId();
   const sheet = useCareSheet(petId);

@@ -1,7 +1,7 @@
 import { Link } from '@veto/shared-ui/link';
 import { SiteLink } from '@veto/slice-kit';
 
-/** On a veterinarian's profile: the way to the conversation; who has not booked yet reads there from when on they may. */
+/** The link from a veterinarian's profile to the conversation, which tells owners who have not booked yet when they can write. */
 export default function WriteToVet({ veterinarian }: { veterinarian: string }) {
   return (
     <Link asChild variant="underline" color="fg.brand" minH="11" mt="2">

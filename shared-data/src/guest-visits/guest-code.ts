@@ -19,8 +19,8 @@ export async function confirmsGuests(veterinarian: string): Promise<boolean> {
 const carriedTo = z.nullish(z.string());
 
 /**
- * Sends a guest the code by which a vet is booked who wants to know that they are reached there. Answers where it went: to the
- * address, or on a site with an SMS gateway to the phone. Fails with 429 for too many, with 424 where the gateway fails.
+ * Sends a guest the code that some vets ask for before a booking, as proof that the guest can be reached. Answers where it went:
+ * to the address, or on a site with an SMS gateway to the phone. Fails with 429 for too many, with 424 where the gateway fails.
  */
 export async function sendGuestCode(
   veterinarian: string,

@@ -127,7 +127,7 @@ begin
 end;
 $$;
 
--- What is told of a household: of whom, and of which pets, by name.
+-- The facts in a household's news: a person and pets, by name.
 create function private.facts_of_household(pets uuid[], person text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
