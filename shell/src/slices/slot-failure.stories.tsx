@@ -1,0 +1,23 @@
+import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { VetoError } from '@veto/slice-kit/errors';
+import { SlotFailure } from './slot-failure.tsx';
+
+const meta = {
+  title: 'Parts/SlotFailure',
+  component: SlotFailure,
+  parameters: { naturalWidth: 320 },
+  args: {
+    failure: new VetoError('VETO-202', 'broken', { slice: 'mf-owner', version: '1.0.0', stage: 'mount' }),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof SlotFailure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the site could not be started.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
