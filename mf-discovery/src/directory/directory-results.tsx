@@ -72,6 +72,7 @@ export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) 
     <Suspense fallback={SKELETON}>
       <Stack
         as="ul"
+        data-long-list=""
         ref={list}
         listStyleType="none"
         gap="3.5"

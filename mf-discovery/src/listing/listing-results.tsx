@@ -109,7 +109,7 @@ function FoundRows({ result, filters, isLater, focus, told, atOnce }: FoundRowsP
         <BestRated />
       </Flex>
       <PaintedPart>
-        <Stack as="ul" listStyleType="none" gap="4">
+        <Stack as="ul" data-long-list="" listStyleType="none" gap="4">
           {pages.map((page, index) => (
             <VetRows
               key={page.items[0]?.id ?? 'none'}

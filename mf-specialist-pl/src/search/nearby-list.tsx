@@ -51,7 +51,7 @@ function Cards({ title, vets, from, list, placeOf, focus }: CardsProps) {
       <Heading as="h2" textStyle="h3" id={id}>
         {title}
       </Heading>
-      <Stack as="ul" {...(list && { ref: list })} listStyleType="none" gap="4">
+      <Stack as="ul" data-long-list="" {...(list && { ref: list })} listStyleType="none" gap="4">
         {vets.map((vet) => (
           <LinkedRow key={vet.id} id={vet.id} focus={focus}>
             <SpecialistCard vet={vet} place={placeOf(vet.id)} from={from} />

@@ -9,6 +9,8 @@ beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.useRealTimers();
+  delete document.documentElement.dataset.rowsLater;
   document.body.innerHTML = '';
 });
 
@@ -38,6 +40,31 @@ it('comes with its page where the document shows another, or waits for it as wel
   expect(await commitsOver('<div data-painted-part="ready"><i class="chakra-skeleton"></i></div>')).toEqual([
     'ready true',
   ]);
+});
+
+it('has its rows below the first screen laid out one with each frame, where the shell did so with the painted ones', async () => {
+  document.documentElement.dataset.rowsLater = '';
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  document.body.innerHTML = '<div id="first-paint"><div data-painted-part="ready">Row</div></div><div id="page"></div>';
+  const page = document.getElementById('page') as HTMLElement;
+  const later = () =>
+    [...page.querySelectorAll('li')].map(({ style }) => style.getPropertyValue('content-visibility') === 'auto');
+  await act(async () =>
+    createRoot(page).render(
+      <PaintedPart>
+        <ul data-long-list="">
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
+            <li key={row}>{row}</li>
+          ))}
+        </ul>
+      </PaintedPart>,
+    ),
+  );
+  expect(later()).toEqual([false, false, false, false, true, true]);
+  for (let frame = 0; frame < 2; frame++) vi.advanceTimersToNextFrame();
+  expect(later()).toEqual([false, false, false, false, false, true]);
+  vi.advanceTimersToNextFrame();
+  expect(later()).toEqual(Array(6).fill(false));
 });
 
 it('is rendered whole in Node, without a style that the document’s policy forbids', () => {

@@ -1,17 +1,21 @@
-import { type ReactNode, useDeferredValue, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Holds the one part of a page that takes long to render, such as twenty rows. Where the document shows the page with its data,
  * the shell keeps that part as it is painted until the page's own is rendered, and the rest of the page answers before. Anywhere
- * else the children are rendered at once. Its element takes no part in the layout.
+ * else the children are rendered at once. Its element takes no part in the layout. Mark a long list with `data-long-list`.
  */
 export function PaintedPart({ children }: { children: ReactNode }) {
   const [isPainted] = useState(isPartPainted);
   const isReady = useDeferredValue(true, isPainted ? false : undefined);
   // A document's policy forbids styles in its markup; there the shell's sheet says the same.
   const style = globalThis.document && { display: 'contents' };
+  const part = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isPainted && isReady) return layOutRowsInTurn(part.current);
+  }, [isPainted, isReady]);
   return (
-    <div data-painted-part={isReady ? 'ready' : 'waiting'} style={style}>
+    <div ref={part} data-painted-part={isReady ? 'ready' : 'waiting'} style={style}>
       {isReady && children}
     </div>
   );
@@ -21,4 +25,26 @@ export function PaintedPart({ children }: { children: ReactNode }) {
 function isPartPainted(): boolean {
   const painted = globalThis.document?.querySelector('#first-paint [data-painted-part]');
   return Boolean(painted && !painted.querySelector('.chakra-skeleton'));
+}
+
+/**
+ * Has the rows below the first screen laid out one with each frame, instead of all in the step in which they take the painted
+ * ones' place; one that comes near the screen before is laid out then. Not where the shell left the painted ones whole.
+ */
+function layOutRowsInTurn(part: HTMLElement | null): (() => void) | undefined {
+  if (!part || !('rowsLater' in document.documentElement.dataset)) return;
+  const rows = [...part.querySelectorAll<HTMLElement>('[data-long-list] > li:nth-child(n + 5)')];
+  for (const { style } of rows) {
+    style.contentVisibility = 'auto';
+    style.containIntrinsicSize = 'auto 18rem';
+  }
+  const layOutOne = () => {
+    const style = rows.shift()?.style;
+    style?.removeProperty('content-visibility');
+    style?.removeProperty('contain-intrinsic-size');
+    if (rows.length > 0) frame = requestAnimationFrame(layOutOne);
+  };
+  // The frame that comes next is that of the first rows.
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(layOutOne)));
+  return () => cancelAnimationFrame(frame);
 }

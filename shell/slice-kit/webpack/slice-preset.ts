@@ -41,7 +41,7 @@ export function slicePreset(target: BuildTarget, shared: SharedModule[]): Config
       vueFlags(),
       new webpack.container.ModuleFederationPlugin({
         name: releaseIdentifier(target.name, target.version),
-        filename: 'entry.[contenthash:8].js',
+        filename: 'entry.[contenthash:6].js',
         exposes: { './slice': { import: './src/slice', name: EXPOSE_CHUNK } },
         shared: Object.fromEntries(
           shared.map(({ key, range }) => [key, { import: false, singleton: true, requiredVersion: range }]),

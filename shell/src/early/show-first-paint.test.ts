@@ -17,6 +17,8 @@ afterEach(() => {
   delete root.dataset.signedOutOnly;
   delete root.dataset.hasSession;
   delete root.dataset.secretIn;
+  delete root.dataset.rowsLater;
+  vi.restoreAllMocks();
   globalThis.vetoFirstPaint = undefined;
   history.replaceState(null, '', '/');
 });
@@ -32,6 +34,19 @@ describe('the first sight of a page', () => {
     localStorage.setItem('veto_authenticated', 'true');
     showFirstPaint();
     expect(root.dataset.shownFirst).toBe('page');
+  });
+
+  it('has rows below the first screen later, unless the visitor comes back to a place in the page', () => {
+    const visit = vi.spyOn(performance, 'getEntriesByType');
+    const arrive = (type: string) => {
+      delete root.dataset.rowsLater;
+      visit.mockReturnValue([{ type } as PerformanceNavigationTiming]);
+      showFirstPaint();
+      return 'rowsLater' in root.dataset;
+    };
+    expect(['navigate', 'reload', 'back_forward'].map(arrive)).toEqual([true, false, false]);
+    history.replaceState(null, '', '/#reviews');
+    expect(arrive('navigate')).toBe(false);
   });
 
   it('is the page of a link that carries its secret, without the password', () => {

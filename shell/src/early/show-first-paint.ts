@@ -24,6 +24,7 @@ export function showFirstPaint(): void {
     return;
   }
   ROOT.dataset.shownFirst = isIn ? 'page' : 'gate';
+  if (startsAtTop()) ROOT.dataset.rowsLater = '';
   if (hasSession()) ROOT.dataset.hasSession = '';
   globalThis.vetoFirstPaint = keepActs();
   whenRead(LAST_READ, () => {
@@ -35,6 +36,12 @@ export function showFirstPaint(): void {
     if (isIn) linkPageStyle();
     takeOutOfTemplate(isIn ? 'page' : 'gate');
   });
+}
+
+/** Not a reload or a step back, whose scroll position needs the page's whole height, nor a link to a part of it. */
+function startsAtTop(): boolean {
+  const [visit] = performance.getEntriesByType('navigation');
+  return (visit as PerformanceNavigationTiming | undefined)?.type === 'navigate' && !location.hash;
 }
 
 function takeOutOfTemplate(part: 'page' | 'gate'): void {

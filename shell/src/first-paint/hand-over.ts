@@ -40,11 +40,6 @@ function initialValueOf(field: Element): string {
   return ([...field.options].find((option) => option.defaultSelected) ?? field.options[0])?.value ?? '';
 }
 
-function summaryOf(details: HTMLDetailsElement, from: Element, to: Element): HTMLElement | undefined {
-  const summary = details.querySelector(':scope > summary');
-  return summary ? counterpartOf(summary, from, to) : undefined;
-}
-
 function handOverFocus(from: Element, to: Element, focused: Element | null): void {
   if (!focused || !from.contains(focused)) return;
   const counterpart = counterpartOf(focused, from, to);
@@ -73,9 +68,10 @@ export function handOver(
     const counterpart = counterpartOf(field, from, to);
     if (counterpart) write(counterpart, 'value', field.value);
   }
-  for (const details of from.querySelectorAll('details')) {
-    const counterpart = summaryOf(details, from, to)?.parentElement;
-    if (counterpart instanceof HTMLDetailsElement) counterpart.open = details.open;
+  // None is painted open.
+  for (const summary of from.querySelectorAll('details[open] > summary')) {
+    const details = counterpartOf(summary, from, to)?.parentElement;
+    if (details instanceof HTMLDetailsElement) details.open = true;
   }
   handOverFocus(from, to, focused);
   const turned = fields.filter(isTurned);

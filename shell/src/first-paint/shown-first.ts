@@ -13,6 +13,9 @@ export const SHOWN_FIRST = [
   // What the shell shows until the page is there, and the page while it is not whole.
   `:root[data-shown-first=main] #${PAGE_PLACE_ID}{display:none}`,
   '#first-paint [data-painted-part]{display:contents}',
+  // Rows below the first screen: laid out when they come near, since the page moves them twice before its own are there.
+  ':root[data-rows-later] #first-paint [data-long-list]>li:nth-child(n+5)' +
+    '{content-visibility:auto;contain-intrinsic-size:auto 18rem}',
   // What the page has rendered meanwhile of the part that is still painted.
   ':root[data-shown-first=part] #first-paint{display:contents}',
   ':root[data-shown-first=part] #first-paint~*{display:none!important}',
