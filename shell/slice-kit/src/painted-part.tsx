@@ -27,17 +27,24 @@ function isPartPainted(): boolean {
   return Boolean(painted && !painted.querySelector('.chakra-skeleton'));
 }
 
+const LATER_ROWS = '[data-long-list] > li:nth-child(n + 5)';
+
+const rowsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>(LATER_ROWS)];
+
 /**
  * Has the rows below the first screen laid out one with each frame, instead of all in the step in which they take the painted
- * ones' place; one that comes near the screen before is laid out then. Not where the shell left the painted ones whole.
+ * ones' place; one that comes near the screen before is laid out then. Until then each is as high as the painted one, so that
+ * whoever has scrolled stays there. Not where the shell left the painted ones whole.
  */
 function layOutRowsInTurn(part: HTMLElement | null): (() => void) | undefined {
   if (!part || !('rowsLater' in document.documentElement.dataset)) return;
-  const rows = [...part.querySelectorAll<HTMLElement>('[data-long-list] > li:nth-child(n + 5)')];
-  for (const { style } of rows) {
+  const painted = [...document.querySelectorAll('#first-paint')].flatMap(rowsIn);
+  const rows = rowsIn(part).filter((row) => !painted.includes(row));
+  const heights = painted.map((row) => row.offsetHeight);
+  rows.forEach(({ style }, index) => {
     style.contentVisibility = 'auto';
-    style.containIntrinsicSize = 'auto 18rem';
-  }
+    style.containIntrinsicSize = `auto ${heights[index] ?? 300}px`;
+  });
   const layOutOne = () => {
     const style = rows.shift()?.style;
     style?.removeProperty('content-visibility');
