@@ -2,19 +2,25 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Heading } from '@veto/shared-ui/heading';
 import { SlidersHorizontal } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 interface CollapsibleFiltersProps {
   /** How many filters are applied. */
   count: number;
-  open: boolean;
-  onToggle(): void;
+  /** They were sent and are gone, as is the button that had the focus. */
+  onClosed(): void;
   children: ReactNode;
 }
 
-/** Beside the list on large screens; behind a button above it on small ones. */
-export function CollapsibleFilters({ count, open, onToggle, children }: CollapsibleFiltersProps) {
+/** Beside the list on large screens; on small ones behind a button above it, until they are sent. */
+export function CollapsibleFilters({ count, onClosed, children }: CollapsibleFiltersProps) {
   const id = useId();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    if (!open) return;
+    onClosed();
+    setOpen(false);
+  };
   return (
     <Box>
       <Button
@@ -23,7 +29,7 @@ export function CollapsibleFilters({ count, open, onToggle, children }: Collapsi
         variant="surface"
         aria-expanded={open}
         aria-controls={id}
-        onClick={onToggle}
+        onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden="true" size={18} />
         {count === 0 ? 'Filters' : `Filters (${count})`}
@@ -38,6 +44,7 @@ export function CollapsibleFilters({ count, open, onToggle, children }: Collapsi
         data-opens-by-link=""
         display={{ base: open ? 'block' : 'none', lg: 'block' }}
         mt={{ base: '3', lg: '0' }}
+        onSubmit={close}
       >
         <Heading as="h2" srOnly>
           Filters

@@ -10,7 +10,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { PaintedPart, SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
-import { type ComponentType, lazy, type Ref, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { type ComponentType, lazy, type Ref, Suspense, useDeferredValue, useRef } from 'react';
 import { BookingDoor } from '../booking/booking-door.tsx';
 import { countFilters } from '../search/chosen-filters.ts';
 import { FilterChips } from '../search/filter-chips.tsx';
@@ -34,15 +34,7 @@ export default function DoctorsPage() {
   usePageReady();
   const directory = useDirectory();
   const subject = subjectOf(directory.filters);
-  const [filtersOpen, setFiltersOpen] = useState(false);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const apply = (filters: VetFilters) => {
-    directory.apply(filters);
-    if (!filtersOpen) return;
-    // The button that was pressed goes away with the panel.
-    countLine.current?.focus();
-    setFiltersOpen(false);
-  };
   const hrefOf = (filters: VetFilters) => directoryHref({ filters, sort: directory.sort });
   const clearFromEmptyList = () => {
     directory.clear();
@@ -60,12 +52,13 @@ export default function DoctorsPage() {
         gap={{ base: '5', lg: '10' }}
         alignItems="start"
       >
-        <CollapsibleFilters
-          count={countFilters(directory.filters)}
-          open={filtersOpen}
-          onToggle={() => setFiltersOpen(!filtersOpen)}
-        >
-          <FilterPanel applied={directory.filters} sort={directory.sort} onApply={apply} onClear={directory.clear} />
+        <CollapsibleFilters count={countFilters(directory.filters)} onClosed={() => countLine.current?.focus()}>
+          <FilterPanel
+            applied={directory.filters}
+            sort={directory.sort}
+            onApply={directory.apply}
+            onClear={directory.clear}
+          />
         </CollapsibleFilters>
         <Stack gap="5">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">

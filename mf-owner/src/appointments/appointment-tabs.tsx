@@ -4,7 +4,7 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { ShowMore } from '@veto/shared-ui/show-more';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AppointmentAction, AppointmentActions } from './appointment-actions.tsx';
 import { splitAppointments } from './appointment-lists.ts';
@@ -12,7 +12,7 @@ import { VisitTicket } from './visit-ticket.tsx';
 
 type OnAction = (action: AppointmentAction, appointment: Appointment) => void;
 
-/** Upcoming and past visits. The chosen tab is in the address: `?tab=past`. */
+/** Upcoming and past visits; the chosen tab is in the address: `?tab=past`. With another `onAction` all are drawn anew. */
 export function AppointmentTabs({ appointments, onAction }: { appointments: Appointment[]; onAction: OnAction }) {
   const { upcoming, past } = splitAppointments(appointments);
   const [params, setParams] = useSearchParams();
@@ -64,12 +64,17 @@ function Visits(props: { appointments: Appointment[]; onAction: OnAction; empty:
   return (
     <Stack gap="4.5">
       <ShowMore items={appointments}>
-        {(appointment) => (
-          <VisitTicket key={appointment.id} visit={appointment}>
-            <AppointmentActions appointment={appointment} onAction={(action) => onAction(action, appointment)} />
-          </VisitTicket>
-        )}
+        {(appointment) => <Visit key={appointment.id} appointment={appointment} onAction={onAction} />}
       </ShowMore>
     </Stack>
   );
 }
+
+/** Drawn anew only after a change of the visit. */
+const Visit = memo(function Visit({ appointment, onAction }: { appointment: Appointment; onAction: OnAction }) {
+  return (
+    <VisitTicket visit={appointment}>
+      <AppointmentActions appointment={appointment} onAction={(action) => onAction(action, appointment)} />
+    </VisitTicket>
+  );
+});

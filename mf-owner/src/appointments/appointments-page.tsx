@@ -9,7 +9,7 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageReady } from '@veto/slice-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AppointmentAction } from './appointment-actions.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
@@ -26,6 +26,10 @@ export default function AppointmentsPage() {
   const appointments = useOwnerAppointments();
   useFailureToast(appointments.data && appointments.error, appointmentsFailure(appointments.error));
   const [asked, setAsked] = useState<{ action: AppointmentAction; appointment: Appointment } | null>(null);
+  const ask = useCallback(
+    (action: AppointmentAction, appointment: Appointment) => setAsked({ action, appointment }),
+    [],
+  );
   return (
     <PageSection>
       <PageHeader
@@ -42,10 +46,7 @@ export default function AppointmentsPage() {
       ) : appointments.data ? (
         <>
           <OfferedFirst visits={appointments.data} />
-          <AppointmentTabs
-            appointments={appointments.data}
-            onAction={(action, appointment) => setAsked({ action, appointment })}
-          />
+          <AppointmentTabs appointments={appointments.data} onAction={ask} />
           <WaitingLast />
         </>
       ) : (
