@@ -29,3 +29,27 @@ test('a theme that was chosen wins over the system, before the site has started 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveCSS('background-color', BACKGROUNDS.light);
 });
+
+test('drawings and cards of the document are seen while their code is on its way', async ({ page }) => {
+  await expect.poll(async () => (await page.request.get('/')).text()).toContain('veto-answers');
+  const arrive = Promise.withResolvers<void>();
+  await page.route('**/home-parts.*.js', async (route) => {
+    await arrive.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const search = page.getByRole('searchbox');
+  await search.fill('rabbit');
+  const street = page.locator('#slice-outlet [data-drawing=street]');
+  await expect(street.locator('svg path').first()).toBeVisible();
+  const { height } = (await street.boundingBox()) ?? { height: 0 };
+  const cards = page.locator('#slice-outlet').getByRole('link', { name: 'View Profile' });
+  await expect(cards).toHaveCount(3);
+  const href = await cards.first().getAttribute('href');
+  arrive.resolve();
+  await expect(page.getByRole('region', { name: 'Featured Veterinarians' }).locator('[id^=kept-]')).toHaveCount(0);
+  await expect(cards).toHaveCount(3);
+  expect(await cards.first().getAttribute('href')).toBe(href);
+  await expect.poll(async () => (await street.boundingBox())?.height).toBeCloseTo(height, 0);
+  await expect(search).toHaveValue('rabbit');
+});

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { reachOf } from './affected.ts';
 
-test('a change in a slice reaches its tests, the stories and the journeys', () => {
+test("a change in a slice reaches its tests, the stories, its journeys and the whole site's", () => {
   expect(reachOf(['mf-vet/src/calendar/day-plan.ts', 'mf-vet/README.md'])).toEqual({
     projects: ['@veto/mf-vet', '@veto/shared-ui (stories)'],
-    browserTests: ['journeys'],
+    browserTests: ['journeys/(?!mf-)', 'journeys/mf-vet/'],
   });
 });
 

@@ -7,13 +7,17 @@ export interface Reach {
 }
 
 const SLICES = ['mf-discovery', 'mf-owner', 'mf-specialist-pl', 'mf-vet'];
-const STORIES = '@veto/shared-ui (stories)';
+/** The project of every package's stories. */
+export const STORIES = '@veto/shared-ui (stories)';
 const DATABASE = ['@veto/shared-data (database)', '@veto/shared-data (services)'];
+
+/** The journeys of a slice, and those of the whole site; another slice's own cannot meet it. */
+const journeysOf = (slice: string) => ['journeys/(?!mf-)', `journeys/${slice}/`];
 
 /** The top folders that a change to one reaches; a file that no entry names reaches everything. */
 const REACHED: Record<string, Reach> = {
   ...Object.fromEntries(
-    SLICES.map((slice) => [slice, { projects: [`@veto/${slice}`, STORIES], browserTests: ['journeys'] }]),
+    SLICES.map((slice) => [slice, { projects: [`@veto/${slice}`, STORIES], browserTests: journeysOf(slice) }]),
   ),
   'shared-ui': {
     projects: ['@veto/shared-ui*', ...SLICES.map((slice) => `@veto/${slice}`), '@veto/shell*'],

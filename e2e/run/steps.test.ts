@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Reach } from './affected.ts';
-import { planSteps } from './steps.ts';
+import { type Reach, STORIES } from './affected.ts';
+import { planSliceSteps, planSteps } from './steps.ts';
 
 test('leaves out the browser journeys only when asked', () => {
   const names = (browserJourneys: boolean) => planSteps('/', '/', { browserJourneys }).map(({ name }) => name);
@@ -16,4 +17,13 @@ test('runs what a change reaches, and the checks of all files', () => {
   expect(ofSlice[3]?.command).toContain('--project=@veto/mf-vet');
   expect(ofSlice[4]?.command.at(-1)).toBe('journeys');
   expect(steps({ projects: [], browserTests: [] }).map(({ name }) => name)).toEqual(['Type check', 'Lint']);
+});
+
+test('runs the tests of one slice, with its candidate before its journeys', () => {
+  const root = join(import.meta.dirname, '../..');
+  const [tests, journeys] = planSliceSteps(root, '/', 'mf-vet');
+  expect(tests?.command.slice(-3)).toEqual(['--project=@veto/mf-vet', `--project=${STORIES}`, 'mf-vet/src/']);
+  expect(journeys?.command.at(-1)).toBe('journeys/mf-vet/');
+  expect(journeys?.env).toEqual({ VETO_E2E_CANDIDATE: 'mf-vet' });
+  expect(planSliceSteps(root, '/', 'mf-without-journeys')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import type { Reach } from './affected.ts';
+import { type Reach, STORIES } from './affected.ts';
 
 export interface Step {
   name: string;
@@ -29,13 +30,38 @@ export function planSteps(root: string, outcomesDir: string, { browserJourneys, 
   });
   // Once, with all cores: the sites that tests start take what is built.
   const build: Step = { name: 'Build', cwd: root, command: inPackage(root, ['slice', 'build', '--all']) };
-  const tests: Step = {
-    name: 'Unit, story and database tests',
+  const tests = vitestStep(root, outcomesDir, 'Unit, story and database tests', { projects: reach?.projects ?? [] });
+  const journeys = journeyStep(root, outcomesDir, reach?.browserTests ?? []);
+  const chosen = [
+    ...(reach?.projects.length === 0 ? [] : [tests]),
+    ...(browserJourneys && reach?.browserTests.length !== 0 ? [journeys] : []),
+  ];
+  return [...checks, ...(chosen.length > 0 ? [build] : []), ...chosen];
+}
+
+/** A slice's own tests: in Node, its stories, and its journeys with its candidate in the live site. */
+export function planSliceSteps(root: string, outcomesDir: string, slice: string): Step[] {
+  const projects = [`@veto/${slice}`, STORIES];
+  const tests = vitestStep(root, outcomesDir, 'Unit tests and stories', { projects, files: [`${slice}/src/`] });
+  const own = `journeys/${slice}/`;
+  if (!existsSync(join(root, 'e2e', own))) return [tests];
+  return [tests, { ...journeyStep(root, outcomesDir, [own]), env: { VETO_E2E_CANDIDATE: slice } }];
+}
+
+function vitestStep(
+  root: string,
+  outcomesDir: string,
+  name: string,
+  { projects, files = [] }: { projects: string[]; files?: string[] },
+): Step {
+  return {
+    name,
     cwd: root,
     command: inPackage(root, [
       ...['vitest', 'run', '--config=e2e/run/vitest.config.ts'],
       ...['--reporter=default', `--reporter=${join(root, 'e2e/run/vitest-outcome.ts')}`],
-      ...(reach?.projects ?? []).map((project) => `--project=${project}`),
+      ...projects.map((project) => `--project=${project}`),
+      ...files,
     ]),
     outcome: join(outcomesDir, 'tests.json'),
     env: {
@@ -45,17 +71,15 @@ export function planSteps(root: string, outcomesDir: string, { browserJourneys, 
       VITEST_MAX_WORKERS: String(availableParallelism()),
     },
   };
-  const journeys: Step = {
+}
+
+function journeyStep(root: string, outcomesDir: string, files: string[]): Step {
+  return {
     name: 'Browser journeys',
     cwd: join(root, 'e2e'),
-    command: inPackage(join(root, 'e2e'), ['playwright', 'test', ...(reach?.browserTests ?? [])]),
+    command: inPackage(join(root, 'e2e'), ['playwright', 'test', ...files]),
     outcome: join(outcomesDir, 'journeys.json'),
   };
-  const chosen = [
-    ...(reach?.projects.length === 0 ? [] : [tests]),
-    ...(browserJourneys && reach?.browserTests.length !== 0 ? [journeys] : []),
-  ];
-  return [...checks, ...(chosen.length > 0 ? [build] : []), ...chosen];
 }
 
 function inPackage(folder: string, [program, ...args]: string[]): string[] {

@@ -7,12 +7,14 @@ import { parseArgs } from 'node:util';
 import { findChromium } from '../browser/find-chromium.ts';
 import { changedFiles, reachOf } from './affected.ts';
 import { closingLine, judge, type Outcome, outcomeOfExit, readOutcome } from './outcome.ts';
-import { planSteps, type Step } from './steps.ts';
+import { planSliceSteps, planSteps, type Step } from './steps.ts';
 
 const { values } = parseArgs({
   options: {
     /** Only what a change against this branch or commit can reach. */
     affected: { type: 'string' },
+    /** Only this slice's own tests: `pnpm --filter @veto/<slice> test`. */
+    slice: { type: 'string' },
     'no-browser-journeys': { type: 'boolean', default: false },
   },
 });
@@ -27,8 +29,7 @@ async function main(): Promise<Outcome[]> {
   // The browser is found once, so that a missing one is said at the start and not by every step.
   process.env.VETO_CHROMIUM = findChromium();
   const summary: { name: string; outcome: Outcome; seconds: number }[] = [];
-  const reach = values.affected === undefined ? null : reachOf(changedFiles(root, values.affected));
-  for (const step of planSteps(root, place, { browserJourneys: !values['no-browser-journeys'], reach })) {
+  for (const step of stepsOf(root, place)) {
     const startedAt = performance.now();
     const outcome = await runStep(step);
     summary.push({ name: step.name, outcome, seconds: (performance.now() - startedAt) / 1000 });
@@ -40,6 +41,12 @@ async function main(): Promise<Outcome[]> {
     for (const failure of outcome.failures) console.log(`      ${failure}`);
   }
   return summary.map(({ outcome }) => outcome);
+}
+
+function stepsOf(root: string, place: string): Step[] {
+  if (values.slice !== undefined) return planSliceSteps(root, place, values.slice);
+  const reach = values.affected === undefined ? null : reachOf(changedFiles(root, values.affected));
+  return planSteps(root, place, { browserJourneys: !values['no-browser-journeys'], reach });
 }
 
 /** A folder for all that tests put aside, also those that are killed: it goes when the run is over. */

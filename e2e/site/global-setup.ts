@@ -1,13 +1,38 @@
-import { startSite } from './start-site.ts';
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { copyLiveSite } from './live-site.ts';
+import { defaultReleases, repository, type Site, startSite } from './start-site.ts';
 
 /**
  * One site for all journeys. VETO_E2E_URL names a running one instead, for a quicker turn while writing a test, and
  * VETO_E2E_DATA_DIR its data folder.
+ *
+ * VETO_E2E_CANDIDATE names a slice whose build the journeys meet by a preview. Around it is what VETO_SITE has live; without
+ * that, what the present source makes.
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.VETO_E2E_URL) return undefined;
-  const site = await startSite();
+  const { VETO_E2E_CANDIDATE: candidate, VETO_SITE: live } = process.env;
+  const copied = candidate && live ? await copyLiveSite(live) : undefined;
+  const releasesDir = copied?.folder ?? defaultReleases;
+  const site = await startSite({ releasesDir });
   process.env.VETO_E2E_URL = site.url;
   process.env.VETO_E2E_DATA_DIR = site.dataDir;
-  return () => site.stop();
+  if (candidate) process.env.VETO_E2E_PREVIEW = await previewAt(site, candidate, releasesDir);
+  return async () => {
+    await site.stop();
+    await copied?.remove();
+  };
+}
+
+/** Has the site show a slice's present build to whoever opens the address that this resolves with. */
+async function previewAt({ url }: Site, slice: string, releasesDir: string): Promise<string> {
+  const program = join(repository, 'node_modules/.bin/slice');
+  const { stdout, stderr } = await promisify(execFile)(program, ['preview', slice, '--site', url, '--json'], {
+    env: { ...process.env, VETO_RELEASES_DIR: releasesDir },
+  });
+  const { version, address } = JSON.parse(stdout) as { version: string; address: string };
+  console.log(`${stderr}The journeys meet ${slice} ${version}.`);
+  return address;
 }

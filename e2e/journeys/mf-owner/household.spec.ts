@@ -1,7 +1,7 @@
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { done, warsawDate } from '../fixtures/accounts.ts';
-import { operator } from '../fixtures/operator.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { operator } from '../../fixtures/operator.ts';
+import { expect, test } from '../../fixtures/test.ts';
 
 test('a sitter joins by a link, gives a medicine, is asked before a second dose, and is gone after their day', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { type Account, done, type VeterinarianAccount } from '../../fixtures/accounts.ts';
-import { sheetOf } from '../../fixtures/booking-dialog.ts';
-import { expect, test } from '../../fixtures/test.ts';
+import { type Account, done, type VeterinarianAccount } from '../fixtures/accounts.ts';
+import { sheetOf } from '../fixtures/booking-dialog.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Counts what a visitor presses from now on, across pages. */
 async function countPresses(page: Page) {

@@ -1,9 +1,9 @@
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { done, warsawDate } from '../fixtures/accounts.ts';
-import { expectDataProblems } from '../fixtures/broken-answers.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { expectToast } from '../fixtures/toasts.ts';
-import { letVisitsBegin, takeSlot } from '../fixtures/visits.ts';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { expectDataProblems } from '../../fixtures/broken-answers.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
+import { letVisitsBegin, takeSlot } from '../../fixtures/visits.ts';
 
 test('a completion is taken back by Ctrl+Z, also after a reload; then it stays', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);

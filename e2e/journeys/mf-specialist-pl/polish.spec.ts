@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
-import { done, warsawDate } from '../fixtures/accounts.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { takeSlot } from '../fixtures/visits.ts';
+import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
+import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { takeSlot } from '../../fixtures/visits.ts';
 
 /** 'poniedziałek, 23 listopada 2026', as the calendar calls its days. */
 const nameOfDay = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'full', timeZone: 'UTC' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { done, warsawDate } from '../fixtures/accounts.ts';
-import { Problems } from '../fixtures/problems.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { takeSlot } from '../fixtures/visits.ts';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { Problems } from '../../fixtures/problems.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { takeSlot } from '../../fixtures/visits.ts';
 
 const GONE = 'This link does not work, or no longer works.';
 

@@ -1,6 +1,6 @@
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { expectToast } from '../fixtures/toasts.ts';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
 
 test('a veterinarian adds a visit type, changes it, and removes it', async ({ page, accounts, signIn }) => {
   await signIn(await accounts.veterinarian());

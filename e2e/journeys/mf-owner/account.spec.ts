@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { done, warsawDate } from '../fixtures/accounts.ts';
-import { sendSignIn } from '../fixtures/sign-in-form.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { expectToast } from '../fixtures/toasts.ts';
-import { takeSlot } from '../fixtures/visits.ts';
+import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { sendSignIn } from '../../fixtures/sign-in-form.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
+import { takeSlot } from '../../fixtures/visits.ts';
 
 /** Where the last mail to this address leads. */
 async function linkTo(page: Page, address: string): Promise<string> {

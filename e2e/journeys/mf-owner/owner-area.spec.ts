@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { type Account, done, warsawDate } from '../fixtures/accounts.ts';
-import { openAddPet } from '../fixtures/pet-dialog.ts';
-import { drawnPicture } from '../fixtures/pictures.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { expectToast } from '../fixtures/toasts.ts';
-import { completedVisit, takeSlot } from '../fixtures/visits.ts';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { type Account, done, warsawDate } from '../../fixtures/accounts.ts';
+import { openAddPet } from '../../fixtures/pet-dialog.ts';
+import { drawnPicture } from '../../fixtures/pictures.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
+import { completedVisit, takeSlot } from '../../fixtures/visits.ts';
 
 async function addPet(owner: Account, name: string): Promise<string> {
   const pet = { owner_id: owner.id, name, type: 'Dog' };

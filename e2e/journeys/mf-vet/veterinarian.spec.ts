@@ -1,9 +1,9 @@
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { done, uniqueName, warsawDate } from '../fixtures/accounts.ts';
-import { breakAnswers, expectDataProblems } from '../fixtures/broken-answers.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { expectToast } from '../fixtures/toasts.ts';
-import { completedVisit, takeSlot } from '../fixtures/visits.ts';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { done, uniqueName, warsawDate } from '../../fixtures/accounts.ts';
+import { breakAnswers, expectDataProblems } from '../../fixtures/broken-answers.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
+import { completedVisit, takeSlot } from '../../fixtures/visits.ts';
 
 test('a newcomer is led from registration to a practice that can be booked, and may stop on the way', async ({
   page,

@@ -1,10 +1,10 @@
-import { done, warsawDate } from '../fixtures/accounts.ts';
-import { bookTomorrow } from '../fixtures/booking-dialog.ts';
-import { openAddPet } from '../fixtures/pet-dialog.ts';
-import { drawnPicture } from '../fixtures/pictures.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { expectToast } from '../fixtures/toasts.ts';
-import { takeSlot } from '../fixtures/visits.ts';
+import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { bookTomorrow } from '../../fixtures/booking-dialog.ts';
+import { openAddPet } from '../../fixtures/pet-dialog.ts';
+import { drawnPicture } from '../../fixtures/pictures.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
+import { takeSlot } from '../../fixtures/visits.ts';
 
 /** 'Sunday, November 22', as the times are headed. */
 function dayName(date: string): string {

@@ -1,8 +1,8 @@
-import { expectAccessible } from '../fixtures/accessibility.ts';
-import { warsawDate } from '../fixtures/accounts.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { expectToast } from '../fixtures/toasts.ts';
-import { takeSlot } from '../fixtures/visits.ts';
+import { expectAccessible } from '../../fixtures/accessibility.ts';
+import { warsawDate } from '../../fixtures/accounts.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { expectToast } from '../../fixtures/toasts.ts';
+import { takeSlot } from '../../fixtures/visits.ts';
 
 test('the calendar by keyboard: book for a client on the phone, block two hours, and take them back', async ({
   page,
