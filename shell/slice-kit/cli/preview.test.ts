@@ -69,6 +69,9 @@ it('uploads the release and moves no channel; the link opens it', async () => {
   expect(code).toBe(0);
   expect(await readChannel(store)).toEqual(before);
   expect(await readRelease(store, { slice: 'mf-owner', version: NEXT })).not.toBeNull();
+  // More the role of a workflow that previews may not write.
+  const written = (await store.list('')).filter((key) => !/^(audit|channels|revisions)\//.test(key));
+  expect([...new Set(written.map((key) => key.split('/')[0]))]).toEqual(['previews', 'releases']);
   expect(output).toMatch(/^http:\/\/127\.0\.0\.1:9\/mf-owner\?veto-preview=/m);
   expect(await previewOf(store, secretIn(output))).toMatchObject({ slice: 'mf-owner', version: NEXT, by: 'ann' });
 });

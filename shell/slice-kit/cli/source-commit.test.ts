@@ -39,6 +39,14 @@ describe('the source of a release', () => {
     expect(sourceNow(folder, { GITHUB_REF_NAME: 'release' })?.branch).toBe('release');
   });
 
+  it('names the run of the workflow that publishes it', () => {
+    const env = { GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'ann/veto', GITHUB_RUN_ID: '42' };
+    expect(sourceNow(folder, env)).toMatchObject({
+      repository: 'https://github.com/ann/veto',
+      run: 'https://github.com/ann/veto/actions/runs/42',
+    });
+  });
+
   it('is not known without a repository', async () => {
     expect(sourceNow(await newFolder('no-repository'), {})).toBeUndefined();
   });

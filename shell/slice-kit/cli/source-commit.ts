@@ -2,14 +2,22 @@ import { execFileSync } from 'node:child_process';
 import type { Source } from '../src/contract/release.ts';
 import { repository } from './workspace.ts';
 
-/** The commit that is checked out; undefined where there is no repository, or no git. */
+/** The commit that is checked out, and the workflow that runs; undefined where there is no repository, or no git. */
 export function sourceNow(folder = repository, env: NodeJS.ProcessEnv = process.env): Source | undefined {
   const [commit, committedAt] = git(folder, ['log', '-1', '--format=%H %cI'])?.split(' ') ?? [];
   if (!commit || !committedAt) return undefined;
   // In a workflow no branch is checked out.
   const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || git(folder, ['branch', '--show-current']);
   const changed = git(folder, ['status', '--porcelain']) !== '';
-  return { commit, ...(branch && { branch }), committedAt, ...(changed && { changed }) };
+  return { commit, ...(branch && { branch }), committedAt, ...workflowRun(env), ...(changed && { changed }) };
+}
+
+/** By what GitHub Actions sets for each step. */
+function workflowRun(env: NodeJS.ProcessEnv): Pick<Source, 'repository' | 'run'> {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: name, GITHUB_RUN_ID: id } = env;
+  if (!server || !name || !id) return {};
+  const repository = `${server}/${name}`;
+  return { repository, run: `${repository}/actions/runs/${id}` };
 }
 
 /** Whether a source came before another: by the history where git has both commits, else by when they were made. */

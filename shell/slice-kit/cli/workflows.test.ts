@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { repository, slicesIn } from './workspace.ts';
+import { repository, sliceKitFolder, slicesIn } from './workspace.ts';
 
 interface Step {
   id?: string;
@@ -37,6 +37,8 @@ const texts = Object.fromEntries(readdirSync(folder).map((file) => [file, readFi
 const workflows = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, parse(text) as Workflow]));
 const setUpText = readFileSync(join(repository, '.github/actions/set-up/action.yml'), 'utf8');
 const setUp = parse(setUpText) as { runs: { steps: Step[] } };
+/** The workflow of slices in repositories of their own. */
+const elsewhere = readFileSync(join(sliceKitFolder, 'template/repository/.github/workflows/ci.yml'), 'utf8');
 const jobs = Object.entries(workflows).flatMap(([file, workflow]) =>
   Object.entries(workflow.jobs).map(([name, job]) => ({ name: `${file} ${name}`, job })),
 );
@@ -50,7 +52,7 @@ const runs = (file: string, name: string) => (job(file, name).steps ?? []).map((
 
 describe('every workflow', () => {
   it('takes actions by the hash of a commit, with the version that it is', () => {
-    const lines = [...Object.values(texts), setUpText].flatMap((text) => text.split('\n'));
+    const lines = [...Object.values(texts), setUpText, elsewhere].flatMap((text) => text.split('\n'));
     const actions = lines.filter((line) => /^\s*-? ?uses: (?!\.\/)/.test(line));
     expect(actions.length).toBeGreaterThan(4);
     for (const line of actions) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
@@ -59,9 +61,9 @@ describe('every workflow', () => {
   it('may only read the repository, and keeps no token in it', () => {
     for (const workflow of Object.values(workflows)) expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const { name, job } of jobs) {
-      const mayWrite = Object.values(job.permissions ?? { contents: 'read' }).includes('write');
+      const { 'id-token': _, attestations: __, ...others } = job.permissions ?? { contents: 'read' };
       // The one that comments runs nobody's code.
-      expect([name, mayWrite]).toEqual([name, name === 'preview.yml comment']);
+      expect([name, Object.values(others).includes('write')]).toEqual([name, name === 'preview.yml comment']);
       for (const step of job.steps ?? [])
         if (step.uses?.startsWith('actions/checkout@'))
           expect(step.with, name).toMatchObject({ 'persist-credentials': false });
@@ -82,7 +84,27 @@ describe('every workflow', () => {
         count += 1;
       }
     }
-    expect(count).toBeGreaterThan(5);
+    expect(count).toBeGreaterThan(2);
+  });
+
+  it('has no keys of the store: a job takes the role of its environment, after the builds that need none', () => {
+    expect(Object.values(texts).join('\n')).not.toMatch(/AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY)/);
+    for (const { name, job } of jobs.filter((each) => each.job.steps)) {
+      const steps = job.steps ?? [];
+      const role = steps.findIndex(({ uses }) => uses?.startsWith('aws-actions/configure-aws-credentials@'));
+      const store = steps.findIndex(({ env }) => env && 'VETO_RELEASES_DIR' in env);
+      expect([name, role]).toEqual([name, store === -1 ? -1 : store - 1]);
+      expect([name, job.permissions?.['id-token']]).toEqual([name, store === -1 ? undefined : 'write']);
+      if (store === -1) continue;
+      expect(steps[role]?.with).toEqual({
+        'role-to-assume': `\${{ vars.AWS_ROLE }}`,
+        'aws-region': `\${{ vars.AWS_REGION }}`,
+      });
+      expect(job.environment, name).toBeDefined();
+    }
+    // A workflow that is called has no more rights than its caller.
+    for (const { name, job } of jobs.filter((each) => /(release-slice|render-site)\.yml$/.test(each.job.uses ?? '')))
+      expect([name, job.permissions?.['id-token']]).toEqual([name, 'write']);
   });
 
   it('puts nothing that a person typed into a command', () => {
@@ -153,6 +175,18 @@ describe('a release', () => {
       });
   });
 
+  it('has an attestation of its files before anybody gets it', () => {
+    const steps = job('release-slice.yml', 'canary').steps ?? [];
+    const attested = steps.findIndex(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'));
+    expect(steps[attested - 1]?.run).toBe('pnpm slice build "$SLICE"');
+    expect(steps[attested]?.with).toEqual({ 'subject-path': `\${{ inputs.slice }}/dist/*/*` });
+    for (const [file, name] of [
+      ['release.yml', 'release'],
+      ['release-slice.yml', 'canary'],
+    ] as const)
+      expect(job(file, name).permissions).toMatchObject({ attestations: 'write', 'id-token': 'write' });
+  });
+
   it('is rolled back by a job of its own that waits for nothing', () => {
     const { needs: waits, if: condition, environment } = job('release.yml', 'rollback');
     expect([waits, condition, environment]).toEqual([undefined, "inputs.action == 'rollback'", 'rollback']);
@@ -168,7 +202,7 @@ describe('a pull request', () => {
     expect(workflows['preview.yml']?.on).toMatchObject({ pull_request: { types: expect.arrayContaining(['closed']) } });
   });
 
-  it('of a fork gets no keys, and what may comment checks nothing out', () => {
+  it('of a fork gets no role, and what may comment checks nothing out', () => {
     for (const name of ['preview', 'end']) {
       expect(job('preview.yml', name).if).toContain('head.repo.full_name == github.repository');
       expect(job('preview.yml', name).environment).toBe('preview');

@@ -56,9 +56,13 @@ async function describeReleases(store: ObjectStore, channel: Channel, slice: str
   );
 }
 
-/** '0011aabbcc of main, 2026-11-01 10:00 UTC'; says so where files differed from the commit. */
-export function describeSource({ commit, branch, committedAt, changed }: Source): string {
+/**
+ * '0011aabbcc of main, 2026-11-01 10:00 UTC', with the run of the workflow that published it; says so where files differed
+ * from the commit.
+ */
+export function describeSource({ commit, branch, committedAt, changed, run }: Source): string {
   const date = new Date(committedAt).toISOString().slice(0, 16).replace('T', ' ');
   const name = `${commit.slice(0, 10)}${branch ? ` of ${branch}` : ''}`;
-  return `${name}, ${date} UTC${changed ? ', with changes that were not committed' : ''}`;
+  const more = [changed && 'with changes that were not committed', run].filter(Boolean);
+  return [`${name}, ${date} UTC`, ...more].join(', ');
 }

@@ -32,6 +32,9 @@ export const sourceSchema = z.object({
   branch: z.optional(z.string()),
   /** ISO 8601. */
   committedAt: z.string(),
+  /** In a workflow, the addresses of its repository and of its run. */
+  repository: z.optional(z.string()),
+  run: z.optional(z.string()),
   /** Set when files differed from the commit. */
   changed: z.optional(z.boolean()),
 });
