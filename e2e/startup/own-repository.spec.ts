@@ -1,40 +1,34 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { openStoreSite } from '../faults/site/store-site.ts';
 import { test as base, expect } from '../faults/site/test.ts';
 import { freePort, repository } from '../site/start-site.ts';
+import { develop, rename, type Slice } from './develop-elsewhere.ts';
+import { FROM_FEDERATION, FROM_SINGLE_SPA, type Migration, migrate, serveBefore } from './migration.ts';
+import { type Packages, packPackages } from './packed-packages.ts';
+import { type Machine, runJob } from './run-workflow.ts';
 
 const run = promisify(execFile);
 
-interface Slice {
-  name: string;
-  /** The file of its page. */
-  file: string;
-  title: string;
-  /** What a save changes in that file. */
-  says: (title: string) => string;
-}
-
 const HOTEL: Slice = {
-  ...{ name: 'mf-hotel', file: 'hotel/hotel-page.tsx', title: 'Hotel' },
+  ...{ name: 'mf-hotel', template: 'react', file: 'hotel/hotel-page.tsx', title: 'Hotel' },
   says: (title) => `title="${title}"`,
 };
 const GROOMING: Slice = {
-  ...{ name: 'mf-grooming', file: 'grooming/grooming-page.ts', title: 'Grooming' },
+  ...{ name: 'mf-grooming', template: 'dom', file: 'grooming/grooming-page.ts', title: 'Grooming' },
   says: (title) => `textContent: '${title}'`,
 };
 const WALKS: Slice = {
-  ...{ name: 'mf-walks', file: 'walks/walks-page.ts', title: 'Walks' },
+  ...{ name: 'mf-walks', template: 'vue', file: 'walks/walks-page.ts', title: 'Walks' },
   says: (title) => `'${title}'`,
 };
-const SLICES = [HOTEL, GROOMING, WALKS];
 
-const test = base.extend<object, { devUrl: string }>({
+const test = base.extend<object, { devUrl: string; packages: Packages }>({
   devUrl: [async ({ browserName: _ }, use) => use(`http://localhost:${await freePort()}`), { scope: 'worker' }],
   store: [
     async ({ siteUrl, devUrl }, use) => {
@@ -44,124 +38,212 @@ const test = base.extend<object, { devUrl: string }>({
     },
     { scope: 'worker' },
   ],
+  packages: [
+    async ({ browserName: _ }, use) => {
+      const packages = await packPackages();
+      await use(packages);
+      await packages.remove();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 });
+// In one worker: the packages are packed once.
+test.describe.configure({ mode: 'default' });
 
-/** The commands of the guide, one a line. */
+/** Of the guide's commands, those that the workflow runs. */
+const IN_WORKFLOW = /pnpm (-r test|slice check --all|slice publish --all)$/;
+
+/** The other commands of the guide, one a line. */
 async function guidedCommands(): Promise<string[]> {
   const guide = await readFile(join(repository, 'shell/slice-kit/README.md'), 'utf8');
   const [, block = ''] = /^## A slice in its own repository\n.*?^```\n(.*?)^```$/ms.exec(guide) ?? [];
   return block
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())
-    .filter(Boolean);
+    .filter((line) => line !== '' && !IN_WORKFLOW.test(line));
 }
 
-/** Packs what slices install, and resolves with the packages as an `overrides` of pnpm names them: in place of a registry. */
-async function packedPackages(folder: string, env: NodeJS.ProcessEnv): Promise<Record<string, string>> {
-  const pack = async (path: string) => {
-    const { stdout } = await run('pnpm', ['pack', '--json', '--pack-destination', folder], {
-      ...{ cwd: join(repository, path), env, maxBuffer: 1e7 },
-    });
-    const { name, filename } = JSON.parse(stdout.slice(stdout.indexOf('\n{') + 1)) as Record<string, string>;
-    return [name, `file:${filename}`];
+/** A file as an example keeps it: packages come from a registry there. */
+function asKept(text: string): string {
+  return text.replace(/"pnpm": \{.*?\n {2}\},?\s*/s, '').replaceAll(/"file:[^"]*-(\d+\.\d+\.\d+)\.tgz"/g, '"^$1"');
+}
+
+/** Versions are the day's. */
+function withoutVersions(text: string): string {
+  return text.replaceAll(/"\^?\d+\.\d+\.\d+[^"]*"/g, '"*"').trim();
+}
+
+/** The example in `e2e/examples` is what the guide makes; `--update-snapshots` writes it anew. */
+async function expectExample(example: string, folder: string): Promise<void> {
+  const files = (root: string) => {
+    const found = globSync(['*', '.*', 'mf-*/**', '.github/**'], { cwd: root, withFileTypes: true });
+    return found
+      .filter((each) => each.isFile())
+      .map((each) => join(each.parentPath, each.name).slice(root.length + 1))
+      .filter((file) => !/node_modules|^(shell-facts\.json|pnpm-lock\.yaml)$/.test(file))
+      .toSorted();
   };
-  return Object.fromEntries(await Promise.all(['shell/slice-kit', 'shared-ui', 'shared-data'].map(pack)));
+  if (/all|changed/.test(test.info().config.updateSnapshots))
+    for (const file of files(folder)) {
+      await mkdir(dirname(join(example, file)), { recursive: true });
+      await writeFile(join(example, file), asKept(await readFile(join(folder, file), 'utf8')));
+    }
+  expect(files(example)).toEqual(files(folder));
+  for (const file of files(folder)) {
+    const [kept, made] = await Promise.all([example, folder].map((root) => readFile(join(root, file), 'utf8')));
+    expect(withoutVersions(kept ?? ''), file).toBe(withoutVersions(asKept(made ?? '')));
+  }
 }
 
-/** The commands of the guide run with this machine's Node.js, with what is installed already before what a registry has. */
-async function environment(devUrl: string): Promise<NodeJS.ProcessEnv> {
-  const { stdout } = await run('npx', ['-y', '-p', 'pnpm@10', '-c', 'command -v pnpm']);
-  const path = [dirname(process.execPath), dirname(stdout.trim()), process.env.PATH].join(delimiter);
-  const pnpm = { npm_config_prefer_offline: 'true', npm_config_frozen_lockfile: 'false' };
-  return { ...process.env, PATH: path, CI: 'true', PORT: new URL(devUrl).port, ...pnpm };
+/** What a migration guide is about, before and after. */
+async function expectOpen(page: Page, { title }: Migration): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Nights: 1' }).click();
+  await expect(page.getByRole('button', { name: 'Nights: 2' })).toBeVisible();
 }
+
+for (const migration of [FROM_SINGLE_SPA, FROM_FEDERATION])
+  test(`${migration.name}: the application of the guide runs before`, async ({ page }, info) => {
+    const before = await serveBefore(migration, info.outputPath('built'));
+    await page.goto(`${before.url}/${migration.title.toLowerCase()}`);
+    await expectOpen(page, migration);
+    await before.close();
+  });
 
 /** A slice's page as a visitor sees it; its link leads on within the site. */
-async function expectAtWork(page: Page, { title }: Slice): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+async function expectAtWork(page: Page, title: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('main').getByRole('link', { name: 'Find a Veterinarian' }).click();
   await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 }
 
-/** Saves the page's source once, and as it was. */
-async function saveOnce(page: Page, file: string, { title, says }: Slice): Promise<void> {
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  await expect(heading(title)).toBeVisible();
-  const text = await readFile(file, 'utf8');
-  await writeFile(file, text.replace(says(title), says(`${title} for cats`)));
-  await expect(heading(`${title} for cats`)).toBeVisible();
-  await writeFile(file, text);
-  await expect(heading(title)).toBeVisible();
+/** What the actions of the workflow do on this machine. */
+function actionsIn(folder: string): Machine['actions'] {
+  return {
+    'actions/checkout': () => {},
+    'pnpm/action-setup': ({ version }) => expect(version).toBe(10),
+    'actions/setup-node': (inputs) => expect(process.version).toMatch(new RegExp(`^v${inputs['node-version']}\\.`)),
+    'aws-actions/configure-aws-credentials': () => {},
+    'actions/attest-build-provenance': (inputs) => {
+      const files = globSync(String(inputs['subject-path']), { cwd: folder });
+      for (const slice of globSync('mf-*', { cwd: folder }))
+        expect(files).toContainEqual(expect.stringMatching(new RegExp(`^${slice}/dist/[^/]+/release\\.json$`)));
+    },
+  };
 }
 
-/** The page of a new slice in React, with a state of its own. */
-function withState(text: string): string {
-  return text
-    .replace(/^/, "import { useState } from 'react';\n")
-    .replace('  usePageReady();', '  const [nights, setNights] = useState(1);\n  usePageReady();')
-    .replace('<PageSection>', '<PageSection>\n<button onClick={() => setNights(2)}>Nights: {nights}</button>');
-}
+/** The example by its name, the slices that the guide makes there, those that join it, and one that comes from elsewhere. */
+const EXAMPLES = [
+  ['react-slice', [HOTEL], [], FROM_FEDERATION],
+  ['vue-slice', [WALKS], [GROOMING], FROM_SINGLE_SPA],
+] as const satisfies [string, Slice[], Slice[], Migration][];
 
-/** Runs `slice dev` until each page has shown a save. */
-async function develop(page: Page, command: string, folder: string, env: NodeJS.ProcessEnv): Promise<void> {
-  const fileOf = ({ name, file }: Slice) => join(folder, name, 'src', file);
-  await writeFile(fileOf(HOTEL), withState(await readFile(fileOf(HOTEL), 'utf8')));
-  const dev = spawn(command, { cwd: folder, env, shell: true, detached: true });
-  let output = '';
-  for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
-  await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C ends it.');
-  const open = async ({ name }: Slice) =>
-    page.goto(output.split(/\s+/).find((word) => word.includes(`?veto-override=${name}@`)) ?? '');
-  await open(HOTEL);
-  await page.getByRole('button', { name: 'Nights: 1' }).click();
-  await saveOnce(page, fileOf(HOTEL), HOTEL);
-  await expect(page.getByRole('button', { name: 'Nights: 2' }), 'components keep their state').toBeVisible();
-  for (const slice of [GROOMING, WALKS]) {
-    await open(slice);
-    await saveOnce(page, fileOf(slice), slice);
-  }
-  // A page that nobody serves any more complains.
-  await page.goto('about:blank');
-  process.kill(-(dev.pid ?? 0), 'SIGINT');
-  await once(dev, 'close');
-}
+for (const [name, made, joining, migration] of EXAMPLES)
+  test(`${name}: from an empty folder to the running site, by the guide and by its own workflow`, async ({
+    page,
+    store,
+    devUrl,
+    packages,
+    newVisitor,
+    problems,
+  }) => {
+    test.setTimeout(420_000);
+    // The server knows no page that was never published.
+    problems.expect(/404/);
+    const folder = await mkdtemp(join(tmpdir(), 'veto-own-'));
+    const env = {
+      ...{ ...packages.env, PORT: new URL(devUrl).port, RUNNER_TEMP: dirname(folder) },
+      ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: `your-org/${name}`, GITHUB_RUN_ID: '42' },
+      GITHUB_STEP_SUMMARY: join(folder, '.git/summary'),
+    };
+    const shell = async (command: string) => {
+      const { stdout } = await run('bash', ['-e', '-c', command], { cwd: folder, env, maxBuffer: 1e8 });
+      return stdout;
+    };
+    const example = join(repository, 'e2e/examples', name);
+    const workflow = await readFile(join(example, '.github/workflows/ci.yml'), 'utf8');
+    const slices: Slice[] = [...made, ...joining];
 
-test('slices in React, plain DOM and Vue go from an empty folder to the running site, as the guide says', async ({
-  page,
-  store,
-  devUrl,
-  newVisitor,
-  problems,
-}) => {
-  test.setTimeout(420_000);
-  // The server knows no page that was never published.
-  problems.expect(/404/);
-  const folder = await mkdtemp(join(tmpdir(), 'veto-own-'));
-  const env = await environment(devUrl);
-  const overrides = await packedPackages(folder, env);
-  await writeFile(join(folder, 'package.json'), JSON.stringify({ private: true, pnpm: { overrides } }));
-
-  const outputs = new Map<string, string>();
-  for (const line of await guidedCommands()) {
-    const command = line.replace('https://veto.example', store.url).replace('s3://…', store.folder);
-    if (command.endsWith('slice dev')) await develop(page, command, folder, env);
-    else {
-      const { stdout } = await run(command, { cwd: folder, env, shell: true, maxBuffer: 1e8 });
-      outputs.set(line, stripVTControlCharacters(stdout));
+    await writeFile(
+      join(folder, 'package.json'),
+      JSON.stringify({ private: true, pnpm: { overrides: packages.overrides } }, null, 2),
+    );
+    for (const line of await guidedCommands()) {
+      const command = line.replace('https://veto.example', store.url);
+      const make = (each: Slice) => shell(`${command.replace('mf-hotel', each.name)} --template ${each.template}`);
+      if (command.endsWith('slice dev')) await develop(page, command, { folder, env, slices });
+      else if (command.includes('slice new')) {
+        for (const each of made) await make(each);
+        await expectExample(example, folder);
+        for (const each of joining) await make(each);
+      } else await shell(command);
     }
-  }
-  const tested = outputs.get('pnpm -r test') ?? '';
-  expect(tested).toContain('hotel-page.stories.tsx (2 tests)');
-  for (const { name } of SLICES) expect(tested).toMatch(new RegExp(`${name} test: +Tests +\\d+ passed`));
+    await migrate(migration, { folder, site: store.url, shell });
+    const commit = 'git add --all && git -c user.name=ann -c user.email=ann@veto.example commit --quiet -m';
+    await shell(`git init --quiet --initial-branch=main && ${commit} first`);
+    await shell('git update-ref refs/remotes/origin/main HEAD');
 
-  const visitor = await newVisitor();
-  for (const slice of SLICES) {
-    await visitor.goto(`/${slice.title.toLowerCase()}`);
-    await expectAtWork(visitor, slice);
-  }
-  const painted = await (await visitor.request.get('/hotel')).text();
-  expect(painted, 'the first paint').toMatch(/data-first-paint-of="?mf-hotel"?.*?<h1[^>]*>Hotel<\/h1>/s);
-  await rm(folder, { recursive: true, force: true });
-});
+    const values = {
+      'vars.AWS_ROLE': 'arn:aws:iam::123456789012:role/veto',
+      'vars.AWS_REGION': 'eu-central-1',
+      'vars.VETO_SITE': store.url,
+      'vars.VETO_RELEASES': store.folder,
+      'vars.VETO_WATCH_MINUTES': '0',
+      'github.base_ref': 'main',
+      'github.event.pull_request.number': '12',
+      '!github.event.repository.private': true,
+    };
+    const jobs = async (event: 'push' | 'pull_request', canary: string, names: string[]) => {
+      const machine = {
+        ...{ folder, env, actions: actionsIn(folder) },
+        values: {
+          ...values,
+          'vars.VETO_CANARY': canary,
+          "vars.VETO_CANARY != ''": canary !== '',
+          "github.event_name == 'push'": event === 'push',
+          'github.event.pull_request.head.repo.full_name == github.repository': event === 'pull_request',
+        },
+      };
+      let output = '';
+      for (const each of names) output += await runJob(workflow, each, machine);
+      return output;
+    };
+
+    const visitor = await newVisitor();
+    const output = await jobs('push', '', ['test', 'preview', 'release']);
+    expect(output.match(/ Tests +\d+ passed/g)).toHaveLength(slices.length + 1);
+    await visitor.goto(`/${migration.title.toLowerCase()}`);
+    await expectOpen(visitor, migration);
+    for (const each of slices) {
+      await visitor.goto(`/${each.title.toLowerCase()}`);
+      await expectAtWork(visitor, each.title);
+    }
+    if (name === 'react-slice') {
+      expect(output).toContain('hotel-page.stories.tsx (2 tests)');
+      const painted = await (await visitor.request.get('/hotel')).text();
+      expect(painted, 'the first paint').toMatch(/data-first-paint-of="?mf-hotel"?.*?<h1[^>]*>Hotel<\/h1>/s);
+    }
+
+    const [changed] = made;
+    const path = `/${changed.title.toLowerCase()}`;
+    await rename(folder, changed, 'Better');
+    await shell(`${commit} second`);
+    await jobs('pull_request', '', ['preview', 'release']);
+    const summary = await readFile(env.GITHUB_STEP_SUMMARY, 'utf8');
+    expect(summary.match(/\?veto-preview=/g), 'only the slice that the change reaches').toHaveLength(1);
+    const reviewer = await newVisitor();
+    await reviewer.goto(/http\S+\?veto-preview=[\w-]+/.exec(summary)?.[0] ?? '');
+    await expectAtWork(reviewer, 'Better');
+    await visitor.goto(path);
+    await expectAtWork(visitor, changed.title);
+
+    expect(await jobs('push', '50', ['release'])).toContain('everybody');
+    await visitor.goto(path);
+    await expectAtWork(visitor, 'Better');
+    expect(await shell(`VETO_RELEASES_DIR=${store.folder} pnpm slice history ${changed.name}`)).toContain(
+      `https://github.com/your-org/${name}/actions/runs/42`,
+    );
+    await rm(folder, { recursive: true, force: true });
+  });

@@ -100,6 +100,23 @@ describe('the shared module', () => {
   });
 });
 
+it('knows the version of a package that was installed from a file', () => {
+  const packages = `packages:
+
+  '@veto/slice-kit@file:../slice-kit.tgz':
+    resolution: {tarball: file:../slice-kit.tgz}
+    version: 1.2.0
+
+  zod@4.6.7:
+    resolution: {integrity: sha512-x}
+
+`;
+  expect([...lockedVersions(packages)]).toEqual([
+    ['@veto/slice-kit', ['1.2.0']],
+    ['zod', ['4.6.7']],
+  ]);
+});
+
 describe('changes since a commit', () => {
   it('has what is committed, what is not, and what is gone, and the lockfile of then', async () => {
     const folder = await newFolder('repository');

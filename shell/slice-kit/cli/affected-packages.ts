@@ -1,9 +1,10 @@
 import { ToolError } from '../releases/tool-error.ts';
-import { rangeOf, type SharedModule, sharedModules } from '../webpack/sharing.ts';
+import { rangeOf, type SharedModule } from '../webpack/sharing.ts';
 import { lockedVersions } from './lockfile.ts';
 import { filesOf, isSetting, type ReleaseInputs, resolutionIn, tools } from './release-inputs.ts';
+import { sharedWithPage } from './shell-facts.ts';
 import { git } from './source-commit.ts';
-import { type Package, repository, shellFolder } from './workspace.ts';
+import { type Package, repository } from './workspace.ts';
 
 /** What changed since a commit, as far as releases go. */
 export interface Changes {
@@ -28,7 +29,7 @@ export function changesSince(ref: string, fileNow: Changes['fileNow'], folder = 
   const fileThen = (path: string) => git(folder, ['show', `${known}:${path}`]);
   return {
     paths: new Set([...changed, ...added]),
-    shared: sharedModules(shellFolder),
+    shared: sharedWithPage(),
     locked: lockedVersions(`${fileThen('pnpm-lock.yaml') ?? ''}\n`),
     fileThen,
     fileNow,

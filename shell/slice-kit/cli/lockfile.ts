@@ -19,11 +19,14 @@ export function lockedFor({ folder }: Package, root: string): string {
   );
 }
 
-/** The versions of each package that a lockfile names. */
+/** The versions of each package that a lockfile names; one from a file has its version in a line of its own. */
 export function lockedVersions(lockfile: string): Map<string, string[]> {
   const [, packages = ''] = /^packages:\n((?:(?: .*)?\n)+)/m.exec(lockfile) ?? [];
   const versions = new Map<string, string[]>();
-  for (const [, name = '', version = ''] of packages.matchAll(/^ {2}'?(@?[^@'\s]+)@([^'(:\s]+)/gm))
-    versions.set(name, [...(versions.get(name) ?? []), version]);
+  for (const part of packages.split(/^(?= {2}\S)/m)) {
+    const [, name, version = ''] = /^ {2}'?(@?[^@'\s]+)@([^'(:\s]+)/.exec(part) ?? [];
+    const ofFile = /^ {4}version: (\S+)$/m.exec(part)?.[1];
+    if (name) versions.set(name, [...(versions.get(name) ?? []), ofFile ?? version]);
+  }
   return versions;
 }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteAt } from '../../releases/site-at.ts';
 import { liveRoutes, newSlice } from '../new-slice.ts';
 import { findShellFacts, shellFacts, writeShellFacts } from '../shell-facts.ts';
 import type { Template } from '../templates.ts';
-import { isOwnRepository, repository } from '../workspace.ts';
+import { isOwnRepository, repository, sliceKitFolder } from '../workspace.ts';
 
 interface Options {
   template: Template;
@@ -28,7 +28,8 @@ Its team belongs in .github/CODEOWNERS and in the owners of its slice.json. Once
   return 0;
 }
 
-const PNPM_WORKSPACE = 'pnpm-workspace.yaml';
+/** Beside the slices of a repository of their own, with its workflow; what is there stays. */
+const REPOSITORY_FILES = { 'pnpm-workspace.yaml': 'packages:\n  - mf-*\n', '.gitignore': 'node_modules\ndist\n' };
 
 /** What the page shares and which addresses are taken says the live site. */
 async function createElsewhere(name: string, { template, site }: Options): Promise<number> {
@@ -36,8 +37,9 @@ async function createElsewhere(name: string, { template, site }: Options): Promi
   const facts = shellFacts(site, channel);
   const { files, path } = await newSlice(name, { template, elsewhere: { taken: liveRoutes(channel), facts } });
   if (!findShellFacts()) await writeShellFacts(facts);
-  const workspace = join(repository, PNPM_WORKSPACE);
-  if (!existsSync(workspace)) await writeFile(workspace, 'packages:\n  - mf-*\n');
+  await cp(join(sliceKitFolder, 'template/repository'), repository, { recursive: true, force: false });
+  for (const [file, text] of Object.entries(REPOSITORY_FILES).filter(([name]) => !existsSync(join(repository, name))))
+    await writeFile(join(repository, file), text);
   console.log(`${listed(name, files)}
 
   pnpm install

@@ -1,0 +1,1 @@
+// A remote has no page of its own.

@@ -1,0 +1,3 @@
+import { sliceTests } from '@veto/shared-ui/storybook/vitest';
+
+export default sliceTests(import.meta.dirname);
