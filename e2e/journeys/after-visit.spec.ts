@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { done, warsawDate } from '../../fixtures/accounts.ts';
-import { operator } from '../../fixtures/operator.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { letVisitsBegin, takeSlot } from '../../fixtures/visits.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { done, warsawDate } from '../fixtures/accounts.ts';
+import { operator } from '../fixtures/operator.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { letVisitsBegin, takeSlot } from '../fixtures/visits.ts';
 
 test('a vet asks a day after a visit; a worrying answer leads the owner to help, and reaches the vet', async ({
   page,

@@ -1,7 +1,7 @@
-import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
-import { sendSignIn } from '../../fixtures/sign-in-form.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { expectToast } from '../../fixtures/toasts.ts';
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
+import { sendSignIn } from '../fixtures/sign-in-form.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
 
 test('a visitor saves a vet on the way through signing in, finds them when booking, and removes them', async ({
   page,

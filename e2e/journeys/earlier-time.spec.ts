@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../../fixtures/accessibility.ts';
-import { warsawDate } from '../../fixtures/accounts.ts';
-import { mailTo, pathOf } from '../../fixtures/mailbox.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { expectToast } from '../../fixtures/toasts.ts';
-import { takeSlot } from '../../fixtures/visits.ts';
+import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
+import { warsawDate } from '../fixtures/accounts.ts';
+import { mailTo, pathOf } from '../fixtures/mailbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
+import { takeSlot } from '../fixtures/visits.ts';
 
 const press = async (control: Locator, key = 'Enter') => {
   await control.focus();
