@@ -55,16 +55,16 @@ test('a damaged channel keeps no site from starting: visitors have the last good
   const releasesDir = join(dataDir, 'releases');
   const first = await startSite({ dataDir, releasesDir, quiet: true });
   await first.stop();
-  const channel = join(releasesDir, 'channels/stable.json');
-  await writeFile(channel, '{"revision":');
+  const pointer = join(releasesDir, 'channels/stable/shell.json');
+  await writeFile(pointer, '{"revision":');
   const second = await startSite({ dataDir, releasesDir, quiet: true });
   expect((await fetch(`${second.url}/doctors`)).status).toBe(200);
   const health = await fetch(`${second.url}/healthz`);
   expect(health.status).toBe(200);
   expect(await health.json()).toMatchObject({ status: 'degraded', reasons: [expect.stringContaining('damaged')] });
-  expect(second.output()).toContain(`copy ${join(dataDir, 'last-good-channel.json')} to ${channel}`);
+  expect(second.output()).toContain(`copy ${join(dataDir, 'last-good-channel/shell.json')} to ${pointer}`);
   // As it says.
-  await copyFile(join(dataDir, 'last-good-channel.json'), channel);
+  await copyFile(join(dataDir, 'last-good-channel/shell.json'), pointer);
   expect(await (await fetch(`${second.url}/healthz`)).json()).toMatchObject({ status: 'ready', reasons: [] });
   await second.stop();
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { moveChannel, moves, openStore, readAudit, readChannel, uploadRelease } from '@veto/slice-kit/releases';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { administratorEnv } from '../slice-kit/releases/keys.fixture.ts';
 import { builtRelease, ENTRY, newFolder, shellRelease, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { type S3Server, startS3Server } from '../slice-kit/releases/s3-server.fixture.ts';
 import { LoadOfVisitors } from './visitors.fixture.ts';
@@ -77,6 +78,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
   vi.stubEnv('AWS_ENDPOINT_URL', bucket.endpoint);
+  for (const [name, value] of Object.entries(administratorEnv())) vi.stubEnv(name, value);
   await publish('shell', '1.0.0-5e11aaaaaaaa', 'shell');
   for (const slice of slices) await publish(slice, versionOf(slice, 0), `${slice} 0`);
   folders = [await newFolder('data'), await newFolder('data')];

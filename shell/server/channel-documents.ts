@@ -74,18 +74,19 @@ export interface ContentParts {
 export class ChannelDocuments {
   readonly #channel: Pick<LastGoodChannel, 'read'>;
   readonly #config: RuntimeConfig;
-  readonly #onTrouble: (trouble: string | null) => void;
+  readonly #onTrouble: (trouble: string | null, refused: readonly string[]) => void;
   readonly #parts: ContentParts;
   #edition: Edition | null = null;
   #trouble: string | null = null;
 
   /**
-   * `onTrouble` is called when the store's channel stops being what is shown, and with null when it is again.
+   * `onTrouble` is called when the store's channel stops being what is shown, with the slices whose pointers do not count, and
+   * with null when it is again.
    */
   constructor(
     channel: Pick<LastGoodChannel, 'read'>,
     config: RuntimeConfig,
-    onTrouble: (trouble: string | null) => void,
+    onTrouble: (trouble: string | null, refused: readonly string[]) => void,
     parts: ContentParts = {},
   ) {
     this.#channel = channel;
@@ -96,10 +97,10 @@ export class ChannelDocuments {
 
   /** null while nothing is published. */
   async edition(): Promise<Edition | null> {
-    const { shown, trouble } = await this.#channel.read();
+    const { shown, trouble, refused = [] } = await this.#channel.read();
     if (trouble !== this.#trouble) {
       this.#trouble = trouble;
-      this.#onTrouble(trouble);
+      this.#onTrouble(trouble, refused);
     }
     if (!shown || shown.etag === this.#edition?.etag) return this.#edition;
     await this.#parts.early?.take(shown.channel);

@@ -22,8 +22,8 @@ import {
 } from '@veto/slice-kit/releases';
 
 const SHELL = 'shell';
-/** A release that cannot be had whole, or is another one than its version says. */
-const DAMAGED: readonly string[] = ['VETO-421', 'VETO-422', 'VETO-424'];
+/** A release that cannot be had whole, is another one than its version says, or that the key here may not publish. */
+const STAYS_OUT: readonly string[] = ['VETO-421', 'VETO-422', 'VETO-424', 'VETO-434'];
 
 /**
  * Builds what is not built and points the channel at it, except where a person has moved the pointer or retired a slice:
@@ -85,7 +85,7 @@ export async function publishBuilds(
     for (const { sentence } of openQuestions({ ...release, ...(source && { source }) }, channel))
       say(`${release.slice}: ${sentence}`);
     await publishOne(store, folder, source, say).catch((error) => {
-      if (!(error instanceof ToolError) || !DAMAGED.includes(error.code)) throw error;
+      if (!(error instanceof ToolError) || !STAYS_OUT.includes(error.code)) throw error;
       say(`${release.slice} ${release.version} stays out (${staying(channel, release.slice)}): ${error.message}`);
     });
   }

@@ -3,7 +3,7 @@ import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import { Hono } from 'hono';
 import type { BackendAddress } from './backend-proxy.ts';
 import type { ChannelDocuments } from './channel-documents.ts';
-import { missingReleases } from './last-good-channel.ts';
+import { missingReleases } from './whole-releases.ts';
 
 interface HealthOptions {
   content: ChannelDocuments;

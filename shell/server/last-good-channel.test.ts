@@ -1,41 +1,47 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderStore, moveChannel, moves } from '@veto/slice-kit/releases';
+import { FolderStore, moveChannel, moves, rightsOf } from '@veto/slice-kit/releases';
 import pino from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { person, rightsWith } from '../slice-kit/releases/keys.fixture.ts';
 import { newFolder, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
 import { runTimeConfig } from './run-time-config.ts';
 import { publishTo, SHELL, SLICE, testSite } from './site.fixture.ts';
 
-const CHANNEL = 'channels/stable.json';
+const POINTER = 'channels/stable/mf-pets.json';
+const OTHER = sliceRelease('mf-other', '1.0.0-9e15cccccccc', 'other');
 const LATER = sliceRelease('mf-pets', '1.0.0-9e15bbbbbbbb', 'later');
 
 let store: FolderStore;
 let keptIn: string;
 const read = (from = store) => new LastGoodChannel({ store: from, channelName: 'stable', keptIn }).read();
-const file = (of = store) => join(of.place, CHANNEL);
+const file = (of = store) => join(of.place, POINTER);
 
 beforeEach(async () => {
   store = new FolderStore(await newFolder('releases'));
-  keptIn = join(await newFolder('data'), 'later/last-good-channel.json');
+  keptIn = join(await newFolder('data'), 'later/last-good-channel');
   await publishTo(store, SHELL, 'shell');
   await publishTo(store, SLICE, 'slice');
 });
 
 /** What can become of a channel, and what is said about it. */
-const DAMAGE: [string, () => Promise<void>, RegExp][] = [
+const DAMAGE: [string, (running: LastGoodChannel) => Promise<unknown>, RegExp][] = [
   ['is no JSON', () => writeFile(file(), '{"revision":'), /damaged: it is no JSON/],
-  ['is no channel', () => writeFile(file(), '{"revision":9}'), /damaged/],
+  ['is no pointer', () => writeFile(file(), '{"revision":9}'), /damaged/],
   ['is empty', () => writeFile(file(), ''), /damaged/],
   ['is gone', () => rm(file()), /is gone/],
   [
     'went back',
-    async () => {
-      const { channel } = (await read()).shown ?? {};
-      await writeFile(file(), JSON.stringify({ ...channel, revision: 1 }));
+    async (running) => {
+      const before = await readFile(file());
+      await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, LATER, 'hand'));
+      await running.read();
+      await moveChannel(store, 'stable', 'ann', (now) => moves.rollback(now, 'mf-pets'));
+      await running.read();
+      await writeFile(file(), before);
     },
-    /went back from revision 2 to 1/,
+    /went back from 3 to 1/,
   ],
   [
     'cannot be read',
@@ -51,7 +57,7 @@ describe('a channel that', () => {
   it.each(DAMAGE)('%s is not taken, in this process and in the next, and is said', async (_what, damage, said) => {
     const running = new LastGoodChannel({ store, channelName: 'stable', keptIn });
     expect(await running.read()).toMatchObject({ trouble: null, shown: { channel: { revision: 2 } } });
-    await damage();
+    await damage(running);
     for (const channel of [running, new LastGoodChannel({ store, channelName: 'stable', keptIn })]) {
       const { shown, trouble } = await channel.read();
       expect(shown?.channel.slices['mf-pets']?.stable.version).toBe(SLICE.version);
@@ -60,16 +66,48 @@ describe('a channel that', () => {
   });
 
   it.each(DAMAGE)('%s and is repaired is taken again', async (_what, damage) => {
-    const bytes = await readFile(file());
     const running = new LastGoodChannel({ store, channelName: 'stable', keptIn });
     await running.read();
-    await damage();
+    await damage(running);
     await running.read();
     await rm(file(), { recursive: true, force: true });
-    await writeFile(file(), bytes);
+    await copyFile(join(keptIn, 'mf-pets.json'), file());
     await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, LATER, 'hand'));
     const { shown, trouble } = await running.read();
-    expect([shown?.channel.revision, trouble]).toEqual([3, null]);
+    expect([shown?.channel.slices['mf-pets']?.stable.version, trouble]).toEqual([LATER.version, null]);
+  });
+
+  it('is damaged keeps no other slice from moving on', async () => {
+    const running = new LastGoodChannel({ store, channelName: 'stable', keptIn });
+    await running.read();
+    const good = await readFile(file());
+    await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, OTHER, 'hand'));
+    await writeFile(file(), '{"chain":');
+    const { shown, refused } = await running.read();
+    expect([Object.keys(shown?.channel.slices ?? {}), refused]).toEqual([['mf-other', 'mf-pets'], ['mf-pets']]);
+    await writeFile(file(), good);
+    expect((await running.read()).trouble).toBeNull();
+  });
+});
+
+describe('a pointer that a stranger moved', () => {
+  it('is not taken, in this process and in the next, and its slice stays as it was', async () => {
+    const running = new LastGoodChannel({ store, channelName: 'stable', keptIn });
+    await running.read();
+    const mallory = person('mallory');
+    const { roots } = await rightsOf(store);
+    const forged = rightsWith(mallory, ...roots, mallory.key);
+    await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, LATER, 'hand'), forged);
+    for (const channel of [running, new LastGoodChannel({ store, channelName: 'stable', keptIn })]) {
+      const { shown, trouble } = await channel.read();
+      expect(shown?.channel.slices['mf-pets']?.stable.version).toBe(SLICE.version);
+      expect(trouble).toMatch(
+        /^VETO-434 mf-pets: move 2 \(publish by ann\) has the key SHA256:\S+, which may not do so/,
+      );
+    }
+    // A server that has seen nothing yet shows nobody what does not count.
+    const fresh = await new LastGoodChannel({ store, channelName: 'stable' }).read();
+    expect([Object.keys(fresh.shown?.channel.slices ?? {}), fresh.refused]).toEqual([[], ['mf-pets']]);
   });
 });
 
@@ -84,14 +122,14 @@ describe('the channel that was kept', () => {
 
   it('is not shown when a release that it names is gone', async () => {
     await read();
-    await rm(file());
+    await rm(join(store.place, 'channels'), { recursive: true });
     await store.remove(`releases/mf-pets/${SLICE.version}/${SLICE.entry}`);
-    expect(await read()).toEqual({ shown: null, trouble: null });
+    expect(await read()).toMatchObject({ shown: null, trouble: null });
   });
 
   it('may itself be damaged: then the store has the word', async () => {
     await read();
-    await writeFile(keptIn, '{"revision":');
+    await writeFile(join(keptIn, 'mf-pets.json'), '{"revision":');
     expect(await read()).toMatchObject({ trouble: null, shown: { channel: { revision: 2 } } });
   });
 });
@@ -120,7 +158,9 @@ describe('the site of a damaged channel', () => {
       const health = await site.get('/healthz');
       expect([when, health.status]).toEqual([when, 200]);
       expect(await health.json()).toMatchObject({ status: 'degraded', reasons: [expect.stringContaining('damaged')] });
-      expect(await (await site.get('/metrics')).text()).toContain('veto_channel_degraded 1');
+      const metrics = await (await site.get('/metrics')).text();
+      expect(metrics).toContain('veto_channel_degraded 1');
+      expect(metrics).toContain('veto_pointer_refused{slice="mf-pets"} 1');
       await site.stop();
       site = await start();
     }
@@ -130,7 +170,7 @@ describe('the site of a damaged channel', () => {
     ]);
     expect((await site.get('/healthz')).status).toBe(200);
     // As a person would repair it.
-    await copyFile(keptIn, file());
+    await copyFile(join(keptIn, 'mf-pets.json'), file());
     expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
     expect(lines.map(({ msg }) => msg)).toContain('the channel is good again');
   });

@@ -16,7 +16,6 @@ import { addEndOfWish, sendChannelOf } from './compositions/send-wish.ts';
 import { compressed, sendCompressed } from './compressed.ts';
 import { countReleases } from './count-releases.ts';
 import { siteHealth } from './health.ts';
-import { foldersOf } from './last-good-channel.ts';
 import type { ReleaseFiles } from './live-copies.ts';
 import { type MailPageOptions, mailPage } from './mail-page.ts';
 import { measurements } from './measurements.ts';
@@ -37,6 +36,7 @@ import { ERRORS_ONLY } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
 import { PUBLIC_FILES, sitePublicFiles } from './starting-app.ts';
 import { isLocal } from './visitor-address.ts';
+import { foldersOf } from './whole-releases.ts';
 
 type Env = { Bindings: HttpBindings };
 

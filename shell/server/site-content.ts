@@ -25,7 +25,8 @@ export function contentOf(
     keptReleases === undefined
       ? null
       : new LiveCopies(store, keptReleases, (error) => log.error({ err: error }, 'live releases are not copied'));
-  const channel = channelOf({ store, channelName, keptIn: keptChannel, copiesIn: keptReleases }, copies);
+  const lastGood = { store, channelName, keptIn: keptChannel, copiesIn: keptReleases, writesIndex: true };
+  const channel = channelOf(lastGood, copies);
   const files: ReleaseFiles = copies ?? store;
   const styles = new PaintStyles();
   const isPainted = options.firstPaint !== false;
@@ -41,9 +42,9 @@ export function contentOf(
       })
     : null;
   const early = new EarlyScripts(files, (trouble) => log.error({ trouble }, 'a script that runs first is missing'));
-  const tellTrouble = (trouble: string | null) => {
-    metrics.channelIsDegraded(trouble !== null);
-    if (trouble) log.error({ trouble }, 'the channel is not taken, the last good one is shown');
+  const tellTrouble = (trouble: string | null, refused: readonly string[]) => {
+    metrics.channelIsDegraded(trouble !== null, refused);
+    if (trouble) log.error({ trouble, refused }, 'the channel is not taken, the last good one is shown');
     else log.info('the channel is good again');
   };
   const content: ChannelDocuments = new ChannelDocuments(channel, config, tellTrouble, {

@@ -47,6 +47,12 @@ export class SiteMetrics {
     help: '1 while the channel in the store is not what visitors are shown',
     registers: [this.#registry],
   });
+  readonly #refused = new Gauge({
+    name: 'veto_pointer_refused',
+    help: '1 while the pointer of a slice in the store does not count: its last good one is shown',
+    labelNames: ['slice'],
+    registers: [this.#registry],
+  });
   readonly #reports = new Counter({
     name: 'veto_reports_total',
     help: 'Reports that browsers sent, by what became of them',
@@ -83,8 +89,10 @@ export class SiteMetrics {
     this.#restarts.inc();
   }
 
-  channelIsDegraded(isDegraded: boolean): void {
+  channelIsDegraded(isDegraded: boolean, refused: readonly string[]): void {
     this.#degraded.set(isDegraded ? 1 : 0);
+    this.#refused.reset();
+    for (const slice of refused) this.#refused.set({ slice }, 1);
   }
 
   reported(kind: string, outcome: 'kept' | 'refused'): void {

@@ -1,6 +1,15 @@
 import { join } from 'node:path';
 import { type Backend, BackendStartError, startBackend } from '@veto/shared-data/backend';
-import { channelKey, DEFAULT_CHANNEL, type ObjectStore, openStore, ToolError } from '@veto/slice-kit/releases';
+import {
+  DEFAULT_CHANNEL,
+  type ObjectStore,
+  openStore,
+  pointerKey,
+  rightsOf,
+  rightsToMove,
+  ToolError,
+  takeOver,
+} from '@veto/slice-kit/releases';
 import { openPort } from './http-server.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
 import { watchLaunchers } from './launchers.ts';
@@ -37,6 +46,7 @@ async function start(): Promise<void> {
   await proveWritable(dataDir, 'VETO_DATA_DIR');
   // One that cannot be reached now keeps no site from showing what it had.
   const store = await openStore(releasesDir, { tried: false });
+  await rightsOf(store);
   if (store.folder !== undefined) await proveWritable(store.folder, 'VETO_RELEASES_DIR');
   const port = await openPort(settings.port, settings.host, startingApp()).catch((error) => {
     throw portRefusal(error, settings.port);
@@ -48,7 +58,7 @@ async function start(): Promise<void> {
   const running: Running = { settings, metrics, ...openVoice(logTo, log) };
   const url = `http://localhost:${port.port}`;
   running.say(`Veto takes port ${port.port}; data in ${dataDir}`);
-  const kept = { keptChannel: join(dataDir, 'last-good-channel.json'), keptReleases: join(dataDir, 'live-releases') };
+  const kept = { keptChannel: join(dataDir, 'last-good-channel'), keptReleases: join(dataDir, 'live-releases') };
   const [backend] = await Promise.all([
     settings.hosted ? null : openBackend(running, settings.siteUrl || url),
     store.folder === undefined ? lookAtBucket(running, store, kept) : publishFreshBuilds(running, store, kept),
@@ -66,14 +76,18 @@ async function start(): Promise<void> {
 async function publishFreshBuilds({ say, warn }: Running, store: ObjectStore, kept: Kept): Promise<void> {
   const { keptChannel: keptIn, keptReleases: copiesIn } = kept;
   const lastGood = new LastGoodChannel({ store, channelName: DEFAULT_CHANNEL, keptIn, copiesIn });
-  const { shown, trouble } = await lastGood.read();
+  const { shown, trouble, refused = [] } = await lastGood.read();
   if (!shown || !trouble) {
+    const taken = await takeOver(store, DEFAULT_CHANNEL, 'start', await rightsToMove(store));
+    if (taken.length > 0) say(`signed what was live: ${taken.join(', ')}`);
     const { releaseFreshBuilds } = await import('./fresh-releases.ts');
     return releaseFreshBuilds(store, say, ending.signal);
   }
-  const place = join(store.place, channelKey(DEFAULT_CHANNEL));
   warn(`${trouble} Visitors are shown revision ${shown.channel.revision}, and nothing is published.`);
-  warn(`Put the file right, or copy ${keptIn} to ${place}`);
+  for (const slice of refused)
+    warn(
+      `Put it right, or copy ${join(keptIn, `${slice}.json`)} to ${join(store.place, pointerKey(DEFAULT_CHANNEL, slice))}`,
+    );
 }
 
 /** Servers come and go, and share a bucket: only teams publish there. Says what visitors will see, and why. */

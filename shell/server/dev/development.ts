@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { type DevelopedSlice, developSlice, fileResponse, type packagesToRelease } from '@veto/slice-kit/build';
-import type { Channel, SliceRelease } from '@veto/slice-kit/contract';
-import { channelKey, DEFAULT_CHANNEL, type FolderStore, readChannel, type SourceMaps } from '@veto/slice-kit/releases';
+import type { SliceRelease } from '@veto/slice-kit/contract';
+import { DEFAULT_CHANNEL, type FolderStore, moveChannel, type SourceMaps } from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
 import { failedBuild } from './failed-build.ts';
 import type { LiveReload } from './live-reload.ts';
+import { publishAlone } from './publish-alone.ts';
 
 type App = { fetch: Hono<{ Bindings: HttpBindings }>['fetch'] };
 type Package = ReturnType<typeof packagesToRelease>[number];
@@ -72,10 +73,7 @@ export class Development {
   /** New documents show it; there is nothing before it to fall back to. */
   #show(release: SliceRelease): Promise<unknown> {
     this.#writing = this.#writing.then(async () => {
-      const channel = await readChannel(this.#store);
-      const slices = { ...channel.slices, [release.slice]: { stable: release, movedBy: 'hand' as const } };
-      const next: Channel = { ...channel, revision: channel.revision + 1, slices };
-      await this.#store.write(channelKey(DEFAULT_CHANNEL), Buffer.from(JSON.stringify(next)));
+      await moveChannel(this.#store, DEFAULT_CHANNEL, 'dev', (now) => publishAlone(now, release));
     });
     return this.#writing;
   }

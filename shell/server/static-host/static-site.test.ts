@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GOOGLE_MAPS_FRAME } from '@veto/slice-kit/contract';
 import { FolderStore, moveChannel, moves } from '@veto/slice-kit/releases';
@@ -154,7 +154,8 @@ describe('a site as files', () => {
     await write();
     await writeFile(join(out, 'channels/stable.json'), '{"revision":');
     await expect(write()).rejects.toMatchObject({ code: 'VETO-425' });
-    await store.write('channels/stable.json', Buffer.from('{"revision":'));
+    await rm(join(out, 'channels/stable.json'));
+    await store.write('channels/stable/mf-pets.json', Buffer.from('{"chain":'));
     await expect(write()).rejects.toMatchObject({ code: 'VETO-425' });
   });
 

@@ -7,7 +7,14 @@ import {
   type RuntimeConfig,
   type ShellRelease,
 } from '@veto/slice-kit/contract';
-import { channelKey, FolderStore, type ObjectStore, parseChannel, ToolError } from '@veto/slice-kit/releases';
+import {
+  channelKey,
+  FolderStore,
+  type ObjectStore,
+  parseChannel,
+  readChannel,
+  ToolError,
+} from '@veto/slice-kit/releases';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import { earlyAddress } from '../early-scripts.ts';
 import { FirstPaints } from '../index-html/document-paint.ts';
@@ -37,9 +44,8 @@ export async function writeStaticSite(
   out: string,
   { firstPaint = true }: { firstPaint?: boolean } = {},
 ): Promise<StaticSite> {
-  const object = await store.read(channelKey(channelName));
-  const channel = object && parseChannel(`${channelKey(channelName)} in ${store.place}`, object.bytes);
-  if (!object || !channel?.shell) throw new ToolError('VETO-424', `${store.place} has no shell on ${channelName} yet.`);
+  const channel = await readChannel(store, channelName);
+  if (!channel.shell) throw new ToolError('VETO-424', `${store.place} has no shell on ${channelName} yet.`);
   await refuseOlder(channel, join(out, channelKey(channelName)));
   await copyReleases(store, channel, out);
   const ownFiles = resolve(import.meta.dirname, '../public');
@@ -57,7 +63,7 @@ export async function writeStaticSite(
   });
   const files = new Map<string, string | Uint8Array>([
     ...(await earlyScripts(store, channel.shell.stable)),
-    [channelKey(channelName), object.bytes],
+    [channelKey(channelName), `${JSON.stringify(channel)}\n`],
     ['config.json', `${JSON.stringify(config)}\n`],
     [SERVICE_WORKER, await serviceWorker(store, channel, config)],
     [WEB_MANIFEST, await readFile(join(ownFiles, WEB_MANIFEST))],

@@ -155,6 +155,17 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .option(...channel)
     .action(async (name, options) => end((await import('./commands/retire.ts')).retire(name, options)));
   slice
+    .command('owners [name...]')
+    .description('whose keys may move a slice')
+    .option(...ALL)
+    .option('--add <file>', 'of public keys, as id_ed25519.pub', listed)
+    .option('--remove <key>', 'by its name', listed)
+    .option('--may <verbs>', 'all that the added keys may do: publish, canary, promote, rollback, retire', listed)
+    .option('--new-key <file>', 'makes a key for VETO_SIGNING_KEY, and its .pub')
+    .option('--take-over', 'signs what is live from before moves were signed')
+    .option(...channel)
+    .action(async (names, options) => end((await import('./commands/owners.ts')).owners(names, options)));
+  slice
     .command('prune')
     .description('lists old releases that nothing names')
     .option('--older-than <days>', 'that nothing has named for this long', '30')

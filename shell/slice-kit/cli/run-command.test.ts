@@ -1,4 +1,4 @@
-import { readdir, rename, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FolderStore, moveChannel, moves, uploadRelease } from '../releases/index.ts';
@@ -95,27 +95,23 @@ describe('a move that cannot be made', () => {
 describe('a store that cannot be used', () => {
   it('is told apart from a damaged channel', async () => {
     await publishHotel();
-    await writeFile(join(store, 'channels/stable.json'), '{"revision":');
-    const isDamaged = `VETO-425 channels/stable.json in ${store} is damaged: it is no JSON.`;
+    await writeFile(join(store, 'channels/stable/mf-hotel.json'), '{"chain":');
+    const isDamaged = `VETO-425 channels/stable/mf-hotel.json in ${store} is damaged: it is no JSON.`;
     for (const args of [['status'], ['promote', 'mf-hotel'], ['rollback', 'mf-hotel']])
       expect(await slice(...args)).toEqual({ code: 1, output: isDamaged });
-    await writeFile(join(store, 'channels/stable.json'), '{"slices":{}}');
+    await writeFile(join(store, 'channels/stable/mf-hotel.json'), '{"pointer":{}}');
     const { code, output } = await slice('status');
     expect(code).toBe(1);
-    expect(output).toMatch(/^VETO-425 channels\/stable.json in .* is damaged:\n.*expected number.*revision/s);
+    expect(output).toMatch(/^VETO-425 channels\/stable\/mf-hotel.json in .* is damaged:\n.*chain/s);
   });
 
   it('is a sentence when it is no folder, or one that takes no files', async () => {
     await publishHotel();
-    await moveChannel(new FolderStore(store), 'stable', 'ann', (now) => {
-      const { stable } = now.slices['mf-hotel'] ?? {};
-      return stable ? moves.publish(now, { ...stable, version: '1.0.1-bbbbbbbbbbbb' }, 'hand') : null;
-    });
-    // A file where the audit's folder would be.
-    await rename(join(store, 'audit'), join(store, 'audit.kept'));
-    await writeFile(join(store, 'audit'), '');
+    await slice('owners', '--new-key', join(store, 'ann'));
+    // A file where the pointers' folder would be.
+    await writeFile(join(store, 'channels/beta'), '');
     const before = await readdir(store, { recursive: true });
-    expect(await slice('rollback', 'mf-hotel')).toEqual({
+    expect(await slice('owners', 'mf-hotel', '--add', join(store, 'ann.pub'), '--channel', 'beta')).toEqual({
       code: 1,
       output: `VETO-426 ${store} cannot be written: a file is in its way.`,
     });

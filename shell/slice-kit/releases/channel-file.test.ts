@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelKey, moveChannel, readAudit, readChannel } from './channel-file.ts';
+import { moveChannel, pointerKey, readAudit, readChannel } from './channel-file.ts';
 import { FolderStore } from './folder-store.ts';
 import type { ObjectStore, WriteOptions } from './object-store.ts';
 import { pointerOf, promote, publish, publishCanary, rollback } from './pointer-moves.ts';
@@ -114,7 +114,7 @@ describe('publishing at once', () => {
     const store = await emptyStore();
     let count = 0;
     const hopeless = interrupting(store, async () => {
-      const other = sliceRelease(`mf-x${count++}`, A.version);
+      const other = sliceRelease('mf-owner', `1.0.${count++}-bbbbbbbbbbbb`);
       await moveChannel(store, 'stable', 'bob', (now) => publish(now, other, 'hand'));
     });
     await expect(moveChannel(hopeless, 'stable', 'ann', (now) => publish(now, A, 'hand'))).rejects.toMatchObject({
@@ -128,12 +128,14 @@ describe('publishing at once', () => {
 function interrupting(store: ObjectStore, before: () => Promise<void>): ObjectStore {
   return {
     place: store.place,
+    ...(store.folder !== undefined && { folder: store.folder }),
     read: (key) => store.read(key),
     remove: (key) => store.remove(key),
     modifiedAt: (key) => store.modifiedAt(key),
     list: (prefix) => store.list(prefix),
+    marks: (prefix) => store.marks(prefix),
     async write(key: string, bytes: Uint8Array, options?: WriteOptions) {
-      if (key === channelKey('stable')) await before();
+      if (key === pointerKey('stable', 'mf-owner')) await before();
       return store.write(key, bytes, options);
     },
   };

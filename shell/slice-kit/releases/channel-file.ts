@@ -1,18 +1,18 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type Channel, channelSchema } from '../src/contract/channel.ts';
+import { channelKey, indexMark, writeIndex } from './channel-index.ts';
 import { DEFAULT_CHANNEL } from './default-channel.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
-import { revisionKey } from './revision-key.ts';
+import { pointerOf } from './pointer.ts';
+import { type ChainLine, headOf, type PointerFile, parsePointer, verifyPointer, withLine } from './pointer-chain.ts';
+import { type Rights, rightsOf, rightsToMove } from './rights.ts';
 import { ToolError } from './tool-error.ts';
 
-/** One line of the audit: who moved which pointer, from where to where. */
-export interface Move {
-  action: 'publish' | 'canary' | 'promote' | 'rollback' | 'abort' | 'retire' | 'prune';
-  slice: string;
-  from: string | null;
-  to: string | null;
+/** What somebody did to a pointer, from where to where. */
+export interface Move extends Pick<ChainLine, 'slice' | 'from' | 'to'> {
+  action: ChainLine['action'];
   percent?: number;
   /** The canary that the move ended, where it was neither promoted nor `from`. */
   ended?: string;
@@ -22,8 +22,11 @@ export interface Move {
   reason?: string;
   /** What was asked about and answered with yes. */
   accepted?: string[];
+  /** Of 'owners': whose keys may move the slice from then on. */
+  owners?: string[];
 }
 
+/** One line of the audit: who moved which pointer. */
 export interface AuditLine extends Move {
   channel: string;
   /** The revision of the channel that the move made. */
@@ -38,90 +41,198 @@ export interface Change {
   move: Move;
 }
 
+/** A pointer as it lies in the store. */
+export interface StoredPointer {
+  file: PointerFile;
+  bytes: Uint8Array;
+  etag: string;
+}
+
+export interface Composition {
+  channel: Channel;
+  pointers: ReadonlyMap<string, StoredPointer>;
+  /** Set while the index is the channel itself, as before pointers had files of their own. */
+  isUnsigned: boolean;
+}
+
 const EMPTY: Channel = { revision: 0, releasesUrl: '/releases/', slices: {} };
-/** While six teams publish without a pause, every second try fails. */
+/** While six teams publish without a pause, a try may fail. */
 const TRIES = 20;
 const LONGEST_WAIT_MS = 500;
 
-/** Throws VETO-405 for what cannot be a channel's name: it becomes part of a file's. */
-export function channelKey(name: string): string {
-  if (!/^[a-z0-9][a-z0-9-]*$/.test(name))
-    throw new ToolError(
-      'VETO-405',
-      `'${name}' cannot be a channel's name: it is lower-case letters, digits and dashes.`,
-    );
-  return `channels/${name}.json`;
+/** Where the pointer of a slice is, or of 'shell'. Throws VETO-405 for what cannot be a name. */
+export function pointerKey(name: string, slice: string): string {
+  const folder = channelKey(name).replace(/\.json$/, '/');
+  if (!/^[a-z][a-z0-9-]*$/.test(slice)) throw new ToolError('VETO-405', `'${slice}' cannot be a slice's name.`);
+  return `${folder}${slice}.json`;
 }
 
-/** The channel as it is now; revision 0 when there is none yet. Throws VETO-425 when it is damaged. */
-export async function readChannel(store: ObjectStore, name = DEFAULT_CHANNEL): Promise<Channel> {
-  return (await readWithTag(store, name)).channel;
+/** The channel that pointers make together; its revision is the number of all moves. */
+export function composed(pointers: ReadonlyMap<string, Pick<StoredPointer, 'file'>>): Channel {
+  const channel: Channel = { ...EMPTY, slices: {} };
+  const retired: NonNullable<Channel['retired']> = {};
+  for (const [slice, { file }] of [...pointers].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    channel.revision += headOf(file).n;
+    // The casts hold because a pointer only ever carries releases of its own slice.
+    if (file.pointer && slice === 'shell') channel.shell = file.pointer as NonNullable<Channel['shell']>;
+    else if (file.pointer) channel.slices[slice] = file.pointer as Channel['slices'][string];
+    if (file.retired) retired[slice] = file.retired;
+  }
+  return { ...channel, ...(Object.keys(retired).length > 0 && { retired }) };
+}
+
+/** The keys of all pointers of a channel by slice, of those that a store lists. */
+export function pointerKeys(name: string, keys: Iterable<string>): Map<string, string> {
+  const folder = channelKey(name).replace(/\.json$/, '/');
+  return new Map(
+    [...keys].flatMap((key): [string, string][] =>
+      key.startsWith(folder) && key.endsWith('.json') ? [[key.slice(folder.length, -'.json'.length), key]] : [],
+    ),
+  );
 }
 
 /**
- * Moves a pointer by compare-and-set: `change` gets the channel as it is and says what it should be, or null to leave
- * it. When somebody else was quicker it is asked again with theirs. The revision that it replaces is kept, and the
- * audit line written, before the move; the line is taken back when the move does not happen. Throws VETO-431 when others were quicker twenty times.
+ * What is live, checked: every move is signed by somebody who might, and none is missing. Throws VETO-425, 434 or 435 for
+ * a pointer that does not count, and VETO-434 for a bucket whose channel is not signed yet.
+ */
+export async function readComposition(
+  store: ObjectStore,
+  name = DEFAULT_CHANNEL,
+  rights: Pick<Rights, 'roots' | 'isLocal'> | Promise<Rights> = rightsOf(store),
+): Promise<Composition> {
+  const index = channelKey(name);
+  const { roots, isLocal } = await rights;
+  const keys = pointerKeys(name, await store.list(index.replace(/\.json$/, '/')));
+  const unsigned = await unsignedChannel(store, name, new Set(keys.keys()));
+  if (unsigned && isLocal) return { channel: unsigned, pointers: new Map(), isUnsigned: true };
+  if (unsigned) throw unsignedRefusal(name);
+  const read = [...keys].map(async ([slice, key]): Promise<[string, StoredPointer][]> => {
+    const object = await store.read(key);
+    if (!object) return [];
+    const file = parsePointer(`${key} in ${store.place}`, slice, object.bytes);
+    verifyPointer({ name, slice }, file, { roots });
+    return [[slice, { file, ...object }]];
+  });
+  const pointers = new Map((await Promise.all(read)).flat());
+  return { channel: composed(pointers), pointers, isUnsigned: false };
+}
+
+/** Of a bucket whose channel was written before moves were signed. */
+export function unsignedRefusal(name: string): ToolError {
+  return new ToolError(
+    'VETO-434',
+    `Nobody has signed what is live on ${name}: an administrator does so by 'slice owners --take-over'.`,
+  );
+}
+
+/** The index, where it still is the channel itself, until all is taken over; null else. Throws VETO-425 when it is damaged. */
+export async function unsignedChannel(
+  store: ObjectStore,
+  name: string,
+  pointers: ReadonlySet<string>,
+): Promise<Channel | null> {
+  if (pointers.has('shell')) return null;
+  const object = await store.read(channelKey(name));
+  if (!object || indexMark(object.bytes)?.derived) return null;
+  const channel = parseChannel(`${channelKey(name)} in ${store.place}`, object.bytes);
+  const last = namesIn(channel).at(-1);
+  return last === undefined || pointers.has(last) ? null : channel;
+}
+
+/** Every slice of a channel, live or retired, and last the shell: without it nobody is shown anything. */
+export function namesIn({ shell, slices, retired = {} }: Channel): string[] {
+  return [...new Set([...Object.keys(slices), ...Object.keys(retired)]), ...(shell ? ['shell'] : [])];
+}
+
+/** The channel as it is now; revision 0 when there is none yet. Throws as `readComposition`. */
+export async function readChannel(store: ObjectStore, name = DEFAULT_CHANNEL): Promise<Channel> {
+  return (await readComposition(store, name)).channel;
+}
+
+/**
+ * Moves a slice's pointer by compare-and-set: `change` gets the channel as it is and says what it should be, or null to
+ * leave it. When somebody else was quicker it is asked again with theirs. The move is signed with the key of `rights`;
+ * throws VETO-434 before anything is written where that may not do so, and VETO-431 when others were quicker twenty times.
  */
 export async function moveChannel(
   store: ObjectStore,
   name: string,
   by: string,
   change: (channel: Channel) => Change | null,
+  given?: Rights,
 ): Promise<Channel> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const { channel, etag } = await readWithTag(store, name);
-    const wanted = change(channel);
-    if (!wanted) return channel;
-    const next = { ...wanted.channel, revision: channel.revision + 1 };
-    const audit = await writeAudit(store, { ...wanted.move, channel: name, revision: next.revision, at: now(), by });
-    if (etag !== null) await keepRevision(store, name, channel);
-    const condition = etag === null ? ({ ifAbsent: true } as const) : { ifMatch: etag };
-    const written = await store.write(channelKey(name), jsonBytes(next), {
-      condition,
-      cacheControl: 'no-cache',
-      contentType: 'application/json',
-    });
-    if (written !== null) return next;
-    await store.remove(audit);
+    const before = await readComposition(store, name, given);
+    const wanted = change(before.channel);
+    if (!wanted) return before.channel;
+    const rights = given ?? (await rightsToMove(store));
+    if (before.isUnsigned) {
+      const { takeOver } = await import('./take-over.ts');
+      await takeOver(store, name, by, rights);
+      continue;
+    }
+    const { slice } = wanted.move;
+    const stored = before.pointers.get(slice);
+    const state = { pointer: pointerOf(wanted.channel, slice), retired: wanted.channel.retired?.[slice] };
+    const at = momentAfter(before);
+    const file = await withLine(stored?.file, state, { ...wanted.move, channel: name, at, by }, rights);
+    // Whoever writes what nobody would take has not moved it.
+    verifyPointer({ name, slice }, file, rights, stored?.file);
+    const written = await writePointer(store, name, slice, file, stored);
+    if (written !== null) {
+      const channel = composed(new Map<string, { file: PointerFile }>([...before.pointers, [slice, { file }]]));
+      await writeIndex(store, name, channel);
+      return channel;
+    }
     // Apart in time, those who met once do not meet again; a bucket takes longer than a folder.
     await wait(Math.random() * Math.min(50 * 2 ** attempt, LONGEST_WAIT_MS));
   }
   throw new ToolError('VETO-431', `Channel ${name} was moved by others ${TRIES} times: look at it and try again.`);
 }
 
-/** Every move of a channel, or its `latest` ones, oldest first. */
+/** Resolves with null where somebody else was quicker. */
+export async function writePointer(
+  store: ObjectStore,
+  name: string,
+  slice: string,
+  file: PointerFile,
+  stored: StoredPointer | undefined,
+): Promise<string | null> {
+  return store.write(pointerKey(name, slice), jsonBytes(file), {
+    condition: stored ? { ifMatch: stored.etag } : { ifAbsent: true },
+    cacheControl: 'no-cache',
+    contentType: 'application/json',
+  });
+}
+
+/** Now, but later than every move that can be seen, whatever their clocks say: moves are told in the order of their moments. */
+function momentAfter({ pointers }: Composition): string {
+  const latest = [...pointers.values()].map(({ file }) => Date.parse(headOf(file).at));
+  return new Date(Math.max(Date.now(), ...latest.map((at) => at + 1))).toISOString();
+}
+
+/** Every move of a channel, or its `latest` ones, oldest first. Those from before moves were signed stand as they were written. */
 export async function readAudit(
   store: ObjectStore,
   name = DEFAULT_CHANNEL,
   latest = Number.POSITIVE_INFINITY,
 ): Promise<AuditLine[]> {
-  const keys = (await store.list(`audit/${name}/`)).slice(-latest);
-  const lines = await Promise.all(
-    keys.map(async (key) => {
-      const object = await store.read(key);
-      return object ? (parseJson(`${key} in ${store.place}`, object.bytes) as AuditLine) : null;
-    }),
-  );
-  return lines.filter((line) => line !== null);
+  const [unsigned, { pointers }] = await Promise.all([unsignedAudit(store, name), readComposition(store, name)]);
+  const former = Math.max(0, ...unsigned.map(({ revision }) => revision));
+  const signed = [...pointers.values()]
+    .flatMap(({ file }) => file.chain)
+    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+    .map((line, at) => ({ ...line, revision: former + at + 1 }));
+  return [...unsigned, ...signed].slice(-latest) as AuditLine[];
 }
 
-/** Whoever moves the channel at the same time writes the same: a revision never changes. */
-async function keepRevision(store: ObjectStore, name: string, channel: Channel): Promise<void> {
-  await store.write(revisionKey(name, channel.revision), jsonBytes(channel), { contentType: 'application/json' });
-}
-
-async function writeAudit(store: ObjectStore, line: AuditLine): Promise<string> {
-  const order = String(line.revision).padStart(8, '0');
-  const key = `audit/${line.channel}/${order}-${crypto.randomUUID().slice(0, 8)}.json`;
-  await store.write(key, jsonBytes(line), { contentType: 'application/json' });
-  return key;
-}
-
-async function readWithTag(store: ObjectStore, name: string): Promise<{ channel: Channel; etag: string | null }> {
-  const object = await store.read(channelKey(name));
-  if (!object) return { channel: EMPTY, etag: null };
-  return { channel: parseChannel(`${channelKey(name)} in ${store.place}`, object.bytes), etag: object.etag };
+/** The moves of a channel from before they were signed. */
+export async function unsignedAudit(store: ObjectStore, name: string): Promise<AuditLine[]> {
+  const lines = (await store.list(`audit/${name}/`)).map(async (key) => {
+    const object = await store.read(key);
+    return object ? (parseJson(`${key} in ${store.place}`, object.bytes) as AuditLine) : null;
+  });
+  return (await Promise.all(lines)).filter((line) => line !== null);
 }
 
 /** Throws VETO-425 for what is no channel; `what` names the file in the sentence. */
@@ -137,8 +248,4 @@ function parseJson(what: string, bytes: Uint8Array): unknown {
   } catch (error) {
     throw new ToolError('VETO-425', `${what} is damaged: it is no JSON.`, { cause: error });
   }
-}
-
-function now(): string {
-  return new Date().toISOString();
 }

@@ -108,6 +108,14 @@ export class FolderStore implements ObjectStore {
       .toSorted();
   }
 
+  async marks(prefix: string): Promise<Map<string, string>> {
+    const found = (await this.list(prefix)).map(async (key): Promise<[string, string][]> => {
+      const { ino, size, mtimeNs } = await stat(this.#file(key), { bigint: true }).catch(() => ({}) as never);
+      return ino === undefined ? [] : [[key, `${ino} ${size} ${mtimeNs}`]];
+    });
+    return new Map((await Promise.all(found)).flat());
+  }
+
   /**
    * Compares and replaces under a lock. SQLite's exclusive transaction is the one lock in Node's library that ends with
    * its process, however it ends. All of it is synchronous: a wait in between would block a second caller of this

@@ -2,17 +2,26 @@ export { canaryVerdict, type Verdict } from './canary-verdict.ts';
 export {
   type AuditLine,
   type Change,
-  channelKey,
+  composed,
   moveChannel,
   parseChannel,
+  pointerKey,
+  pointerKeys,
   readAudit,
   readChannel,
+  readComposition,
+  type StoredPointer,
+  unsignedChannel,
+  unsignedRefusal,
 } from './channel-file.ts';
+export { channelKey, writeIndex } from './channel-index.ts';
 export { DEFAULT_CHANNEL } from './default-channel.ts';
 export { FolderStore, makeFolder } from './folder-store.ts';
 export { folderTrouble } from './folder-trouble.ts';
 export type { ObjectStore } from './object-store.ts';
 export { openStore } from './open-store.ts';
+export { moveOwners, refuseMove } from './owners.ts';
+export { ownersOf, parsePointer, verifyPointer } from './pointer-chain.ts';
 export * as moves from './pointer-moves.ts';
 export {
   endPreviews,
@@ -47,7 +56,10 @@ export {
 } from './release-files.ts';
 export { releasesDir } from './releases-dir.ts';
 export { keptRevisions, missingOf, oldRevisions, readRevision } from './revisions.ts';
+export { newKey, type Rights, rightsOf, rightsToMove } from './rights.ts';
+export { fingerprint, keyLine, type NamedKey, openSigner, parseKeyLine, type Signer } from './signatures.ts';
 export { type BaseSite, siteAt } from './site-at.ts';
 export { MAPS, packSourceMaps, readSourceMaps, type SourceMaps, sourceMapsKey } from './source-maps.ts';
+export { takeOver } from './take-over.ts';
 export { TOOL_ERRORS, ToolError, type ToolErrorCode } from './tool-error.ts';
 export { type StoredVersion, unnamedReleases } from './unnamed-releases.ts';

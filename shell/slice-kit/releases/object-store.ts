@@ -32,4 +32,6 @@ export interface ObjectStore {
   modifiedAt(key: string): Promise<Date | null>;
   /** Keys that begin with the prefix, in order. */
   list(prefix: string): Promise<string[]>;
+  /** The same keys, each with a mark that differs whenever the object was written again. */
+  marks(prefix: string): Promise<Map<string, string>>;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Channel } from '../src/contract/channel.ts';
-import { channelKey } from './channel-file.ts';
+import { channelKey } from './channel-index.ts';
 import { DEFAULT_CHANNEL } from './default-channel.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { ObjectStore } from './object-store.ts';

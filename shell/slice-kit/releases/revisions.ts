@@ -1,5 +1,6 @@
 import type { Channel } from '../src/contract/channel.ts';
 import { parseChannel, readChannel } from './channel-file.ts';
+import { channelKey, indexMark } from './channel-index.ts';
 import { DEFAULT_CHANNEL } from './default-channel.ts';
 import type { ObjectStore } from './object-store.ts';
 import { revisionKey } from './revision-key.ts';
@@ -15,12 +16,14 @@ export async function readRevision(
   revision: number,
   name = DEFAULT_CHANNEL,
 ): Promise<Channel | null> {
-  // Asked first: a channel that moves on meanwhile has kept this revision before it moved.
-  const now = await readChannel(store, name);
-  if (now.revision === revision) return revision > 0 ? now : null;
+  // The index first: when it moves on meanwhile, it has kept this revision before.
+  const index = await store.read(channelKey(name));
+  if (index && indexMark(index.bytes)?.revision === revision) return parseChannel(channelKey(name), index.bytes);
   const key = revisionKey(name, revision);
   const object = await store.read(key);
-  return object && parseChannel(`${key} in ${store.place}`, object.bytes);
+  if (object) return parseChannel(`${key} in ${store.place}`, object.bytes);
+  const now = await readChannel(store, name);
+  return revision > 0 && now.revision === revision ? now : null;
 }
 
 /** The numbers of all revisions that a channel still can be shown as, the present one last. */

@@ -86,7 +86,9 @@ function listing(objects: S3Server['objects'], bucketPath: string, query: URLSea
     .toSorted();
   const page = keys.slice(0, PAGE);
   const next = keys.length > PAGE ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-  const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  const contents = page
+    .map((key) => `<Contents><Key>${key}</Key><ETag>${objects.get(bucket + key)?.etag}</ETag></Contents>`)
+    .join('');
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${keys.length > PAGE}</IsTruncated>${next}${contents}</ListBucketResult>`;
 }
 

@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moveChannel, readAudit, readChannel } from './channel-file.ts';
+import { administratorEnv } from './keys.fixture.ts';
 import { publish, rollback } from './pointer-moves.ts';
 import { builtRelease, ENTRY, sliceRelease } from './release.fixture.ts';
 import { readVerified, uploadRelease } from './release-files.ts';
 import { type S3Server, startS3Server } from './s3-server.fixture.ts';
 import { openS3Store } from './s3-store.ts';
+
+const ADMINISTRATOR = administratorEnv();
 
 let server: S3Server;
 afterEach(() => server.stop());
@@ -17,6 +20,7 @@ async function emptyStore() {
 function openTestStore() {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'test');
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'test');
+  for (const [name, value] of Object.entries(ADMINISTRATOR)) vi.stubEnv(name, value);
   return openS3Store('s3://veto/site', { AWS_ENDPOINT_URL: server.endpoint });
 }
 

@@ -108,7 +108,11 @@ export class S3Store implements ObjectStore {
   }
 
   async list(prefix: string): Promise<string[]> {
-    const keys: string[] = [];
+    return [...(await this.marks(prefix)).keys()];
+  }
+
+  async marks(prefix: string): Promise<Map<string, string>> {
+    const found: [string, string][] = [];
     let ContinuationToken: string | undefined;
     do {
       const command = new ListObjectsV2Command({
@@ -119,10 +123,10 @@ export class S3Store implements ObjectStore {
       const page = await this.#client.send(command).catch((error) => {
         throw this.#trouble(error);
       });
-      for (const { Key } of page.Contents ?? []) if (Key) keys.push(Key.slice(this.#prefix.length));
+      for (const { Key, ETag = '' } of page.Contents ?? []) if (Key) found.push([Key.slice(this.#prefix.length), ETag]);
       ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
     } while (ContinuationToken);
-    return keys.filter((key) => key !== PROBE).toSorted();
+    return new Map(found.filter(([key]) => key !== PROBE).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   }
 
   /** What the provider says, in a sentence: no keys, a bucket that is not there, no network. */

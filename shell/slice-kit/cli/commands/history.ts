@@ -20,11 +20,12 @@ export async function history(slice: string, values: { channel: string }): Promi
 
 /** One line of the audit as people read it. */
 export function describeMove(line: AuditLine): string {
-  const { at, by, action, slice, from, to, percent, ended, bad, reason, accepted } = line;
+  const { at, by, action, slice, from, to, percent, ended, bad, reason, accepted, owners } = line;
   const share = percent === undefined ? '' : ` ${percent} %`;
   const details = [
     ended && `ended the canary ${ended}`,
     bad && `marked ${bad} bad`,
+    owners && `owned by ${owners.map((each) => each.split(' ')[0]).join(', ') || 'nobody'}`,
     accepted && `accepted ${accepted.join(', ')}`,
     reason,
   ].filter(Boolean);

@@ -56,7 +56,7 @@ const nameOf = ({ slice, version }: StoredVersion) => `${slice}/${version}`;
 
 async function channelNames(store: ObjectStore): Promise<string[]> {
   const keys = await store.list('channels/');
-  return keys.flatMap((key) => /^channels\/([^/]+)\.json$/.exec(key)?.[1] ?? []);
+  return [...new Set(keys.flatMap((key) => /^channels\/([^/]+?)(?:\.json)?(?:\/|$)/.exec(key)?.[1] ?? []))];
 }
 
 async function findUnnamed(store: ObjectStore, olderThan: Date): Promise<StoredVersion[]> {

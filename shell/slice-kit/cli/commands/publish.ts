@@ -7,6 +7,7 @@ import {
   parseRelease,
   type Release,
   readChannel,
+  refuseMove,
   ToolError,
   uploadRelease,
 } from '../../releases/index.ts';
@@ -66,6 +67,7 @@ async function publishOne(
   const { percent } = options;
   const before = await readChannel(store, options.channel);
   const seen = moves.pointerOf(before, target.name)?.stable.version;
+  await refuseMove(store, options.channel, target.name, percent === undefined ? 'publish' : 'canary');
   const { folder, notes } = await buildPackage(target);
   for (const note of notes) console.warn(note);
   const source = sourceNow();

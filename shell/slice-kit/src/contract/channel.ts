@@ -18,6 +18,7 @@ const pointer = <T extends z.ZodMiniType>(release: T) =>
   });
 
 export const slicePointerSchema = pointer(sliceReleaseSchema);
+export const shellPointerSchema = pointer(shellReleaseSchema);
 export type SlicePointer = z.infer<typeof slicePointerSchema>;
 
 /** What is kept of a slice that was taken out of the channel, so that it can come back without a build. */
@@ -28,12 +29,12 @@ export const retiredSliceSchema = z.object({
 });
 export type RetiredSlice = z.infer<typeof retiredSliceSchema>;
 
-/** `channels/<name>.json`: what is live, moved by compare-and-set on `revision`. */
+/** What is live: all pointers of a channel together. */
 export const channelSchema = z.object({
   revision: z.number(),
   /** Where the releases are: the folder that holds `<slice>/<version>/`. Same origin by default. */
   releasesUrl: z._default(z.string(), '/releases/'),
-  shell: z.optional(pointer(shellReleaseSchema)),
+  shell: z.optional(shellPointerSchema),
   slices: z.record(z.string(), slicePointerSchema),
   /** Slices that a person took out: `start` does not bring them back. */
   retired: z.optional(z.record(z.string(), retiredSliceSchema)),

@@ -1,0 +1,82 @@
+import type { Channel } from '@veto/slice-kit/contract';
+import {
+  channelKey,
+  type ObjectStore,
+  parsePointer,
+  pointerKey,
+  pointerKeys,
+  rightsOf,
+  type StoredPointer,
+  ToolError,
+  unsignedChannel,
+  unsignedRefusal,
+  verifyPointer,
+} from '@veto/slice-kit/releases';
+
+/** Pointers whose moves count, by slice, each with the mark that it had in the store. */
+export type GoodPointers = ReadonlyMap<string, Pick<StoredPointer, 'file' | 'bytes'> & { mark: string }>;
+
+export interface CheckedReading {
+  pointers: GoodPointers;
+  /** Why a pointer in the store is not taken, by slice. */
+  refused: ReadonlyMap<string, string>;
+  /** The channel of a folder from before moves were signed; `pointers` is empty then. */
+  unsigned: Channel | null;
+}
+
+/** What keeps one pointer out, and no others; anything else is the store's trouble. */
+const REFUSALS: readonly string[] = ['VETO-405', 'VETO-425', 'VETO-434', 'VETO-435'];
+
+/** The pointers of a channel, read where they changed, and taken where every move counts and follows from those seen before. */
+export class CheckedPointers {
+  readonly #store: ObjectStore;
+  readonly #name: string;
+  /** Those that were refused, so that each is read once. */
+  #refused = new Map<string, { mark: string; why: string }>();
+
+  constructor(store: ObjectStore, channelName: string) {
+    this.#store = store;
+    this.#name = channelName;
+  }
+
+  /** What is refused or gone stays as it is in `good`. Rejects while the store cannot be read. */
+  async read(good: GoodPointers): Promise<CheckedReading> {
+    const index = channelKey(this.#name);
+    const marks = await this.#store.marks(index.replace(/\.json$/, ''));
+    const keys = pointerKeys(this.#name, marks.keys());
+    if (marks.has(index) && !keys.has('shell') && !good.has('shell')) {
+      const unsigned = await unsignedChannel(this.#store, this.#name, new Set(keys.keys()));
+      if (unsigned && !(await rightsOf(this.#store)).isLocal) throw unsignedRefusal(this.#name);
+      if (unsigned) return { pointers: new Map(), refused: new Map(), unsigned };
+    }
+    const pointers = new Map(good);
+    const refused = new Map<string, { mark: string; why: string }>();
+    await Promise.all(
+      [...new Set([...keys.keys(), ...good.keys()])].map(async (slice) => {
+        const mark = marks.get(keys.get(slice) ?? '') ?? '';
+        if (mark && mark === good.get(slice)?.mark) return;
+        const former = this.#refused.get(slice);
+        const found = former?.mark === mark ? former.why : await this.#check(slice, good.get(slice)?.file);
+        if (typeof found === 'string') refused.set(slice, { mark, why: found });
+        else pointers.set(slice, { ...found, mark });
+      }),
+    );
+    this.#refused = refused;
+    return { pointers, refused: new Map([...refused].map(([slice, { why }]) => [slice, why])), unsigned: null };
+  }
+
+  /** The pointer, or why it does not count. */
+  async #check(slice: string, seen: StoredPointer['file'] | undefined): Promise<Omit<StoredPointer, 'etag'> | string> {
+    try {
+      const key = pointerKey(this.#name, slice);
+      const object = await this.#store.read(key);
+      if (!object) return `${key} is gone.`;
+      const file = parsePointer(key, slice, object.bytes);
+      verifyPointer({ name: this.#name, slice }, file, await rightsOf(this.#store), seen);
+      return { file, bytes: object.bytes };
+    } catch (error) {
+      if (error instanceof ToolError && REFUSALS.includes(error.code)) return error.message;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import {
+  fingerprint,
+  moveOwners,
+  type NamedKey,
+  newKey,
+  openSigner,
+  ownersOf,
+  parseKeyLine,
+  readComposition,
+  rightsOf,
+  rightsToMove,
+  ToolError,
+  takeOver,
+} from '../../releases/index.ts';
+import { actor, openStore } from '../store-of.ts';
+import { packagesToRelease } from '../workspace.ts';
+
+interface OwnersValues {
+  channel: string;
+  all?: true;
+  add?: string[];
+  remove?: string[];
+  may?: string[];
+  newKey?: string;
+  takeOver?: true;
+}
+
+/**
+ * `slice owners [mf-owner …] [--add key.pub] [--remove name] [--may canary,promote]`: whose keys may move a slice. Prints them
+ * where nothing changes. `--new-key <file>` makes a key, `--take-over` signs what is live from before moves were signed.
+ */
+export async function owners(names: string[], values: OwnersValues): Promise<number> {
+  if (values.newKey !== undefined) return makeKey(values.newKey);
+  const store = await openStore();
+  const { channel } = values;
+  if (values.takeOver) {
+    const taken = await takeOver(store, channel, actor(), await rightsToMove(store));
+    console.log(taken.length > 0 ? `Signed: ${taken.join(', ')}` : `There is nothing to do: ${channel} is signed.`);
+    return 0;
+  }
+  const before = await readComposition(store, channel);
+  const known = [...before.pointers.keys()];
+  const targets = names.length > 0 ? names : values.all ? packagesToRelease().map(({ name }) => name) : known;
+  const added = (await Promise.all((values.add ?? []).map(keysIn))).flat();
+  const removed = values.remove ?? [];
+  if (added.length + removed.length > 0) {
+    if (names.length === 0 && !values.all) throw new ToolError('VETO-405', 'Name a slice, or --all.');
+    const only = values.may?.flatMap((verbs) => verbs.split(','));
+    for (const slice of targets) {
+      const kept = ownersOf(before.pointers.get(slice)?.file).filter(
+        ({ name, blob }) => !removed.includes(name) && !added.some((key) => key.blob === blob),
+      );
+      const next = [...kept, ...added.map((key) => ({ ...key, ...(only && { verbs: only }) }))];
+      await moveOwners(store, channel, slice, actor(), next);
+    }
+  }
+  const { roots } = await rightsOf(store);
+  console.log(`Administrators: ${listed(roots)}`);
+  const { pointers } = await readComposition(store, channel);
+  for (const slice of targets) console.log(`${slice.padEnd(20)} ${listed(ownersOf(pointers.get(slice)?.file))}`);
+  return 0;
+}
+
+function listed(keys: readonly NamedKey[]): string {
+  const each = keys.map(
+    ({ name, blob, verbs }) => `${name} ${fingerprint(blob)}${verbs ? ` (${verbs.join(', ')})` : ''}`,
+  );
+  return each.join(', ') || 'nobody';
+}
+
+async function keysIn(file: string): Promise<NamedKey[]> {
+  const text = await readFile(file, 'utf8').catch((error) => {
+    throw new ToolError('VETO-405', `The key ${file} cannot be read: ${error.code}.`, { cause: error });
+  });
+  return text.split('\n').flatMap((line) => parseKeyLine(line) ?? []);
+}
+
+/** Overwrites nothing. */
+async function makeKey(file: string): Promise<number> {
+  await writeFile(file, newKey(), { mode: 0o600, flag: 'wx' }).catch((error) => {
+    throw new ToolError('VETO-405', `${file} cannot be written: ${error.code}.`, { cause: error });
+  });
+  const line = `ssh-ed25519 ${(await openSigner(file)).blob} ${actor()}`;
+  await writeFile(`${file}.pub`, `${line}\n`);
+  console.log(line);
+  return 0;
+}

@@ -1,0 +1,49 @@
+import {
+  composed,
+  namesIn,
+  pointerKeys,
+  readComposition,
+  unsignedAudit,
+  unsignedChannel,
+  writePointer,
+} from './channel-file.ts';
+import { channelKey, writeIndex } from './channel-index.ts';
+import type { ObjectStore } from './object-store.ts';
+import { pointerOf } from './pointer.ts';
+import { hashOf, withLine } from './pointer-chain.ts';
+import type { Rights } from './rights.ts';
+
+/**
+ * Signs what is live on a channel from before moves were signed, once: each slice gets its pointer, whose first line has the
+ * hash of the moves before it. Resolves with the slices; none where it was done. Goes on where it was interrupted. Throws
+ * VETO-434 for a key that is no administrator's.
+ */
+export async function takeOver(store: ObjectStore, name: string, by: string, rights: Rights): Promise<string[]> {
+  const there = new Set(pointerKeys(name, await store.list(channelKey(name).replace(/\.json$/, '/'))).keys());
+  const channel = await unsignedChannel(store, name, there);
+  if (!channel) return [];
+  const audit = await unsignedAudit(store, name);
+  const names = namesIn(channel);
+  const countOf = (slice: string) => audit.filter((line) => line.slice === slice).length;
+  // Revisions go on from where they were, also where lines are missing.
+  const unaccounted = Math.max(0, channel.revision - names.reduce((sum, slice) => sum + countOf(slice), 0));
+  for (const slice of names.filter((each) => !there.has(each))) {
+    const history = audit.filter((line) => line.slice === slice);
+    const pointer = pointerOf(channel, slice);
+    const version = pointer?.stable.version ?? null;
+    const file = await withLine(
+      undefined,
+      { pointer, retired: channel.retired?.[slice] },
+      {
+        n: history.length + 1 + (slice === names[0] ? unaccounted : 0),
+        ...{ channel: name, slice, action: 'take-over', from: version, to: version, history: hashOf(history) },
+        ...{ at: new Date().toISOString(), by },
+      },
+      rights,
+    );
+    await writePointer(store, name, slice, file, undefined);
+  }
+  const { pointers } = await readComposition(store, name, rights);
+  await writeIndex(store, name, composed(pointers));
+  return names;
+}
