@@ -6,7 +6,15 @@ import { DEFAULT_CHANNEL } from './default-channel.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
 import { pointerOf } from './pointer.ts';
-import { type ChainLine, headOf, type PointerFile, parsePointer, verifyPointer, withLine } from './pointer-chain.ts';
+import {
+  type ChainLine,
+  hashOf,
+  headOf,
+  type PointerFile,
+  parsePointer,
+  verifyPointer,
+  withLine,
+} from './pointer-chain.ts';
 import { type Rights, rightsOf, rightsToMove } from './rights.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -211,13 +219,18 @@ function momentAfter({ pointers }: Composition): string {
   return new Date(Math.max(Date.now(), ...latest.map((at) => at + 1))).toISOString();
 }
 
-/** Every move of a channel, or its `latest` ones, oldest first. Those from before moves were signed stand as they were written. */
+/** Every move of a channel, or its `latest` ones, oldest first. Throws VETO-435 where one from before they were signed is gone or altered. */
 export async function readAudit(
   store: ObjectStore,
   name = DEFAULT_CHANNEL,
   latest = Number.POSITIVE_INFINITY,
 ): Promise<AuditLine[]> {
   const [unsigned, { pointers }] = await Promise.all([unsignedAudit(store, name), readComposition(store, name)]);
+  for (const { file } of pointers.values()) {
+    const { slice, history } = file.chain[0];
+    if (history && history !== hashOf(unsigned.filter((line) => line.slice === slice)))
+      throw new ToolError('VETO-435', `The moves of ${slice} on ${name} from before they were signed are not whole.`);
+  }
   const former = Math.max(0, ...unsigned.map(({ revision }) => revision));
   const signed = [...pointers.values()]
     .flatMap(({ file }) => file.chain)

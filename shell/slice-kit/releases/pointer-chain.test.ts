@@ -232,6 +232,8 @@ describe('a channel from before moves were signed', () => {
       [9, 'publish', 'ann'],
     ]);
     expect((await readChannel(store)).slices['mf-owner']).toMatchObject({ stable: B, previous: A });
+    await store.remove('audit/stable/00000007-aaaaaaaa.json');
+    await expect(readAudit(store)).rejects.toThrow('from before they were signed are not whole');
   });
 
   it('is taken over by administrators alone where a store has them', async () => {
