@@ -49,5 +49,7 @@ export const operationsSchema = z.object({
   trend: z.record(z.string(), z.array(z.number())),
   /** ISO 8601, UTC: since when this server has been taking reports, which others do not see. */
   since: z.string(),
+  /** Why visitors are shown something else than the store says; null while they are not. */
+  trouble: z.optional(z.nullable(z.string())),
 });
 export type Operations = z.infer<typeof operationsSchema>;

@@ -23,6 +23,8 @@ export interface OperationsOptions {
   channel: () => Promise<Channel | undefined>;
   ledger: Pick<ReleaseLedger, 'read'>;
   failures: ReportBook;
+  /** Why visitors are shown something else than the store says; null while they are not. */
+  trouble: () => string | null;
 }
 
 const MOVES = 20;
@@ -30,7 +32,7 @@ const FAILURES = 20;
 const startedAt = new Date().toISOString();
 
 /** `/_operations`: moves, canaries and failures for `/_platform`. On this machine only: reports hold what visitors' pages say. */
-export function operations({ store, channelName, channel, ledger, failures }: OperationsOptions) {
+export function operations({ store, channelName, channel, ledger, failures, trouble }: OperationsOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get(OPERATIONS, async (c) => {
     if (!isLocal(c)) return c.notFound();
@@ -47,6 +49,7 @@ export function operations({ store, channelName, channel, ledger, failures }: Op
       failures: latest,
       trend: trendOf(kept, Date.now()),
       since: startedAt,
+      trouble: trouble(),
     };
     return c.json(answer, 200, { 'Cache-Control': 'no-store' });
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { moveChannel, pointerKey, readAudit, readChannel } from './channel-file.ts';
+import { readAudit } from './audit.ts';
+import { moveChannel, pointerKey, readChannel } from './channel-file.ts';
 import { FolderStore } from './folder-store.ts';
 import type { ObjectStore, WriteOptions } from './object-store.ts';
 import { pointerOf, promote, publish, publishCanary, rollback } from './pointer-moves.ts';

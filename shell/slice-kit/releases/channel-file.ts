@@ -6,15 +6,7 @@ import { DEFAULT_CHANNEL } from './default-channel.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
 import { pointerOf } from './pointer.ts';
-import {
-  type ChainLine,
-  hashOf,
-  headOf,
-  type PointerFile,
-  parsePointer,
-  verifyPointer,
-  withLine,
-} from './pointer-chain.ts';
+import { type ChainLine, headOf, type PointerFile, parsePointer, verifyPointer, withLine } from './pointer-chain.ts';
 import { type Rights, rightsOf, rightsToMove } from './rights.ts';
 import { ToolError } from './tool-error.ts';
 
@@ -32,16 +24,6 @@ export interface Move extends Pick<ChainLine, 'slice' | 'from' | 'to'> {
   accepted?: string[];
   /** Of 'owners': whose keys may move the slice from then on. */
   owners?: string[];
-}
-
-/** One line of the audit: who moved which pointer. */
-export interface AuditLine extends Move {
-  channel: string;
-  /** The revision of the channel that the move made. */
-  revision: number;
-  /** ISO 8601, UTC. */
-  at: string;
-  by: string;
 }
 
 export interface Change {
@@ -167,7 +149,7 @@ export async function moveChannel(
   name: string,
   by: string,
   change: (channel: Channel) => Change | null,
-  given?: Rights,
+  given?: Rights & { at?: string },
 ): Promise<Channel> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const before = await readComposition(store, name, given);
@@ -182,7 +164,7 @@ export async function moveChannel(
     const { slice } = wanted.move;
     const stored = before.pointers.get(slice);
     const state = { pointer: pointerOf(wanted.channel, slice), retired: wanted.channel.retired?.[slice] };
-    const at = momentAfter(before);
+    const at = given?.at ?? momentAfter(before);
     const file = await withLine(stored?.file, state, { ...wanted.move, channel: name, at, by }, rights);
     // Whoever writes what nobody would take has not moved it.
     verifyPointer({ name, slice }, file, rights, stored?.file);
@@ -214,38 +196,9 @@ export async function writePointer(
 }
 
 /** Now, but later than every move that can be seen, whatever their clocks say: moves are told in the order of their moments. */
-function momentAfter({ pointers }: Composition): string {
+export function momentAfter({ pointers }: Composition): string {
   const latest = [...pointers.values()].map(({ file }) => Date.parse(headOf(file).at));
   return new Date(Math.max(Date.now(), ...latest.map((at) => at + 1))).toISOString();
-}
-
-/** Every move of a channel, or its `latest` ones, oldest first. Throws VETO-435 where one from before they were signed is gone or altered. */
-export async function readAudit(
-  store: ObjectStore,
-  name = DEFAULT_CHANNEL,
-  latest = Number.POSITIVE_INFINITY,
-): Promise<AuditLine[]> {
-  const [unsigned, { pointers }] = await Promise.all([unsignedAudit(store, name), readComposition(store, name)]);
-  for (const { file } of pointers.values()) {
-    const { slice, history } = file.chain[0];
-    if (history && history !== hashOf(unsigned.filter((line) => line.slice === slice)))
-      throw new ToolError('VETO-435', `The moves of ${slice} on ${name} from before they were signed are not whole.`);
-  }
-  const former = Math.max(0, ...unsigned.map(({ revision }) => revision));
-  const signed = [...pointers.values()]
-    .flatMap(({ file }) => file.chain)
-    .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map((line, at) => ({ ...line, revision: former + at + 1 }));
-  return [...unsigned, ...signed].slice(-latest) as AuditLine[];
-}
-
-/** The moves of a channel from before they were signed. */
-export async function unsignedAudit(store: ObjectStore, name: string): Promise<AuditLine[]> {
-  const lines = (await store.list(`audit/${name}/`)).map(async (key) => {
-    const object = await store.read(key);
-    return object ? (parseJson(`${key} in ${store.place}`, object.bytes) as AuditLine) : null;
-  });
-  return (await Promise.all(lines)).filter((line) => line !== null);
 }
 
 /** Throws VETO-425 for what is no channel; `what` names the file in the sentence. */
@@ -255,7 +208,7 @@ export function parseChannel(what: string, bytes: Uint8Array): Channel {
   return parsed.data;
 }
 
-function parseJson(what: string, bytes: Uint8Array): unknown {
+export function parseJson(what: string, bytes: Uint8Array): unknown {
   try {
     return JSON.parse(Buffer.from(bytes).toString());
   } catch (error) {

@@ -1,13 +1,12 @@
+export { type AuditLine, readAudit } from './audit.ts';
 export { canaryVerdict, type Verdict } from './canary-verdict.ts';
 export {
-  type AuditLine,
   type Change,
   composed,
   moveChannel,
   parseChannel,
   pointerKey,
   pointerKeys,
-  readAudit,
   readChannel,
   readComposition,
   type StoredPointer,
@@ -16,6 +15,7 @@ export {
 } from './channel-file.ts';
 export { channelKey, writeIndex } from './channel-index.ts';
 export { DEFAULT_CHANNEL } from './default-channel.ts';
+export { draftMove } from './draft-move.ts';
 export { FolderStore, makeFolder } from './folder-store.ts';
 export { folderTrouble } from './folder-trouble.ts';
 export type { ObjectStore } from './object-store.ts';
@@ -34,6 +34,7 @@ export {
   readPreviews,
   startPreview,
 } from './previews.ts';
+export { type ReadyRollback, readyRollback } from './ready-rollback.ts';
 export {
   type CountedRelease,
   canaryKey,
@@ -57,7 +58,15 @@ export {
 export { releasesDir } from './releases-dir.ts';
 export { keptRevisions, missingOf, oldRevisions, readRevision } from './revisions.ts';
 export { newKey, type Rights, rightsOf, rightsToMove } from './rights.ts';
-export { fingerprint, keyLine, type NamedKey, openSigner, parseKeyLine, type Signer } from './signatures.ts';
+export {
+  fingerprint,
+  isSignedBy,
+  keyLine,
+  type NamedKey,
+  openSigner,
+  parseKeyLine,
+  type Signer,
+} from './signatures.ts';
 export { type BaseSite, siteAt } from './site-at.ts';
 export { MAPS, packSourceMaps, readSourceMaps, type SourceMaps, sourceMapsKey } from './source-maps.ts';
 export { takeOver } from './take-over.ts';

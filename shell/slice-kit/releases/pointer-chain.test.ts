@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { moveChannel, pointerKey, readAudit, readChannel, readComposition } from './channel-file.ts';
+import { readAudit } from './audit.ts';
+import { moveChannel, pointerKey, readChannel, readComposition } from './channel-file.ts';
 import { FolderStore } from './folder-store.ts';
 import { jsonBytes } from './json-bytes.ts';
 import { administratorEnv, type Person, person, rightsWith } from './keys.fixture.ts';

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { moveChannel, readAudit, readChannel } from './channel-file.ts';
+import { readAudit } from './audit.ts';
+import { moveChannel, readChannel } from './channel-file.ts';
 import { administratorEnv } from './keys.fixture.ts';
 import { publish, rollback } from './pointer-moves.ts';
 import { builtRelease, ENTRY, sliceRelease } from './release.fixture.ts';

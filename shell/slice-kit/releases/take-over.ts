@@ -1,12 +1,5 @@
-import {
-  composed,
-  namesIn,
-  pointerKeys,
-  readComposition,
-  unsignedAudit,
-  unsignedChannel,
-  writePointer,
-} from './channel-file.ts';
+import { unsignedAudit } from './audit.ts';
+import { composed, namesIn, pointerKeys, readComposition, unsignedChannel, writePointer } from './channel-file.ts';
 import { channelKey, writeIndex } from './channel-index.ts';
 import type { ObjectStore } from './object-store.ts';
 import { pointerOf } from './pointer.ts';

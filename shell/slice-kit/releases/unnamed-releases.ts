@@ -1,5 +1,5 @@
 import type { Channel } from '../src/contract/channel.ts';
-import type { AuditLine } from './channel-file.ts';
+import type { AuditLine } from './audit.ts';
 import type { Preview } from './previews.ts';
 
 /** A version of a slice, or of the shell, in the store. */

@@ -1,4 +1,14 @@
-import { expect, fn, type Meta, pageStates, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  fn,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import type { Operations } from '../../isomorphic/operations.ts';
 import type { PlatformGraph } from './platform-graph.ts';
 import type { PlatformRow } from './platform-rows.ts';
@@ -114,6 +124,8 @@ const meta = {
     overrideOrigins: ['http://localhost:4001'],
     onMountAgain: fn(),
     onOverride: fn(),
+    onDraft: fn(async ({ slice }) => ({ text: '{"n":3}', slice, from: null, to: '1.4.1-ba9876543210', by: 'ann' })),
+    onMove: fn(async () => {}),
   },
   parameters: {
     layout: 'fullscreen',
@@ -172,6 +184,38 @@ export const Page: Story = {
     await expect(args.onOverride).toHaveBeenCalledWith('mf-hotel', 'http://localhost:4001/');
   },
 };
+
+/** A roll-back asks first, is signed with a key that stays in the page, and says how it ended. */
+export const RollBack: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, args }) => {
+    const form = within(canvas.getByRole('form', { name: 'Move' }));
+    await userEvent.type(form.getByLabelText('Slice to move'), 'mf-discovery');
+    await userEvent.type(form.getByLabelText('Reason'), 'empty lists');
+    await userEvent.upload(form.getByLabelText('Your key'), new File(['no key'], 'ann'));
+    await userEvent.click(form.getByRole('button', { name: 'Roll back or choose' }));
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('This file is no key'));
+    await userEvent.upload(form.getByLabelText('Your key'), await newKeyFile());
+    await userEvent.click(form.getByRole('button', { name: 'Roll back or choose' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Move mf-discovery for everybody?' }));
+    await expect(dialog.getByText(/signed by ann/)).toHaveTextContent('1.4.1-ba9876543210');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign and move' }));
+    const wish = { slice: 'mf-discovery', reason: 'empty lists', key: expect.stringMatching(/^AAAAC3NzaC1lZDI1NTE5/) };
+    await waitFor(() =>
+      expect(args.onMove).toHaveBeenCalledWith(wish, '{"n":3}', expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/)),
+    );
+    await expect(form.getByRole('status')).toHaveTextContent('Everybody gets mf-discovery 1.4.1-ba9876543210 now.');
+  },
+};
+
+async function newKeyFile(): Promise<File> {
+  const { privateKey } = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
+  const bytes = new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey));
+  return new File(
+    [`-----BEGIN PRIVATE KEY-----\n${btoa(String.fromCharCode(...bytes))}\n-----END PRIVATE KEY-----`],
+    'ann',
+  );
+}
 
 /** On another machine than the site's, where only what everybody may know is shown. */
 export const Elsewhere: Story = {

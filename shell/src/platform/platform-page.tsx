@@ -16,6 +16,7 @@ import { PlatformView } from './platform-view.tsx';
 import { readOperations } from './read-operations.ts';
 import { readReleaseRates } from './read-release-rates.ts';
 import { runLog } from './run-log.ts';
+import { draftMove, sendMove } from './send-move.ts';
 
 export interface PlatformPageProps {
   config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins' | 'ratesUrl'>;
@@ -80,6 +81,8 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
       overrideOrigins={config.allowOverrides ? config.overrideOrigins : null}
       onMountAgain={(slice) => void tryOnce(slice)}
       onOverride={override}
+      onDraft={draftMove}
+      onMove={sendMove}
     />
   );
 }

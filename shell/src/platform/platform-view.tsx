@@ -7,6 +7,7 @@ import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
 import type { Operations } from '../../isomorphic/operations.ts';
 import { GraphTables } from './graph-tables.tsx';
+import { MoveForm, type MoveFormProps } from './move-form.tsx';
 import { FailuresList, MovesList } from './operations-lists.tsx';
 import { OverrideForm } from './override-form.tsx';
 import type { PlatformGraph } from './platform-graph.ts';
@@ -28,6 +29,8 @@ export interface PlatformViewProps {
   overrideOrigins: readonly string[] | null;
   onMountAgain(slice: string): void;
   onOverride(slice: string, addressOrVersion: string): void;
+  onDraft: MoveFormProps['onDraft'];
+  onMove: MoveFormProps['onMove'];
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -56,7 +59,7 @@ export function PlatformView(props: PlatformViewProps) {
           </Text>
         </Part>
       ) : (
-        <OperationsParts operations={operations} />
+        <OperationsParts {...props} operations={operations} />
       )}
       <Part id="platform-graph" title="How the parts fit">
         <GraphTables graph={graph} slices={Object.keys(versions).length} />
@@ -78,13 +81,22 @@ export function PlatformView(props: PlatformViewProps) {
   );
 }
 
-function OperationsParts({ operations }: { operations: Operations | undefined }) {
+function OperationsParts({
+  operations,
+  versions,
+  onDraft,
+  onMove,
+}: Pick<PlatformViewProps, 'versions' | 'onDraft' | 'onMove'> & { operations: Operations | undefined }) {
   const reading = <Text color="fg.muted">Reading …</Text>;
   return (
     <>
+      <Part id="platform-move" title="Move everybody">
+        {operations?.trouble && <Text color="fg.error">{operations.trouble}</Text>}
+        <MoveForm versions={versions} onDraft={onDraft} onMove={onMove} />
+      </Part>
       <Part id="platform-moves" title="Latest moves">
         {operations?.moves === null ? (
-          <Text color="fg.muted">The release store cannot be read now.</Text>
+          <Text color="fg.muted">The moves in the release store cannot be read now.</Text>
         ) : operations ? (
           <MovesList moves={operations.moves} />
         ) : (

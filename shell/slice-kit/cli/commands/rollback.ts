@@ -1,12 +1,4 @@
-import {
-  moveChannel,
-  moves,
-  type ObjectStore,
-  type Release,
-  readChannel,
-  readVerified,
-  ToolError,
-} from '../../releases/index.ts';
+import { moveChannel, moves, type ObjectStore, readChannel, readyRollback, ToolError } from '../../releases/index.ts';
 import type { Channel } from '../../src/contract/channel.ts';
 import { acceptedKinds } from '../check-release.ts';
 import { actor, openStore } from '../store-of.ts';
@@ -30,17 +22,15 @@ export async function rollback(slice: string, values: RollbackValues): Promise<n
   const before = await readChannel(store, values.channel);
   refuseUnknown(slice, values.channel, before);
   if (values.to !== undefined) refuseBad(before, slice, values.to, accepted);
-  const plan = moves.rollbackPlan(before, slice, values.to);
-  if (!plan) return nothingToDo(before, slice, values.to);
-  const to = await readVerified(store, slice, plan.to).catch((error) => explainMissing(error, store, slice));
-  const fallback = plan.fallback && (await wholeOrNone(store, slice, plan.fallback));
-  const options = { to, fallback: fallback || undefined, reason: values.reason };
+  const options = { to: values.to, reason: values.reason };
+  const ready = await readyRollback(store, before, slice, options).catch((error) =>
+    explainMissing(error, store, slice),
+  );
+  if (!ready) return nothingToDo(before, slice, values.to);
+  const { plan } = ready;
   let moved = false;
   const channel = await moveChannel(store, values.channel, actor(), (now) => {
-    const planNow = moves.rollbackPlan(now, slice, values.to);
-    if (planNow && planNow.to !== plan.to)
-      throw new ToolError('VETO-431', `${slice} was moved while this was under way. Look, and try again.`);
-    const change = planNow && moves.rollback(now, slice, options);
+    const change = ready.change(now);
     moved = change !== null;
     return change;
   });
@@ -64,14 +54,6 @@ function refuseBad(channel: Channel, slice: string, wanted: string, accepted: re
     'VETO-419',
     `${slice}: ${wanted} is marked bad: it was rolled back from.\nIf that is meant: --accept bad-release`,
   );
-}
-
-/** A release that is no longer whole is none that a page could fall back to. */
-async function wholeOrNone(store: ObjectStore, slice: string, version: string): Promise<Release | undefined> {
-  return readVerified(store, slice, version).catch((error: unknown) => {
-    if (error instanceof ToolError && ['VETO-422', 'VETO-424'].includes(error.code)) return undefined;
-    throw error;
-  });
 }
 
 async function explainMissing(error: unknown, store: ObjectStore, slice: string): Promise<never> {

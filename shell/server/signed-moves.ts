@@ -1,0 +1,85 @@
+import type { HttpBindings } from '@hono/node-server';
+import {
+  draftMove,
+  moveChannel,
+  moves,
+  type ObjectStore,
+  readChannel,
+  readyRollback,
+  rightsOf,
+  ToolError,
+} from '@veto/slice-kit/releases';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Logger } from 'pino';
+import { MOVES, type MoveDraft, type MoveWish, signedSchema, wishSchema } from '../isomorphic/signed-moves.ts';
+import { isLocal } from './visitor-address.ts';
+
+export interface SignedMovesOptions {
+  store: ObjectStore;
+  channelName: string;
+  log: Logger;
+}
+
+type Env = { Bindings: HttpBindings };
+
+/**
+ * Roll-backs from `/_platform`, which signs them with a key that never leaves the page. The site has no rights of its own here:
+ * a move counts by its signature alone, as one of the `slice` command. On this machine only, and for its own pages.
+ */
+export function signedMoves({ store, channelName, log }: SignedMovesOptions): Hono<Env> {
+  const app = new Hono<Env>();
+  app.use(MOVES, bodyLimit({ maxSize: 16 * 1024 }), async (c, next) => {
+    if (!isLocal(c) || c.req.header('sec-fetch-site') !== 'same-origin') return c.notFound();
+    c.header('Cache-Control', 'no-store');
+    await next();
+  });
+  app.post(MOVES, (c) =>
+    answered(c, async () => {
+      const wish = wishSchema.parse(await c.req.json());
+      const { line, text } = await draftMove(store, channelName, wish.key, await changeOf(wish));
+      return { text, slice: line.slice, from: line.from, to: line.to, by: line.by } satisfies MoveDraft;
+    }),
+  );
+  app.put(MOVES, (c) =>
+    answered(c, async () => {
+      const { text, signature, ...wish } = signedSchema.parse(await c.req.json());
+      const change = await changeOf(wish);
+      const { line, text: now } = await draftMove(store, channelName, wish.key, change, text);
+      if (now !== text) throw movedOn(wish.slice);
+      const sign = async (asked: string) => {
+        if (asked !== text) throw movedOn(wish.slice);
+        return signature;
+      };
+      const rights = { ...(await rightsOf(store)), signer: { blob: wish.key, sign }, at: line.at };
+      const { revision } = await moveChannel(store, channelName, line.by, change, rights);
+      log.warn({ slice: line.slice, from: line.from, to: line.to, by: line.by }, 'a pointer was moved from /_platform');
+      return { revision };
+    }),
+  );
+
+  async function changeOf({ slice, to, reason }: MoveWish) {
+    const channel = await readChannel(store, channelName);
+    if (!moves.pointerOf(channel, slice)) throw new ToolError('VETO-432', `${slice} is not live.`);
+    if (to !== undefined && moves.badOf(channel, slice).includes(to))
+      throw new ToolError('VETO-419', `${slice}: ${to} is marked bad: slice rollback --accept bad-release.`);
+    const ready = await readyRollback(store, channel, slice, { to, reason });
+    if (!ready) throw new ToolError('VETO-432', `There is nothing to do: ${slice} is there already.`);
+    return ready.change;
+  }
+  return app;
+}
+
+function movedOn(slice: string): ToolError {
+  return new ToolError('VETO-431', `${slice} was moved while this was under way. Look, and try again.`);
+}
+
+/** A refusal is a sentence for whoever asked. */
+async function answered(c: Context<Env>, ask: () => Promise<object>): Promise<Response> {
+  try {
+    return c.json(await ask());
+  } catch (error) {
+    if (error instanceof ToolError) return c.json({ message: error.message }, error.code === 'VETO-434' ? 403 : 409);
+    return c.json({ message: 'This is no move that can be read.' }, 400);
+  }
+}
