@@ -27,6 +27,7 @@ interface Asked {
 /** Rolls a slice back for everybody, or chooses a release for them: signed here, with a key that does not leave the page. */
 export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
   const [slice, setSlice] = useState('');
+  const [file, setFile] = useState<File>();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null);
@@ -46,10 +47,10 @@ export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
   const draw = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget as HTMLFormElement);
-    const [to, file] = [String(fields.get('version')).trim(), fields.get('key')];
+    const to = String(fields.get('version')).trim();
     void trying(async () => {
-      const key = await readSigningKey(file instanceof File ? await file.text() : '');
-      if (!key) throw new Error('This file is no key: slice owners --new-key <file> makes one.');
+      const key = await readSigningKey((await file?.text()) ?? '');
+      if (!key) throw new Error('That is no key: slice owners --new-key <file> makes one.');
       const wish = {
         slice: slice.trim(),
         reason: String(fields.get('reason')).trim(),
@@ -96,7 +97,7 @@ export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
             <Input name="reason" required maxLength={200} autoComplete="off" />
           </FormField>
           <FormField label="Your key" helper="It stays in this page" w={{ base: 'full', sm: '80' }}>
-            <Input name="key" type="file" required pt="2" />
+            <Input type="file" pt="2" onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])} />
           </FormField>
         </Flex>
         <Button type="submit" alignSelf="flex-start" loading={busy && !asked}>

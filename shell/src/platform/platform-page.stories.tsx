@@ -194,7 +194,7 @@ export const RollBack: Story = {
     await userEvent.type(form.getByLabelText('Reason'), 'empty lists');
     await userEvent.upload(form.getByLabelText('Your key'), new File(['no key'], 'ann'));
     await userEvent.click(form.getByRole('button', { name: 'Roll back or choose' }));
-    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('This file is no key'));
+    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('That is no key'));
     await userEvent.upload(form.getByLabelText('Your key'), await newKeyFile());
     await userEvent.click(form.getByRole('button', { name: 'Roll back or choose' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Move mf-discovery for everybody?' }));
