@@ -33,6 +33,7 @@ export class CheckedPointers {
   readonly #name: string;
   /** Those that were refused, so that each is read once. */
   #refused = new Map<string, { mark: string; why: string }>();
+  #unsigned: { mark: string | undefined; channel: Channel | null } = { mark: undefined, channel: null };
 
   constructor(store: ObjectStore, channelName: string) {
     this.#store = store;
@@ -45,8 +46,7 @@ export class CheckedPointers {
     const marks = await this.#store.marks(index.replace(/\.json$/, ''));
     const keys = pointerKeys(this.#name, marks.keys());
     if (marks.has(index) && !keys.has('shell') && !good.has('shell')) {
-      const unsigned = await unsignedChannel(this.#store, this.#name, new Set(keys.keys()));
-      if (unsigned && !(await rightsOf(this.#store)).isLocal) throw unsignedRefusal(this.#name);
+      const unsigned = await this.#readUnsigned(`${marks.get(index)} ${keys.size}`, new Set(keys.keys()));
       if (unsigned) return { pointers: new Map(), refused: new Map(), unsigned };
     }
     const pointers = new Map(good);
@@ -63,6 +63,15 @@ export class CheckedPointers {
     );
     this.#refused = refused;
     return { pointers, refused: new Map([...refused].map(([slice, { why }]) => [slice, why])), unsigned: null };
+  }
+
+  /** null where the index is made of pointers. Throws VETO-434 where a channel must be signed, and is not. */
+  async #readUnsigned(mark: string, slices: ReadonlySet<string>): Promise<Channel | null> {
+    if (this.#unsigned.mark === mark) return this.#unsigned.channel;
+    const channel = await unsignedChannel(this.#store, this.#name, slices);
+    if (channel && !(await rightsOf(this.#store)).isLocal) throw unsignedRefusal(this.#name);
+    this.#unsigned = { mark, channel };
+    return channel;
   }
 
   /** The pointer, or why it does not count. */

@@ -98,6 +98,7 @@ export class LastGoodChannel {
   /** Throws when the store cannot be read, or holds an earlier channel from before moves were signed. */
   async #inStore(before: Good): Promise<{ found: Good; refused: ReadonlyMap<string, string> }> {
     const { pointers, refused, unsigned } = await this.#checked.read(before.pointers);
+    if (unsigned && unsigned === before.shown?.channel) return { found: before, refused };
     const latest = before.shown?.channel.revision ?? 0;
     if (unsigned && unsigned.revision < latest)
       throw new Error(`${this.#options.channelName} went back from revision ${latest} to ${unsigned.revision}.`);
