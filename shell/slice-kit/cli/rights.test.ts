@@ -51,7 +51,7 @@ it('refuses a move of whoever may not make it in a sentence, and moves nothing',
   const strangers: [string, RegExp][] = [
     [
       'bob',
-      /^VETO-434 mf-hotel: the key SHA256:\S+ may not rollback it. Its owners are ann, bob. An administrator adds/,
+      /^VETO-434 mf-hotel: the key SHA256:\S+ has no right to this move \(rollback\)\. Its owners are ann, bob. An administrator adds/,
     ],
     ['nobody', /^VETO-405 The key .*nobody cannot be read: ENOENT/],
   ];

@@ -71,7 +71,9 @@ describe('the rights of a slice', () => {
   ])('keep out %s before anything is written', async (_who, who, verb) => {
     const before = await bytesOf();
     await expect(move(who, (now) => publish(now, A, 'hand'))).rejects.toThrow(
-      new RegExp(`^VETO-434 mf-owner: the key SHA256:\\S+ may not ${verb} it. Its owners are ann, ci.`),
+      new RegExp(
+        `^VETO-434 mf-owner: the key SHA256:\\S+ has no right to this move \\(${verb}\\). Its owners are ann, ci.`,
+      ),
     );
     expect(await bytesOf()).toEqual(before);
   });
@@ -89,7 +91,9 @@ describe('the rights of a slice', () => {
   it("let the site's key end a canary and nothing else", async () => {
     await move(ann, (now) => publish(now, A, 'hand'));
     await move(ann, (now) => publishCanary(now, B, 5));
-    await expect(move(site, (now) => promote(now, 'mf-owner', B.version))).rejects.toThrow('may not promote it');
+    await expect(move(site, (now) => promote(now, 'mf-owner', B.version))).rejects.toThrow(
+      'no right to this move (promote)',
+    );
     // Nor where it calls a promotion the end of a canary.
     const before = await file();
     const live = { stable: B, previous: A, movedBy: 'hand' } as const;

@@ -194,7 +194,7 @@ export function refuseStranger(
   if (keyFor(print, action, at, roots, owners)) return signer;
   const names = owners.length > 0 ? `Its owners are ${owners.map(({ name }) => name).join(', ')}.` : 'Nobody owns it.';
   const how = `An administrator adds a key: slice owners ${slice} --add <file.pub>`;
-  throw new ToolError('VETO-434', `${slice}: the key ${print} may not ${action} it. ${names} ${how}`);
+  throw new ToolError('VETO-434', `${slice}: the key ${print} has no right to this move (${action}). ${names} ${how}`);
 }
 
 /** The pointer with one more move, signed. Throws VETO-434 where the key here may not do so. */
