@@ -20,17 +20,19 @@ export async function readAudit(
   name = DEFAULT_CHANNEL,
   latest = Number.POSITIVE_INFINITY,
 ): Promise<AuditLine[]> {
-  const [unsigned, { pointers }] = await Promise.all([unsignedAudit(store, name), readComposition(store, name)]);
+  const [unsigned, { pointers, channel }] = await Promise.all([
+    unsignedAudit(store, name),
+    readComposition(store, name),
+  ]);
   for (const { file } of pointers.values()) {
     const { slice, history } = file.chain[0];
     if (history && history !== hashOf(unsigned.filter((line) => line.slice === slice)))
       throw new ToolError('VETO-435', `The moves of ${slice} on ${name} from before they were signed are not whole.`);
   }
-  const former = Math.max(0, ...unsigned.map(({ revision }) => revision));
   const signed = [...pointers.values()]
     .flatMap(({ file }) => file.chain)
     .toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
-    .map((line, at) => ({ ...line, revision: former + at + 1 }));
+    .map((line, at, { length }) => ({ ...line, revision: channel.revision - length + at + 1 }));
   return [...unsigned, ...signed].slice(-latest) as AuditLine[];
 }
 

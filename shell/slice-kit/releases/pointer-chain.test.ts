@@ -241,6 +241,12 @@ describe('a channel from before moves were signed', () => {
     await expect(readAudit(store)).rejects.toThrow('from before they were signed are not whole');
   });
 
+  it('keeps its revisions where its audit is not whole', async () => {
+    await store.remove('audit/stable/00000007-aaaaaaaa.json');
+    await moveChannel(store, 'stable', 'ann', (now) => publish(now, B, 'hand'));
+    expect((await readAudit(store)).map(({ revision }) => revision)).toEqual([8, 9]);
+  });
+
   it('is taken over by administrators alone where a store has them', async () => {
     const { takeOver } = await import('./take-over.ts');
     await expect(readComposition(store, 'stable', as(ann))).rejects.toThrow('slice owners --take-over');

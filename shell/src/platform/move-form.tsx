@@ -81,7 +81,7 @@ export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
             />
           </FormField>
           <FormField
-            label="Version to choose"
+            label="Release for everybody"
             helper="None: the last good one, or the end of a canary"
             w={{ base: 'full', sm: '80' }}
           >
