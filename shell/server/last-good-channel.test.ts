@@ -1,8 +1,8 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderStore, moveChannel, moves, rightsOf } from '@veto/slice-kit/releases';
+import { FolderStore, moveChannel, moves, readRevision, rightsOf, ToolError } from '@veto/slice-kit/releases';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { person, rightsWith } from '../slice-kit/releases/keys.fixture.ts';
 import { newFolder, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
@@ -109,6 +109,21 @@ describe('a pointer that a stranger moved', () => {
     const fresh = await new LastGoodChannel({ store, channelName: 'stable' }).read();
     expect([Object.keys(fresh.shown?.channel.slices ?? {}), fresh.refused]).toEqual([[], ['mf-pets']]);
   });
+});
+
+it("writes the index where a team's keys reach its own pointer alone", async () => {
+  const team = new FolderStore(store.place);
+  const write = team.write.bind(team);
+  team.write = async (key, ...rest) => {
+    if (key !== POINTER) throw new ToolError('VETO-426', `${key} cannot be written: access denied.`);
+    return write(key, ...rest);
+  };
+  await moveChannel(team, 'stable', 'ann', (now) => moves.publish(now, LATER, 'hand'));
+  const index = async () => JSON.parse(await readFile(join(store.place, 'channels/stable.json'), 'utf8'));
+  expect(await index()).toMatchObject({ revision: 2 });
+  await new LastGoodChannel({ store, channelName: 'stable', writesIndex: true }).read();
+  await vi.waitFor(async () => expect(await index()).toMatchObject({ revision: 3 }));
+  expect((await readRevision(store, 2))?.slices['mf-pets']?.stable.version).toBe(SLICE.version);
 });
 
 describe('the channel that was kept', () => {
