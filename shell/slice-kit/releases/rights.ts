@@ -48,7 +48,10 @@ export function newKey(): string {
 }
 
 async function localRights(file: string): Promise<Rights> {
-  const there = await readFile(file, 'utf8').catch(() => null);
+  const there = await readFile(file, 'utf8').catch((error) => {
+    if (['ENOENT', 'ENOTDIR'].includes(error.code)) return null;
+    throw new ToolError('VETO-426', `The key ${file} cannot be read: ${error.code}.`, { cause: error });
+  });
   if (there === null) return { roots: [], signer: undefined, isLocal: true };
   const signer = signerOf(createPrivateKey(there));
   return { roots: [{ name: 'local', blob: signer.blob }], signer, isLocal: true };
