@@ -191,6 +191,8 @@ for (const [name, made, joining, migration] of EXAMPLES)
       'vars.VETO_SITE': store.url,
       'vars.VETO_RELEASES': store.folder,
       'vars.VETO_WATCH_MINUTES': '0',
+      // A folder trusts its own key.
+      'secrets.VETO_SIGNING_KEY': '',
       'github.base_ref': 'main',
       'github.event.pull_request.number': '12',
       '!github.event.repository.private': true,
