@@ -8,6 +8,7 @@ import {
   releaseIdentifier,
   vueFlags,
 } from './base.ts';
+import { ReleaseChunks } from './release-chunks.ts';
 import type { SharedModule } from './sharing.ts';
 
 /** The chunk of './slice' itself. */
@@ -38,6 +39,7 @@ export function slicePreset(target: BuildTarget, shared: SharedModule[]): Config
     },
     plugins: [
       ...(base.plugins ?? []),
+      new ReleaseChunks(),
       vueFlags(),
       new webpack.container.ModuleFederationPlugin({
         name: releaseIdentifier(target.name, target.version),
