@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sliceRelease } from '../releases/release.fixture.ts';
-import { routesToRender, SHELL_PARTS } from './build-first-paint.ts';
+import { chunksToLeaveOut, routesToRender, SHELL_PARTS } from './build-first-paint.ts';
 
 test('rendered is what answers everybody at one address, unless slice.json says no', () => {
   const { manifest } = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa');
@@ -14,6 +14,19 @@ test('rendered is what answers everybody at one address, unless slice.json says 
     { ...route, path: '/moved', firstPaint: false },
   ];
   expect(routesToRender({ ...manifest, routes })).toEqual(['/mf-pets']);
+});
+
+test('pages that are never rendered are left out, but for what a rendered page has too', () => {
+  const { manifest } = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa');
+  const [route] = manifest.routes;
+  if (!route) throw new Error('the fixture has a route');
+  const routes = [
+    { ...route, preload: ['home'], later: ['map'] },
+    { ...route, path: '/vets/:id', preload: ['vet'] },
+    { ...route, path: '/mine', audience: ['owner' as const], preload: ['mine', 'home', 'map'] },
+    { ...route, path: '/secret/:id', gate: 'secret-link' as const, preload: ['secret'] },
+  ];
+  expect(chunksToLeaveOut({ ...manifest, routes })).toEqual(['mine', 'secret']);
 });
 
 test('of the shell, the screens that anybody may open are rendered', () => {

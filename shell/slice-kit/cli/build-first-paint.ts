@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { bundleProgram, type ProgramToBundle } from '../first-paint/bundle-program.ts';
+import type { ProgramToBundle } from '../first-paint/bundle-program.ts';
 import { fixedMarkup } from '../first-paint/fixed-markup.ts';
-import { renderPages } from '../first-paint/render-pages.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
 import { visibleToEverybody } from '../src/contract/audience.ts';
 import type { FirstPaint } from '../src/contract/release.ts';
@@ -11,6 +10,7 @@ import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import type { Route, SliceManifest } from '../src/contract/slice-manifest.ts';
 import type { BuildTarget } from '../webpack/index.ts';
 import { sharedParts } from '../webpack/sharing.ts';
+import { keptPages, keptProgram } from './kept-first-paint.ts';
 import { dependsOnReact, isOwnRepository, kitOf, type Package, SHELL, shellFolder } from './workspace.ts';
 
 /** The parts of the shell: what is around every page, what stands before it, and its own screens but for the one of a mail's link. */
@@ -47,22 +47,32 @@ export function addressesToFill({ routes }: SliceManifest): Record<string, strin
   return Object.fromEntries(routes.filter(isFor).map(({ path }) => [somewhere(path), path]));
 }
 
+/** The chunks that only pages have which are never rendered, with or without data: as pages of an owner. */
+export function chunksToLeaveOut(manifest: SliceManifest): string[] {
+  const rendered = new Set([...routesToRender(manifest), ...Object.values(addressesToFill(manifest))]);
+  const [own, others] = [true, false].map((is) => manifest.routes.filter(({ path }) => rendered.has(path) === is));
+  const shown = new Set(own?.flatMap(({ preload, later = [] }) => [...preload, ...later]));
+  return [...new Set(others?.flatMap(({ preload }) => preload))].filter((chunk) => !shown.has(chunk));
+}
+
 /**
  * Renders pages, or the shell's parts, as they are before there are data, and puts markup and rules into the build's
  * folder. Where a page of `paths` (each by an address of its route) asks for data, the program that renders it with them
- * goes there too. A page that cannot be rendered has no first paint: the build says so, and goes on. Only React is rendered.
+ * goes there too; the chunks in `leftOut` do not. A page that cannot be rendered has no first paint: the build says so, and
+ * goes on. Only React is rendered.
  */
 export async function buildFirstPaint(
   build: BuildTarget,
   target: Package,
   names: string[],
   paths: Record<string, string> = {},
+  leftOut: string[] = [],
 ): Promise<BuiltFirstPaint> {
   // Markup of others is theirs to make: their pages begin with the skeleton of slice.json.
   if (!dependsOnReact(target.folder)) return NO_FIRST_PAINT;
   try {
-    const { code, files } = await bundleProgram(programOf(target));
-    const { pages, failures, styles, asking } = await renderPages({ code, names, addresses: Object.keys(paths) });
+    const { code, files } = await keptProgram(target, { ...programOf(target), leftOut });
+    const { pages, failures, styles, asking } = await keptPages(target, { code, names, addresses: Object.keys(paths) });
     const notes = Object.entries(failures).map(([name, reason]) => noteOf(target, name, reason));
     const filled = asking.map((address) => paths[address] ?? address);
     return { ...(await writeFiles(build, pages, styles, { code, asking: filled })), files, notes };

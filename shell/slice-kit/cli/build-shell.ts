@@ -24,7 +24,9 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
   const { compilation, rendered, version, ...made } = await compileNamed(build, shellPreset(build, shared), parts);
   const { scripts, styles } = facts.filesOfChunk(compilation, BOOT_CHUNK);
   const runner = facts.filesOfChunk(compilation, RUNNER_CHUNK).scripts.filter((name) => !scripts.includes(name));
-  const files = await describeFiles(build.outDir);
+  const ownFiles = facts.ownFiles(compilation);
+  // What is merely provided for slices may come later.
+  const files = await describeFiles(build.outDir, new Set([...early, ...ownFiles, rendered.firstPaint?.style ?? '']));
   const release = {
     slice: 'shell' as const,
     version,
@@ -37,7 +39,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
     runner,
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
-    ownFiles: facts.ownFiles(compilation),
+    ownFiles,
     screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
     files,
     ...firstPaintOf(rendered),

@@ -3,9 +3,15 @@ import { ToolError } from '../releases/tool-error.ts';
 import type { SliceRelease } from '../src/contract/release.ts';
 import type { SliceManifest } from '../src/contract/slice-manifest.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
-import { linksOf, NAMED_KEYS, NEVER_BUNDLED, slicePreset } from '../webpack/index.ts';
+import { EXPOSE_CHUNK, linksOf, NAMED_KEYS, NEVER_BUNDLED, slicePreset } from '../webpack/index.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
-import { addressesToFill, buildFirstPaint, routesToRender } from './build-first-paint.ts';
+import {
+  addressesToFill,
+  type BuiltFirstPaint,
+  buildFirstPaint,
+  chunksToLeaveOut,
+  routesToRender,
+} from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
 import { offeredSlots } from './offered-slots.ts';
@@ -20,15 +26,27 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const manifest = readManifest(build.target);
   const shared = sharedWithPage();
   const sharedOf = (compilation: Compilation) => usedOf(compilation, shared);
-  const rendering = buildFirstPaint(build, build.target, routesToRender(manifest), addressesToFill(manifest));
+  const [names, paths] = [routesToRender(manifest), addressesToFill(manifest)];
+  const rendering = buildFirstPaint(build, build.target, names, paths, chunksToLeaveOut(manifest));
   const parts = { contents: noContents(), rendering, sharedOf };
   const { compilation, rendered, version, ...made } = await compileNamed(build, slicePreset(build, shared), parts);
+  const slots = await offeredSlots(build.target);
+  const parted = sliceParts({ ...build.target, version }, manifest, compilation, shared, [], slots);
   const release = {
-    ...sliceParts({ ...build.target, version }, manifest, compilation, shared, [], await offeredSlots(build.target)),
-    files: await describeFiles(build.outDir),
+    ...parted,
+    files: await describeFiles(build.outDir, filesOfFirstPaints(parted, rendered)),
     ...firstPaintOf(rendered),
   };
   return { ...made, release, notes: rendered.notes };
+}
+
+/** What visitors wait for on some route of a slice. */
+export function filesOfFirstPaints(
+  { entry, chunks, manifest }: Pick<SliceRelease, 'entry' | 'chunks' | 'manifest'>,
+  { firstPaint }: Pick<BuiltFirstPaint, 'firstPaint'>,
+): ReadonlySet<string> {
+  const names = [EXPOSE_CHUNK, ...manifest.routes.flatMap(({ preload }) => preload)];
+  return new Set([entry, firstPaint?.style ?? '', ...names.flatMap((name) => chunks[name] ?? [])]);
 }
 
 function usedOf(compilation: Compilation, shared: SharedModule[]): SharedModule[] {

@@ -21,6 +21,13 @@ export function freshBuild(target: Package, root = repository): FreshBuild | und
     .find((build): build is FreshBuild => build.inputs !== undefined && isUnchanged(target, build.inputs, root));
 }
 
+/** What the last build was made of; undefined where there is none, or its file is damaged. */
+export function lastInputs({ folder }: Package): ReleaseInputs | undefined {
+  const dist = join(folder, 'dist');
+  const [version] = versionsIn(dist);
+  return version === undefined ? undefined : readInputs(join(dist, version + INPUTS));
+}
+
 /** Those that are whole, the latest first. */
 function versionsIn(dist: string): string[] {
   if (!existsSync(dist)) return [];

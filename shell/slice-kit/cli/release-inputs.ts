@@ -30,7 +30,7 @@ export interface ReleaseInputs {
 const TOOLS = /webpack|swc|terser|federation|rolldown/;
 /** What makes a release of a build; the rest of the command changes none. */
 const MAKERS =
-  /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|offered-slots|release-(facts|inputs|name))\.ts$|^webpack\/|^first-paint\//;
+  /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|offered-slots|kept-first-paint|release-(facts|inputs|name))\.ts$|^webpack\/|^first-paint\//;
 /** The fields of a package.json that decide what an import resolves to, and what may be left out. */
 const RESOLUTION = ['name', 'type', 'main', 'module', 'browser', 'exports', 'imports', 'sideEffects'];
 const WORKSPACE_PACKAGES = ['shared-ui', 'shared-data', 'shell/slice-kit', 'shell'];
@@ -103,7 +103,8 @@ export function isUnchanged(target: Package, inputs: ReleaseInputs, root = repos
 /** Hashes of this process by what the file system says of a file; several packages contain the same modules. */
 const known = new Map<string, { stamp: string; hash: string }>();
 
-function hashNow(file: string): string | undefined {
+/** The SHA-256 of a file as it is now; undefined where there is none. */
+export function hashNow(file: string): string | undefined {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (!stat?.isFile()) return undefined;
   const stamp = `${stat.ino} ${stat.size} ${stat.ctimeMs}`;
@@ -126,6 +127,11 @@ export function wasWrittenSince(inputs: ReleaseInputs, moment: number, root = re
 /** Whether the file is one that every build depends on. */
 export function isSetting(path: string): boolean {
   return path.startsWith('shell/slice-kit/') && MAKERS.test(path.slice('shell/slice-kit/'.length));
+}
+
+/** A hash over all but the source that decides what a compilation comes to; it names what was kept of an earlier one. */
+export function makersHash(target: Package, root = repository): string {
+  return sha256(JSON.stringify([lockedHash(target, root), settingsOf(target, root), tools(), process.version]));
 }
 
 /** Outside Veto's own repository what the page shares is a file of the slice's own. */

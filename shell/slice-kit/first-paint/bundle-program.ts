@@ -11,6 +11,8 @@ export interface ProgramToBundle {
   replacements: Replacements;
   /** A file whose packages the program takes in the place of its own. */
   packagesOf?: string;
+  /** The webpackChunkNames of pages that it never renders: an `import()` of one rejects, and nothing of it is read. */
+  leftOut?: readonly string[];
 }
 
 /** A program as one script, and the files of the repository that it was made of. */
@@ -32,7 +34,8 @@ const SPECIAL = /[.*+?^${}()|[\]\\]/g;
  * The program and everything that it imports as one script, which needs nothing of Node: its exports are in the variable
  * `vetoPages`. The same source gives the same bytes in any folder. Rejects when something cannot be resolved or read.
  */
-export async function bundleProgram({ program, replacements, packagesOf }: ProgramToBundle): Promise<BundledProgram> {
+export async function bundleProgram(order: ProgramToBundle): Promise<BundledProgram> {
+  const { program, replacements, packagesOf, leftOut = [] } = order;
   // Read once, when rolldown is loaded: threads that wait for each other cost half as much again.
   process.env.ROLLDOWN_WORKER_THREADS ??= '1';
   process.env.RAYON_NUM_THREADS ??= '1';
@@ -47,7 +50,11 @@ export async function bundleProgram({ program, replacements, packagesOf }: Progr
       extensions: ['.tsx', '.ts', '.js'],
     },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },
-    plugins: [replacing(replacements), ...(packagesOf ? [lending(packagesOf, dirname(program))] : [])],
+    plugins: [
+      replacing(replacements),
+      ...(packagesOf ? [lending(packagesOf, dirname(program))] : []),
+      ...(leftOut.length > 0 ? [leaving(leftOut)] : []),
+    ],
     shimMissingExports: true,
     // Of a package that re-exports all that it has, the parts that nobody asks for are not read: two thirds of all files.
     experimental: { lazyBarrel: true },
@@ -66,6 +73,21 @@ export async function bundleProgram({ program, replacements, packagesOf }: Progr
   } finally {
     await bundle.close();
   }
+}
+
+function leaving(chunks: readonly string[]): Plugin {
+  const named = `import\\(\\s*/\\* webpackChunkName: ["'](${chunks.join('|')})["'] \\*/\\s*["'][^"']+["'],?\\s*\\)`;
+  return {
+    name: 'left out',
+    transform: {
+      filter: { id: { exclude: PACKAGES }, code: new RegExp(named) },
+      handler: (code) =>
+        code.replaceAll(new RegExp(named, 'g'), (_, chunk: string) => {
+          const reason = `no route that is rendered names the chunk '${chunk}'`;
+          return `Promise.reject(new Error(${JSON.stringify(reason)}))`;
+        }),
+    },
+  };
 }
 
 /** What is replaced, as its importers name it: a question of JavaScript's for each import would take as long as all else. */

@@ -69,4 +69,19 @@ describe('a program', () => {
     expect(new Function(`${code}; return vetoPages;`)()).toMatchObject({ named: 1, byFile: 2 });
     expect(files).toContain(instead);
   });
+
+  it('reads nothing of a chunk that it leaves out', async () => {
+    const folder = await newFolder('first-paint');
+    const program = join(folder, 'program.ts');
+    await writeFile(
+      program,
+      "export const pages = [() => import(/* webpackChunkName: \"pet\" */ './pet.ts'), () =>\n import(/* webpackChunkName: 'pets' */ './pets.ts')];",
+    );
+    for (const name of ['pet', 'pets']) await writeFile(join(folder, `${name}.ts`), `export const page = '${name}';`);
+    const { code, files } = await bundleProgram({ program, replacements: {}, leftOut: ['pet'] });
+    expect(files).toEqual([join(folder, 'pets.ts'), program]);
+    const { pages } = new Function(`${code}; return vetoPages;`)() as { pages: (() => Promise<unknown>)[] };
+    await expect(pages[0]?.()).rejects.toThrow("no route that is rendered names the chunk 'pet'");
+    expect(await pages[1]?.()).toMatchObject({ page: 'pets' });
+  });
 });

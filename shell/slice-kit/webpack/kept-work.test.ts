@@ -1,4 +1,4 @@
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, truncate, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
@@ -39,6 +39,17 @@ it('removes what nobody has used for a week', async () => {
   await work('text');
   expect(await keptFiles()).not.toContain(old);
   expect(await keptFiles()).toHaveLength(1);
+});
+
+it('removes what was used least where there is too much', async () => {
+  const [large, larger] = ['large', 'larger'].map((name) => join(folder, name));
+  for (const file of [large, larger]) await writeFile(file ?? '', '');
+  await truncate(large ?? '', 200 * 2 ** 20);
+  await truncate(larger ?? '', 250 * 2 ** 20);
+  await utimes(larger ?? '', new Date(), new Date(Date.now() - 60_000));
+  await work('text');
+  expect(await keptFiles()).toContain(large);
+  expect(await keptFiles()).not.toContain(larger);
 });
 
 it('goes on where it cannot be kept', async () => {

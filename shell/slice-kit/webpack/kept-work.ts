@@ -8,6 +8,7 @@ type Parts = readonly (string | Uint8Array)[];
 
 const FOLDER = join(repository, 'node_modules/.cache/veto-builds');
 const UNUSED_MS = 7 * 24 * 3_600_000;
+const MAX_BYTES = 300 * 2 ** 20;
 const DIGEST_BYTES = 32;
 
 const digestOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
@@ -35,7 +36,7 @@ export function findWork(parts: Parts, folder = FOLDER): Uint8Array | undefined 
   }
 }
 
-/** Until nobody has used it for a week. Where the folder cannot be written, nothing is kept. */
+/** Until nobody has used it for a week, or there are 300 MB of later work. Where the folder cannot be written, nothing is kept. */
 export function keepWork(parts: Parts, work: Uint8Array, folder = FOLDER): void {
   const file = fileOf(parts, folder);
   // Another build may be reading it, or making the same.
@@ -58,12 +59,18 @@ function fileOf(parts: Parts, folder: string): string {
 
 const lookedThrough = new Set<string>();
 
-/** Once in a process. */
+/** Once in a process: what nobody has used for long, and what was used least of too much. */
 function removeUnused(folder: string): void {
   if (lookedThrough.has(folder)) return;
   lookedThrough.add(folder);
-  for (const name of readdirSync(folder, { encoding: 'utf8' })) {
+  const files = readdirSync(folder, { encoding: 'utf8' }).map((name) => {
     const file = join(folder, name);
-    if (Date.now() - statSync(file).mtimeMs > UNUSED_MS) rmSync(file, { force: true });
+    const { mtimeMs, size } = statSync(file);
+    return { file, mtimeMs, size };
+  });
+  let bytes = 0;
+  for (const { file, mtimeMs, size } of files.toSorted((a, b) => b.mtimeMs - a.mtimeMs)) {
+    bytes += size;
+    if (bytes > MAX_BYTES || Date.now() - mtimeMs > UNUSED_MS) rmSync(file, { force: true });
   }
 }
