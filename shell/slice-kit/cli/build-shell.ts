@@ -24,9 +24,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
   const { compilation, rendered, version, ...made } = await compileNamed(build, shellPreset(build, shared), parts);
   const { scripts, styles } = facts.filesOfChunk(compilation, BOOT_CHUNK);
   const runner = facts.filesOfChunk(compilation, RUNNER_CHUNK).scripts.filter((name) => !scripts.includes(name));
-  const ownFiles = facts.ownFiles(compilation);
-  // What is merely provided for slices may come later.
-  const files = await describeFiles(build.outDir, new Set([...early, ...ownFiles, rendered.firstPaint?.style ?? '']));
+  const files = await describeFiles(build.outDir);
   const release = {
     slice: 'shell' as const,
     version,
@@ -39,7 +37,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
     runner,
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
-    ownFiles,
+    ownFiles: facts.ownFiles(compilation),
     screens: facts.screenFiles(compilation, ACCOUNT_PATHS),
     files,
     ...firstPaintOf(rendered),

@@ -25,7 +25,7 @@ const BROTLI = `brotli ${process.versions.brotli}`;
 
 /**
  * Size and hash of every file of a release; writes `.br` and `.gz` beside those that shrink. `first` are the files of first
- * paints; without it all are.
+ * paints; without it all count as such, as those of the shell do: any page may need them.
  */
 export async function describeFiles(folder: string, first?: ReadonlySet<string>): Promise<Record<string, ReleaseFile>> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))

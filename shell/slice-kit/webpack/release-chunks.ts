@@ -1,7 +1,7 @@
 import webpack, { type Compiler, type Configuration } from 'webpack';
 
 const NAME = 'ReleaseChunks';
-const OWN = 'vetoRelease';
+const OWN = 'veto';
 
 /** In a chunk, its own script says whose it is; in an entry the release's run time has said so of the entry's. */
 const OUTPUT: Configuration['output'] = {
