@@ -3,7 +3,7 @@ import { readAudit } from './audit.ts';
 import { moveChannel, pointerKey, readChannel } from './channel-file.ts';
 import { FolderStore } from './folder-store.ts';
 import type { ObjectStore, WriteOptions } from './object-store.ts';
-import { pointerOf, promote, publish, publishCanary, rollback } from './pointer-moves.ts';
+import { pointerOf, promote, publish, publishCanary, retire, rollback } from './pointer-moves.ts';
 import { newFolder, sliceRelease } from './release.fixture.ts';
 
 const A = sliceRelease('mf-owner', '1.0.0-aaaaaaaaaaaa');
@@ -40,6 +40,21 @@ describe('moves of a pointer', () => {
       [3, 'bob', 'promote', A.version, B.version],
       [4, 'cleo', 'rollback', B.version, A.version],
     ]);
+  });
+
+  it('a slice that has been live for longer comes first, whatever its name', async () => {
+    const store = await emptyStore();
+    const names = ['mf-vet', 'mf-owner', 'mf-discovery'];
+    for (const name of names)
+      await moveChannel(store, 'stable', 'ann', (now) =>
+        publish(now, sliceRelease(name, '1.0.0-aaaaaaaaaaaa'), 'hand'),
+      );
+    expect(Object.keys((await readChannel(store)).slices)).toEqual(names);
+    await moveChannel(store, 'stable', 'ann', (now) => retire(now, 'mf-vet'));
+    await moveChannel(store, 'stable', 'ann', (now) =>
+      publish(now, sliceRelease('mf-vet', '1.0.0-bbbbbbbbbbbb'), 'hand'),
+    );
+    expect(Object.keys((await readChannel(store)).slices)).toEqual(['mf-owner', 'mf-discovery', 'mf-vet']);
   });
 
   it('a roll-back during a canary only ends the canary', async () => {

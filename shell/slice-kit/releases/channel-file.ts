@@ -57,11 +57,15 @@ export function pointerKey(name: string, slice: string): string {
   return `${folder}${slice}.json`;
 }
 
-/** The channel that pointers make together; its revision is the number of all moves. */
+/**
+ * The channel that pointers make together; its revision is the number of all moves. A slice that has been live for longer
+ * comes first, and so keeps an address that another claims too.
+ */
 export function composed(pointers: ReadonlyMap<string, Pick<StoredPointer, 'file'>>): Channel {
   const channel: Channel = { ...EMPTY, slices: {} };
   const retired: NonNullable<Channel['retired']> = {};
-  for (const [slice, { file }] of [...pointers].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+  const since = (slice: string) => `${liveSince(pointers.get(slice)?.file.chain ?? [])} ${slice}`;
+  for (const [slice, { file }] of [...pointers].toSorted(([a], [b]) => (since(a) < since(b) ? -1 : 1))) {
     channel.revision += headOf(file).n;
     // The casts hold because a pointer only ever carries releases of its own slice.
     if (file.pointer && slice === 'shell') channel.shell = file.pointer as NonNullable<Channel['shell']>;
@@ -69,6 +73,11 @@ export function composed(pointers: ReadonlyMap<string, Pick<StoredPointer, 'file
     if (file.retired) retired[slice] = file.retired;
   }
   return { ...channel, ...(Object.keys(retired).length > 0 && { retired }) };
+}
+
+/** The moment of the move that made a slice live, after it was retired, too; '' for one that is not. */
+function liveSince(chain: readonly ChainLine[]): string {
+  return chain.findLast(({ live }, index) => live.stable && !chain[index - 1]?.live.stable)?.at ?? '';
 }
 
 /** The keys of all pointers of a channel by slice, of those that a store lists. */

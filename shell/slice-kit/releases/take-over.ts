@@ -20,7 +20,9 @@ export async function takeOver(store: ObjectStore, name: string, by: string, rig
   const countOf = (slice: string) => audit.filter((line) => line.slice === slice).length;
   // Revisions go on from where they were, also where lines are missing.
   const unaccounted = Math.max(0, channel.revision - names.reduce((sum, slice) => sum + countOf(slice), 0));
-  for (const slice of names.filter((each) => !there.has(each))) {
+  const now = Date.now();
+  for (const [index, slice] of names.entries()) {
+    if (there.has(slice)) continue;
     const history = audit.filter((line) => line.slice === slice);
     const pointer = pointerOf(channel, slice);
     const version = pointer?.stable.version ?? null;
@@ -30,7 +32,8 @@ export async function takeOver(store: ObjectStore, name: string, by: string, rig
       {
         n: history.length + 1 + (slice === names[0] ? unaccounted : 0),
         ...{ channel: name, slice, action: 'take-over', from: version, to: version, history: hashOf(history) },
-        ...{ at: new Date().toISOString(), by },
+        // In their order, which says whose an address is.
+        ...{ at: new Date(now + index).toISOString(), by },
       },
       rights,
     );
