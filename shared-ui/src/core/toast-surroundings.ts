@@ -19,9 +19,10 @@ export function placeToasts(): void {
     foot: dialog && footOf(dialog)?.getBoundingClientRect(),
     bar: document.querySelector('[data-bottom-bar]')?.getBoundingClientRect(),
   });
-  const { style } = document.documentElement;
-  style.setProperty('--toast-right', `${right}px`);
-  style.setProperty('--toast-bottom', `${bottom}px`);
+  // There alone: on the root the browser would work out every style of the page anew.
+  const stack = document.querySelector<HTMLElement>('[data-scope=toast][data-part=group]');
+  stack?.style.setProperty('--toast-right', `${right}px`);
+  stack?.style.setProperty('--toast-bottom', `${bottom}px`);
 }
 
 interface DialogWatcher {
