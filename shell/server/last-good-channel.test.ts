@@ -84,7 +84,7 @@ describe('a channel that', () => {
     await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, OTHER, 'hand'));
     await writeFile(file(), '{"chain":');
     const { shown, refused } = await running.read();
-    expect([Object.keys(shown?.channel.slices ?? {}), refused]).toEqual([['mf-other', 'mf-pets'], ['mf-pets']]);
+    expect([Object.keys(shown?.channel.slices ?? {}), refused]).toEqual([['mf-pets', 'mf-other'], ['mf-pets']]);
     await writeFile(file(), good);
     expect((await running.read()).trouble).toBeNull();
   });

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { hasWaitingToasts, onToastWanted } from './toaster.ts';
 
 const loadRegion = () => import(/* webpackChunkName: "toast-region" */ './toast-region.tsx');
@@ -26,10 +26,10 @@ export interface ToasterProps {
  * first toast, whichever comes first: a live region is announced only when it was there before its text.
  */
 export function Toaster({ contentShown = AT_ONCE }: ToasterProps) {
-  const [needed, setNeeded] = useState(hasWaitingToasts);
-  const Region = useRegion(needed, setNeeded);
+  const [asked, setAsked] = useState(() => Number(hasWaitingToasts()));
+  const Region = useRegion(asked);
   useEffect(() => {
-    const need = () => setNeeded(true);
+    const need = () => setAsked((times) => times + 1);
     const stopWaiting = onToastWanted(need);
     addEventListener('online', need);
     let stopIdle = () => {};
@@ -51,17 +51,16 @@ export function Toaster({ contentShown = AT_ONCE }: ToasterProps) {
  * The region, once its code is there. Not React's lazy: that would remember for ever that the code did not come, and
  * take the whole page down with it. The toasts wait, and the next one asks again, or the network when it is back.
  */
-function useRegion(needed: boolean, setNeeded: (needed: boolean) => void): ComponentType | null {
+function useRegion(asked: number): ComponentType | null {
   const [region, setRegion] = useState<{ Region: ComponentType } | null>(null);
+  const attempt = useRef(Promise.resolve());
   useEffect(() => {
-    if (!needed || region) return;
-    loadRegion().then(
+    if (asked === 0 || region) return;
+    // After the one before, which may fail yet although the network is back.
+    attempt.current = attempt.current.then(loadRegion).then(
       ({ default: Region }) => setRegion({ Region }),
-      (error) => {
-        console.warn('Toasts wait until their code comes', error);
-        setNeeded(false);
-      },
+      (error) => console.warn('Toasts wait until their code comes', error),
     );
-  }, [needed, region, setNeeded]);
+  }, [asked, region]);
   return region?.Region ?? null;
 }
