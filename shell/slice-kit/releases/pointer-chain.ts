@@ -78,14 +78,13 @@ export function parsePointer(what: string, slice: string, bytes: Uint8Array): Po
   return read as PointerFile;
 }
 
-/**
- * The keys that may sign the next line of a chain: administrators, and those that its latest 'owners' names. */
+/** Whether a key allows an action: nobody but administrators names owners or takes a channel over. */
 function mayDo(key: NamedKey, action: string, isRoot: boolean): boolean {
   if (key.verbs) return key.verbs.includes(action);
   return isRoot || !['owners', 'take-over'].includes(action);
 }
 
-/** Who owns a slice, as its chain says last; empty where nobody but administrators may move it. */
+/** The owners of a slice, as its chain says last; none where administrators alone may move it. */
 export function ownersOf(file: Pick<PointerFile, 'chain'> | undefined): NamedKey[] {
   const lines = file?.chain.findLast(({ owners }) => owners)?.owners ?? [];
   return lines.flatMap((line) => parseKeyLine(line) ?? []);
@@ -119,7 +118,6 @@ export function verifyPointer(
   const known = seen && headOf(seen);
   let owners: NamedKey[] = [];
   let before: ChainLine | undefined;
-  let isKnown = false;
   const hashes = file.chain.map(hashOf);
   const at = known ? file.chain.findIndex(({ n }) => n === known.n) : -1;
   if (known && at === -1) throw broken(`they went back from ${known.n} to ${headOf(file).n}`);
@@ -133,8 +131,7 @@ export function verifyPointer(
       throw broken(`the line before move ${n} is not the one it follows`);
     if (before && line.at < before.at) throw broken(`move ${n} is dated before the one that it follows`);
     if (!follows(line, before)) throw broken(`move ${n} does more than ${action}`);
-    isKnown = index <= at;
-    if (!isKnown) refuseUnsigned(line, roots, owners);
+    if (index > at) refuseUnsigned(line, roots, owners);
     if (line.owners) owners = ownersOf({ chain: [line] });
     before = line;
   }
