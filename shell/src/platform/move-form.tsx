@@ -5,13 +5,13 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { MoveDraft, MoveWish } from '../../isomorphic/signed-moves.ts';
+import { type KnownVersions, ReleaseFields, written } from './release-fields.tsx';
 import { readSigningKey, type SigningKey } from './signing-key.ts';
 
 export interface MoveFormProps {
-  /** The versions that the channel names, the latest first, by slice; any other release of the store may be typed. */
-  versions: Readonly<Record<string, readonly string[]>>;
+  versions: KnownVersions;
   /** Draws the move up. Rejects with a sentence where it is refused. */
   onDraft(wish: MoveWish): Promise<MoveDraft>;
   /** Makes the signed move. Rejects with a sentence where it is refused. */
@@ -26,12 +26,11 @@ interface Asked {
 
 /** Rolls a slice back for everybody, or chooses a release for them: signed here, with a key that does not leave the page. */
 export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
-  const [slice, setSlice] = useState('');
   const [file, setFile] = useState<File>();
   const [asked, setAsked] = useState<Asked | null>(null);
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null);
-  const [sliceList, versionList] = [useId(), useId()];
+  const [keyError, setKeyError] = useState('');
 
   const trying = async (step: () => Promise<void>) => {
     setBusy(true);
@@ -46,15 +45,15 @@ export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
   };
   const draw = (event: FormEvent<HTMLElement>) => {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget as HTMLFormElement);
-    const to = String(fields.get('version')).trim();
+    const form = event.currentTarget;
+    const to = written(form, 'version');
+    const [slice, reason] = [written(form, 'slice'), written(form, 'reason')];
     void trying(async () => {
       const key = await readSigningKey((await file?.text()) ?? '');
-      if (!key) throw new Error('That is no key: slice owners --new-key <file> makes one.');
+      setKeyError(key ? '' : 'That is no key: slice owners --new-key <file> makes one.');
+      if (!key) return;
       const wish = {
-        slice: slice.trim(),
-        reason: String(fields.get('reason')).trim(),
-        key: key.blob,
+        ...{ slice, reason, key: key.blob },
         ...(to && { to }),
       };
       setAsked({ wish, draft: await onDraft(wish), key });
@@ -71,32 +70,21 @@ export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
     <>
       <Stack as="form" gap="4" onSubmit={draw} aria-label="Move">
         <Flex gap="4" align="flex-start" wrap="wrap">
-          <FormField label="Slice to move" w={{ base: 'full', sm: '56' }}>
-            <Input
-              required
-              list={sliceList}
-              value={slice}
-              onChange={({ currentTarget }) => setSlice(currentTarget.value)}
-              autoComplete="off"
-            />
-          </FormField>
-          <FormField
-            label="Release for everybody"
-            helper="None: the last good one, or the end of a canary"
-            w={{ base: 'full', sm: '80' }}
-          >
-            <Input
-              name="version"
-              list={versionList}
-              pattern="\d+\.\d+\.\d+-[a-z0-9]{8,}"
-              title="As in the table: 1.4.2-0011aabb2233"
-              autoComplete="off"
-            />
-          </FormField>
+          <ReleaseFields
+            versions={versions}
+            sliceLabel="Slice to move"
+            versionLabel="Release for everybody"
+            versionHelper="None: the last good one, or the end of a canary"
+          />
           <FormField label="Reason" w={{ base: 'full', sm: '80' }}>
             <Input name="reason" required maxLength={200} autoComplete="off" />
           </FormField>
-          <FormField label="Your key" helper="It stays in this page" w={{ base: 'full', sm: '80' }}>
+          <FormField
+            label="Your key"
+            helper="It stays in this page"
+            w={{ base: 'full', sm: '80' }}
+            {...(keyError && { error: keyError })}
+          >
             <Input type="file" pt="2" onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])} />
           </FormField>
         </Flex>
@@ -106,16 +94,6 @@ export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
         <Text role="status" color={said?.isRefusal ? 'fg.error' : 'fg'}>
           {said?.text}
         </Text>
-        <datalist id={sliceList}>
-          {Object.keys(versions).map((each) => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
-        <datalist id={versionList}>
-          {versions[slice.trim()]?.map((each) => (
-            <option key={each} value={each} />
-          ))}
-        </datalist>
       </Stack>
       <ConfirmDialog
         open={asked !== null}

@@ -194,7 +194,10 @@ export const RollBack: Story = {
     await userEvent.type(form.getByLabelText('Reason'), 'empty lists');
     await userEvent.upload(form.getByLabelText('Your key'), new File(['no key'], 'ann'));
     await userEvent.click(form.getByRole('button', { name: 'Roll back or choose' }));
-    await waitFor(() => expect(form.getByRole('status')).toHaveTextContent('That is no key'));
+    await waitFor(() => expect(form.getByLabelText('Your key')).toHaveAccessibleDescription(/^That is no key/));
+    await expect(args.onDraft).not.toHaveBeenCalled();
+    // What was written is still there.
+    await expect(form.getByLabelText('Reason')).toHaveValue('empty lists');
     await userEvent.upload(form.getByLabelText('Your key'), await newKeyFile());
     await userEvent.click(form.getByRole('button', { name: 'Roll back or choose' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Move mf-discovery for everybody?' }));
