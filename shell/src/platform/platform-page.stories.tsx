@@ -124,7 +124,9 @@ const meta = {
     overrideOrigins: ['http://localhost:4001'],
     onMountAgain: fn(),
     onOverride: fn(),
-    onDraft: fn(async ({ slice }) => ({ text: '{"n":3}', slice, from: null, to: '1.4.1-ba9876543210', by: 'ann' })),
+    onDraft: fn(async ({ slice }) => ({
+      ...{ text: '{"n":3}', slice, from: '1.4.2-0123456789ab', to: '1.4.1-ba9876543210', by: 'ann' },
+    })),
     onMove: fn(async () => {}),
   },
   parameters: {
@@ -201,7 +203,7 @@ export const RollBack: Story = {
     await userEvent.upload(form.getByLabelText('Your key'), await newKeyFile());
     await userEvent.click(form.getByRole('button', { name: 'Roll back or choose' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Move mf-discovery for everybody?' }));
-    await expect(dialog.getByText(/signed by ann/)).toHaveTextContent('1.4.1-ba9876543210');
+    await expect(dialog.getByText(/signed by ann/)).toHaveTextContent('From 1.4.2-0123456789ab to 1.4.1-ba9876543210');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign and move' }));
     const wish = { slice: 'mf-discovery', reason: 'empty lists', key: expect.stringMatching(/^AAAAC3NzaC1lZDI1NTE5/) };
     await waitFor(() =>
