@@ -47,6 +47,12 @@ export interface BackendApp {
 /** Milliseconds that a request may keep the database busy, with all its statements. */
 const REQUEST_MS = 15_000;
 
+/**
+ * The services of sessions and files change several rows, one after the other and outside a transaction: they finish for a
+ * visitor who has left, too. Half a renewal would be a session whose next one is refused.
+ */
+const FINISHES = /^\/(?:auth|storage)\/v1\//;
+
 /** Where `supabase/migrations` lies: the folder that the standard `supabase db push` is run in, too. */
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -83,8 +89,9 @@ async function answer(
   links: SignedLinks,
   ...[request, context]: Parameters<App['fetch']>
 ): Promise<Response> {
+  const late = AbortSignal.timeout(REQUEST_MS);
   const asked: Asked = {
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_MS)]),
+    signal: FINISHES.test(new URL(request.url).pathname) ? late : AbortSignal.any([request.signal, late]),
     sender: visitorNetwork(context?.peerAddress ?? null),
     sessions: 0,
   };

@@ -1,6 +1,7 @@
 import { limitAttempts } from './attempt-limits.ts';
 import { type BoundedRequest, boundRequest } from './bounded-request.ts';
 import type { AttemptLimits } from './limits.ts';
+import { renewalsInTurn } from './renewals-in-turn.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 /** What answers the requests that pass. */
@@ -50,6 +51,7 @@ export function createGateway({
   afterAnswer,
 }: GatewayOptions) {
   const limited = limitAttempts(limits);
+  const inTurn = renewalsInTurn();
   return async (request: Request, socketAddress: string | null): Promise<Response> => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/health') return healthAnswer(await health());
@@ -70,7 +72,7 @@ export function createGateway({
     const peerAddress = visitorAddress(request, socketAddress);
     const attempt = { ...bounded, network: visitorNetwork(peerAddress) };
     return limited(attempt, async () => {
-      const response = await answer(bounded.request, { peerAddress });
+      const response = await inTurn(bounded.request, bounded.json, () => answer(bounded.request, { peerAddress }));
       await afterAnswer?.({ ...bounded, response });
       return response;
     });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** A visitor's request, as far as the database is concerned. */
 export interface Asked {
-  /** Aborted when the visitor has left, or when the request has had its time. */
+  /** Aborted when the request has had its time or, where that leaves nothing half done, when the visitor has left. */
   signal: AbortSignal;
   /** The visitor's network: what has one share of the database. */
   sender: string;
