@@ -4,8 +4,8 @@ const withDatabase = {
   environment: 'node',
   // One PostgreSQL server for both projects, of whose migrated database each file has a copy.
   globalSetup: ['supabase/tests/postgres/server.ts'],
-  // Set before @supabase/lite is imported: it reads them as it loads.
-  env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
+  // Set before @supabase/lite is imported: it reads them as it loads. Nobody guesses passwords of tests, so their hashes are cheap.
+  env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0', LITE_AUTH_BCRYPT_COST: '4' },
   testTimeout: 90_000,
   hookTimeout: 120_000,
 };

@@ -88,6 +88,8 @@ function runStart(options: SiteOptions): Program {
       NODE_NO_WARNINGS: '1',
       // Its build would take the processor from the tests.
       VETO_STORYBOOK: '0',
+      // Nobody guesses passwords of tests, so their hashes are cheap.
+      LITE_AUTH_BCRYPT_COST: '4',
       ...(options.port !== undefined && { PORT: String(options.port) }),
       ...(options.dataDir !== undefined && { VETO_DATA_DIR: options.dataDir }),
       VETO_RELEASES_DIR: options.releasesDir ?? defaultReleases,
