@@ -2,9 +2,15 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from './browser/find-chromium.ts';
 
+/** They take a minute and more: begun last, one of them would run alone. */
+const LONG = 'startup/{own-repository,dev}.spec.ts';
+
 export default defineConfig({
   testDir: '.',
-  testMatch: ['{journeys,faults,versions,startup}/**/*.spec.ts'],
+  projects: [
+    { name: 'long', testMatch: LONG },
+    { testMatch: '{journeys,faults,versions,startup}/**/*.spec.ts', testIgnore: LONG },
+  ],
   outputDir: 'test-results',
   globalSetup: './site/global-setup.ts',
   // While one waits for a limit of time, the others use its core.
