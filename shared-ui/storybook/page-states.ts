@@ -35,7 +35,7 @@ export const ALWAYS_THE_SAME = {
 export const LONG_NAME = 'Maksymilian Brunon von Rottweil-Świętochłowicki';
 export const LONG_WORD = 'Konstantynopolitańczykowianeczka'.repeat(4);
 
-// Looks of a state that another story is judged in already.
+// The same parts as in another story, which is judged.
 const LOOK = { a11y: { test: 'off' }, look: true } as const;
 
 /**
@@ -47,15 +47,15 @@ export function pageStates({ empty, long }: PageSheet = {}) {
     loading: { globals: { network: 'silent' }, parameters: LOOK, play: expectWaiting },
     failed: { globals: { network: 'fails' }, play: expectReference },
     empty: shows(empty),
-    long: shows(long),
+    long: shows(long, LOOK),
     phone: { globals: { viewport: { value: 'phone360' } }, parameters: LOOK, play: expectNoSideways },
     dark: { globals: { theme: 'dark' } },
   } as const;
 }
 
-function shows(state: PageState | undefined) {
+function shows(state: PageState | undefined, parameters = {}) {
   return {
-    parameters: { instead: state?.answers ?? [] },
+    parameters: { ...parameters, instead: state?.answers ?? [] },
     async play() {
       await expect(state, 'the sheet has no such state').toBeDefined();
       await expect((await screen.findAllByText(state?.says ?? '')).length).toBeGreaterThan(0);
