@@ -26,8 +26,9 @@ test('the running site says that it is well and how it is configured', async () 
   expect((await fetch(`${url}${config.channel}`)).status).toBe(200);
 });
 
-test('the first start prints address, gate password and demo accounts, keeps others from its folder, and ends by Ctrl-C', async () => {
-  const site = await startSite({ dataDir, quiet: true });
+test('the first start says all that is needed, keeps others from its folder, and ends by Ctrl-C; the next one outlives a damaged channel', async () => {
+  const releasesDir = join(dataDir, 'releases');
+  const site = await startSite({ dataDir, releasesDir, quiet: true });
   for (const text of [`localhost:${site.port}`, 'veto', 'owner@veto.example', 'vet@veto.example', 'veto-demo'])
     expect(site.output()).toContain(text);
   const { code, output } = await startAndExpectExit({ port: await freePort(), dataDir });
@@ -37,24 +38,7 @@ test('the first start prints address, gate password and demo accounts, keeps oth
   expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
   await site.stop('SIGINT');
   expect(site.process.exitCode).toBe(0);
-});
 
-test('a busy port is a clear sentence and a failure', async () => {
-  const port = await freePort();
-  const other = createServer();
-  await new Promise<void>((listening) => other.listen(port, listening));
-  const { code, output } = await startAndExpectExit({ port, dataDir });
-  await new Promise((closed) => other.close(closed));
-  expect(code).not.toBe(0);
-  expect(output).toContain(String(port));
-  expect(output).toMatch(/in use|busy|taken|already/i);
-  expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
-});
-
-test('a damaged channel keeps no site from starting: visitors have the last good one, and /healthz says why', async () => {
-  const releasesDir = join(dataDir, 'releases');
-  const first = await startSite({ dataDir, releasesDir, quiet: true });
-  await first.stop();
   const pointer = join(releasesDir, 'channels/stable/shell.json');
   await writeFile(pointer, '{"revision":');
   const second = await startSite({ dataDir, releasesDir, quiet: true });
@@ -67,6 +51,18 @@ test('a damaged channel keeps no site from starting: visitors have the last good
   await copyFile(join(dataDir, 'last-good-channel/shell.json'), pointer);
   expect(await (await fetch(`${second.url}/healthz`)).json()).toMatchObject({ status: 'ready', reasons: [] });
   await second.stop();
+});
+
+test('a busy port is a clear sentence and a failure', async () => {
+  const port = await freePort();
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(port, listening));
+  const { code, output } = await startAndExpectExit({ port, dataDir });
+  await new Promise((closed) => other.close(closed));
+  expect(code).not.toBe(0);
+  expect(output).toContain(String(port));
+  expect(output).toMatch(/in use|busy|taken|already/i);
+  expect(output).not.toMatch(/^\s+at .+:\d+:\d+\)?$/m);
 });
 
 test('a channel that is damaged before anybody was shown one is a sentence and a failure, with no stack of any process', async () => {
