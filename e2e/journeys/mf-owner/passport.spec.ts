@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { done, warsawDate } from '../../fixtures/accounts.ts';
 import { Problems } from '../../fixtures/problems.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -38,7 +37,6 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   const address = (await page.getByText(/\/passport#[\w-]{43}$/).textContent()) ?? '';
   await expect(card.getByRole('img', { name: 'Code that opens the passport of Burek' })).toBeVisible();
   await expect(page.getByText(/^Expires .* not opened yet$/)).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Report as lost' }).click();
   await expect(page.getByRole('button', { name: 'Burek is back' })).toBeVisible();
 
@@ -50,7 +48,6 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await expect(finder.getByRole('main')).not.toContainText(new RegExp(`Chicken|${owner.fullName}|${owner.email}`));
   await finder.getByLabel(/^Message/).fill('He is in our garden.');
   await finder.getByLabel('How the owner can reach you').fill('600 100 200');
-  await expectAccessible(finder);
   const drafts = () => finder.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form_draft')));
   expect(await drafts()).toHaveLength(1);
   await finder.getByRole('button', { name: 'Message the owner' }).click();
@@ -64,8 +61,6 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(/^Revoked/)).toBeVisible();
   await finder.reload();
-  await expect(finder.getByText(GONE)).toBeVisible();
-  await finder.goto('/passport#never-was-one');
   await expect(finder.getByText(GONE)).toBeVisible();
   expect(finderProblems.unexpected()).toEqual([]);
 });
