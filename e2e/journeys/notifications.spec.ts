@@ -1,4 +1,3 @@
-import { expectAccessible } from '../fixtures/accessibility.ts';
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { mailTo, pathOf } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -17,7 +16,6 @@ test('a booking rings the vet’s bell; the link of its mail stops such mails, s
   await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
   await expect(drawer.getByRole('link')).toContainText(`${owner.fullName} booked a visit for Figa`);
-  await expectAccessible(page);
   await drawer.getByRole('link').click();
   await expect(page).toHaveURL(/\/appointments\/[\da-f-]{36}$/);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { warsawDate } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
@@ -37,7 +36,6 @@ test('the calendar by keyboard: book for a client on the phone, block two hours,
   await expect(call).toHaveCount(0);
   await page.keyboard.press('Enter');
   await expect(call.getByLabel("Pet's name")).toHaveValue('Mruczek');
-  await expectAccessible(page);
   await call.getByRole('button', { name: 'Book visit' }).click();
   await expectToast(page, 'Success', 'The visit for Mruczek has been booked.');
   await page.getByRole('gridcell', { name: /^Monday, .* 10:00 AM: Mruczek, Cat, Anna Lis, by phone$/ }).focus();

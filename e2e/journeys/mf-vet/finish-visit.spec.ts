@@ -1,11 +1,14 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { done, warsawDate } from '../../fixtures/accounts.ts';
 import { expectDataProblems } from '../../fixtures/broken-answers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
 import { letVisitsBegin, takeSlot } from '../../fixtures/visits.ts';
 
-test('a completion is taken back by Ctrl+Z, also after a reload; then it stays', async ({ page, accounts, signIn }) => {
+test('a completion is taken back by Ctrl+Z, also after a reload, and made again', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Figa', type: 'Cat' }).select('id').single());
   const { id } = await takeSlot(owner, vet, warsawDate(2), '10:00');
@@ -20,7 +23,6 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   await page.goto(`/appointments/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Figa' })).toBeVisible();
   await expect(page.getByText('No vaccinations entered.')).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('button', { name: /^Mark Complete/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Finish visit' });
   const note = sheet.getByLabel('Note');
@@ -38,7 +40,6 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   await expect(sheet.getByText('X-ray', { exact: true })).toBeVisible();
   await sheet.getByRole('button', { name: 'Templates' }).click();
   await expect(sheet.getByRole('button', { name: 'Insert Strain' })).toBeVisible();
-  await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Mark Complete' }).click();
   const undo = page.getByRole('button', { name: 'Undo' });
   await expect(undo).toBeVisible();
@@ -54,9 +55,8 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   await expect(note).toHaveValue('Mild strain of the left front leg.');
   await expect(sheet.getByLabel('Lot number')).toHaveValue('R204A');
   await sheet.getByRole('button', { name: 'Mark Complete' }).click();
+  // How long it stands there: the stories of the undo bar.
   await expect(undo).toBeVisible();
-  // In real time: it goes after ten seconds.
-  await expect(undo).toBeHidden({ timeout: 30_000 });
   expect(await kept()).toEqual(['R204A', 'X-ray']);
 });
 

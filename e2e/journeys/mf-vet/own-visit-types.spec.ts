@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
 
@@ -15,7 +14,6 @@ test('a veterinarian adds a visit type, changes it, and removes it', async ({ pa
   await adding.getByLabel('Price from, zł').fill('90');
   await adding.getByLabel('Price to, zł').fill('140');
   await adding.getByLabel('Dogs').check();
-  await expectAccessible(page);
   await adding.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Success', 'The visit type has been saved.');
 

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../fixtures/accessibility.ts';
 import { done, uniqueName, warsawDate } from '../../fixtures/accounts.ts';
 import { breakAnswers, expectDataProblems } from '../../fixtures/broken-answers.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -56,25 +55,11 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await takeSlot(owner, vet, warsawDate(2), '10:00');
   await signIn(vet);
-  await page.goto('/dashboard');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Appointments/ })
-    .click();
+  await page.goto('/appointments');
   const visit = page.getByRole('article').filter({ hasText: 'Figa' });
   await expect(visit).toContainText('10:00 AM');
-  // Not before it has begun: in the button's place it says from when.
-  await expect(visit.getByText(/^Mark Complete from .*10:00 AM$/)).toBeVisible();
-  await expect(visit.getByRole('button', { name: /^Mark Complete/ })).toHaveCount(0);
-  const search = page.getByRole('searchbox', { name: 'Search visits' });
-  await search.fill('nobody of that name');
-  await expect(page.getByText('No visits found')).toBeVisible();
-  await search.fill(owner.fullName.toUpperCase());
-  await expect(visit).toBeVisible();
   await visit.getByRole('button', { name: /^Cancel/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel the visit of Figa?' });
-  await dialog.getByRole('button', { name: 'Cancel visit' }).click();
-  await expect(dialog.getByText('Please choose a reason')).toBeVisible();
   await expect(dialog.getByRole('option', { name: /No-show/ })).toHaveCount(0);
   await dialog.getByLabel('Reason').selectOption('I am ill');
   await dialog.getByRole('button', { name: 'Cancel visit' }).click();
@@ -82,7 +67,6 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
   await expect(visit).toHaveCount(0);
   await page.getByRole('tab', { name: 'Past (1)' }).click();
   await expect(visit).toContainText('I am ill');
-  await expectAccessible(page);
 });
 
 test('a veterinarian edits the profile, and the public page shows it', async ({ page, accounts, signIn }) => {
@@ -155,8 +139,6 @@ test('a veterinarian proposes another time, and its owner accepts it', async ({ 
   const visit = page.getByRole('article').filter({ hasText: 'Figa' });
   await visit.getByRole('button', { name: /^Propose another time/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Propose another time for Figa' });
-  await dialog.getByRole('button', { name: 'Propose this time' }).click();
-  await expect(dialog.getByText('Please choose a new time')).toBeVisible();
   await dialog.getByText('3:30 PM').last().click();
   await dialog.getByRole('button', { name: /^Propose .*3:30 PM$/ }).click();
   await expect(visit).toContainText('has not answered yet');
@@ -170,8 +152,13 @@ test('a veterinarian proposes another time, and its owner accepts it', async ({ 
   await expect(visit).toContainText('3:30 PM');
 });
 
-test('hours that are not saved ask before they are left, and outlive a reload', async ({ page, accounts, signIn }) => {
-  const vet = await accounts.veterinarian();
+test('hours that are not saved ask before they are left, outlive a reload, and show and keep the visit in their way', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await takeSlot(owner, vet, warsawDate(2), '10:00');
   await signIn(vet);
   await page.goto('/for-vets/manage#hours');
   await page.getByRole('button', { name: 'Mon–Fri 12–20' }).click();
@@ -184,23 +171,14 @@ test('hours that are not saved ask before they are left, and outlive a reload', 
   await page.reload();
   await expect(page.getByLabel('Friday, closes at')).toHaveValue('20:00');
   await page.getByRole('button', { name: 'Save working hours' }).click();
-  await expectToast(page, 'Success', 'Your working hours have been saved.');
-  await page.getByRole('banner').getByRole('link', { name: 'Calendar' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Appointment Calendar' })).toBeVisible();
-});
-
-test('shorter hours show the visit that they leave out, and keep it', async ({ page, accounts, signIn }) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await takeSlot(owner, vet, warsawDate(2), '10:00');
-  await signIn(vet);
-  await page.goto('/for-vets/manage#hours');
-  await page.getByRole('button', { name: 'Mon–Fri 12–20' }).click();
-  await page.getByRole('button', { name: 'Save working hours' }).click();
   const dialog = page.getByRole('dialog', { name: '1 booked visit is in the way' });
   await expect(dialog).toContainText('Figa');
   await expect(dialog.getByRole('button', { name: /^Propose another time: Figa/ })).toBeVisible();
   await dialog.getByRole('button', { name: 'Save, and keep this visit' }).click();
   await expectToast(page, 'Success', 'Your working hours have been saved.');
-  await page.goto('/appointments');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Appointments/ })
+    .click();
   await expect(page.getByRole('article').filter({ hasText: 'Figa' })).toContainText('10:00 AM');
 });
