@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from '../fixtures/accessibility.ts';
 import { done, type VeterinarianAccount } from '../fixtures/accounts.ts';
 import { withoutAnswers } from '../fixtures/documents-without-answers.ts';
 import { operator } from '../fixtures/operator.ts';
@@ -112,7 +111,6 @@ test('lists nearest first, whoever is further than 50 km apart, and opens one si
   await page.keyboard.press('Enter');
   await expect(main.getByText(/^Do not press on the belly/)).toBeVisible();
   await expect(main.getByText(/^Do not make it vomit/)).toBeHidden();
-  await expectAccessibleInBothThemes(page);
 
   await main.getByRole('combobox', { name: 'Near' }).selectOption('Gdynia');
   await expect(main.getByRole('heading', { name: 'Open now near Gdynia' })).toBeVisible();
@@ -151,7 +149,6 @@ test('an administrator keeps the 24-hour clinics', async ({ page, accounts, sign
   await expectToast(page, 'Success', 'The clinic has been saved.');
   const row = page.getByRole('listitem').filter({ hasText: name });
   await expect(row).toContainText('Source: Called by the test');
-  await expectAccessibleInBothThemes(page);
   await row.getByRole('button', { name: `Remove: ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expectToast(page, 'Success', 'The clinic has been removed.');

@@ -7,27 +7,11 @@ import { expect, test } from '../fixtures/test.ts';
 const MOST_REQUESTS = 3;
 const WATCHED_MS = 10_000;
 
-/** By who looks: every screen that asks the database for something. */
+/** By who looks: of each slice the screens that ask for most, and each kind that asks again by itself. */
 const SCREENS = {
-  'signed-out': ['/', '/doctors', '/veterinarian/:vet', '/map-search', '/specialist/1'],
-  owner: [
-    '/pets',
-    '/pets/:vet',
-    '/appointments',
-    '/appointments/new',
-    '/appointments/new?veterinarianId=:vet',
-    '/dashboard',
-    '/messages',
-  ],
-  veterinarian: [
-    '/dashboard',
-    '/appointments',
-    '/for-vets/start',
-    '/for-vets/manage',
-    '/for-vets/calendar',
-    '/vet-details',
-    '/messages',
-  ],
+  'signed-out': ['/', '/veterinarian/:vet', '/map-search'],
+  owner: ['/pets/:vet', '/appointments', '/appointments/new?veterinarianId=:vet', '/dashboard', '/messages'],
+  veterinarian: ['/dashboard', '/for-vets/manage', '/for-vets/calendar'],
 };
 
 /** Whom the page belongs to is read by the shell: without it there would be no screen to look at. */
@@ -62,6 +46,7 @@ async function failAndCount(context: BrowserContext): Promise<Map<string, number
 
 test.beforeEach(({ problems }) => expectDataProblems(problems));
 
+// How often one question is asked: query-client.test.ts. Here: no page asks it anew.
 test('no screen repeats a request that fails', async ({ newVisitor, accounts, signIn }) => {
   test.setTimeout(300_000);
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
