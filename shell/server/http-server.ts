@@ -13,6 +13,8 @@ export interface OpenPort {
 }
 
 const PATIENCE_MS = 3000;
+/** A connection whose last answer has gone out would otherwise be kept for the next request, which nobody answers. */
+const LOOK_EVERY_MS = 20;
 
 /** Longer than proxies keep theirs (60 s is common): one that sends a request while we close has to answer 502. */
 const KEEP_ALIVE_MS = 65_000;
@@ -40,11 +42,14 @@ export async function openPort(port: number, hostname: string | undefined, app: 
     },
     async close() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      if ('closeIdleConnections' in server) server.closeIdleConnections();
+      const looks = setInterval(() => {
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+      }, LOOK_EVERY_MS);
       const timer = setTimeout(() => {
         if ('closeAllConnections' in server) server.closeAllConnections();
       }, PATIENCE_MS);
       await closed;
+      clearInterval(looks);
       clearTimeout(timer);
     },
   };
