@@ -12,13 +12,15 @@ import { machine, publishSection, table } from './section.ts';
 
 /** `load.ts [--attack 30]`: seconds of each attack, and of each round of documents. */
 const { values } = parseArgs({ options: { attack: { type: 'string', default: '30' } } });
+/** Each makes every kind of move once. */
+const ROUNDS = 3;
 const temporary = await mkdtemp(join(tmpdir(), 'veto-bench-load-'));
 const releasesDir = join(temporary, 'releases');
 // The attacker and the visitor come from addresses of their own.
 const site = await startSite({ releasesDir, env: { ...LOAD_ENVIRONMENT, VETO_TRUST_PROXY: '1' } });
 try {
   const beforeLoad = machine();
-  const run = await publishUnderLoad({ url: site.url, releasesDir });
+  const run = await publishUnderLoad({ url: site.url, releasesDir, rounds: ROUNDS });
   for (const wrong of run.wrong) console.error(wrong);
   await publishLoad(run, beforeLoad);
   const beforeDocuments = machine();

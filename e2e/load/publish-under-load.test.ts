@@ -21,11 +21,11 @@ afterAll(async () => {
 
 test('no request fails while slices and the shell are published, promoted and rolled back', async () => {
   if (!site) throw new Error('The site was not started');
-  const run = await publishUnderLoad({ url: site.url, releasesDir: join(folder, 'releases') });
+  const run = await publishUnderLoad({ url: site.url, releasesDir: join(folder, 'releases'), rounds: 1 });
   expect(run.wrong).toEqual([]);
   expect(run.failed).toBe(0);
-  expect(run.requests).toBeGreaterThan(1000);
-  expect(run.answersByMove).toHaveLength(21);
+  expect(run.requests).toBeGreaterThan(500);
+  expect(run.answersByMove).toHaveLength(7);
   expect(Math.min(...run.answersByMove), 'answers during the quietest move').toBeGreaterThan(20);
   for (const slice of ['shell', 'mf-discovery', 'mf-specialist-pl'])
     expect(run.released.filter((one) => one.startsWith(`${slice}/`))).toHaveLength(2);

@@ -43,17 +43,16 @@ export const LOAD_ENVIRONMENT = {
 };
 
 const CONNECTIONS = 10;
-const ROUNDS = 3;
 /** So many documents must have shown a move before the next. */
 const DOCUMENTS = 15;
 /** A site that shows nothing new for so long, in ms, never will. */
 const PATIENCE_MS = 20_000;
 
 /**
- * Publishes, promotes and rolls back releases of former days in the store of a running site, again and again, while
- * visitors load its pages. Rejects when a move is not shown to them.
+ * Publishes, promotes and rolls back releases of former days in the store of a running site, so many rounds, while visitors
+ * load its pages. Rejects when a move is not shown to them.
  */
-export async function publishUnderLoad(site: { url: string; releasesDir: string }): Promise<LoadRun> {
+export async function publishUnderLoad(site: { url: string; releasesDir: string; rounds: number }): Promise<LoadRun> {
   const store = new FolderStore(site.releasesDir);
   const folder = await mkdtemp(join(tmpdir(), 'veto-former-'));
   const former = await formerReleases(folder);
@@ -62,7 +61,7 @@ export async function publishUnderLoad(site: { url: string; releasesDir: string 
   const answersByMove: number[] = [];
   try {
     await shownInTime(visitors, 0);
-    for (let round = 0; round < ROUNDS; round++) {
+    for (let round = 0; round < site.rounds; round++) {
       for (const move of movesOfRound(store, former)) {
         const before = visitors.answers;
         await shownInTime(visitors, (await move()).revision);

@@ -31,6 +31,10 @@ it('allows no overrides and keeps /_platform to this machine unless told otherwi
   });
 });
 
+it.each(['abc', '99999', '-1', '80.5'])('refuses PORT=%s', (port) =>
+  expect(() => readSettings({ PORT: port })).toThrow(`PORT=${port} is no port: it is a whole number from 0 to 65535.`),
+);
+
 it.each(['*', 'localhost:4001', 'http://localhost:4001/build', 'https://x.example;script-src *', 'data:,x'])(
   'refuses %s as an origin: it would become part of the security policy',
   (text) => expect(() => readSettings({ VETO_OVERRIDE_ORIGINS: text })).toThrow(StartRefusal),

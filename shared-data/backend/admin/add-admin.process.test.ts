@@ -12,7 +12,7 @@ let site: Backend;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'veto-admin-'));
-  site = await startBackend({ dataDir: path.join(root, 'site'), siteUrl: 'http://localhost:3000' });
+  site = await startBackend({ dataDir: path.join(root, 'site'), siteUrl: 'http://localhost:3000', seed: false });
 });
 afterAll(async () => {
   await site.stop();

@@ -14,14 +14,10 @@ function runDev(args: string[], env: Record<string, string>): Promise<{ code: un
   });
 }
 
-it.each(['abc', '99999', '-1', '80.5'])(
-  'refuses PORT=%s in one sentence',
-  async (port) => {
-    const sentence = `PORT=${port} is no port: it is a whole number from 0 to 65535.`;
-    expect(await runDev(['mf-owner'], { PORT: port })).toEqual({ code: 1, output: sentence });
-  },
-  60_000,
-);
+it('refuses what is no port in one sentence', async () => {
+  const sentence = 'PORT=80.5 is no port: it is a whole number from 0 to 65535.';
+  expect(await runDev(['mf-owner'], { PORT: '80.5' })).toEqual({ code: 1, output: sentence });
+}, 60_000);
 
 it('refuses a port that is taken in one sentence, and names another', async () => {
   const other = createServer().listen(0);
