@@ -2,11 +2,13 @@ import { mkdirSync, mkdtempSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { copyDatabase } from '../supabase/tests/postgres/server.ts';
 import { type Backend, startBackend } from './index.ts';
 
 const SITE = 'http://localhost:3000';
 let dataDir: string;
+let database: Awaited<ReturnType<typeof copyDatabase>>;
 let backend: Backend;
 const failedStarts: unknown[] = [];
 
@@ -15,11 +17,15 @@ const clientOf = ({ url, publishableKey }: { url: string; publishableKey: string
 
 beforeAll(async () => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'veto-process-'));
+  database = await copyDatabase(inject('postgres'));
+  vi.stubEnv('VETO_DATABASE_URL', database.address);
   const onFailedStart = (error: unknown) => failedStarts.push(error);
   backend = await startBackend({ dataDir, siteUrl: SITE, seed: false, onFailedStart });
 });
 afterAll(async () => {
   await backend.stop();
+  vi.unstubAllEnvs();
+  await database.drop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

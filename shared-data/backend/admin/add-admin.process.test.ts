@@ -4,18 +4,24 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { copyDatabase } from '../../supabase/tests/postgres/server.ts';
 import { type Backend, startBackend } from '../index.ts';
 
 let root: string;
+let database: Awaited<ReturnType<typeof copyDatabase>>;
 let site: Backend;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'veto-admin-'));
+  database = await copyDatabase(inject('postgres'));
+  vi.stubEnv('VETO_DATABASE_URL', database.address);
   site = await startBackend({ dataDir: path.join(root, 'site'), siteUrl: 'http://localhost:3000', seed: false });
 });
 afterAll(async () => {
   await site.stop();
+  vi.unstubAllEnvs();
+  await database.drop();
   rmSync(root, { recursive: true, force: true });
 });
 
