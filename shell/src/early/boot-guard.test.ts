@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh, run, type ShellChannel } from './boot-files.ts';
 import { guardBoot } from './boot-guard.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, it } from 'vitest';
 import { NO_START_CARD } from '../../server/index-html/no-start-card.ts';
 import { takeOutNoStart } from './take-out-no-start.ts';

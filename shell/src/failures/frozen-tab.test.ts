@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { VetoError } from '@veto/slice-kit/errors';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reportFrozenTabs } from './frozen-tab.ts';

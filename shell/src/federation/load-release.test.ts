@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { SliceRelease } from '@veto/slice-kit/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fileTrouble } from './file-trouble.ts';

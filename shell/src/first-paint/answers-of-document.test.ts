@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { queryClient, sessionStore } from '@veto/shared-data/core';
 import type { PageChannel } from '@veto/slice-kit/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasAnswers } from './answers-of-document.ts';
 import { awaitPage, takeOver } from './take-over.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CACHES } from './caches.ts';
 import { startOffline } from './start-offline.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { VetoError } from '@veto/slice-kit/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { visitorAt } from '../../isomorphic/canary-rank.fixture.ts';

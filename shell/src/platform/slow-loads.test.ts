@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adoptChannel } from '../channel/channel-store.ts';
 import { leaveOutlet, showInOutlet } from '../slices/outlet-state.ts';

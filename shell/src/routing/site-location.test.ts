@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createSiteLocation } from './site-location.ts';
 import { goTo } from './visible-history.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { act, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Routes, useNavigate, useParams, useSearchParams } from 'react-router-dom';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { BEFORE_LEAVING } from '@veto/slice-kit/contract';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createNavigate } from './navigate.ts';

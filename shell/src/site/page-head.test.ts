@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { goTo } from '../routing/visible-history.ts';
 import { describePage, setPageHead } from './page-head.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import type { VetoError } from '@veto/slice-kit/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { goTo, guardMoves, moveFor } from '../routing/visible-history.ts';

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { sessionStore } from '@veto/shared-data/core';
 import type { SiteApi, SliceLifecycles, SliceProps, SliceRelease } from '@veto/slice-kit/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
