@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -29,15 +30,10 @@ it('refuses a port that is taken in one sentence, and names another', async () =
 }, 60_000);
 
 it('says what is wrong with the site that it is to show the slice in', async () => {
-  const other = createServer((_request, answer) => answer.end('{}')).listen(0);
+  const other = createServer().listen(0);
   const { port } = other.address() as AddressInfo;
-  const from = async (address: string) => (await runDev(['mf-owner', '--from', address], {})).output;
-  expect(await from('nonsense')).toBe('VETO-441 nonsense is no address of a site: it is as https://veto.example.');
-  expect(await from(`http://127.0.0.1:${port}`)).toBe(
-    `VETO-441 http://127.0.0.1:${port} does not answer as a running site does: what it sends does not match the schema.`,
-  );
   other.close();
-  expect(await from(`http://127.0.0.1:${port}`)).toMatch(
-    /^VETO-441 .* does not answer as a running site does: .*ECONNREFUSED[^\n]*\.$/,
-  );
+  await once(other, 'close');
+  const { output } = await runDev(['mf-owner', '--from', `http://127.0.0.1:${port}`], {});
+  expect(output).toMatch(/^VETO-441 .* does not answer as a running site does: .*ECONNREFUSED[^\n]*\.$/);
 }, 60_000);
