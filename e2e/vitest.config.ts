@@ -12,8 +12,7 @@ export default defineConfig({
           include: ['{bench,fixtures,run,versions}/**/*.test.ts'],
         },
       },
-      // These build and press a whole site, after everything that a busy machine would slow down.
-      { test: { name: 'load', include: ['load/**/*.test.ts'], sequence: { groupOrder: 1 } } },
+      { test: { name: 'load', include: ['load/**/*.test.ts'] } },
     ],
   },
 });
