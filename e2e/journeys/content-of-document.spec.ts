@@ -12,15 +12,16 @@ const PAGES = ['/', '/doctors', '/veterinarians', '/services', ANNA, '/map-searc
 const COMPOSED = ['/doctors', ANNA, '/specialist/1'];
 /** Somebody may book one at any moment, or says so with each visit. */
 const TIMES = /\/rpc\/(free_slots|next_free_days)$/;
-/** What the page asks once it is seen, and no document shows. */
-const LATER = /\/rpc\/(count_filter_options|veterinarians_on_map)$/;
+/** What the page asks once it is seen, and no document shows: counts beside filters, and where the vets are for a map. */
+const LATER = /\/rpc\/(count_filter_options|veterinarians_on_map)$|\/profiles\?select=id,phone,latitude/;
 
-/** What a page asks the database, by path. */
+/** What a page asks the database, by path and columns. */
 function questionsOf(page: Page): string[] {
   const questions: string[] = [];
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/rest/')) questions.push(pathname);
+    const { pathname, searchParams } = new URL(request.url());
+    const columns = searchParams.get('select');
+    if (pathname.startsWith('/rest/')) questions.push(columns ? `${pathname}?select=${columns}` : pathname);
   });
   return questions;
 }

@@ -67,8 +67,8 @@ function vitestStep(
     env: {
       // Elsewhere Vite ends the process, as if all were well, when its input ends: `pnpm test < /dev/null`.
       CI: 'true',
-      // Projects take no number of workers from the root's configuration; by default one core of two would wait.
-      VITEST_MAX_WORKERS: String(availableParallelism()),
+      // Projects take no number of workers from the root's configuration. While one waits for the database, another has its core.
+      VITEST_MAX_WORKERS: String(availableParallelism() + 1),
     },
   };
 }
