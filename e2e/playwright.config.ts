@@ -13,8 +13,8 @@ export default defineConfig({
   ],
   outputDir: 'test-results',
   globalSetup: './site/global-setup.ts',
-  // While some wait for a limit of time or an answer, the others use their cores.
-  workers: availableParallelism() + 2,
+  // While one waits for a limit of time, the others use its core.
+  workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // A journey signs up several people and opens many pages; two cores may be shared with other work.
