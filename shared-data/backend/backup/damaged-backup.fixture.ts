@@ -26,12 +26,26 @@ export async function whileNobodyWrites<Result>(
   const client = new pg.Client({ connectionString: address });
   await client.connect();
   try {
-    await client.query('begin');
     const names = (await listTables(client)).map(sqlName);
-    await client.query(`lock table ${names.join(', ')} in share mode`);
+    while (!(await locked(client, names)));
     return await work(client);
   } finally {
     await client.end();
+  }
+}
+
+const DEADLOCK = '40P01';
+
+/** False where the site's own work had one of the tables and wanted another: then this side gives way. */
+async function locked(client: pg.Client, names: readonly string[]): Promise<boolean> {
+  await client.query('begin');
+  try {
+    await client.query(`lock table ${names.join(', ')} in share mode`);
+    return true;
+  } catch (error) {
+    if ((error as { code?: string }).code !== DEADLOCK) throw error;
+    await client.query('rollback');
+    return false;
   }
 }
 
