@@ -3,14 +3,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createRandom, type Random } from '../../../backend/seed/random.ts';
 import { day } from '../world.ts';
 import { type Connections, openConnections } from './connections.ts';
+import { crowdTime } from './crowd.ts';
 
 const OWNERS = 6;
 
 /** Everybody acts on a connection of their own, until they leave; then somebody new does. */
 const CROWD = { client: 48, veterinarian: 12 } as const;
-/** Milliseconds for which they act as fast as the database answers; longer until each act has been done. */
-const LENGTH = 2500;
-const LONGEST = 30_000;
 
 let connections: Connections;
 beforeAll(async () => {
@@ -102,12 +100,8 @@ test('sixty connections act, save their profiles and leave: nobody waits in a ci
     );
     outcomes.set(`${name}: ${outcome}`, (outcomes.get(`${name}: ${outcome}`) ?? 0) + 1);
   };
-  const begin = Date.now();
   const names = ['leave', ...Object.keys({ ...ACTS.client, ...ACTS.veterinarian })];
-  const goesOn = () => {
-    const passed = Date.now() - begin;
-    return passed < LENGTH || (passed < LONGEST && !names.every((name) => outcomes.has(`${name}: done`)));
-  };
+  const goesOn = crowdTime(names, outcomes);
   const play = async (kind: Kind, seat: number, random: Random) => {
     const [me, acts] = [await register(kind), Object.entries(ACTS[kind])];
     present[kind][seat] = me;

@@ -3,14 +3,12 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createRandom, type Random } from '../../../backend/seed/random.ts';
 import { day } from '../world.ts';
 import { type Connections, openConnections } from './connections.ts';
+import { crowdTime } from './crowd.ts';
 
 const OWNERS = 14;
 const VETERINARIANS = 2;
 /** Each veterinarian acts from three devices. */
 const CONNECTIONS = OWNERS + 3 * VETERINARIANS;
-/** Milliseconds for which everybody acts as fast as the database answers; longer until each action has been done. */
-const LENGTH = 2500;
-const LONGEST = 30_000;
 
 let connections: Connections;
 type Some<T> = [T, ...T[]];
@@ -206,12 +204,8 @@ async function outcomeOf(action: PromiseLike<unknown>): Promise<string> {
 
 test('twenty connections at once: no visit overlaps another, no two wait for each other, and every refusal is a sentence', async () => {
   const outcomes = new Map<string, number>();
-  const begin = Date.now();
   const names = [...Object.keys(ofOwners), ...Object.keys(ofVeterinarians)];
-  const goesOn = () => {
-    const passed = Date.now() - begin;
-    return passed < LENGTH || (passed < LONGEST && !names.every((name) => outcomes.has(`${name}: done`)));
-  };
+  const goesOn = crowdTime(names, outcomes);
   const act = async (seed: number, me: string, actions: Record<string, Action>) => {
     const random = createRandom(seed);
     const all = Object.entries(actions);
