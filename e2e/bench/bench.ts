@@ -43,7 +43,7 @@ const oneBundle = await serve(bundleStore);
 const launch = (...flags: string[]) =>
   chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
 const browser = await launch();
-/** V8 compiles what is called often, and so adds some 7 % to a heap in which no object is left behind. */
+/** V8's code for functions that are called often would add some 7 % to a heap in which no object is left behind. */
 const uncompiling = await launch('--js-flags=--no-sparkplug --no-maglev --no-opt');
 try {
   const measuredOn = machine();

@@ -48,8 +48,8 @@ export interface BackendApp {
 const REQUEST_MS = 15_000;
 
 /**
- * The services of sessions and files change several rows, one after the other and outside a transaction: they finish for a
- * visitor who has left, too. Half a renewal would be a session whose next one is refused.
+ * The services of sessions and files change several rows one after another, outside a transaction. They finish even after the
+ * visitor has left: half a renewal would sign the visitor out.
  */
 const FINISHES = /^\/(?:auth|storage)\/v1\//;
 
