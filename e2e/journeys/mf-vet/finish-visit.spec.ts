@@ -4,11 +4,7 @@ import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
 import { letVisitsBegin, takeSlot } from '../../fixtures/visits.ts';
 
-test('a completion is taken back by Ctrl+Z, also after a reload, and made again', async ({
-  page,
-  accounts,
-  signIn,
-}) => {
+test('a completion is taken back by Ctrl+Z, also after a reload; then it stays', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Figa', type: 'Cat' }).select('id').single());
   const { id } = await takeSlot(owner, vet, warsawDate(2), '10:00');
@@ -55,8 +51,9 @@ test('a completion is taken back by Ctrl+Z, also after a reload, and made again'
   await expect(note).toHaveValue('Mild strain of the left front leg.');
   await expect(sheet.getByLabel('Lot number')).toHaveValue('R204A');
   await sheet.getByRole('button', { name: 'Mark Complete' }).click();
-  // How long it stands there: the stories of the undo bar.
   await expect(undo).toBeVisible();
+  // In real time: it goes after ten seconds.
+  await expect(undo).toBeHidden({ timeout: 30_000 });
   expect(await kept()).toEqual(['R204A', 'X-ray']);
 });
 
