@@ -40,14 +40,26 @@ beforeEach(() => {
 });
 
 describe('the first sight of a document', () => {
-  it("loses its header to the shell's, and moves into its <main> with what was written and the focus", async () => {
+  it("loses its header to the shell's at a press, and moves into its <main> with what was written and the focus", async () => {
     field().value = 'rabbit';
     field().focus();
     await renderLayout();
+    expect(root.dataset.shownFirst, 'which hides the layout').toBe('page');
+    document.querySelector<HTMLElement>('#first-paint header')?.click();
     expect(root.dataset.shownFirst).toBe('main');
     expect(counts()).toEqual([1, 1, 1]);
     expect(document.querySelector('#veto main #first-paint input')).toBe(document.activeElement);
     expect(field().value).toBe('rabbit');
+  });
+
+  it("loses its header to the shell's where the page takes long", async () => {
+    vi.useFakeTimers();
+    await renderLayout();
+    vi.advanceTimersByTime(1_999);
+    expect(root.dataset.shownFirst).toBe('page');
+    vi.advanceTimersByTime(1);
+    expect(root.dataset.shownFirst).toBe('main');
+    vi.useRealTimers();
   });
 
   it('gives its place to the page in the step in which that is rendered', async () => {
@@ -98,6 +110,7 @@ describe('the first sight of a document', () => {
   it('stays under a finger that is down on it until that is lifted', async () => {
     held = true;
     await renderLayout();
+    dispatchEvent(new Event('click'));
     expect(root.dataset.shownFirst, 'which hides the layout').toBe('page');
     held = false;
     dispatchEvent(new Event('pointerup'));
@@ -115,29 +128,34 @@ describe('the first sight of a document', () => {
     await vi.waitFor(() => expect(isGone()).toBe(true), 15_000);
   });
 
-  it('leaves the part that the page renders last, until that is there', async () => {
-    vi.mocked(hasAnswers).mockReturnValue(true);
-    documentWith('<input name="query"><div data-painted-part="ready"><a href="/vet">Vet</a></div><input name="query">');
-    await renderLayout();
-    for (const each of document.querySelectorAll<HTMLInputElement>('#first-paint input')) each.value = 'rabbit';
-    document.querySelector<HTMLElement>('#first-paint a')?.focus();
-    const page = document.createElement('div');
-    page.innerHTML = '<input name="query"><div data-painted-part="waiting"></div><input name="query">';
-    document.querySelector('#veto main')?.append(page);
-    await Promise.resolve();
-    expect(root.dataset.shownFirst).toBe('part');
-    expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['rabbit', 'rabbit']);
-    expect(document.activeElement?.textContent).toBe('Vet');
-    expect(stop, 'presses on that part are still kept').not.toHaveBeenCalled();
-    const part = page.querySelector<HTMLElement>('[data-painted-part=waiting]') ?? page;
-    part.insertAdjacentHTML('beforeend', '<a href="/vet">Vet</a>');
-    await Promise.resolve();
-    expect(isGone(), 'rows are there, but more are on their way').toBe(false);
-    part.dataset.paintedPart = 'ready';
-    await vi.waitFor(() => expect(isGone()).toBe(true), 15_000);
-    expect(document.querySelectorAll('a[href="/vet"]')).toHaveLength(1);
-    expect(document.activeElement).toBe(part.querySelector('a'));
-  });
+  it.each([true, false])(
+    'leaves the part that the page renders last, until that is there (answers: %s)',
+    async (has) => {
+      vi.mocked(hasAnswers).mockReturnValue(has);
+      documentWith(
+        '<input name="query"><div data-painted-part="ready"><a href="/vet">Vet</a></div><input name="query">',
+      );
+      await renderLayout();
+      for (const each of document.querySelectorAll<HTMLInputElement>('#first-paint input')) each.value = 'rabbit';
+      document.querySelector<HTMLElement>('#first-paint main a')?.focus();
+      const page = document.createElement('div');
+      page.innerHTML = '<input name="query"><div data-painted-part="waiting"></div><input name="query">';
+      document.querySelector('#veto main')?.append(page);
+      await Promise.resolve();
+      expect(root.dataset.shownFirst).toBe('part');
+      expect([...document.querySelectorAll('input')].map(({ value }) => value)).toEqual(['rabbit', 'rabbit']);
+      expect(document.activeElement?.textContent).toBe('Vet');
+      expect(stop, 'presses on that part are still kept').not.toHaveBeenCalled();
+      const part = page.querySelector<HTMLElement>('[data-painted-part=waiting]') ?? page;
+      part.insertAdjacentHTML('beforeend', '<a href="/vet">Vet</a>');
+      await Promise.resolve();
+      expect(isGone(), 'rows are there, but more are on their way').toBe(false);
+      part.dataset.paintedPart = 'ready';
+      await vi.waitFor(() => expect(isGone()).toBe(true), 15_000);
+      expect(document.querySelectorAll('a[href="/vet"]')).toHaveLength(1);
+      expect(document.activeElement).toBe(part.querySelector('a'));
+    },
+  );
 
   it('is nothing to a page whose document showed nothing', async () => {
     delete root.dataset.shownFirst;

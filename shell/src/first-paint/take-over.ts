@@ -20,18 +20,20 @@ const shown = () => data().shownFirst as ShownFirst;
 const ofShell = (selector = '') => document.querySelector(`#veto${selector}`);
 
 /**
- * Has what the document shows replaced by the shell's layout, the page or the gate, in the very step in which React puts that into the
- * document: no script and no eye ever finds both. Call it before anything is rendered.
+ * Has what the document shows replaced by the page within the shell's layout, or by the gate, in the very step in which React puts that
+ * into the document: no script and no eye ever finds both. The layout alone, where somebody presses before the page is there
+ * or the page takes long. Call it before anything is rendered.
  */
 export function awaitPage(): void {
   const root = ofShell();
   if (!root || !shown()) return;
   let isFrameThere = false;
   const observer = new MutationObserver(() => {
-    if (shown() === 'page' && document.getElementById(FIRST_PAINT_PLACE_ID)) {
-      if (!isFrameThere) void exchangeFrame();
+    if (!isFrameThere && shown() === 'page' && document.getElementById(FIRST_PAINT_PLACE_ID)) {
       isFrameThere = true;
-    } else if (shown() === 'part') {
+      awaitFrame();
+    }
+    if (shown() === 'part') {
       if (isPartThere()) takeOver();
     } else if (shown() && isThere()) takeOver();
     if (!shown()) observer.disconnect();
@@ -49,7 +51,7 @@ export function awaitPage(): void {
  * being mounted is hidden until it is.
  */
 function isThere(): boolean {
-  const place = ofShell(shown() === 'main' ? ' main' : '');
+  const place = (shown() !== 'gate' && ofShell(' main')) || ofShell();
   const wanted = document.querySelector(`#first-paint :is(${FIELDS})`) ? FIELDS : CONTENT;
   const isFound = ofPage(place, wanted).length > 0;
   if (!isFound || isAsFull(place)) return isFound;
@@ -67,7 +69,10 @@ function ofPage(place: Element | null, selector: string): Element[] {
   );
 }
 
-const ofPaint = (selector: string) => [...document.querySelectorAll(`#first-paint ${selector}`)];
+/** In the painted page, without the frame around it. */
+const ofPaint = (selector: string) => [
+  ...document.querySelectorAll(`#first-paint ${shown() === 'page' ? 'main ' : ''}${selector}`),
+];
 
 /** Chakra's class for what stands in for something that is on its way. */
 const SKELETONS = '.chakra-skeleton';
@@ -77,12 +82,16 @@ const WAITING_PART = '[data-painted-part=waiting]';
 let waitsForParts = false;
 
 /**
- * Whether the page shows all that a painted page with data does: it has the answers, but parts of its code may be on their way,
- * and what can be read already must not go away meanwhile.
+ * Whether the page shows all that the painted one does: parts of it may be on their way, also where it has the answers, and
+ * what can be read already must not go away meanwhile.
  */
 function isAsFull(place: Element | null): boolean {
-  if (!hasAnswers()) return true;
-  return ofPage(place, WAITING_PART).length === 0 && ofPage(place, SKELETONS).length <= ofPaint(SKELETONS).length;
+  return ofPage(place, WAITING_PART).length === 0 && hasFewSkeletons(ofPage(place, SKELETONS), ofPaint(SKELETONS));
+}
+
+/** A page without answers has more than the painted one, and replaces it with them. */
+function hasFewSkeletons(own: readonly Element[], painted: readonly Element[]): boolean {
+  return !hasAnswers() || own.length <= painted.length;
 }
 
 /** Whether the page's own part shows all that the painted one does. */
@@ -93,9 +102,32 @@ function isPartThere(): boolean {
 
 /** Whether everything is there but the part that the page renders last. */
 function lacksPartOnly(place: Element | null): boolean {
-  const outside = (elements: Element[]) => elements.filter((element) => !element.closest(PART)).length;
+  const outside = (elements: Element[]) => elements.filter((element) => !element.closest(PART));
   const isPartOfBoth = ofPage(place, PART).length === 1 && ofPaint(PART).length === 1;
-  return shown() === 'main' && isPartOfBoth && outside(ofPage(place, SKELETONS)) <= outside(ofPaint(SKELETONS));
+  return (
+    shown() !== 'gate' &&
+    isPartOfBoth &&
+    hasFewSkeletons(outside(ofPage(place, SKELETONS)), outside(ofPaint(SKELETONS)))
+  );
+}
+
+/** How long the painted header waits for the page: the shell's own beside the painted page costs a layout. */
+const FRAME_PATIENCE_MS = 2_000;
+
+/** The shell has rendered its layout. It is seen with the page, or before that if somebody presses something or the page takes long. */
+function awaitFrame(): void {
+  if (pressed().length > 0) void exchangeFrame();
+  addEventListener('click', () => void exchangeFrame(), { once: true });
+  setTimeout(exchangeFrame, FRAME_PATIENCE_MS);
+  setTimeout(takeOver, LIFECYCLE_LIMIT_MS);
+  // Nothing of the page is seen where its style sheet did not come: then what the shell shows meanwhile is better. The frame
+  // after this one knows, without a layout more.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const isPageSeen = ofPaint('*').some((element) => element.getBoundingClientRect().height > 0);
+      if (!isPageSeen) takeOver();
+    }),
+  );
 }
 
 /** At once, unless a finger is down on the painted header: nothing of the layout is seen until it is lifted. */
@@ -104,10 +136,7 @@ async function exchangeFrame(): Promise<void> {
   if (shown() === 'page') takeOverFrame();
 }
 
-/**
- * The shell has rendered its layout: its header takes the place of the painted one, and the painted page moves into its
- * <main> until the real one is there. A page that should be there by now and is not is given up.
- */
+/** The shell's header takes the place of the painted one, and the painted page moves into its <main> until the real one is there. */
 function takeOverFrame(): void {
   const paint = document.getElementById('first-paint');
   const place = document.getElementById(FIRST_PAINT_PLACE_ID);
@@ -125,14 +154,6 @@ function takeOverFrame(): void {
   data().shownFirst = 'main';
   if (focused instanceof HTMLElement && paint.contains(focused)) focused.focus({ preventScroll: true });
   handOver(header, ownHeader, { pressed: pressed(), focused });
-  // Nothing of it is seen where its style sheet did not come: then what the shell shows meanwhile is better. The frame
-  // after this one knows, without a layout more.
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      if (![...paint.children].some((child) => child.getBoundingClientRect().height > 0)) takeOver();
-    }),
-  );
-  setTimeout(takeOver, LIFECYCLE_LIMIT_MS);
 }
 
 /**
@@ -144,6 +165,7 @@ function takeOverButPart(): void {
     onceLetGo(takeOverWhatIsThere);
     return;
   }
+  if (shown() === 'page') takeOverFrame();
   const paint = document.getElementById('first-paint');
   const main = ofShell(' main');
   const part = ofPage(main, PART)[0];
