@@ -5,7 +5,7 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { VetCard, type VetCardData } from '@veto/shared-ui/vet-card';
 import { FEATURED_GRID } from './featured-grid.ts';
-import { SAMPLE_VETERINARIANS } from './samples.ts';
+import { SAMPLE_VETERINARIANS } from './sample-veterinarians.ts';
 
 interface FeaturedAnswerProps {
   featured: ReturnType<typeof useFeaturedVeterinarians>;

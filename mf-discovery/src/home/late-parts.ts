@@ -12,4 +12,5 @@ export const FeaturedAnswer = lateFeaturedAnswer();
 export const Greeter = lazy(async () => ({ default: (await parts()).Greeter }));
 export const Motif = lazy(async () => ({ default: (await parts()).Motif }));
 export const Peekers = lazy(async () => ({ default: (await parts()).Peekers }));
+export const SampleTestimonials = lazy(async () => ({ default: (await parts()).SampleTestimonials }));
 export const TestimonialsFailure = lazy(async () => ({ default: (await parts()).TestimonialsFailure }));

@@ -5,4 +5,5 @@ export { CareDrawing } from './care-drawing.tsx';
 export { FeaturedAnswer } from './featured-answer.tsx';
 export { Greeter } from './greeter.tsx';
 export { Peekers } from './peekers.tsx';
+export { SampleTestimonials } from './sample-testimonials.tsx';
 export { TestimonialsFailure } from './testimonials-failure.tsx';
