@@ -9,7 +9,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { PaintedPart, SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
+import { PaintedRows, SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
 import { type ComponentType, lazy, type Ref, Suspense, useDeferredValue, useRef } from 'react';
 import { BookingDoor } from '../booking/booking-door.tsx';
 import { countFilters } from '../search/chosen-filters.ts';
@@ -75,9 +75,9 @@ export default function DoctorsPage() {
           </Flex>
           <WordsRead question={directory.question} filters={directory.filters} hrefOf={hrefOf} />
           <BookingDoor searched={directory.filters.petTypes}>
-            <PaintedPart>
+            <PaintedRows>
               <DirectoryResults directory={directory} onClear={clearFromEmptyList} />
-            </PaintedPart>
+            </PaintedRows>
           </BookingDoor>
           {subject && (
             <Box minH="24">

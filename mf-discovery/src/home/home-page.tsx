@@ -1,4 +1,4 @@
-import { usePageHead, usePageReady } from '@veto/slice-kit';
+import { PaintedPart, usePageHead, usePageReady } from '@veto/slice-kit';
 import { CallsToAction } from './calls-to-action.tsx';
 import { CareTypes } from './care-types-section.tsx';
 import { FeaturedVeterinarians } from './featured-veterinarians.tsx';
@@ -12,11 +12,13 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <FeaturedVeterinarians />
-      <CareTypes />
-      <Testimonials />
-      <WhyChooseVets />
-      <CallsToAction />
+      <PaintedPart>
+        <FeaturedVeterinarians />
+        <CareTypes />
+        <Testimonials />
+        <WhyChooseVets />
+        <CallsToAction />
+      </PaintedPart>
     </>
   );
 }

@@ -10,7 +10,7 @@ import {
   usePlaceFocus,
 } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
-import { PaintedPart, useSite } from '@veto/slice-kit';
+import { PaintedRows, useSite } from '@veto/slice-kit';
 import { lazy, useDeferredValue, useMemo, useState } from 'react';
 import { listingHref } from '../search/listing-address.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
@@ -108,7 +108,7 @@ function FoundRows({ result, filters, isLater, focus, told, atOnce }: FoundRowsP
       <Flex wrap="wrap">
         <BestRated />
       </Flex>
-      <PaintedPart>
+      <PaintedRows>
         <Stack as="ul" data-long-list="" listStyleType="none" gap="4">
           {pages.map((page, index) => (
             <VetRows
@@ -124,7 +124,7 @@ function FoundRows({ result, filters, isLater, focus, told, atOnce }: FoundRowsP
             />
           ))}
         </Stack>
-      </PaintedPart>
+      </PaintedRows>
       <LoadMore
         shown={shown}
         total={pages[0]?.total ?? 0}

@@ -6,40 +6,50 @@ import type { ReactNode } from 'react';
 
 export interface MapSearchLayoutProps {
   form: ReactNode;
+  children: ReactNode;
+}
+
+/** The same frame for the page and its placeholder, so that nothing moves when the list arrives. */
+export function MapSearchLayout({ form, children }: MapSearchLayoutProps) {
+  return (
+    <PageSection minH="85vh">
+      <PageHeader title="Znajdź weterynarza w pobliżu" />
+      {form}
+      {children}
+    </PageSection>
+  );
+}
+
+export interface ListAndMapProps {
   /** What stays in view beside the list on a wide screen. */
   places: ReactNode;
   children: ReactNode;
 }
 
-/** The same frame for the page and its placeholder, so that nothing moves when the list arrives. */
-export function MapSearchLayout({ form, places, children }: MapSearchLayoutProps) {
+export function ListAndMap({ places, children }: ListAndMapProps) {
   return (
-    <PageSection minH="85vh">
-      <PageHeader title="Znajdź weterynarza w pobliżu" />
-      {form}
-      <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="start">
-        <Box
-          minW="0"
-          maxH={{ lg: 'calc(100vh - 230px)' }}
-          overflowY={{ lg: 'auto' }}
-          // A region that scrolls must be reachable by keyboard.
-          tabIndex={0}
-          role="region"
-          aria-label="Lista weterynarzy"
-        >
-          {children}
-        </Box>
-        <Box
-          position={{ lg: 'sticky' }}
-          top={{ lg: '24' }}
-          maxH={{ lg: 'calc(100vh - 230px)' }}
-          overflowY={{ lg: 'auto' }}
-          // A region that scrolls must be reachable by keyboard.
-          tabIndex={0}
-        >
-          {places}
-        </Box>
-      </Grid>
-    </PageSection>
+    <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="start">
+      <Box
+        minW="0"
+        maxH={{ lg: 'calc(100vh - 230px)' }}
+        overflowY={{ lg: 'auto' }}
+        // A region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+        role="region"
+        aria-label="Lista weterynarzy"
+      >
+        {children}
+      </Box>
+      <Box
+        position={{ lg: 'sticky' }}
+        top={{ lg: '24' }}
+        maxH={{ lg: 'calc(100vh - 230px)' }}
+        overflowY={{ lg: 'auto' }}
+        // A region that scrolls must be reachable by keyboard.
+        tabIndex={0}
+      >
+        {places}
+      </Box>
+    </Grid>
   );
 }

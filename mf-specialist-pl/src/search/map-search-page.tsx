@@ -7,11 +7,11 @@ import { type AreaSearch, usePlaceFocus } from '@veto/shared-ui/map-in-view';
 import { useLayoutInSteps } from '@veto/shared-ui/rows-in-steps';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { PaintedPart, SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
+import { PaintedRows, SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { countLine, inThisArea, shownOf } from './count-line.ts';
 import { mapSearchHead } from './map-search-head.ts';
-import { MapSearchLayout } from './map-search-layout.tsx';
+import { ListAndMap, MapSearchLayout } from './map-search-layout.tsx';
 import { SpecialistListSkeleton } from './map-search-skeleton.tsx';
 import { MeasuredFrom } from './measured-from.tsx';
 import { NearbyList } from './nearby-list.tsx';
@@ -45,72 +45,79 @@ export default function MapSearchPage() {
   const told = !data || isFormer ? LOADING : found;
   const areaSearch: AreaSearch = { area, question: `${city} ${query}`, told, search: searchIn };
   return (
-    <MapSearchLayout
-      form={<SearchForm query={query} kept={nearby.kept} onSearch={searchFor} />}
-      places={
-        // The map of an area stays: without it nobody could look for another one.
-        vets.length > 0 || area ? (
-          <PlacesWithMap vets={vets} places={places} filters={nearby.filters} focus={focus} areaSearch={areaSearch} />
-        ) : null
-      }
-    >
-      {(search.isPending || (search.data && !data)) && <SpecialistListSkeleton />}
-      {search.isError && !search.data && (
-        <ErrorState
-          title="Nie udało się wczytać listy"
-          description="Sprawdź połączenie i spróbuj ponownie."
-          retryLabel="Spróbuj ponownie"
-          error={search.error}
-          onRetry={() => search.refetch()}
-        />
-      )}
-      {data && (
-        <Stack gap="4">
-          <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-            <Text fontWeight="medium" role="status">
-              {told}
-            </Text>
-            <MeasuredFrom city={city} query={query} onCity={chooseCity} visitor={visitor} />
-          </Flex>
-          {area && vets.length > 0 && (
-            <Button variant="subtle" alignSelf="start" onClick={() => searchIn(null)}>
-              {EVERYWHERE}
-            </Button>
-          )}
-          {vets.length === 0 && !isFormer && (
-            <NothingFound inArea={area !== null} onClear={() => (area ? searchIn(null) : searchFor(''))} />
-          )}
-          <PaintedPart>
-            <NearbyList
-              vets={vets}
-              numberedFirst={nearby.numberedFirst}
-              city={visitor.position ? null : city}
-              placeOf={(id) => places?.[id] ?? (locating ? undefined : null)}
-              focus={focus}
-              list={list}
+    <MapSearchLayout form={<SearchForm query={query} kept={nearby.kept} onSearch={searchFor} />}>
+      <PaintedRows>
+        <ListAndMap
+          places={
+            // The map of an area stays: without it nobody could look for another one.
+            vets.length > 0 || area ? (
+              <PlacesWithMap
+                vets={vets}
+                places={places}
+                filters={nearby.filters}
+                focus={focus}
+                areaSearch={areaSearch}
+              />
+            ) : null
+          }
+        >
+          {(search.isPending || (search.data && !data)) && <SpecialistListSkeleton />}
+          {search.isError && !search.data && (
+            <ErrorState
+              title="Nie udało się wczytać listy"
+              description="Sprawdź połączenie i spróbuj ponownie."
+              retryLabel="Spróbuj ponownie"
+              error={search.error}
+              onRetry={() => search.refetch()}
             />
-          </PaintedPart>
-          {search.hasNextPage && (
-            <Stack align="center" gap="2">
-              {!nearby.isLater && (
-                <Text textStyle="small" color="muted">
-                  {shownOf(vets.length, total)}
+          )}
+          {data && (
+            <Stack gap="4">
+              <Flex justify="space-between" align="center" gap="3" wrap="wrap">
+                <Text fontWeight="medium" role="status">
+                  {told}
                 </Text>
+                <MeasuredFrom city={city} query={query} onCity={chooseCity} visitor={visitor} />
+              </Flex>
+              {area && vets.length > 0 && (
+                <Button variant="subtle" alignSelf="start" onClick={() => searchIn(null)}>
+                  {EVERYWHERE}
+                </Button>
               )}
-              <Button variant="subtle" loading={search.isFetchingNextPage} onClick={() => search.fetchNextPage()}>
-                Pokaż więcej
-              </Button>
-              {nearby.nextHref && (
-                <noscript>
-                  <Button asChild variant="subtle">
-                    <SiteLink href={nearby.nextHref}>Pokaż więcej</SiteLink>
+              {vets.length === 0 && !isFormer && (
+                <NothingFound inArea={area !== null} onClear={() => (area ? searchIn(null) : searchFor(''))} />
+              )}
+              <NearbyList
+                vets={vets}
+                numberedFirst={nearby.numberedFirst}
+                city={visitor.position ? null : city}
+                placeOf={(id) => places?.[id] ?? (locating ? undefined : null)}
+                focus={focus}
+                list={list}
+              />
+              {search.hasNextPage && (
+                <Stack align="center" gap="2">
+                  {!nearby.isLater && (
+                    <Text textStyle="small" color="muted">
+                      {shownOf(vets.length, total)}
+                    </Text>
+                  )}
+                  <Button variant="subtle" loading={search.isFetchingNextPage} onClick={() => search.fetchNextPage()}>
+                    Pokaż więcej
                   </Button>
-                </noscript>
+                  {nearby.nextHref && (
+                    <noscript>
+                      <Button asChild variant="subtle">
+                        <SiteLink href={nearby.nextHref}>Pokaż więcej</SiteLink>
+                      </Button>
+                    </noscript>
+                  )}
+                </Stack>
               )}
             </Stack>
           )}
-        </Stack>
-      )}
+        </ListAndMap>
+      </PaintedRows>
     </MapSearchLayout>
   );
 }

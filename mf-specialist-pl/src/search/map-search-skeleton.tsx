@@ -1,12 +1,14 @@
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { MapSearchLayout } from './map-search-layout.tsx';
+import { ListAndMap, MapSearchLayout } from './map-search-layout.tsx';
 
 export function MapSearchSkeleton() {
   return (
-    <MapSearchLayout form={<Skeleton height="12" />} places={<Skeleton height="96" />}>
-      <SpecialistListSkeleton />
+    <MapSearchLayout form={<Skeleton height="12" />}>
+      <ListAndMap places={<Skeleton height="96" />}>
+        <SpecialistListSkeleton />
+      </ListAndMap>
     </MapSearchLayout>
   );
 }

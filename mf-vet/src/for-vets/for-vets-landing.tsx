@@ -10,6 +10,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { PaintedPart } from '@veto/slice-kit';
 import {
   CalendarCheck,
   CalendarDays,
@@ -83,39 +84,41 @@ export function ForVetsLanding({ audience }: { audience: string }) {
           <HeroStreet />
         </Box>
       </Grid>
-      <Stack as="section" gap="4" aria-labelledby="offers">
-        <Heading as="h2" size="xl" id="offers">
-          What Veto does for your practice
-        </Heading>
-        <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: 8, lg: 12 }}>
-          <List.Root variant="plain" gap="6">
-            {OFFERS.map(({ icon, title, text }) => (
-              <List.Item key={title} display="flex" gap="4">
-                <Icon as={icon} boxSize="6" color="action" mt="1" aria-hidden />
-                <Box minW="0">
-                  <Heading as="h3" textStyle="h4">
-                    {title}
-                  </Heading>
-                  <Text color="muted">{text}</Text>
-                </Box>
-              </List.Item>
+      <PaintedPart>
+        <Stack as="section" gap="4" aria-labelledby="offers">
+          <Heading as="h2" size="xl" id="offers">
+            What Veto does for your practice
+          </Heading>
+          <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: 8, lg: 12 }}>
+            <List.Root variant="plain" gap="6">
+              {OFFERS.map(({ icon, title, text }) => (
+                <List.Item key={title} display="flex" gap="4">
+                  <Icon as={icon} boxSize="6" color="action" mt="1" aria-hidden />
+                  <Box minW="0">
+                    <Heading as="h3" textStyle="h4">
+                      {title}
+                    </Heading>
+                    <Text color="muted">{text}</Text>
+                  </Box>
+                </List.Item>
+              ))}
+            </List.Root>
+            <Box minH="36rem">
+              <SampleDay />
+            </Box>
+          </Grid>
+        </Stack>
+        <Stack as="section" gap="4" aria-labelledby="steps">
+          <Heading as="h2" size="xl" id="steps">
+            Three steps to your first booking
+          </Heading>
+          <List.Root as="ol" gap="2" ps="5">
+            {STEPS.map((step) => (
+              <List.Item key={step}>{step}</List.Item>
             ))}
           </List.Root>
-          <Box minH="36rem">
-            <SampleDay />
-          </Box>
-        </Grid>
-      </Stack>
-      <Stack as="section" gap="4" aria-labelledby="steps">
-        <Heading as="h2" size="xl" id="steps">
-          Three steps to your first booking
-        </Heading>
-        <List.Root as="ol" gap="2" ps="5">
-          {STEPS.map((step) => (
-            <List.Item key={step}>{step}</List.Item>
-          ))}
-        </List.Root>
-      </Stack>
+        </Stack>
+      </PaintedPart>
     </PageSection>
   );
 }

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PaintedPart } from './painted-part.tsx';
+import { PaintedRows } from './painted-rows.tsx';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 
@@ -51,13 +52,13 @@ it('has its rows below the first screen laid out one with each frame, where the 
     [...page.querySelectorAll('li')].map(({ style }) => style.getPropertyValue('content-visibility') === 'auto');
   await act(async () =>
     createRoot(page).render(
-      <PaintedPart>
+      <PaintedRows>
         <ul data-long-list="">
           {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
             <li key={row}>{row}</li>
           ))}
         </ul>
-      </PaintedPart>,
+      </PaintedRows>,
     ),
   );
   expect(later()).toEqual([false, false, false, false, true, true]);
