@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
-import { type Answers, REFERENCE } from './story-network.ts';
+import { type Answers, REFERENCE, timesAsked } from './story-network.ts';
 
 /** A state that the page has for want of data: the answers that differ from its own, and words that prove it. */
 export interface PageState {
@@ -69,9 +69,16 @@ async function expectWaiting(): Promise<void> {
   await waitFor(() => expect(document.querySelector(placeholders), 'nothing says that it loads').not.toBeNull());
 }
 
-/** Whatever failed is said on the page, with the id of its request. */
+/** A question, and once more for a part that comes with its failure. */
+const MOST_TIMES = 2;
+/** In which a page that asks anew with each failure would have done so many times. */
+const WATCHED_FRAMES = 10;
+
+/** Whatever failed is said on the page, with the id of its request, and not asked again and again. */
 async function expectReference(): Promise<void> {
   await expect((await screen.findAllByText(new RegExp(REFERENCE))).length).toBeGreaterThan(0);
+  for (let frame = 0; frame < WATCHED_FRAMES; frame++) await new Promise(requestAnimationFrame);
+  await expect([...timesAsked].filter(([, times]) => times > MOST_TIMES)).toEqual([]);
 }
 
 async function expectNoSideways(): Promise<void> {

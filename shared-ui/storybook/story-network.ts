@@ -11,6 +11,11 @@ export const SLOW = 3000;
 /** How the request is called that fails. */
 export const REFERENCE = '9a51-2f0f6a7b8c9d';
 
+const asked = new Map<string, number>();
+
+/** How often the story on show has asked each question over a network that is not as it should be, by its key. */
+export const timesAsked: ReadonlyMap<string, number> = asked;
+
 /**
  * The cache of a story, full of its answers; where the toolbar says so, one that gets them late, not, or never. What was
  * answered never goes stale and nothing is retried: a story shows the same on every run.
@@ -20,6 +25,7 @@ export function storyClient(answers: Answers, network: Network): QueryClient {
     mutationCache: new MutationCache({ onMutate: () => travel(network) }),
     defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, retry: false } },
   });
+  asked.clear();
   if (network !== 'ok') return overNetwork(client, over(network, answers));
   for (const [key, value] of answers)
     if (value instanceof Error) fail(client, key, value);
@@ -44,8 +50,9 @@ function fail(client: QueryClient, queryKey: QueryKey, error: Error): void {
 function over(network: Network, answers: Answers): QueryPersister {
   const known = new Map(answers.map(([key, value]) => [JSON.stringify(key), value]));
   return async (ask, context, { queryKey }) => {
-    await travel(network);
     const key = JSON.stringify(queryKey);
+    asked.set(key, (asked.get(key) ?? 0) + 1);
+    await travel(network);
     if (!known.has(key)) return ask(context);
     const value = known.get(key);
     if (value instanceof Error) throw value;
@@ -57,6 +64,8 @@ async function travel(network: Network): Promise<void> {
   if (network === 'silent') await new Promise(() => {});
   if (network === 'slow') await new Promise((arrive) => setTimeout(arrive, SLOW));
   if (network !== 'fails') return;
+  // A page that asks anew with each failure must leave the browser time to say so.
+  await new Promise((arrive) => setTimeout(arrive));
   const failure = new RequestError('The server is not available.', { status: 503 });
   failure.requestId = REFERENCE;
   throw failure;
