@@ -50,6 +50,8 @@ const test = base.extend<object, { devUrl: string; packages: Packages }>({
 // In one worker: the packages are packed once.
 test.describe.configure({ mode: 'default' });
 
+const WORKFLOW = '.github/workflows/ci.yml';
+
 /** Of the guide's commands, those that the workflow runs. */
 const IN_WORKFLOW = /pnpm (-r test|slice check --all|slice publish --all)$/;
 
@@ -73,31 +75,38 @@ function withoutVersions(text: string): string {
   return text.replaceAll(/"\^?\d+\.\d+\.\d+[^"]*"/g, '"*"').trim();
 }
 
-/** The example in `e2e/examples` is what the guide makes; `--update-snapshots` writes it anew. */
-async function expectExample(example: string, folder: string): Promise<void> {
-  const files = (root: string) => {
-    const found = globSync(['*', '.*', 'mf-*/**', '.github/**'], { cwd: root, withFileTypes: true });
+/**
+ * An example in `e2e/examples`, a repository with one slice, is what the guide makes of that slice in `folder`;
+ * `--update-snapshots` writes it anew.
+ */
+async function expectExample(name: string, slice: Slice, folder: string): Promise<void> {
+  const example = join(repository, 'e2e/examples', name);
+  const files = (root: string, slices: string) => {
+    const found = globSync(['*', '.*', `${slices}/**`, '.github/**'], { cwd: root, withFileTypes: true });
     return found
       .filter((each) => each.isFile())
       .map((each) => join(each.parentPath, each.name).slice(root.length + 1))
       .filter((file) => !/node_modules|^(shell-facts\.json|pnpm-lock\.yaml)$/.test(file))
       .toSorted();
   };
+  const made = files(folder, slice.name);
   if (/all|changed/.test(test.info().config.updateSnapshots))
-    for (const file of files(folder)) {
+    for (const file of made) {
       await mkdir(dirname(join(example, file)), { recursive: true });
       await writeFile(join(example, file), asKept(await readFile(join(folder, file), 'utf8')));
     }
-  expect(files(example)).toEqual(files(folder));
-  for (const file of files(folder)) {
-    const [kept, made] = await Promise.all([example, folder].map((root) => readFile(join(root, file), 'utf8')));
-    expect(withoutVersions(kept ?? ''), file).toBe(withoutVersions(asKept(made ?? '')));
+  expect(files(example, 'mf-*')).toEqual(made);
+  for (const file of made) {
+    const [kept, now] = await Promise.all([example, folder].map((root) => readFile(join(root, file), 'utf8')));
+    expect(withoutVersions(kept ?? ''), file).toBe(withoutVersions(asKept(now ?? '')));
   }
 }
 
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
 /** What a migration guide is about, before and after. */
 async function expectOpen(page: Page, { title }: Migration): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
   await page.getByRole('button', { name: 'Nights: 1' }).click();
   await expect(page.getByRole('button', { name: 'Nights: 2' })).toBeVisible();
 }
@@ -112,7 +121,7 @@ for (const migration of [FROM_SINGLE_SPA, FROM_FEDERATION])
 
 /** A slice's page as a visitor sees it; its link leads on within the site. */
 async function expectAtWork(page: Page, title: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   await page.getByRole('main').getByRole('link', { name: 'Find a Veterinarian' }).click();
   await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
@@ -134,124 +143,116 @@ function actionsIn(folder: string): Machine['actions'] {
   };
 }
 
-/** The example by its name, the slices that the guide makes there, those that join it, and one that comes from elsewhere. */
-const EXAMPLES = [
-  ['react-slice', [HOTEL], [], FROM_FEDERATION],
-  ['vue-slice', [WALKS], [GROOMING], FROM_SINGLE_SPA],
-] as const satisfies [string, Slice[], Slice[], Migration][];
+test('from an empty folder to the running site, by the guide and by the workflow of its repository', async ({
+  page,
+  store,
+  devUrl,
+  packages,
+  newVisitor,
+  problems,
+}) => {
+  test.setTimeout(420_000);
+  // The server knows no page that was never published.
+  problems.expect(/404/);
+  const folder = await mkdtemp(join(tmpdir(), 'veto-own-'));
+  const env = {
+    ...{ ...packages.env, PORT: new URL(devUrl).port, RUNNER_TEMP: dirname(folder) },
+    ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'your-org/slices', GITHUB_RUN_ID: '42' },
+    GITHUB_STEP_SUMMARY: join(folder, '.git/summary'),
+  };
+  const shell = async (command: string) => {
+    const { stdout } = await run('bash', ['-e', '-c', command], { cwd: folder, env, maxBuffer: 1e8 });
+    return stdout;
+  };
+  const slices = [WALKS, GROOMING, HOTEL];
+  const migrations = [FROM_SINGLE_SPA, FROM_FEDERATION];
+  const follow = (migration: Migration) => migrate(migration, { folder, site: store.url, shell });
 
-for (const [name, made, joining, migration] of EXAMPLES)
-  test(`${name}: from an empty folder to the running site, by the guide and by its own workflow`, async ({
-    page,
-    store,
-    devUrl,
-    packages,
-    newVisitor,
-    problems,
-  }) => {
-    test.setTimeout(420_000);
-    // The server knows no page that was never published.
-    problems.expect(/404/);
-    const folder = await mkdtemp(join(tmpdir(), 'veto-own-'));
-    const env = {
-      ...{ ...packages.env, PORT: new URL(devUrl).port, RUNNER_TEMP: dirname(folder) },
-      ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: `your-org/${name}`, GITHUB_RUN_ID: '42' },
-      GITHUB_STEP_SUMMARY: join(folder, '.git/summary'),
-    };
-    const shell = async (command: string) => {
-      const { stdout } = await run('bash', ['-e', '-c', command], { cwd: folder, env, maxBuffer: 1e8 });
-      return stdout;
-    };
-    const example = join(repository, 'e2e/examples', name);
-    const workflow = await readFile(join(example, '.github/workflows/ci.yml'), 'utf8');
-    const slices: Slice[] = [...made, ...joining];
+  await writeFile(
+    join(folder, 'package.json'),
+    JSON.stringify({ private: true, pnpm: { overrides: packages.overrides } }, null, 2),
+  );
+  for (const line of await guidedCommands()) {
+    const command = line.replace('https://veto.example', store.url);
+    const make = (each: Slice) => shell(`${command.replace('mf-hotel', each.name)} --template ${each.template}`);
+    if (command.endsWith('slice dev')) await develop(page, command, { folder, env, slices });
+    else if (command.includes('slice new')) {
+      await make(WALKS);
+      await expectExample('vue-slice', WALKS, folder);
+      await make(GROOMING);
+      // Installs, builds and checks where no React is.
+      await follow(FROM_SINGLE_SPA);
+      expect(globSync('node_modules/.pnpm/react@*', { cwd: folder })).toEqual([]);
+      await make(HOTEL);
+      await expectExample('react-slice', HOTEL, folder);
+    } else await shell(command);
+  }
+  await follow(FROM_FEDERATION);
+  const commit = 'git add --all && git -c user.name=ann -c user.email=ann@veto.example commit --quiet -m';
+  await shell(`git init --quiet --initial-branch=main && ${commit} first`);
+  await shell('git update-ref refs/remotes/origin/main HEAD');
 
-    await writeFile(
-      join(folder, 'package.json'),
-      JSON.stringify({ private: true, pnpm: { overrides: packages.overrides } }, null, 2),
-    );
-    for (const line of await guidedCommands()) {
-      const command = line.replace('https://veto.example', store.url);
-      const make = (each: Slice) => shell(`${command.replace('mf-hotel', each.name)} --template ${each.template}`);
-      if (command.endsWith('slice dev')) await develop(page, command, { folder, env, slices });
-      else if (command.includes('slice new')) {
-        for (const each of made) await make(each);
-        await expectExample(example, folder);
-        for (const each of joining) await make(each);
-      } else await shell(command);
-    }
-    await migrate(migration, { folder, site: store.url, shell });
-    const commit = 'git add --all && git -c user.name=ann -c user.email=ann@veto.example commit --quiet -m';
-    await shell(`git init --quiet --initial-branch=main && ${commit} first`);
-    await shell('git update-ref refs/remotes/origin/main HEAD');
-
-    const values = {
-      'vars.AWS_ROLE': 'arn:aws:iam::123456789012:role/veto',
-      'vars.AWS_REGION': 'eu-central-1',
-      'vars.VETO_SITE': store.url,
-      'vars.VETO_RELEASES': store.folder,
-      'vars.VETO_WATCH_MINUTES': '0',
-      // A folder trusts its own key.
-      'secrets.VETO_SIGNING_KEY': '',
-      'github.base_ref': 'main',
-      'github.event.pull_request.number': '12',
-      '!github.event.repository.private': true,
+  // That of both examples.
+  const workflow = await readFile(join(folder, WORKFLOW), 'utf8');
+  const values = {
+    'vars.AWS_ROLE': 'arn:aws:iam::123456789012:role/veto',
+    'vars.AWS_REGION': 'eu-central-1',
+    'vars.VETO_SITE': store.url,
+    'vars.VETO_RELEASES': store.folder,
+    'vars.VETO_WATCH_MINUTES': '0',
+    // A folder trusts its own key.
+    'secrets.VETO_SIGNING_KEY': '',
+    'github.base_ref': 'main',
+    'github.event.pull_request.number': '12',
+    '!github.event.repository.private': true,
+  };
+  const jobs = async (event: 'push' | 'pull_request', canary: string, names: string[]) => {
+    const machine = {
+      ...{ folder, env, actions: actionsIn(folder) },
+      values: {
+        ...values,
+        'vars.VETO_CANARY': canary,
+        "vars.VETO_CANARY != ''": canary !== '',
+        "github.event_name == 'push'": event === 'push',
+        'github.event.pull_request.head.repo.full_name == github.repository': event === 'pull_request',
+      },
     };
-    const jobs = async (event: 'push' | 'pull_request', canary: string, names: string[]) => {
-      const machine = {
-        ...{ folder, env, actions: actionsIn(folder) },
-        values: {
-          ...values,
-          'vars.VETO_CANARY': canary,
-          "vars.VETO_CANARY != ''": canary !== '',
-          "github.event_name == 'push'": event === 'push',
-          'github.event.pull_request.head.repo.full_name == github.repository': event === 'pull_request',
-        },
-      };
-      let output = '';
-      for (const each of names) output += await runJob(workflow, each, machine);
-      return output;
-    };
+    let output = '';
+    for (const each of names) output += await runJob(workflow, each, machine);
+    return output;
+  };
 
-    const visitor = await newVisitor();
-    const output = await jobs('push', '', ['test', 'preview', 'release']);
-    expect(output.match(/ Tests +\d+ passed/g)).toHaveLength(slices.length + 1);
+  const output = await jobs('push', '', ['test', 'preview', 'release']);
+  expect(output.match(/ Tests +\d+ passed/g)).toHaveLength(slices.length + migrations.length);
+  expect(output).toContain('hotel-page.stories.tsx (2 tests)');
+  const visitor = await newVisitor();
+  for (const migration of migrations) {
     await visitor.goto(`/${migration.title.toLowerCase()}`);
     await expectOpen(visitor, migration);
-    for (const each of slices) {
-      await visitor.goto(`/${each.title.toLowerCase()}`);
-      await expectAtWork(visitor, each.title);
-    }
-    if (name === 'react-slice') {
-      expect(output).toContain('hotel-page.stories.tsx (2 tests)');
-      const painted = await (await visitor.request.get('/hotel')).text();
-      expect(painted, 'the first paint').toMatch(/data-first-paint-of="?mf-hotel"?.*?<h1[^>]*>Hotel<\/h1>/s);
-    }
+  }
+  for (const { title } of slices) {
+    await visitor.goto(`/${title.toLowerCase()}`);
+    await expectAtWork(visitor, title);
+  }
+  const painted = await (await visitor.request.get('/hotel')).text();
+  expect(painted, 'the first paint').toMatch(/data-first-paint-of="?mf-hotel"?.*?<h1[^>]*>Hotel<\/h1>/s);
 
-    // The workflow is the same: one repository shows its pull requests and canaries.
-    if (name !== 'react-slice') {
-      expect(workflow).toBe(await readFile(join(example, '../react-slice/.github/workflows/ci.yml'), 'utf8'));
-      await rm(folder, { recursive: true, force: true });
-      return;
-    }
-    const [changed] = made;
-    const path = `/${changed.title.toLowerCase()}`;
-    await rename(folder, changed, 'Better');
-    await shell(`${commit} second`);
-    await jobs('pull_request', '', ['preview', 'release']);
-    const summary = await readFile(env.GITHUB_STEP_SUMMARY, 'utf8');
-    expect(summary.match(/\?veto-preview=/g), 'only the slice that the change reaches').toHaveLength(1);
-    const reviewer = await newVisitor();
-    await reviewer.goto(/http\S+\?veto-preview=[\w-]+/.exec(summary)?.[0] ?? '');
-    await expectAtWork(reviewer, 'Better');
-    await visitor.goto(path);
-    await expectAtWork(visitor, changed.title);
+  await rename(folder, HOTEL, 'Better');
+  await shell(`${commit} second`);
+  await jobs('pull_request', '', ['preview', 'release']);
+  const summary = await readFile(env.GITHUB_STEP_SUMMARY, 'utf8');
+  expect(summary.match(/\?veto-preview=/g), 'only the slice that the change reaches').toHaveLength(1);
+  const reviewer = await newVisitor();
+  await reviewer.goto(/http\S+\?veto-preview=[\w-]+/.exec(summary)?.[0] ?? '');
+  await expect(heading(reviewer, 'Better')).toBeVisible();
+  await visitor.goto('/hotel');
+  await expect(heading(visitor, 'Hotel')).toBeVisible();
 
-    expect(await jobs('push', '50', ['release'])).toContain('everybody');
-    await visitor.goto(path);
-    await expectAtWork(visitor, 'Better');
-    expect(await shell(`VETO_RELEASES_DIR=${store.folder} pnpm slice history ${changed.name}`)).toContain(
-      `https://github.com/your-org/${name}/actions/runs/42`,
-    );
-    await rm(folder, { recursive: true, force: true });
-  });
+  expect(await jobs('push', '50', ['release'])).toContain('everybody');
+  await visitor.goto('/hotel');
+  await expect(heading(visitor, 'Better')).toBeVisible();
+  expect(await shell(`VETO_RELEASES_DIR=${store.folder} pnpm slice history ${HOTEL.name}`)).toContain(
+    'https://github.com/your-org/slices/actions/runs/42',
+  );
+  await rm(folder, { recursive: true, force: true });
+});
