@@ -185,9 +185,9 @@ test('from an empty folder to the running site, by the guide and by the workflow
       expect(globSync('node_modules/.pnpm/react@*', { cwd: folder })).toEqual([]);
       await make(HOTEL);
       await expectExample('react-slice', HOTEL, folder);
+      await follow(FROM_FEDERATION);
     } else await shell(command);
   }
-  await follow(FROM_FEDERATION);
   const commit = 'git add --all && git -c user.name=ann -c user.email=ann@veto.example commit --quiet -m';
   await shell(`git init --quiet --initial-branch=main && ${commit} first`);
   await shell('git update-ref refs/remotes/origin/main HEAD');
@@ -206,16 +206,14 @@ test('from an empty folder to the running site, by the guide and by the workflow
     'github.event.pull_request.number': '12',
     '!github.event.repository.private': true,
   };
+  const machine: Machine = { folder, env, values, isInstalled: false, actions: actionsIn(folder) };
   const jobs = async (event: 'push' | 'pull_request', canary: string, names: string[]) => {
-    const machine = {
-      ...{ folder, env, actions: actionsIn(folder) },
-      values: {
-        ...values,
-        'vars.VETO_CANARY': canary,
-        "vars.VETO_CANARY != ''": canary !== '',
-        "github.event_name == 'push'": event === 'push',
-        'github.event.pull_request.head.repo.full_name == github.repository': event === 'pull_request',
-      },
+    machine.values = {
+      ...values,
+      'vars.VETO_CANARY': canary,
+      "vars.VETO_CANARY != ''": canary !== '',
+      "github.event_name == 'push'": event === 'push',
+      'github.event.pull_request.head.repo.full_name == github.repository': event === 'pull_request',
     };
     let output = '';
     for (const each of names) output += await runJob(workflow, each, machine);

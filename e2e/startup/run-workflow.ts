@@ -19,9 +19,14 @@ export interface Machine {
   env: NodeJS.ProcessEnv;
   /** The value of each expression, as it is written: 'vars.VETO_SITE'. */
   values: Readonly<Record<string, string | boolean>>;
+  /** Whether a job has installed already: all of them have this checkout. */
+  isInstalled: boolean;
   /** What an action does here, by its name. */
   actions: Readonly<Record<string, (inputs: NonNullable<Step['with']>) => void | Promise<void>>>;
 }
+
+/** Each job begins with it. */
+const INSTALL = 'pnpm install --frozen-lockfile';
 
 /**
  * Runs the steps of a job in their order, each `run` by `bash -e` as a runner of GitHub does, and resolves with all that they
@@ -48,6 +53,10 @@ async function runAction({ uses = '', with: inputs = {} }: Step, { actions }: Ma
 }
 
 async function runLines(script: string, given: Record<string, string>, machine: Machine): Promise<string> {
+  if (script === INSTALL) {
+    if (machine.isInstalled) return '';
+    machine.isInstalled = true;
+  }
   const env = Object.entries(given).map(([key, text]) => [
     key,
     text.replace(/\$\{\{.*?\}\}/g, (part) => String(evaluate(part, machine))),
