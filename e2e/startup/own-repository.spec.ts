@@ -246,7 +246,8 @@ test('from an empty folder to the running site, by the guide and by the workflow
   await visitor.goto('/hotel');
   await expect(heading(visitor, 'Hotel')).toBeVisible();
 
-  expect(await jobs('push', '50', ['release'])).toContain('everybody');
+  const promoted = (await jobs('push', '50', ['release'])).match(/^mf-\S+ is .*/gm);
+  expect(promoted, 'only the canary').toEqual([expect.stringMatching(/^mf-hotel is \S+ on stable, revision \d+$/)]);
   await visitor.goto('/hotel');
   await expect(heading(visitor, 'Better')).toBeVisible();
   expect(await shell(`VETO_RELEASES_DIR=${store.folder} pnpm slice history ${HOTEL.name}`)).toContain(

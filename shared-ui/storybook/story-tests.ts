@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -38,8 +39,9 @@ export function storyTests(folder: string, sources: readonly string[]): TestProj
   };
 }
 
-/** `vitest.config.ts` of a slice in a repository of its own: its unit tests, and its stories. */
+/** `vitest.config.ts` of a slice in a repository of its own: its unit tests, and its stories, without which no browser starts. */
 export function sliceTests(folder: string): ViteUserConfig {
   const unit = { root: folder, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } };
-  return { test: { projects: [unit, storyTests(folder, ['src', '.storybook'])] } };
+  const hasStories = globSync('src/**/*.stories.tsx', { cwd: folder }).length > 0;
+  return { test: { projects: [unit, ...(hasStories ? [storyTests(folder, ['src', '.storybook'])] : [])] } };
 }

@@ -41,7 +41,8 @@ interface PublishValues {
 
 /**
  * `slice publish mf-owner [--canary 10] [--channel stable] [--accept dropped-route] [--json]`: build, check, upload, verify,
- * move the pointer. With `--json` the standard output has a line of JSON per release, with its version.
+ * move the pointer. With `--json` the standard output has a line of JSON per release: its slice and version, and whether it is a
+ * canary now.
  */
 export async function publish(names: string[], values: PublishValues): Promise<number> {
   const percent = values.canary === undefined ? undefined : percentOf(values.canary);
@@ -50,20 +51,20 @@ export async function publish(names: string[], values: PublishValues): Promise<n
   if (targets.length === 0) throw new ToolError('VETO-405', 'Name a slice, or --all.');
   const store = await openStore();
   for (const target of targets) {
-    const { version, sentence } = await publishOne(store, target, { channel: values.channel, percent, accepted });
+    const { sentence, ...release } = await publishOne(store, target, { channel: values.channel, percent, accepted });
     // Workflows read the version from the standard output.
     (values.json ? console.error : console.log)(sentence);
-    if (values.json) console.log(JSON.stringify({ slice: target.name, version }));
+    if (values.json) console.log(JSON.stringify({ slice: target.name, ...release }));
   }
   return 0;
 }
 
-/** Resolves with the version, and with what to tell the person at the terminal. */
+/** Resolves with the version, whether it is a canary now, and with what to tell the person at the terminal. */
 async function publishOne(
   store: ObjectStore,
   target: Package,
   options: PublishOptions,
-): Promise<{ version: string; sentence: string }> {
+): Promise<{ version: string; canary: boolean; sentence: string }> {
   const { percent } = options;
   const before = await readChannel(store, options.channel);
   const seen = moves.pointerOf(before, target.name)?.stable.version;
@@ -96,7 +97,8 @@ async function publishOne(
   const state = moved ? `is live${share}` : 'is what everybody has already';
   const next = moved && percent !== undefined ? `; then: slice promote ${target.name} --version ${version}` : '';
   const sentence = `${target.name} ${version} ${state} on ${options.channel}, revision ${channel.revision}${next}`;
-  return { version, sentence };
+  const canary = moves.pointerOf(channel, target.name)?.canary?.release.version === version;
+  return { version, canary, sentence };
 }
 
 function percentOf(text: string): number {
