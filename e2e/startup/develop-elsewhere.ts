@@ -16,6 +16,9 @@ export interface Slice {
 
 const sourceOf = (folder: string, { name, file }: Slice) => join(folder, name, 'src', file);
 
+/** What a page is called. */
+export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
 /** Changes what a slice's page is called. */
 export async function rename(folder: string, slice: Slice, title: string): Promise<void> {
   const source = sourceOf(folder, slice);
@@ -25,10 +28,9 @@ export async function rename(folder: string, slice: Slice, title: string): Promi
 
 /** Saves the page's source once. */
 async function saveOnce(page: Page, folder: string, slice: Slice): Promise<void> {
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
-  await expect(heading(slice.title)).toBeVisible();
+  await expect(heading(page, slice.title)).toBeVisible();
   await rename(folder, slice, `${slice.title} for cats`);
-  await expect(heading(`${slice.title} for cats`)).toBeVisible();
+  await expect(heading(page, `${slice.title} for cats`)).toBeVisible();
 }
 
 /** The page of a new slice in React, with a state of its own. */

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
 import { openStoreSite } from '../faults/site/store-site.ts';
 import { test as base, expect } from '../faults/site/test.ts';
 import { freePort, repository } from '../site/start-site.ts';
-import { develop, rename, type Slice } from './develop-elsewhere.ts';
+import { develop, heading, rename, type Slice } from './develop-elsewhere.ts';
 import { FROM_FEDERATION, FROM_SINGLE_SPA, type Migration, migrate, serveBefore } from './migration.ts';
 import { type Packages, packPackages } from './packed-packages.ts';
 import { type Machine, runJob } from './run-workflow.ts';
@@ -49,8 +49,6 @@ const test = base.extend<object, { devUrl: string; packages: Packages }>({
 });
 // In one worker: the packages are packed once.
 test.describe.configure({ mode: 'default' });
-
-const WORKFLOW = '.github/workflows/ci.yml';
 
 /** Of the guide's commands, those that the workflow runs. */
 const IN_WORKFLOW = /pnpm (-r test|slice check --all|slice publish --all)$/;
@@ -101,8 +99,6 @@ async function expectExample(name: string, slice: Slice, folder: string): Promis
     expect(withoutVersions(kept ?? ''), file).toBe(withoutVersions(asKept(now ?? '')));
   }
 }
-
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 
 /** What a migration guide is about, before and after. */
 async function expectOpen(page: Page, { title }: Migration): Promise<void> {
@@ -192,8 +188,8 @@ test('from an empty folder to the running site, by the guide and by the workflow
   await shell(`git init --quiet --initial-branch=main && ${commit} first`);
   await shell('git update-ref refs/remotes/origin/main HEAD');
 
-  // That of both examples.
-  const workflow = await readFile(join(folder, WORKFLOW), 'utf8');
+  // Both examples have it, word by word: see `expectExample`.
+  const workflow = await readFile(join(folder, '.github/workflows/ci.yml'), 'utf8');
   const values = {
     'vars.AWS_ROLE': 'arn:aws:iam::123456789012:role/veto',
     'vars.AWS_REGION': 'eu-central-1',
