@@ -133,5 +133,6 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Examples, until the first veterinarians have joined.')).toBeVisible();
     await expect(canvas.getByText('Examples, until the first reviews are published.')).toBeVisible();
+    await expect(await canvas.findByText('Katarzyna M.')).toBeVisible();
   },
 };

@@ -10,7 +10,7 @@ export type QuoteOfBand = BandQuoteProps & { id: string };
 interface QuoteBandProps {
   note: string;
   /** Undefined until they are known; the first is the large one. */
-  quotes: readonly QuoteOfBand[] | undefined;
+  quotes?: readonly QuoteOfBand[] | undefined;
   /** In the place of the quotes, where they could not be loaded. */
   children?: ReactNode;
 }

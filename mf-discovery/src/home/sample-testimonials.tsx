@@ -22,6 +22,6 @@ const SAMPLES: readonly QuoteOfBand[] = [
 ];
 
 /** In the place of the reviews, and called so, while none is published yet. */
-export function SampleTestimonials() {
-  return <QuoteBand note="Examples, until the first reviews are published." quotes={SAMPLES} />;
+export function SampleTestimonials({ note }: { note: string }) {
+  return <QuoteBand note={note} quotes={SAMPLES} />;
 }

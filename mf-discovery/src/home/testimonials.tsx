@@ -6,14 +6,16 @@ import { LateBoundary } from './late-boundary.tsx';
 import { SampleTestimonials, TestimonialsFailure } from './late-parts.ts';
 import { QuoteBand, type QuoteOfBand } from './quote-band.tsx';
 
+const OF_SAMPLES = 'Examples, until the first reviews are published.';
+
 /** What owners say: published reviews; samples, and called so, only when there are none. */
 export function Testimonials() {
   const reviews = usePublishedReviews();
   if (reviews.data?.length === 0)
     return (
       <LateBoundary fallback={null}>
-        <Suspense>
-          <SampleTestimonials />
+        <Suspense fallback={<QuoteBand note={OF_SAMPLES} />}>
+          <SampleTestimonials note={OF_SAMPLES} />
         </Suspense>
       </LateBoundary>
     );
