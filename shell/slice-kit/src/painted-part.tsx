@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } f
 interface PaintedPartProps {
   children: ReactNode;
   /** Called when its children are about to take the place of the painted part. */
-  onReady?: (part: HTMLElement) => () => void;
+  onReady?: (part: HTMLElement) => (() => void) | undefined;
 }
 
 /**
@@ -18,8 +18,7 @@ export function PaintedPart({ children, onReady }: PaintedPartProps) {
   const style = globalThis.document && { display: 'contents' };
   const part = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (part.current && isPainted && isReady && 'rowsLater' in document.documentElement.dataset)
-      return onReady?.(part.current);
+    if (part.current && isPainted && isReady) return onReady?.(part.current);
   }, [isPainted, isReady, onReady]);
   return (
     <div ref={part} data-painted-part={isReady ? 'ready' : 'waiting'} style={style}>

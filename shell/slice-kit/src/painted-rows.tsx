@@ -15,7 +15,8 @@ const rowsIn = (place: Element) => [...place.querySelectorAll<HTMLElement>(LATER
  * ones' place; one that comes near the screen before is laid out then. Until then each is as high as the painted one, so that
  * whoever has scrolled stays there. Not where the shell left the painted ones whole.
  */
-function layOutRowsInTurn(part: HTMLElement): () => void {
+function layOutRowsInTurn(part: HTMLElement): (() => void) | undefined {
+  if (!('rowsLater' in document.documentElement.dataset)) return undefined;
   const painted = [...document.querySelectorAll('#first-paint')].flatMap(rowsIn);
   const rows = rowsIn(part).filter((row) => !painted.includes(row));
   const heights = painted.map((row) => row.offsetHeight);
