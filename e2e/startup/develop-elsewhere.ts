@@ -47,11 +47,11 @@ export async function develop(
   command: string,
   { folder, env, slices }: { folder: string; env: NodeJS.ProcessEnv; slices: readonly Slice[] },
 ): Promise<void> {
-  const before = new Map<string, string>();
+  const originals = new Map<string, string>();
   for (const slice of slices) {
     const source = sourceOf(folder, slice);
     const text = await readFile(source, 'utf8');
-    before.set(source, text);
+    originals.set(source, text);
     if (slice.template === 'react') await writeFile(source, withState(text));
   }
   const dev = spawn(command, { cwd: folder, env, shell: true, detached: true });
@@ -69,5 +69,5 @@ export async function develop(
   await page.goto('about:blank');
   process.kill(-(dev.pid ?? 0), 'SIGINT');
   await once(dev, 'close');
-  for (const [source, text] of before) await writeFile(source, text);
+  for (const [source, text] of originals) await writeFile(source, text);
 }

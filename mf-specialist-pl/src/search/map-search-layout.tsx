@@ -26,6 +26,7 @@ export interface ListAndMapProps {
   children: ReactNode;
 }
 
+/** The list beside the map, or above it on a phone. */
 export function ListAndMap({ places, children }: ListAndMapProps) {
   return (
     <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="start">
