@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import type { AppointmentSheetProps } from './appointment-sheet.tsx';
 
 const loadSheet = () => import(/* webpackChunkName: "booking-sheet" */ './appointment-sheet.tsx');
@@ -14,10 +14,12 @@ interface SheetOnPageProps extends Omit<AppointmentSheetProps, 'open'> {
   open: AppointmentSheetProps['open'] | null;
 }
 
-/** The booking sheet of a page, whose code comes with the first press. */
+/** The booking sheet of a page, whose code comes with the first press. It is drawn after the frame that answers the press. */
 export function SheetOnPage({ open, ...rest }: SheetOnPageProps) {
+  const isDrawn = useDeferredValue(open !== null);
   return (
-    open && (
+    open &&
+    isDrawn && (
       <Suspense fallback={null}>
         <AppointmentSheet {...rest} open={open} />
       </Suspense>

@@ -2,6 +2,7 @@ import { SUCCESS } from '@veto/shared-data/errors';
 import { listStartOf, type VeterinarianFilters } from '@veto/shared-data/veterinarians';
 import type { VeterinarianSort } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
+import { afterPaint } from '@veto/shared-ui/next-task';
 import { useSite } from '@veto/slice-kit';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -33,7 +34,11 @@ export function useDirectory() {
     /** 'Found N' can only be said once the answer to what was applied has arrived. */
     isUntold: untoldHref === href,
     told,
-    apply: (filters: VetFilters) => setUntoldHref(go({ filters, sort: search.sort })),
+    /** The list follows the frame that answers the press. */
+    apply: async (filters: VetFilters) => {
+      await afterPaint();
+      setUntoldHref(go({ filters, sort: search.sort }));
+    },
     clear: () => {
       told();
       go({ filters: NO_FILTERS, sort: search.sort });

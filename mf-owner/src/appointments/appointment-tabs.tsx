@@ -4,7 +4,7 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { ShowMore } from '@veto/shared-ui/show-more';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AppointmentAction, AppointmentActions } from './appointment-actions.tsx';
 import { splitAppointments } from './appointment-lists.ts';
@@ -17,6 +17,8 @@ export function AppointmentTabs({ appointments, onAction }: { appointments: Appo
   const { upcoming, past } = splitAppointments(appointments);
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'past' ? 'past' : 'upcoming';
+  // The tab answers a press at once, its list a frame later.
+  const shown = useDeferredValue(tab);
   return (
     <Tabs.Root
       value={tab}
@@ -26,33 +28,36 @@ export function AppointmentTabs({ appointments, onAction }: { appointments: Appo
         <Tabs.Trigger value="upcoming">Upcoming ({upcoming.length})</Tabs.Trigger>
         <Tabs.Trigger value="past">Past Appointments ({past.length})</Tabs.Trigger>
       </Tabs.List>
-      <Tabs.Content value="upcoming">
-        <Visits
-          appointments={upcoming}
-          onAction={onAction}
-          empty={
-            <EmptyState
-              illustration="no-appointments"
-              title="No upcoming appointments"
-              description="Find a veterinarian and choose a free time: it takes a minute."
-            >
-              <LinkButton href="/veterinarians">Book Appointment</LinkButton>
-            </EmptyState>
-          }
-        />
-      </Tabs.Content>
-      <Tabs.Content value="past">
-        <Visits
-          appointments={past}
-          onAction={onAction}
-          empty={
-            <EmptyState
-              illustration="no-appointments"
-              title="No past appointments"
-              description="You haven't had any appointments yet"
-            />
-          }
-        />
+      <Tabs.Content value={tab}>
+        {shown === 'upcoming' ? (
+          <Visits
+            key="upcoming"
+            appointments={upcoming}
+            onAction={onAction}
+            empty={
+              <EmptyState
+                illustration="no-appointments"
+                title="No upcoming appointments"
+                description="Find a veterinarian and choose a free time: it takes a minute."
+              >
+                <LinkButton href="/veterinarians">Book Appointment</LinkButton>
+              </EmptyState>
+            }
+          />
+        ) : (
+          <Visits
+            key="past"
+            appointments={past}
+            onAction={onAction}
+            empty={
+              <EmptyState
+                illustration="no-appointments"
+                title="No past appointments"
+                description="You haven't had any appointments yet"
+              />
+            }
+          />
+        )}
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -7,6 +7,7 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
+import { useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { VisitFilters } from './visit-filters.tsx';
 import { VisitRows } from './visit-rows.tsx';
@@ -37,6 +38,8 @@ export function VeterinarianAppointments() {
 function Lists({ counts }: { counts: VisitCounts }) {
   const [params, setParams] = useSearchParams();
   const list = params.get('list') === 'past' ? 'past' : 'upcoming';
+  // The tab answers a press at once, its list a frame later.
+  const shown = useDeferredValue(list);
   const day = params.get('day') ?? '';
   const words = params.get('q') ?? '';
   const set = (changes: Record<string, string>) =>
@@ -50,24 +53,17 @@ function Lists({ counts }: { counts: VisitCounts }) {
     );
   const filters = { day, words, onDay: (value: string) => set({ day: value }), onWords: (q: string) => set({ q }) };
   return (
-    <Tabs.Root
-      value={list}
-      lazyMount
-      unmountOnExit
-      onValueChange={({ value }) => set({ list: value === 'past' ? 'past' : '', day: '' })}
-    >
+    <Tabs.Root value={list} onValueChange={({ value }) => set({ list: value === 'past' ? 'past' : '', day: '' })}>
       <Tabs.List>
         <Tabs.Trigger value="upcoming">Upcoming ({counts.upcoming})</Tabs.Trigger>
         <Tabs.Trigger value="past">Past ({counts.past})</Tabs.Trigger>
       </Tabs.List>
-      {(['upcoming', 'past'] as const).map((each) => (
-        <Tabs.Content key={each} value={each}>
-          <Stack gap="5">
-            <VisitFilters {...filters} days={each === 'past' ? [] : counts.days} total={counts.upcoming} />
-            <VisitRows past={each === 'past'} day={day} words={words} onClear={() => set({ day: '', q: '' })} />
-          </Stack>
-        </Tabs.Content>
-      ))}
+      <Tabs.Content value={list}>
+        <Stack key={shown} gap="5">
+          <VisitFilters {...filters} days={shown === 'past' ? [] : counts.days} total={counts.upcoming} />
+          <VisitRows past={shown === 'past'} day={day} words={words} onClear={() => set({ day: '', q: '' })} />
+        </Stack>
+      </Tabs.Content>
     </Tabs.Root>
   );
 }

@@ -11,7 +11,7 @@ import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useState } from 'react';
 import { GuestActions } from '../phone-visits/guest-actions.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
@@ -20,8 +20,11 @@ const PhoneVisitDetails = lazy(
   () => import(/* webpackChunkName: "phone-visit-details" */ '../phone-visits/phone-visit-details.tsx'),
 );
 
-/** One visit of a list, between hairlines: it opens the visit's page, of a guest a dialog, where the rest of it stands. */
-export function VisitRow({ appointment }: { appointment: BookedVisit }) {
+/**
+ * One visit of a list, between hairlines: it opens the visit's page, of a guest a dialog, where the rest of it stands. Drawn
+ * anew only after a change of the visit.
+ */
+export const VisitRow = memo(function VisitRow({ appointment }: { appointment: BookedVisit }) {
   const { byPhone } = appointment;
   const client = byPhone?.clientName || appointment.client?.fullName || 'Unknown client';
   const { date, time, petType, status, rescheduleRequest } = appointment;
@@ -76,7 +79,7 @@ export function VisitRow({ appointment }: { appointment: BookedVisit }) {
       </Flex>
     </Grid>
   );
-}
+});
 
 /** The pet's name, which opens the visit: its page, or all that is known of a guest's. */
 function Opening({ appointment: { id, petName, byPhone } }: { appointment: BookedVisit }) {

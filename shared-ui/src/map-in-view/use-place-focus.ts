@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { startTransition, useMemo, useState } from 'react';
 
 /** What a list and the map beside it point at together. */
 export interface PlaceFocus {
@@ -14,5 +14,9 @@ export interface PlaceFocus {
 export function usePlaceFocus(): PlaceFocus {
   const [lit, setLit] = useState<string | null>(null);
   const [open, setOpen] = useState<string | null>(null);
-  return useMemo(() => ({ lit, open, setLit, setOpen }), [lit, open]);
+  return useMemo(
+    // To light a pin draws list and map anew: not before a press on the row is answered.
+    () => ({ lit, open, setLit: (id: string | null) => startTransition(() => setLit(id)), setOpen }),
+    [lit, open],
+  );
 }

@@ -1,1 +1,2 @@
+export { afterPaint } from './after-paint.ts';
 export { nextTask } from './next-task.ts';

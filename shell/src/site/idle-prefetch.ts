@@ -9,10 +9,10 @@ function loaded(): Promise<void> {
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }
 
-/** When nothing else is to do; Safari has no idle callbacks. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(run);
-  else setTimeout(run, 200);
+/** When nothing else is to do, at the latest after `timeout` milliseconds; Safari has no idle callbacks. */
+export function whenIdle(run: () => void, timeout?: number): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run, timeout ? { timeout } : {});
+  else setTimeout(run, timeout ?? 200);
 }
 
 /** Runs long after the first paint, so that it costs the page itself nothing. */

@@ -6,6 +6,7 @@ import { completeChannel } from '../channel/watch-channel.ts';
 import type { ReleaseLoader } from '../federation/release-loader.ts';
 import { answerAt } from '../routing/answer.ts';
 import { loadRunner } from '../slices/run-slices.ts';
+import { whenIdle } from './idle-prefetch.ts';
 
 const fetched = new Set<string>();
 
@@ -37,6 +38,9 @@ export interface PrefetchPage {
   shellVersion: string | undefined;
 }
 
+/** A press that begins with the pointer on a link is answered before what its page needs is asked for. */
+const HOVER_MS = 100;
+
 // A failure here happens again, and is shown, when the visitor really goes there.
 const saidLater = () => {};
 
@@ -67,5 +71,8 @@ export function createPrefetch({ loader, visitor, channelAddress, shellVersion }
         if (shellBase) warmFiles(shellBase, shell.provides[key]?.files ?? []);
     }
   };
-  return { prepare: (href) => void fetchFor(href, true), warm: (href) => void fetchFor(href, false) };
+  return {
+    prepare: (href) => whenIdle(() => void fetchFor(href, true), HOVER_MS),
+    warm: (href) => void fetchFor(href, false),
+  };
 }
