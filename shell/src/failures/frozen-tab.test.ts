@@ -17,7 +17,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
   report.mockReset();
-  return () => vi.useRealTimers();
+  const listening = vi.spyOn(window, 'addEventListener');
+  return () => {
+    // The next test's visit begins in a tab that nobody has noted anything in.
+    for (const [type, heard, options] of listening.mock.calls) removeEventListener(type, heard, options);
+    listening.mockRestore();
+    vi.useRealTimers();
+  };
 });
 
 it('a tab that never answered is reported on the next visit, once, with the release that was shown', () => {

@@ -2,7 +2,7 @@
 import type { VetoError } from '@veto/slice-kit/errors';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Owner } from '../failures/stack-owner.ts';
-import { watchLeavings } from './leavings.ts';
+import { type LeavingsPage, watchLeavings } from './leavings.ts';
 
 const PETS = { slice: 'mf-pets', version: '1.0.0-aaaaaaaa' };
 const OWNER = { slice: 'mf-owner', version: '1.0.0-bbbbbbbb' };
@@ -26,12 +26,12 @@ vi.stubGlobal(
     }
   },
 );
-const { addEventListener: beforeWatching } = window;
-const leavings = watchLeavings({
+const page: LeavingsPage = {
   ownerOfCaller: (here) => callers.get(here),
   isLoading: (slice) => slice === loading,
   report,
-});
+};
+const leavings = watchLeavings(page);
 
 function as(owner: Owner, act: () => void): void {
   running = owner;
@@ -51,6 +51,7 @@ const exists = (id: string) => document.getElementById(id) !== null;
 
 beforeEach(() => {
   vi.useFakeTimers();
+  document.head.replaceChildren();
   document.body.innerHTML = '<div id="veto"><header></header><main></main></div>';
 });
 afterEach(() => {
@@ -61,9 +62,11 @@ afterEach(() => {
 });
 
 it('leaves the methods of the window alone until a slice comes: single-spa replaces them when it is started', () => {
-  expect(window.addEventListener).toBe(beforeWatching);
-  leavings.visit(SHELL)();
-  expect(window.addEventListener).not.toBe(beforeWatching);
+  const { addEventListener: before } = window;
+  const later = watchLeavings(page);
+  expect(window.addEventListener).toBe(before);
+  later.visit(SHELL)();
+  expect(window.addEventListener).not.toBe(before);
 });
 
 it('does not take the title of a slice that has left, and says that it goes on', () => {

@@ -48,6 +48,7 @@ afterEach(() => {
   leaveOutlet('mf-pets');
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 it('counts a frame in which the scripts of a release took long together, whichever slice is in place', () => {

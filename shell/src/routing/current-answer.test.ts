@@ -14,13 +14,11 @@ const shown = () => {
 };
 
 beforeAll(() => {
-  adoptChannel(SITE);
-  sessionStore.setState({ state: 'signed-out' }, true);
-  goTo('/');
   startAnswering({ onMove, onAnswer });
 });
 
 beforeEach(() => {
+  adoptChannel(SITE);
   sessionStore.setState({ state: 'signed-out' }, true);
   goTo('/');
   onMove.mockClear();
@@ -94,7 +92,6 @@ it('gives up on redirects that lead in a circle', () => {
   goTo('/a');
   expect(answerStore.getState().answer.kind).toBe('not-found');
   expect(console.error).toHaveBeenCalledOnce();
-  adoptChannel(SITE);
 });
 
 it('goes on after the browser has refused a change of address', () => {

@@ -19,13 +19,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const between = (first: string, second: string, times: number) => {
-  for (let move = 0; move < times; move++) moveFor('mf-pets', () => goTo(move % 2 ? first : second));
+/** Each test has a restless slice of its own: the page says a failure once. */
+const between = (slice: string, first: string, second: string, times: number) => {
+  for (let move = 0; move < times; move++) moveFor(slice, () => goTo(move % 2 ? first : second));
 };
 
 it('stops a slice that goes from page to page without end, where it is, and reports it', async () => {
   const restless = stopRestlessMoves({ reportUrl: '/_reports', onStop });
-  between('/a', '/b', 200);
+  between('mf-pets', '/a', '/b', 200);
   expect(location.pathname).toBe('/a');
   expect(onStop).toHaveBeenCalledOnce();
   expect(restless.stoppedHere()).toMatchObject({ code: 'VETO-207', slice: 'mf-pets' });
@@ -38,10 +39,10 @@ it('stops a slice that goes from page to page without end, where it is, and repo
 
   moveFor('mf-owner', () => goTo('/owner'));
   expect([location.pathname, restless.stoppedHere()]).toEqual(['/owner', undefined]);
-  between('/a', '/b', 1);
+  between('mf-pets', '/a', '/b', 1);
   expect(location.pathname).toBe('/owner');
   restless.resume();
-  between('/a', '/b', 1);
+  between('mf-pets', '/a', '/b', 1);
   expect(location.pathname).toBe('/b');
 });
 
@@ -54,8 +55,8 @@ it('lets a page write its own state into the address as often as it likes', () =
 
 it('lets whom it has stopped write nothing into the address either, which would go on taking the tab', () => {
   stopRestlessMoves({ reportUrl: '', onStop });
-  between('/a', '/b', 200);
-  moveFor('mf-pets', () => goTo(`${location.pathname}?again`));
+  between('mf-feed', '/a', '/b', 200);
+  moveFor('mf-feed', () => goTo(`${location.pathname}?again`));
   expect(location.search).toBe('');
   moveFor('mf-owner', () => goTo(`${location.pathname}?mine`));
   expect(location.search).toBe('?mine');
