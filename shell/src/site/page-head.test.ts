@@ -6,10 +6,11 @@ import { describePage, setPageHead } from './page-head.ts';
 const canonical = () => document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href;
 const description = () => document.querySelector<HTMLMetaElement>('meta[name=description]')?.content;
 
-beforeEach(() => {
+beforeEach(({ task }) => {
   document.head.replaceChildren();
   document.documentElement.lang = 'en';
-  goTo('/doctors');
+  // An address of its own: what the last page said of itself is kept at its own.
+  goTo(`/doctors#${task.id}`);
 });
 
 it('says title, description and language, and the language only where it is another one', async () => {
