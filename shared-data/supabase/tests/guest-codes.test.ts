@@ -1,45 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Claimed } from './reminder-world.ts';
-import { createSides, day, done, refused } from './world.ts';
+import { createGuests } from './guest-world.ts';
+import { book as bookAsOwner, day, done, refused } from './world.ts';
 
-const { world, vet, otherVet, owner } = await createSides({ vet: { fullName: 'Wanda Lis' } });
+const { world, vet, otherVet, owner, asking, mails } = await createGuests();
 const EMAIL = 'anna@veto.test';
 
 beforeEach(async () => {
-  for (const table of [
-    'private.mails',
-    'private.guest_visits',
-    'private.guest_codes',
-    'public.phone_visits',
-    'public.appointments',
-  ])
-    await world.sql(`delete from ${table}`);
   await world.sql('update public.profiles set confirms_guests = (id = $1)', [vet.id]);
 });
 
-const book = (fields: Record<string, unknown> = {}) =>
-  world.visitor.rpc('book_as_guest', {
-    veterinarian: vet.id,
-    visit_date: day(3),
-    visit_time: '10:00',
-    client_name: 'Anna Gość',
-    client_phone: '600100200',
-    pet_name: 'Mruczek',
-    pet_type: 'cat',
-    reason: 'Szczepienie',
-    email: EMAIL,
-    ...fields,
-  });
+const book = (fields: Record<string, unknown> = {}) => asking({ email: EMAIL, ...fields });
 const sending = (email = EMAIL, veterinarian = vet.id, more = {}) =>
   world.visitor.rpc('send_guest_code', { veterinarian, email, ...more });
 const send = async (...of: Parameters<typeof sending>) => expect((await sending(...of)).error).toBeNull();
 const confirm = async (code: string, email = EMAIL, veterinarian = vet.id) =>
   (await world.visitor.rpc('confirm_guest_code', { veterinarian, email, code })).data as string | null;
-/** The mails that a worker sends now. */
-const mails = async () =>
-  (await done(world.service.rpc('claim_mails', { at_most: 50 }))) as (Omit<Claimed, 'about'> & {
-    about: { code: string; language: string };
-  })[];
 /** The code that was sent last. */
 async function sentCode(): Promise<string> {
   await send();
@@ -71,20 +46,7 @@ describe('a vet who confirms guests', () => {
 
   test('keeps the confirmation when the time is gone', async () => {
     const confirmation = await confirm(await sentCode());
-    await done(
-      owner.db
-        .from('appointments')
-        .insert({
-          client_id: owner.id,
-          veterinarian_id: vet.id,
-          appointment_date: day(3),
-          appointment_time: '10:00',
-          pet_name: 'Rex',
-          pet_type: 'dog',
-          reason_for_visit: 'Check-up',
-        })
-        .select('id'),
-    );
+    await bookAsOwner(owner, vet, day(3), '10:00');
     await refused(book({ confirmation }), 409);
     await done(book({ confirmation, visit_time: '10:30' }));
   });

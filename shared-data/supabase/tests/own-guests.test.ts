@@ -1,29 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import type { Claimed } from './reminder-world.ts';
-import { book as bookAsOwner, createSides, day, done, refused } from './world.ts';
+import { describe, expect, test } from 'vitest';
+import { createGuests } from './guest-world.ts';
+import { book as bookAsOwner, day, done, refused } from './world.ts';
 
-const { world, owner, vet, otherVet } = await createSides({ vet: { fullName: 'Wanda Lis' } });
-
-beforeEach(async () => {
-  for (const table of ['private.mails', 'private.guest_visits', 'public.phone_visits', 'public.appointments'])
-    await world.sql(`delete from ${table}`);
-  await world.sql('delete from public.visit_types');
-});
-
-const GUEST = {
-  veterinarian: vet.id,
-  visit_date: day(3),
-  visit_time: '10:00',
-  client_name: 'Anna Gość',
-  client_phone: '600 100 200',
-  pet_name: 'Mruczek',
-  pet_type: 'cat',
-  reason: 'Szczepienie',
-  email: 'anna@gosc.test',
-};
+const { world, owner, vet, otherVet, book, shown, mails, begun } = await createGuests();
+const EMAIL = 'anna@gosc.test';
 
 async function booked(fields: Record<string, unknown> = {}): Promise<{ id: string; secret: string }> {
-  const secret = (await done(world.visitor.rpc('book_as_guest', { ...GUEST, ...fields }))) as string;
+  const secret = await book({ email: EMAIL, ...fields });
   const [stored] = await world.sql<{ id: string }>(
     'select id from public.phone_visits order by created_at desc limit 1',
   );
@@ -33,10 +16,6 @@ const move = (visit: string, new_date: string, new_time: string, { db } = vet) =
   db.rpc('move_own_guest', { visit, new_date, new_time });
 const cancel = (visit: string, reason = 'I am ill', { db } = vet) => db.rpc('cancel_own_guest', { visit, reason });
 const finish = (visit: string, outcome: string | null, { db } = vet) => db.rpc('finish_own_guest', { visit, outcome });
-const shown = (secret: string) => done(world.visitor.rpc('guest_visit', { secret }));
-const mails = async () => (await done(world.service.rpc('claim_mails', { at_most: 50 }))) as Claimed[];
-/** As the operator enters it: nobody books the past. */
-const begun = () => world.sql('update public.phone_visits set visit_date = private.warsaw_today() - 1');
 
 describe('a guest’s visit is moved by its vet', () => {
   test('at once; the guest gets a mail with a link of its own, in the language of their page', async () => {
@@ -49,7 +28,7 @@ describe('a guest’s visit is moved by its vet', () => {
       to: 'anna@gosc.test',
       about: { date: day(4), time: '11:30', moved_by: 'veterinarian', language: 'pl' },
     });
-    expect(await shown((mail?.about as unknown as { secret: string } | undefined)?.secret ?? '')).toMatchObject({
+    expect(await shown(mail?.about.secret ?? '')).toMatchObject({
       date: day(4),
     });
     await done(world.visitor.rpc('move_guest_visit', { secret, new_date: day(5), new_time: '08:00' }));
@@ -97,9 +76,7 @@ describe('a guest’s visit is cancelled by its vet', () => {
     expect((await cancel(id, ' I am ill ')).error).toBeNull();
     const told = { cancel_reason: 'I am ill' };
     expect(await shown(secret)).toMatchObject({ state: 'cancelled', cancelled_by: 'veterinarian', ...told, pet: null });
-    expect((await mails()).filter(({ to }) => to === GUEST.email)).toMatchObject([
-      { kind: 'guest_cancelled', about: told },
-    ]);
+    expect((await mails()).filter(({ to }) => to === EMAIL)).toMatchObject([{ kind: 'guest_cancelled', about: told }]);
     await refused(cancel(id), 404, /may have cancelled it/);
     await bookAsOwner(owner, vet, day(3), '10:00');
   });

@@ -1,12 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
-import { booking, createSides, day, done, type Person, refused } from './world.ts';
+import { describe, expect, test } from 'vitest';
+import { createGuests } from './guest-world.ts';
+import { booking, day, done, type Person, refused } from './world.ts';
 
-const { world, owner, vet, otherVet } = await createSides();
-
-beforeEach(async () => {
-  for (const table of ['private.guest_visits', 'public.phone_visits', 'public.appointments', 'public.visit_types'])
-    await world.sql(`delete from ${table}`);
-});
+const { world, owner, vet, otherVet, asking } = await createGuests();
 
 async function offer(differences: object = {}, { db, id }: Person = vet): Promise<string> {
   const type = { veterinarian_id: id, name: 'Surgery', minutes: 60, price_from: 200, price_to: 350, ...differences };
@@ -18,17 +14,7 @@ const book = (visit_type_id: string, time = '10:00', differences: object = {}) =
     .insert({ ...booking(owner, vet, day(3), time), visit_type_id, ...differences })
     .select()
     .single();
-const GUEST = {
-  veterinarian: vet.id,
-  visit_date: day(3),
-  client_name: 'Anna Gość',
-  client_phone: '600 100 200',
-  pet_name: 'Mruczek',
-  pet_type: 'cat',
-  reason: 'Szczepienie',
-};
-const bookAsGuest = (visit_type: string, visit_time = '10:00') =>
-  world.visitor.rpc('book_as_guest', { ...GUEST, visit_time, visit_type });
+const bookAsGuest = (visit_type: string, visit_time = '10:00') => asking({ visit_time, visit_type });
 async function times(minutes?: number): Promise<string[]> {
   const asked = { veterinarian: vet.id, from_date: day(3), to_date: day(3), ...(minutes && { minutes }) };
   const rows = (await done(world.visitor.rpc('free_slots', asked))) as { slot_time: string }[];
@@ -214,7 +200,7 @@ describe('a type is refused', () => {
 });
 
 describe('a booking without a type, where there are types,', () => {
-  const guest = (pet_type = 'cat') => world.visitor.rpc('book_as_guest', { ...GUEST, pet_type, visit_time: '12:00' });
+  const guest = (pet_type = 'cat') => asking({ pet_type, visit_time: '12:00' });
   const plain = (differences: object = {}) =>
     owner.db.from('appointments').insert({ ...booking(owner, vet), ...differences });
 
