@@ -1,101 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { fileOfType } from './file-of-type.ts';
-import { book, createWorld, day, done, everyDay, type Person, refused, withoutEffect } from './world.ts';
+import { describe, expect, test } from 'vitest';
+import { createLicences, EVERYWHERE } from './licence-world.ts';
+import { book, day, done, refused } from './world.ts';
 
-const world = await createWorld();
-afterAll(() => world.close());
-
-let admin: Person;
-let owner: Person;
-let vet: Person;
-beforeAll(async () => {
-  admin = await world.owner('Adam Nowy');
-  owner = await world.owner();
-  await done(world.service.from('admins').insert({ user_id: admin.id }).select());
-});
-beforeEach(async () => {
-  await world.sql('delete from public.licences');
-  vet = await complete(await world.newVeterinarian('Nina Nowa'));
-});
-
-const WARSAW = { latitude: 52.2297, longitude: 21.0122 };
-/** A profile with everything but a checked licence, on duty at every hour. */
-async function complete(person: Person) {
-  const profile = { city: 'Warszawa', specialty: 'Dentistry', phone: '600 100 200', ...WARSAW };
-  await done(person.db.from('profiles').update(profile).eq('id', person.id).select());
-  await done(
-    person.db
-      .from('working_hours')
-      .insert(everyDay(person.id, '00:00', '24:00'))
-      .select(),
-  );
-  const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts_at: '00:00', ends_at: '00:00' }));
-  expect((await person.db.rpc('set_emergency_hours', { hours })).error).toBeNull();
-  return person;
-}
-
-let files = 0;
-async function upload(person: Pick<Person, 'db'>, folder: string, type = 'application/pdf') {
-  files += 1;
-  const path = `${folder}/licence${files}`;
-  const options = { contentType: type };
-  const { error } = await person.db.storage.from('licence-documents').upload(path, fileOfType(type, 64), options);
-  return { path, error };
-}
-async function send(person = vet, number = '12345') {
-  const { path } = await upload(person, person.id);
-  return person.db.rpc('send_licence', { number, document: path });
-}
-const own = async (person = vet) => (await done(person.db.rpc('own_licence'))) as Record<string, unknown>;
-const queue = async () =>
-  (await done(admin.db.rpc('licence_queue'))) as {
-    veterinarian_id: string;
-    sending: string;
-    state: string;
-    document_path: string;
-  }[];
-const sendingOf = async (person = vet) =>
-  (await queue()).find(({ veterinarian_id }) => veterinarian_id === person.id)?.sending;
-const decide = async (confirm: boolean, reason: string | null = null, person: Pick<Person, 'db'> = admin) =>
-  person.db.rpc('decide_licence', { sending: await sendingOf(), confirm, reason });
-const withdraw = (reason = 'Struck off', person: Pick<Person, 'db'> = admin) =>
-  person.db.rpc('withdraw_licence', { veterinarian: vet.id, reason });
-const outcomes = async () =>
-  (await done(vet.db.from('notifications').select('about').eq('kind', 'licence').order('created_at'))).map(
-    ({ about }) => about.outcome,
-  );
-
-/** In which of all lists, counts and maps the vet is. */
-async function placesOf(person: Person): Promise<string[]> {
-  const asked = async (name: string, args: object) =>
-    JSON.stringify(await done(world.visitor.rpc(name, args))).includes(person.id);
-  const places = {
-    search: await asked('search_veterinarians', {}),
-    'search by name': await asked('search_veterinarians', { query: person.fullName }),
-    nearest: await asked('nearest_veterinarians', WARSAW),
-    map: await asked('veterinarians_on_map', { zoom: 20 }),
-    'open now': await asked('open_veterinarians', { cities: ['Warszawa'] }),
-    emergency: await asked('emergency_contacts', WARSAW),
-    sitemap: await asked('listed_veterinarians', {}),
-  };
-  const counted = {
-    'count of a city': (await done(world.visitor.rpc('directory_pages'))).length > 0,
-    'count of a filter':
-      JSON.stringify((await done(world.visitor.rpc('count_filter_options', {}))).specialties) !== 'null',
-  };
-  return Object.entries({ ...places, ...counted }).flatMap(([place, found]) => (found ? [place] : []));
-}
-const EVERYWHERE = [
-  'search',
-  'search by name',
-  'nearest',
-  'map',
-  'open now',
-  'emergency',
-  'sitemap',
-  'count of a city',
-  'count of a filter',
-];
+const { world, admin, owner, vet, upload, send, own, queue, sendingOf, decide, withdraw, outcomes, placesOf } =
+  await createLicences();
 
 describe('who is not checked', () => {
   test('is in no list, count or map, though the page can be seen and booked by its link', async () => {
@@ -141,77 +49,9 @@ describe('who is not checked', () => {
   });
 });
 
-describe('the number', () => {
-  test('is kept with five digits at least, however it is written', async () => {
-    for (const [written, stored] of [
-      ['PWZ 4711', '04711'],
-      ['nr 04711', '04711'],
-      ['12 345', '12345'],
-      ['PWZ: nr 12345678', '12345678'],
-    ] as const) {
-      expect((await send(vet, written)).error).toBeNull();
-      expect((await own()).number).toBe(stored);
-    }
-  });
-
-  test('has three to eight digits, and nothing else', async () => {
-    for (const written of ['', '12', '00000', '123456789', 'twelve', '12a45', "1'; --"])
-      await refused(send(vet, written), 400, /3 to 8 digits/);
-  });
-
-  test('is that of one veterinarian, until it is refused', async () => {
-    const other = await complete(await world.newVeterinarian('Piotr Sowa'));
-    await send(vet, '4711');
-    await refused(send(other, 'PWZ 04711'), 409, /Another account/);
-    await decide(false, 'Somebody else’s');
-    expect((await send(other, '4711')).error).toBeNull();
-    await refused(send(vet, '4711'), 409, /Another account/);
-  });
-
-  test('of two who send it at once one has it', async () => {
-    const other = await complete(await world.newVeterinarian('Piotr Sowa'));
-    const answers = await Promise.all([send(vet, '777'), send(other, '777')]);
-    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
-  });
-
-  test('stays as it was checked, while a newer document is looked at', async () => {
-    await send();
-    await decide(true);
-    await refused(send(vet, '99999'), 409, /has been checked/);
-    expect((await send()).error).toBeNull();
-    expect(await placesOf(vet)).toEqual(EVERYWHERE);
-    await decide(false, 'Not legible');
-    expect(await placesOf(vet)).toEqual(EVERYWHERE);
-  });
-
-  test('comes before the moderators again once the vet has another name, and holds until they decide', async () => {
-    await send();
-    await decide(true);
-    const rename = (full_name: string) =>
-      done(vet.db.from('profiles').update({ full_name }).eq('id', vet.id).select('id'));
-    await rename(vet.fullName.toUpperCase());
-    expect(await own()).toMatchObject({ state: 'checked' });
-    await rename('Nina Inna');
-    expect(await own()).toMatchObject({ state: 'waiting' });
-    expect(await placesOf({ ...vet, fullName: 'Nina Inna' })).toEqual(EVERYWHERE);
-    await withdraw('Another person');
-    expect(await placesOf(vet)).toEqual([]);
-  });
-});
-
 describe('nobody but a moderator', () => {
-  test('reads or writes a row, or confirms', async () => {
+  test('confirms, withdraws or lists', async () => {
     await send();
-    for (const person of [vet, owner, admin, { db: world.visitor }]) {
-      await withoutEffect(person.db.from('licences').select());
-      await withoutEffect(
-        person.db.from('licences').update({ verified_at: 'now' }).eq('veterinarian_id', vet.id).select(),
-      );
-      await withoutEffect(person.db.from('licences').delete().eq('veterinarian_id', vet.id).select());
-      expect((await person.db.from('licences').insert({ veterinarian_id: owner.id })).error).not.toBeNull();
-      const figures = { listed_until: 'infinity', licence_checked_at: 'now' };
-      await withoutEffect(person.db.from('vet_stats').update(figures).eq('veterinarian_id', vet.id).select());
-    }
     for (const person of [vet, owner]) {
       await refused(person.db.rpc('licence_queue'), 403, /Only administrators/);
       await refused(decide(true, null, person), 403, /Only administrators/);

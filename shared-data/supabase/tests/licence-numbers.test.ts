@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { createLicences, EVERYWHERE } from './licence-world.ts';
+import { done, refused } from './world.ts';
+
+const { world, vet, complete, send, own, decide, withdraw, placesOf } = await createLicences();
+
+describe('the number', () => {
+  test('is kept with five digits at least, however it is written', async () => {
+    for (const [written, stored] of [
+      ['PWZ 4711', '04711'],
+      ['nr 04711', '04711'],
+      ['12 345', '12345'],
+      ['PWZ: nr 12345678', '12345678'],
+    ] as const) {
+      expect((await send(vet, written)).error).toBeNull();
+      expect((await own()).number).toBe(stored);
+    }
+  });
+
+  test('has three to eight digits, and nothing else', async () => {
+    for (const written of ['', '12', '00000', '123456789', 'twelve', '12a45', "1'; --"])
+      await refused(send(vet, written), 400, /3 to 8 digits/);
+  });
+
+  test('is that of one veterinarian, until it is refused', async () => {
+    const other = await complete(await world.newVeterinarian('Piotr Sowa'));
+    await send(vet, '4711');
+    await refused(send(other, 'PWZ 04711'), 409, /Another account/);
+    await decide(false, 'Somebody else’s');
+    expect((await send(other, '4711')).error).toBeNull();
+    await refused(send(vet, '4711'), 409, /Another account/);
+  });
+
+  test('of two who send it at once one has it', async () => {
+    const other = await complete(await world.newVeterinarian('Piotr Sowa'));
+    const answers = await Promise.all([send(vet, '777'), send(other, '777')]);
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  test('stays as it was checked, while a newer document is looked at', async () => {
+    await send();
+    await decide(true);
+    await refused(send(vet, '99999'), 409, /has been checked/);
+    expect((await send()).error).toBeNull();
+    expect(await placesOf(vet)).toEqual(EVERYWHERE);
+    await decide(false, 'Not legible');
+    expect(await placesOf(vet)).toEqual(EVERYWHERE);
+  });
+
+  test('comes before the moderators again once the vet has another name, and holds until they decide', async () => {
+    await send();
+    await decide(true);
+    const rename = (full_name: string) =>
+      done(vet.db.from('profiles').update({ full_name }).eq('id', vet.id).select('id'));
+    await rename(vet.fullName.toUpperCase());
+    expect(await own()).toMatchObject({ state: 'checked' });
+    await rename('Nina Inna');
+    expect(await own()).toMatchObject({ state: 'waiting' });
+    expect(await placesOf({ ...vet, fullName: 'Nina Inna' })).toEqual(EVERYWHERE);
+    await withdraw('Another person');
+    expect(await placesOf(vet)).toEqual([]);
+  });
+});
