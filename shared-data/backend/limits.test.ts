@@ -1,6 +1,25 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LIMITS, limitsFrom } from './limits.ts';
 
+test('the default limits are these', () => {
+  const minute = 60;
+  const hour = 3600;
+  expect(DEFAULT_LIMITS).toEqual({
+    signInsOfVisitor: { points: 10, duration: 10 * minute },
+    signInsOfAddress: { points: 100, duration: 10 * minute },
+    signInsOfStrangers: { points: 200, duration: 10 * minute },
+    signUpsOfAddress: { points: 300, duration: hour },
+    mailsOfVisitor: { points: 10, duration: hour },
+    mailsOfAddress: { points: 100, duration: hour },
+    contactsOfAddress: { points: 20, duration: hour },
+    guestsOfAddress: { points: 20, duration: 24 * hour },
+    searchesOfAddress: { points: 600, duration: minute },
+    exportsOfAddress: { points: 30, duration: hour },
+    databaseOfAddress: { points: 60_000, duration: 30 },
+    evenAnswerMs: 500,
+  });
+});
+
 test('the limits are the default ones where nobody says otherwise', () => {
   expect(limitsFrom(undefined)).toEqual(DEFAULT_LIMITS);
   expect(limitsFrom('')).toEqual(DEFAULT_LIMITS);
