@@ -4,10 +4,10 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SlotTakenError } from '../appointments/index.ts';
-import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import { CONSULTATION } from '../visit-types/index.ts';
 import type { BookingValues } from './booking.schema.ts';
+import { DAY, FILLED } from './booking-values.fixture.ts';
 import { type BookingOptions, useBooking } from './use-booking.ts';
 
 // Files share modules: others have loaded the real one, and must not get the one of this file.
@@ -22,17 +22,6 @@ vi.mock('../appointments/index.ts', async (original) => ({
   useBookAppointment: () => ({ mutateAsync: book }),
 }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-
-const DAY = addDays(todayInWarsaw(), 2);
-const FILLED: BookingValues = {
-  petId: '',
-  petName: 'Rex',
-  petType: 'dog',
-  date: DAY,
-  time: '09:30',
-  reason: 'Limping',
-  visitTypeId: '',
-};
 
 type Booking = ReturnType<typeof useBooking>;
 let booking: Booking;
@@ -74,14 +63,6 @@ beforeEach(() => {
 });
 afterEach(leave);
 
-test('a day that was chosen earlier keeps no time of the day that a form would start with', async () => {
-  await show();
-  await fill({ date: DAY });
-  await leave();
-  await show({ start: { date: addDays(DAY, 1), time: '08:00' } });
-  expect(values()).toMatchObject({ date: DAY, time: '' });
-});
-
 test('a booking is sent with its vet and type, empties the form and leaves no draft', async () => {
   const visitType = { ...CONSULTATION, id: 'surgery', minutes: 60 };
   await show({ types: [visitType] });
@@ -103,14 +84,6 @@ test('a pet that was chosen is booked by its id, as long as it can be booked for
     await submit();
     expect(book).toHaveBeenLastCalledWith(expect.objectContaining({ petId, petName: 'Rex' }));
   }
-});
-
-test('a name that was typed is not the pet that a form would start with', async () => {
-  await show();
-  await fill({ petName: 'Mila', petType: 'cat' });
-  await leave();
-  await show({ start: { petId: 'rex', petName: 'Rex', petType: 'dog' } });
-  expect(values()).toMatchObject({ petId: '', petName: 'Mila', petType: 'cat' });
 });
 
 test('a double click books once, and says so once', async () => {
@@ -180,80 +153,6 @@ test('a time that is chosen outside moves the booking there and keeps the rest',
   await fill();
   await show({ slot: { date: DAY, time: '15:00' } });
   expect(values()).toEqual({ ...FILLED, time: '15:00' });
-});
-
-test('typed words are there again after the form was left, for the same person and vet', async () => {
-  await show();
-  await fill();
-  await leave();
-  await show();
-  expect(values()).toEqual(FILLED);
-  await leave();
-  await show({ veterinarianId: 'another' });
-  expect(values().reason).toBe('');
-  await leave();
-  sessionStore.setState({ state: 'owner', userId: 'jan' }, true);
-  await show();
-  expect(values().reason).toBe('');
-});
-
-test('it outlives the session in which it was typed', async () => {
-  await show();
-  await fill();
-  await act(async () => sessionStore.setState({ state: 'signed-out' }, true));
-  await fill({ reason: 'Limping, left' });
-  await leave();
-  await show();
-  expect(values().reason).toBe('');
-  await leave();
-  sessionStore.setState({ state: 'owner', userId: 'anna' }, true);
-  await show();
-  expect(values().reason).toBe('Limping, left');
-});
-
-test('a visitor’s choice from before they signed in is theirs, and nobody else’s', async () => {
-  sessionStore.setState({ state: 'signed-out' }, true);
-  await show();
-  await fill({ date: DAY, time: '09:30' });
-  await leave();
-  sessionStore.setState({ state: 'owner', userId: 'anna' }, true);
-  await show();
-  expect(booking.slot).toEqual({ date: DAY, time: '09:30' });
-  await leave();
-  sessionStore.setState({ state: 'owner', userId: 'jan' }, true);
-  await show();
-  expect(booking.slot).toBeNull();
-});
-
-test('it goes along when the vet is chosen afterwards', async () => {
-  await show({ veterinarianId: null });
-  await fill({ reason: 'Limping' });
-  await show({ veterinarianId: 'vet' });
-  await leave();
-  await show({ veterinarianId: null });
-  expect(values().reason).toBe('');
-  await leave();
-  await show({ veterinarianId: 'vet' });
-  expect(values().reason).toBe('Limping');
-});
-
-test('a form that nobody touched leaves no draft', async () => {
-  await show({ start: { petName: 'Luna', petType: 'cat' } });
-  await leave();
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test('a draft goes before where a field starts, what was just chosen before the draft', async () => {
-  const luna = { petName: 'Luna', petType: 'cat' };
-  await show({ start: luna });
-  expect(values()).toMatchObject(luna);
-  await fill({ petName: 'Rex', petType: 'dog', reason: 'Limping' });
-  await leave();
-  await show({ start: luna });
-  expect(values()).toMatchObject({ petName: 'Rex', reason: 'Limping' });
-  await leave();
-  await show({ chosen: luna });
-  expect(values()).toMatchObject({ ...luna, reason: 'Limping' });
 });
 
 test('asks before it books for an animal that the vet does not treat, once for each kind', async () => {
