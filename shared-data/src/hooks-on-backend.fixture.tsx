@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Window } from 'happy-dom';
 import { expect, inject, vi } from 'vitest';
+import { readSecrets } from '../backend/data-folder.ts';
 import { startBackend } from '../backend/index.ts';
 import { copyDatabase } from '../supabase/tests/postgres/server.ts';
 
@@ -26,6 +27,17 @@ export async function openHooksOnBackend() {
   return {
     url: backend.url,
     root,
+    /** A change past all rules, as the site's operator makes it. Resolves with the rows. */
+    async asOperator(method: 'POST' | 'PATCH', table: string, body: object): Promise<{ id: string }[]> {
+      const { secretKey } = readSecrets({ root });
+      const answer = await fetch(`${backend.url}/rest/v1/${table}`, {
+        method,
+        headers: { apikey: secretKey, 'Content-Type': 'application/json', Prefer: 'return=representation' },
+        body: JSON.stringify(body),
+      });
+      expect(answer.ok, await answer.clone().text()).toBe(true);
+      return (await answer.json()) as { id: string }[];
+    },
     /** The document stays as long as this file's tests: React may still be on its way to it. */
     async close() {
       for (const each of roots.splice(0)) each.unmount();
@@ -40,17 +52,19 @@ export async function openHooksOnBackend() {
 /** What is rendered until the backend is closed. */
 const roots: { unmount(): void }[] = [];
 
-/** Signs up Anna Nowak, an owner: anna@example.com, secret1. Whoever was signed in before is no more. */
-export async function signUpAnna() {
+export const ANNA = { email: 'anna@example.com', password: 'secret1' };
+export const OLGA = { email: 'olga@example.com', password: 'secret1' };
+
+async function signUp(account: typeof ANNA, fullName: string, userType: 'client' | 'veterinarian') {
   const { useSignUp } = await import('./auth/index.ts');
-  return change(useSignUp, {
-    email: 'anna@example.com',
-    password: 'secret1',
-    confirmPassword: 'secret1',
-    fullName: 'Anna Nowak',
-    userType: 'client' as const,
-  });
+  return change(useSignUp, { ...account, confirmPassword: account.password, fullName, userType });
 }
+
+/** Signs up Anna Nowak, an owner. Whoever was signed in before is no more. */
+export const signUpAnna = () => signUp(ANNA, 'Anna Nowak', 'client');
+
+/** Signs up Olga Lis, a veterinarian. Whoever was signed in before is no more. */
+export const signUpOlga = () => signUp(OLGA, 'Olga Lis', 'veterinarian');
 
 function Probe<T>({ useHook, onRender }: { useHook: () => T; onRender: (result: T) => void }) {
   onRender(useHook());

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answerOf, change, openHooksOnBackend, render, signUpAnna } from '../hooks-on-backend.fixture.tsx';
+import { answerOf, change, openHooksOnBackend, render, signUpAnna, signUpOlga } from '../hooks-on-backend.fixture.tsx';
 
 let backend: Awaited<ReturnType<typeof openHooksOnBackend>>;
 beforeAll(async () => {
@@ -9,21 +9,8 @@ afterAll(() => backend?.close());
 
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
-async function signUpVet(): Promise<string> {
-  const { useSignUp } = await import('../auth/index.ts');
-  const { sessionStore } = await import('@veto/shared-data/core');
-  await change(useSignUp, {
-    email: 'vet@example.com',
-    password: 'secret1',
-    confirmPassword: 'secret1',
-    fullName: 'Wanda Lis',
-    userType: 'veterinarian' as const,
-  });
-  return sessionStore.getState().userId ?? '';
-}
-
 test('a vet is saved, also twice, and removed, also twice; a refusal is taken back', async () => {
-  const veterinarianId = await signUpVet();
+  const veterinarianId = (await signUpOlga())?.userId ?? '';
   await signUpAnna();
   const { useHeart, useSaveVeterinarian, useSavedVeterinarians } = await import('./index.ts');
   const isSaved = (saved: boolean) =>
@@ -35,7 +22,7 @@ test('a vet is saved, also twice, and removed, also twice; a refusal is taken ba
   for (const saved of [true, true]) await change(useSaveVeterinarian, { veterinarianId, saved });
   await isSaved(true);
   expect(await answerOf(useSavedVeterinarians)).toMatchObject([
-    { id: veterinarianId, name: 'Wanda Lis', rating: null, availability: null, priceFrom: null },
+    { id: veterinarianId, name: 'Olga Lis', rating: null, availability: null, priceFrom: null },
   ]);
   for (const saved of [false, false]) await change(useSaveVeterinarian, { veterinarianId, saved });
   await isSaved(false);

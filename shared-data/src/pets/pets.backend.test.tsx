@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import {
+  ANNA,
+  answerOf,
+  change,
+  OLGA,
+  openHooksOnBackend,
+  signUpAnna,
+  signUpOlga,
+} from '../hooks-on-backend.fixture.tsx';
+
+// Only a browser can make a picture anew.
+vi.mock('../images/re-encode.ts', () => ({ reencode: async (file: Blob) => file }));
+
+let backend: Awaited<ReturnType<typeof openHooksOnBackend>>;
+beforeAll(async () => {
+  backend = await openHooksOnBackend();
+  await signUpAnna();
+  await signUpOlga();
+});
+beforeEach(() => signIn(ANNA));
+afterAll(() => backend?.close());
+
+const signIn = async (account: typeof ANNA) => {
+  const { useSignIn } = await import('../auth/index.ts');
+  await change(useSignIn, account);
+};
+
+test('a photo is stored, shown and removed', async () => {
+  const pets = await import('./index.ts');
+  const pet = await change(pets.useAddPet, { ...pets.emptyPet, name: 'Burek', type: 'Dog' });
+  const png = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const file = new File([png], 'burek.png', { type: 'image/png' });
+  const shown = await change(pets.useUploadPetImage, { pet, file });
+  expect(shown.imageUrl).toContain(`/storage/v1/object/public/pet-images/${pet.id}/pet-image-`);
+  const served = await fetch(shown.imageUrl ?? '');
+  expect(served.headers.get('content-type')).toBe('image/png');
+  expect(Buffer.from(await served.arrayBuffer())).toEqual(png);
+  const removed = await change(pets.useRemovePetImage, { pet: shown });
+  expect(removed.imageUrl).toBeNull();
+  expect((await fetch(shown.imageUrl ?? '')).ok).toBe(false);
+});
+
+test('pets are added, changed and shown to nobody else', async () => {
+  const pets = await import('./index.ts');
+  const added = await change(pets.useAddPet, { ...pets.emptyPet, name: 'Burek', type: 'Dog', weight: '12,5' });
+  expect(added).toMatchObject({ name: 'Burek', weight: 12.5, breed: null });
+  const values = { ...pets.toPetValues(added), age: '2 years', weight: '' };
+  expect(await change(pets.useUpdatePet, { id: added.id, values })).toMatchObject({ age: '2 years', weight: null });
+  expect(await answerOf(pets.usePets)).toContainEqual(expect.objectContaining({ id: added.id, age: '2 years' }));
+
+  await signIn(OLGA);
+  expect(await answerOf(() => pets.usePet(added.id))).toBeNull();
+  await expect(change(pets.useUpdatePet, { id: added.id, values })).rejects.toMatchObject({
+    status: 403,
+    code: 'refused',
+  });
+});
