@@ -1,4 +1,3 @@
-import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { findNothing } from '@veto/shared-data/fixtures';
@@ -35,13 +34,7 @@ const KNOWN = [
   [reviewKeys.summary(PROFILE.id), SUMMARY],
   [veterinarianKeys.prices(PROFILE.id), [{ service: 'Wellness exams', from: 120, to: 160 }]],
   [householdKeys.cared('u1'), []],
-  [
-    petKeys.list('u1'),
-    [
-      { id: 'p1', name: 'Luna', type: 'Cat' },
-      { id: 'p2', name: 'Nemo', type: 'Fish' },
-    ],
-  ],
+  [petKeys.list('u1'), [{ id: 'p1', name: 'Luna', type: 'Cat' }]],
 ];
 
 const meta = {
@@ -167,13 +160,8 @@ export const SeenByAVeterinarian: Story = {
   },
 };
 
-const ONE_PET = KNOWN.map(([key, value]) =>
-  key === KNOWN.at(-1)?.[0] ? [key, [{ id: 'p1', name: 'Luna', type: 'Cat' }]] : [key, value],
-);
-
 /** An owner of one pet has nothing to fill in. */
 export const BookingAChosenTime: Story = {
-  parameters: { queryData: ONE_PET },
   beforeEach: () => sessionStore.setState(OWNER, true),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '09:30' }));
@@ -184,81 +172,6 @@ export const BookingAChosenTime: Story = {
     await userEvent.click(sheet.getByRole('radio', { name: '10:00' }));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: '10:00' })).toBeChecked());
-  },
-};
-
-/** Which of two pets is meant only the owner can tell; words take the place of the suggested reason. */
-export const SeveralPets: Story = {
-  parameters: { queryData: [...KNOWN, [appointmentKeys.ofOwner('u1'), []]] },
-  beforeEach: () => sessionStore.setState(OWNER, true),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Book an Appointment' }));
-    const sheet = await openedSheet();
-    await userEvent.click(await sheet.findByRole('button', { name: 'Book Appointment' }));
-    await expect(await sheet.findByText('Pet name is required')).toBeVisible();
-    await userEvent.click(sheet.getByRole('radio', { name: 'Nemo' }));
-    await waitFor(() => expect(sheet.queryByText('Pet name is required')).toBeNull());
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Reason for Visit' }), 'Pale scales');
-    await expect(sheet.getByRole('radio', { name: 'Something else' })).toBeChecked();
-    await userEvent.clear(sheet.getByRole('textbox', { name: 'Reason for Visit' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Book Appointment' }));
-    await expect(await sheet.findByText('Reason for visit is required')).toBeVisible();
-  },
-};
-
-const BELLA = {
-  id: 'p3',
-  name: 'Bella',
-  type: 'Dog',
-  imageUrl: null,
-  role: 'carer',
-  startsOn: null,
-  until: null,
-  owner: 'Anna',
-};
-
-/** Carers book for others' pets, which are marked, where the owner lets them. */
-export const OthersPets: Story = {
-  parameters: {
-    queryData: [
-      ...ONE_PET.filter(([key]) => String(key) !== String(householdKeys.cared('u1'))),
-      [
-        householdKeys.cared('u1'),
-        [
-          { ...BELLA, rights: ['book'] },
-          { ...BELLA, id: 'p4', name: 'Rex', rights: [] },
-        ],
-      ],
-      [appointmentKeys.ofOwner('u1'), []],
-    ],
-  },
-  beforeEach: () => sessionStore.setState(OWNER, true),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '09:30' }));
-    const sheet = await openedSheet();
-    await expect(await sheet.findByRole('radio', { name: 'Luna' })).toBeChecked();
-    await expect(sheet.queryByRole('radio', { name: /Rex/ })).toBeNull();
-    await userEvent.click(sheet.getByRole('radio', { name: 'Bella (Anna’s)' }));
-    await expect(sheet.getByRole('radio', { name: 'Bella (Anna’s)' })).toBeChecked();
-  },
-};
-
-/** An animal that the vet does not name: it is asked before anything is sent. */
-export const AnotherAnimal: Story = {
-  parameters: { queryData: ONE_PET },
-  beforeEach: () => sessionStore.setState(OWNER, true),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: '09:30' }));
-    const sheet = await openedSheet();
-    await userEvent.click(await sheet.findByRole('radio', { name: 'Another pet' }));
-    await userEvent.type(sheet.getByLabelText(/Pet Name/), 'Coco');
-    await userEvent.selectOptions(sheet.getByLabelText(/Pet Type/), 'bird');
-    await userEvent.click(sheet.getByRole('button', { name: 'Book Appointment' }));
-    const question = await sheet.findByRole('alertdialog');
-    await expect(question).toHaveTextContent('Dr. Anna Kowalska treats dogs, cats, and rabbits.');
-    await expect(within(question).getByRole('link')).toHaveAttribute('href', '/doctors?pet=Birds');
-    await userEvent.selectOptions(sheet.getByLabelText(/Pet Type/), 'cat');
-    await expect(sheet.queryByRole('alertdialog')).toBeNull();
   },
 };
 
