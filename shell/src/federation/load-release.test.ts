@@ -37,11 +37,8 @@ function pageWith({
     init: vi.fn<FakeContainer['init']>(changes.init),
     get: vi.fn<FakeContainer['get']>(changes.get ?? (async () => () => exports)),
   };
-  const { scripts, instance } = openPage(
-    RELEASE.container,
-    (script, nth) => run?.(nth, script) ?? { leaves: container },
-  );
-  return { scripts, instance, container };
+  const scripts = openPage(RELEASE.container, (script, nth) => run?.(nth, script) ?? { leaves: container });
+  return { scripts, container };
 }
 
 const load = (release: SliceRelease = RELEASE) => loadRelease(release, BASE);
@@ -292,24 +289,4 @@ it('does not run when it uses a name that the core modules of this page do not e
   });
   expect(scripts).toHaveLength(0);
   await expect(load(using('toaster'))).resolves.toBe(lifecycles);
-});
-
-it("is listed, with what it shares, where the browser's devtools for Module Federation look", async () => {
-  pageWith();
-  await load();
-  const { moduleInfo, __SHARE__ } = globalThis.__FEDERATION__;
-  const entry = `${BASE}entry.js`;
-  expect(moduleInfo.shell).toMatchObject({
-    remotesInfo: { [RELEASE.container]: { matchedVersion: entry } },
-    shared: [{ sharedName: 'react', version: '19.3.1' }],
-  });
-  expect(moduleInfo[`${RELEASE.container}:${entry}`]).toMatchObject({
-    buildVersion: '1.0.0-aaaaaaaa',
-    remoteEntry: entry,
-    modules: [{ moduleName: './slice' }],
-    shared: [{ sharedName: 'react', version: '^19.0.0' }],
-  });
-  expect(JSON.parse(JSON.stringify(__SHARE__.shell))).toMatchObject({
-    default: { react: { '19.3.1': { from: 'shell', loaded: true, useIn: [RELEASE.container] } } },
-  });
 });

@@ -38,5 +38,5 @@ export function openPage(container: string, run: (script: HTMLScriptElement, nth
     });
     return node;
   });
-  return { instance, scripts };
+  return scripts;
 }
