@@ -4,24 +4,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-import { copyDatabase } from '../../supabase/tests/postgres/server.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Backend, startBackend } from '../index.ts';
 
 let root: string;
-let database: Awaited<ReturnType<typeof copyDatabase>>;
 let site: Backend;
 
 beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'veto-admin-'));
-  database = await copyDatabase(inject('postgres'));
-  vi.stubEnv('VETO_DATABASE_URL', database.address);
   site = await startBackend({ dataDir: path.join(root, 'site'), siteUrl: 'http://localhost:3000', seed: false });
 });
 afterAll(async () => {
   await site.stop();
-  vi.unstubAllEnvs();
-  await database.drop();
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -31,7 +25,7 @@ function run(...words: string[]) {
   return promisify(execFile)(process.execPath, [path.join(import.meta.dirname, 'run-admin.ts'), ...words], { env });
 }
 
-test('makes the first moderator of a running site, and says where there is no such account', async () => {
+test('makes the first moderator of a running site on the folder’s own server, and says where there is no such account', async () => {
   const auth = { persistSession: false, autoRefreshToken: false };
   const client = createClient(site.url, site.publishableKey, { auth });
   const account = { email: 'olga@example.com', password: 'correct horse' };

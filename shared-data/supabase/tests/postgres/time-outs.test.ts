@@ -17,3 +17,15 @@ test('a visitor’s statement ends after three seconds, a signed-in user’s aft
   expect(await connections.as(owner, limit)).toEqual([{ statement_timeout: '8s' }]);
   expect(await connections.superuser`show statement_timeout`).toEqual([{ statement_timeout: '0' }]);
 });
+
+test('a visitor whose statement would take longer is cut off by then', async () => {
+  const started = performance.now();
+  await expect(connections.as('anon', (sql) => sql`select pg_sleep(20)`)).rejects.toMatchObject({
+    code: '57014',
+    message: 'canceling statement due to statement timeout',
+  });
+  const seconds = (performance.now() - started) / 1000;
+  expect(seconds).toBeGreaterThan(2.9);
+  // A user's statement could still run.
+  expect(seconds).toBeLessThan(8);
+});
