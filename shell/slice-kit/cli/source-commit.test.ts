@@ -20,6 +20,7 @@ async function commit(name: string, day: number) {
 beforeAll(async () => {
   folder = await newFolder('repository');
   git('init', '--quiet', '--initial-branch=main');
+  await commit('root', 1);
 });
 
 describe('the source of a release', () => {
