@@ -8,6 +8,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           isolate: false,
+          // No test counts on its neighbours: each run has another order within the files, and prints its seed.
+          sequence: { shuffle: { tests: true } },
           testTimeout: 60_000,
           include: ['{bench,fixtures,run,versions}/**/*.test.ts'],
         },

@@ -23,6 +23,8 @@ export default defineConfig({
           // Modules are loaded once, not once per file: a file with `vi.mock` resets them before and after.
           isolate: false,
           setupFiles: ['src/fixtures/empty-storage.ts'],
+          // No test counts on its neighbours: each run has another order within the files, and prints its seed.
+          sequence: { shuffle: { tests: true } },
           include: ['src/**/*.test.{ts,tsx}', 'backend/**/*.test.ts'],
           exclude: ['backend/**/*.process.test.ts', 'src/**/*.backend.test.tsx'],
         },

@@ -18,6 +18,8 @@ export default defineConfig({
           environment: 'node',
           // Modules are loaded once, not once per file.
           isolate: false,
+          // No test counts on its neighbours: each run has another order within the files, and prints its seed.
+          sequence: { shuffle: { tests: true } },
           include: ['*.test.ts', 'src/**/*.test.{ts,tsx}', 'pictures/*.test.ts'],
         },
       },

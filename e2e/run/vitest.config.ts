@@ -11,8 +11,13 @@ export default defineConfig({
     projects: [
       ...globSync('mf-*', { cwd: root }).map((slice) => ({
         root: resolve(root, slice),
-        // What its files import is loaded once, not once per file.
-        test: { name: `@veto/${slice}`, isolate: false, testTimeout: 60_000 },
+        // What its files import is loaded once, not once per file. No test counts on its neighbours.
+        test: {
+          name: `@veto/${slice}`,
+          isolate: false,
+          testTimeout: 60_000,
+          sequence: { shuffle: { tests: true } },
+        },
       })),
       ...['e2e', 'shared-data', 'shared-ui', 'shell', 'shell/slice-kit'],
     ],

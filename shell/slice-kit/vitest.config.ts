@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{src,webpack,releases,cli,dev,drill,first-paint}/**/*.test.{ts,tsx}'],
     // Modules are loaded once, not once per file.
     isolate: false,
+    // No test counts on its neighbours: each run has another order within the files, and prints its seed.
+    sequence: { shuffle: { tests: true } },
     testTimeout: 60_000,
   },
 });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   FolderStore,
   moveChannel,
@@ -14,6 +14,12 @@ import {
 } from '../releases/index.ts';
 import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixture.ts';
 import { slice } from './run-command.fixture.ts';
+
+// Files share modules: others have loaded the real build, and must not get the one of this file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 /** What a build would take a minute for. */
 const build = vi.hoisted(() => ({ folder: '' }));

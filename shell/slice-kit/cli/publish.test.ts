@@ -1,7 +1,13 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FolderStore, moveChannel, moves, uploadRelease } from '../releases/index.ts';
 import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixture.ts';
 import { slice } from './run-command.fixture.ts';
+
+// Files share modules: others have loaded the real build, and must not get the one of this file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 /** What a build would take a minute for. */
 const build = vi.hoisted(() => ({ folder: '' }));

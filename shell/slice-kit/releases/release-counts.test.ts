@@ -4,7 +4,10 @@ import { type S3Server, startS3Server } from './s3-server.fixture.ts';
 import { openS3Store } from './s3-store.ts';
 
 let server: S3Server | undefined;
-afterEach(() => server?.stop());
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server?.stop();
+});
 
 const row = (version: string, counts: Partial<CountedRelease> = {}): CountedRelease => ({
   ...{ slice: 'mf-pets', version, side: 'stable', loads: 1, mounts: 1, failures: 0, slow: 0, senders: 0 },

@@ -11,7 +11,10 @@ import { openS3Store } from './s3-store.ts';
 const ADMINISTRATOR = administratorEnv();
 
 let server: S3Server;
-afterEach(() => server.stop());
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  await server.stop();
+});
 
 async function emptyStore() {
   server = await startS3Server();
