@@ -1,14 +1,12 @@
-import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
-import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
+import { DayRow } from '../hours/day-row.tsx';
 import { spanTexts, TimeSelect } from '../hours/time-select.tsx';
 import { ENDS, STARTS, WEEKDAYS } from '../hours/weekly-hours.ts';
-import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 import { type Duty, isOvernight, USUAL_NIGHT, type WeeklyDuty } from './weekly-duty.ts';
 
 export interface EmergencyDayProps {
@@ -21,56 +19,34 @@ export interface EmergencyDayProps {
 /** The emergency hours that begin on one day. */
 export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
   const duties = useFieldArray({ control: form.control, name: `days.${index}.duties` });
-  const none = duties.fields.length === 0;
   return (
-    <Box role="group" aria-label={`Emergencies on ${name}`} py={{ base: '0', md: '2' }}>
-      <PhoneFold name={name} summary={<DutySummary index={index} form={form} />}>
-        <Box
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '7rem minmax(0, 1fr) auto' }}
-          gridTemplateAreas={{ base: '"hours" "add"', md: '"name hours add"' }}
-          columnGap="4"
+    <DayRow
+      name={name}
+      label={`Emergencies on ${name}`}
+      summary={<DutySummary index={index} form={form} />}
+      none={duties.fields.length === 0 && 'No emergencies'}
+      acts={
+        <Button
+          variant="ghost"
+          aria-label={`Add hours on ${name}, for emergencies`}
+          onClick={() => duties.append({ ...USUAL_NIGHT }, { shouldFocus: true })}
         >
-          <Text
-            gridArea="name"
-            hideBelow="md"
-            minH="12"
-            display={{ md: 'flex' }}
-            alignItems="center"
-            fontWeight="semibold"
-          >
-            {name}
-          </Text>
-          <Stack gridArea="hours" gap="2" minW="0">
-            {none && (
-              <Text color="muted" minH={{ md: '12' }} display="flex" alignItems="center">
-                No emergencies
-              </Text>
-            )}
-            {duties.fields.map((field, place) => (
-              <OneDuty
-                key={field.id}
-                path={`days.${index}.duties.${place}`}
-                day={name}
-                next={WEEKDAYS[(index + 1) % 7] ?? ''}
-                stored={field}
-                form={form}
-                onRemove={() => duties.remove(place)}
-              />
-            ))}
-          </Stack>
-          <Button
-            gridArea="add"
-            justifySelf="start"
-            variant="ghost"
-            aria-label={`Add hours on ${name}, for emergencies`}
-            onClick={() => duties.append({ ...USUAL_NIGHT }, { shouldFocus: true })}
-          >
-            <Plus aria-hidden /> Add hours
-          </Button>
-        </Box>
-      </PhoneFold>
-    </Box>
+          <Plus aria-hidden /> Add hours
+        </Button>
+      }
+    >
+      {duties.fields.map((field, place) => (
+        <OneDuty
+          key={field.id}
+          path={`days.${index}.duties.${place}`}
+          day={name}
+          next={WEEKDAYS[(index + 1) % 7] ?? ''}
+          stored={field}
+          form={form}
+          onRemove={() => duties.remove(place)}
+        />
+      ))}
+    </DayRow>
   );
 }
 

@@ -1,13 +1,11 @@
-import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
-import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Copy, X } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type UseFormReturn, useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { PhoneFold } from '../phone-fold/phone-fold.tsx';
+import { DayRow } from './day-row.tsx';
 import { spanTexts, TimeSelect } from './time-select.tsx';
 import {
   copyDay,
@@ -39,86 +37,60 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
     parts.fields.map((_, part) => errors?.[part]?.closesAt?.message ?? errors?.[part]?.opensAt?.message).find(Boolean);
   const open = parts.fields.length > 0;
   return (
-    <Box role="group" aria-label={name} py={{ base: '0', md: '2' }}>
-      <PhoneFold name={name} summary={<DaySummary index={index} form={form} />} fault={message !== undefined}>
-        <Box
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '6.5rem minmax(0, 1fr) auto' }}
-          gridTemplateAreas={{ base: '"hours" "acts"', md: '"name hours acts"' }}
-          columnGap="3"
-        >
-          <Flex
-            gridArea="name"
-            hideBelow="md"
-            alignSelf="start"
-            minH="12"
-            direction={{ md: 'column' }}
-            justify={{ md: 'center' }}
-            align={{ base: 'center', md: 'flex-start' }}
-            columnGap="3"
-          >
-            <Text fontWeight="semibold">{name}</Text>
-            <Changed index={index} form={form} />
-          </Flex>
-          <Stack gridArea="hours" gap="2" minW="0">
-            {open ? (
-              <Flex columnGap="2" rowGap="2" wrap="wrap">
-                {parts.fields.map((field, part) => (
-                  <Flex key={field.id} gap="2" align="center">
-                    <TimeSelect
-                      {...form.register(`days.${index}.parts.${part}.opensAt`)}
-                      times={STARTS}
-                      stored={field.opensAt}
-                      aria-label={`${name}, opens at`}
-                    />
-                    <Text as="span">to</Text>
-                    <TimeSelect
-                      {...form.register(`days.${index}.parts.${part}.closesAt`)}
-                      times={ENDS}
-                      stored={field.closesAt}
-                      aria-label={`${name}, closes at`}
-                    />
-                    <IconButton
-                      variant="ghost"
-                      ms="-2"
-                      aria-label={`Remove these hours of ${name}`}
-                      onClick={() => parts.remove(part)}
-                    >
-                      <X aria-hidden />
-                    </IconButton>
-                  </Flex>
-                ))}
-              </Flex>
-            ) : (
-              <Text color="muted" minH={{ md: '12' }} display="flex" alignItems="center">
-                Closed
-              </Text>
-            )}
-            {message && (
-              <Text role="alert" color="fg.error" textStyle="sm">
-                {message}
-              </Text>
-            )}
-          </Stack>
-          <Flex gridArea="acts">
-            {open ? (
-              <>
-                <AddBreak name={name} index={index} form={form} onAdd={parts.replace} />
-                <CopyDay name={name} index={index} form={form} />
-              </>
-            ) : (
-              <Button
+    <DayRow
+      name={name}
+      summary={<DaySummary index={index} form={form} />}
+      fault={message !== undefined}
+      mark={<Changed index={index} form={form} />}
+      none={!open && 'Closed'}
+      acts={
+        open ? (
+          <>
+            <AddBreak name={name} index={index} form={form} onAdd={parts.replace} />
+            <CopyDay name={name} index={index} form={form} />
+          </>
+        ) : (
+          <Button variant="ghost" aria-label={`Open this day: ${name}`} onClick={() => parts.replace([USUAL_HOURS])}>
+            Open this day
+          </Button>
+        )
+      }
+    >
+      {open && (
+        <Flex columnGap="2" rowGap="2" wrap="wrap">
+          {parts.fields.map((field, part) => (
+            <Flex key={field.id} gap="2" align="center">
+              <TimeSelect
+                {...form.register(`days.${index}.parts.${part}.opensAt`)}
+                times={STARTS}
+                stored={field.opensAt}
+                aria-label={`${name}, opens at`}
+              />
+              <Text as="span">to</Text>
+              <TimeSelect
+                {...form.register(`days.${index}.parts.${part}.closesAt`)}
+                times={ENDS}
+                stored={field.closesAt}
+                aria-label={`${name}, closes at`}
+              />
+              <IconButton
                 variant="ghost"
-                aria-label={`Open this day: ${name}`}
-                onClick={() => parts.replace([USUAL_HOURS])}
+                ms="-2"
+                aria-label={`Remove these hours of ${name}`}
+                onClick={() => parts.remove(part)}
               >
-                Open this day
-              </Button>
-            )}
-          </Flex>
-        </Box>
-      </PhoneFold>
-    </Box>
+                <X aria-hidden />
+              </IconButton>
+            </Flex>
+          ))}
+        </Flex>
+      )}
+      {message && (
+        <Text role="alert" color="fg.error" textStyle="sm">
+          {message}
+        </Text>
+      )}
+    </DayRow>
   );
 }
 
