@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
 import { bundleProgram } from './bundle-program.ts';
@@ -50,6 +52,15 @@ describe('pages rendered to text', () => {
       expect(Object.keys(failures)).toEqual(['/']);
     },
   );
+
+  it('come to a process that waits for nothing else, however busy', async () => {
+    const caller = `import { renderPages } from ${JSON.stringify(import.meta.resolve('./render-pages.ts'))};
+      setInterval(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 60), 5).unref();
+      const code = ${JSON.stringify(programOf('return name;'))} + '//'.padEnd(2 ** 20);
+      console.log((await renderPages({ code, names: ['/'], addresses: [] })).pages['/']);`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', caller]);
+    expect(stdout).toBe('/\n');
+  });
 });
 
 describe('a program', () => {

@@ -19,6 +19,9 @@ export async function renderPages(order: RenderOrder): Promise<RenderAnswer> {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk));
   child.on('message', (message) => (answer = message as RenderAnswer));
   child.on('error', (error) => (output += error.message));
+  // Node lets go of a channel that has sent more than fits into one write, and this process would end, with the exit code 13,
+  // as soon as the other one has, if it was too busy to read the channel to its end before.
+  child.channel?.ref();
   child.send(order);
   await once(child, 'close');
   if (!answer) throw new Error(output.trim().slice(-600) || 'it ended without a word');
