@@ -14,6 +14,7 @@ import {
 } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
+import { withKeptModules } from './kept-modules.ts';
 import { offeredSlots } from './offered-slots.ts';
 import { refuseOtherMajors } from './other-majors.ts';
 import * as facts from './release-facts.ts';
@@ -29,7 +30,12 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const [names, paths] = [routesToRender(manifest), addressesToFill(manifest)];
   const rendering = buildFirstPaint(build, build.target, names, paths, chunksToLeaveOut(manifest));
   const parts = { contents: noContents(), rendering, sharedOf };
-  const { compilation, rendered, version, ...made } = await compileNamed(build, slicePreset(build, shared), parts);
+  const { compilation, rendered, version, ...made } = await withKeptModules(
+    slicePreset(build, shared),
+    build,
+    shared,
+    (configuration) => compileNamed(build, configuration, parts),
+  );
   const slots = await offeredSlots(build.target);
   const parted = sliceParts({ ...build.target, version }, manifest, compilation, shared, [], slots);
   const release = {

@@ -30,7 +30,7 @@ export interface ReleaseInputs {
 const TOOLS = /webpack|swc|terser|federation|rolldown/;
 /** What makes a release of a build; the rest of the command changes none. */
 const MAKERS =
-  /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|offered-slots|kept-first-paint|release-(facts|inputs|name))\.ts$|^webpack\/|^first-paint\//;
+  /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|offered-slots|kept-(first-paint|modules)|release-(facts|inputs|name))\.ts$|^webpack\/|^first-paint\//;
 /** The fields of a package.json that decide what an import resolves to, and what may be left out. */
 const RESOLUTION = ['name', 'type', 'main', 'module', 'browser', 'exports', 'imports', 'sideEffects'];
 const WORKSPACE_PACKAGES = ['shared-ui', 'shared-data', 'shell/slice-kit', 'shell'];
@@ -67,7 +67,10 @@ export function releaseInputs(
   const own = (paths: Iterable<string>) => [...new Set([...paths].map((path) => pathIn(root, path)))].toSorted();
   const hashed = (paths: Iterable<string>) =>
     Object.fromEntries(
-      own([...paths].filter((path) => existsSync(path))).map((path) => [path, sha256(readFileSync(join(root, path)))]),
+      own(paths).flatMap((path) => {
+        const hash = hashNow(join(root, path));
+        return hash === undefined ? [] : [[path, hash] as const];
+      }),
     );
   return {
     files: hashed([...modules, described, slots]),
@@ -92,10 +95,10 @@ export function filesOf({ files, rendered }: ReleaseInputs): Record<string, stri
 /** Whether a build of these inputs would be the same build now. Reads files, builds nothing. */
 export function isUnchanged(target: Package, inputs: ReleaseInputs, root = repository): boolean {
   return (
+    Object.entries(filesOf(inputs)).every(([path, hash]) => hashNow(join(root, path)) === hash) &&
     inputs.locked === lockedHash(target, root) &&
     inputs.settings === settingsOf(target, root) &&
     tools().every((tool) => inputs.packages.includes(tool)) &&
-    Object.entries(filesOf(inputs)).every(([path, hash]) => hashNow(join(root, path)) === hash) &&
     !inputs.missing.some((path) => existsSync(join(root, path)))
   );
 }

@@ -64,7 +64,8 @@ export async function bundleProgram(order: ProgramToBundle): Promise<BundledProg
     const { output } = await bundle.generate({
       format: 'iife',
       name: 'vetoPages',
-      minify: true,
+      // Compressed, it would be 6 % shorter and take half as long again to bundle.
+      minify: { compress: false, mangle: true, codegen: { removeWhitespace: true } },
       comments: false,
       codeSplitting: false,
     });

@@ -16,8 +16,8 @@ export function sourceMapsKey(slice: string, version: string): string {
 
 export function packSourceMaps(maps: SourceMaps): Promise<Uint8Array> {
   const bytes = Buffer.from(JSON.stringify(maps));
-  // At every build, and read only when something broke: 5 takes two thirds more time for 7 % fewer bytes.
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+  // At every build, and read only when something broke: 4 takes twice the time for 14 % fewer bytes.
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return promisify(brotliCompress)(bytes, { params });
 }
 

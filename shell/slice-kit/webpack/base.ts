@@ -57,7 +57,7 @@ export function baseConfiguration(target: BuildTarget): Configuration {
     target: ['web', 'es2023'],
     context: target.folder,
     devtool: false,
-    // Kept modules would save a third of the next build, but give the shell other bytes than a build from nothing.
+    // Kept modules, as slices have them, would give the shell other bytes than a build from nothing.
     cache: false,
     output: {
       path: target.outDir,
