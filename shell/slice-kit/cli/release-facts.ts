@@ -69,7 +69,8 @@ export function usedExports(compilation: Compilation, keys: readonly string[]): 
     }
     used.set(key, names);
   }
-  return Object.fromEntries([...used].map(([key, names]) => [key, [...names].toSorted()]));
+  // Modules come in the order in which they were read.
+  return sorted(Object.fromEntries([...used].map(([key, names]) => [key, [...names].toSorted()])));
 }
 
 /** The packages below node_modules of which modules went into the build. */
