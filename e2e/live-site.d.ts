@@ -44,6 +44,7 @@ declare module '@veto/slice-kit/live-site' {
     '/veterinarians': 'mf-discovery';
   }
   interface LiveSlots {
+    'site.header.news': Record<never, never>;
     'vet.profile.contact': { veterinarian: string };
   }
 }

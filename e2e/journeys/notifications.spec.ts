@@ -13,12 +13,15 @@ test('a booking rings the vet’s bell; the link of its mail stops such mails, s
   await takeSlot(owner, vet, warsawDate(3), '09:00');
   await signIn(vet);
   await page.goto('/dashboard');
-  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click();
+  const bell = page.getByRole('button', { name: 'Notifications, 1 unread' });
+  const shown = await bell.elementHandle();
+  await bell.click();
   const drawer = page.getByRole('dialog', { name: 'Notifications' });
   await expect(drawer.getByRole('link')).toContainText(`${owner.fullName} booked a visit for Figa`);
   await drawer.getByRole('link').click();
   await expect(page).toHaveURL(/\/appointments\/[\da-f-]{36}$/);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+  expect(await shown?.evaluate((element) => element.isConnected), 'it outlives the page').toBe(true);
 
   const mail = await mailTo(page, owner.email, /^Your visit is booked$/);
   const signedOut = await newVisitor();

@@ -9,6 +9,7 @@ import { BOOT_CHUNK, RUNNER_CHUNK } from '../webpack/shell-preset.ts';
 import { buildFirstPaint, SHELL_PARTS } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileAlone, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
+import { offeredSlots } from './offered-slots.ts';
 import * as facts from './release-facts.ts';
 import { type Contents, noContents } from './release-name.ts';
 import { shellFolder, sliceKitFolder } from './workspace.ts';
@@ -25,6 +26,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
   const { scripts, styles } = facts.filesOfChunk(compilation, BOOT_CHUNK);
   const runner = facts.filesOfChunk(compilation, RUNNER_CHUNK).scripts.filter((name) => !scripts.includes(name));
   const files = await describeFiles(build.outDir);
+  const slots = await offeredSlots(build.target);
   const release = {
     slice: 'shell' as const,
     version,
@@ -42,6 +44,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
     files,
     ...firstPaintOf(rendered),
     links: linksOf(compilation),
+    ...(slots && { slots }),
     provides: provided(compilation, shared),
   };
   return { ...made, release, notes: rendered.notes };

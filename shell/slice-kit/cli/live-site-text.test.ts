@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LIVE_SITE_FILE, liveSiteText } from './live-site-text.ts';
 import { routesIn } from './new-slice.ts';
-import { offeredSlots } from './offered-slots.ts';
-import { repository, slicesIn } from './workspace.ts';
+import { slotsIn } from './offered-slots.ts';
+import { repository } from './workspace.ts';
 
 it('has every address and slot of this repository: `slice types` writes it anew', async () => {
-  const slots = Object.assign({}, ...(await Promise.all(slicesIn(repository).map(offeredSlots))));
-  expect(await readFile(join(repository, LIVE_SITE_FILE), 'utf8')).toBe(liveSiteText(routesIn(repository), slots));
+  const text = liveSiteText(routesIn(repository), await slotsIn(repository));
+  expect(await readFile(join(repository, LIVE_SITE_FILE), 'utf8')).toBe(text);
 });
 
 it('writes props as plain types, and lists choices', () => {

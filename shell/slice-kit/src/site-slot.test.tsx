@@ -62,6 +62,29 @@ it('is empty in a shell without slots, and has its fallback in a document', asyn
   expect(markup).toBe('<div data-slot="vet.profile.contact">on its way<div></div></div>');
 });
 
+it('has its stand-in whenever the part is not there, and says so to the shell', async () => {
+  const opened: SlotRequest[] = [];
+  const site = { openSlot: (slot: SlotRequest) => opened.push(slot) && (() => {}) } as Partial<SiteApi> as SiteApi;
+  const at = document.body.appendChild(document.createElement('header'));
+  const root = createRoot(at);
+  await act(async () =>
+    root.render(
+      <SiteProvider site={site}>
+        <SiteSlot name="site.header.news" standIn={<hr />} />
+      </SiteProvider>,
+    ),
+  );
+  expect(opened.map(({ hasStandIn }) => hasStandIn)).toEqual([true]);
+  const standIn = at.querySelector('hr');
+  for (const phase of ['empty', 'loading', 'failed'] as const) {
+    await act(async () => opened[0]?.onPhase(phase));
+    expect(at.querySelector('hr')).toBe(standIn);
+  }
+  await act(async () => opened[0]?.onPhase('mounted'));
+  expect(at.querySelector('hr')).toBeNull();
+  await act(async () => root.unmount());
+});
+
 const App = () => <p>page</p>;
 const Part = ({ veterinarian }: { veterinarian: string }) => <p>Write to {veterinarian}</p>;
 const Providers: SiteApi['Providers'] = ({ children }) => <>{children}</>;

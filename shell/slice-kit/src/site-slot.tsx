@@ -7,6 +7,8 @@ interface SlotProps<Name> {
   name: Name;
   /** Stands in the place until the part is there; the place keeps its height where the part fails. */
   fallback?: ReactNode;
+  /** Stands there whenever the part does not: also where nobody fills the slot, and in place of the note that the part failed. */
+  standIn?: ReactNode;
 }
 
 export type SiteSlotProps<Name extends keyof LiveSlots> = LiveSlots[Name] & SlotProps<Name>;
@@ -14,24 +16,25 @@ export type SiteSlotProps<Name extends keyof LiveSlots> = LiveSlots[Name] & Slot
 /**
  * A place in a page that another slice fills, for example `<SiteSlot name="vet.profile.contact" veterinarian={id} />`. The
  * slice's src/slots.ts declares the part's props by a zod schema: plain values. Other values open the slot anew. If nobody
- * fills it for this visitor it is empty; if the part fails, the shell says so in the place alone.
+ * fills it for this visitor it is empty; if the part fails, the shell says so in the place alone, unless there is a stand-in.
  */
 export function SiteSlot<Name extends keyof LiveSlots>(slot: SiteSlotProps<Name>) {
-  const { name, fallback, ...told }: SlotProps<string> = slot;
+  const { name, standIn, fallback = standIn, ...told }: SlotProps<string> = slot;
   const { openSlot } = useSite();
   const place = useRef<HTMLDivElement>(null);
   const [phase, setPhase] = useState<SlotPhase>('loading');
   const props = JSON.stringify(told);
+  const hasStandIn = standIn !== undefined;
   useEffect(() => {
     if (!place.current || !openSlot) {
       setPhase('empty');
       return undefined;
     }
-    return openSlot({ name, props: JSON.parse(props), place: place.current, onPhase: setPhase });
-  }, [openSlot, name, props]);
+    return openSlot({ name, props: JSON.parse(props), place: place.current, hasStandIn, onPhase: setPhase });
+  }, [openSlot, name, props, hasStandIn]);
   return (
     <div data-slot={name}>
-      {phase === 'loading' && fallback}
+      {phase === 'loading' ? fallback : phase !== 'mounted' && standIn}
       <div ref={place} />
     </div>
   );

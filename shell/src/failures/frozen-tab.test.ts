@@ -6,10 +6,10 @@ import { reportFrozenTabs } from './frozen-tab.ts';
 const report = vi.fn((_failure: VetoError) => {});
 const shown = () => ({ slice: 'mf-pets', version: '1.0.0-aaaaaaaa' });
 /** What the visitor does themselves. */
-const click = () => {
-  const event = new Event('click');
+const click = (on: EventTarget = globalThis) => {
+  const event = new Event('click', { bubbles: true });
   Object.defineProperty(event, 'isTrusted', { value: true });
-  dispatchEvent(event);
+  on.dispatchEvent(event);
 };
 const notes = () => Object.keys(localStorage).filter((key) => key.startsWith('veto_busy_'));
 
@@ -44,6 +44,17 @@ it('a tab that never answered is reported on the next visit, once, with the rele
     message: expect.stringContaining('click at /pets'),
   });
   expect(notes()).toEqual([]);
+});
+
+it('a part in the header answers for what is pressed in its place', () => {
+  document.body.innerHTML =
+    '<header><p data-slice="mf-owner" data-version="2.0.0-bbbbbbbb"><a>Messages</a></p></header>';
+  reportFrozenTabs({ shown, report });
+  click(document.querySelector('a') ?? undefined);
+  vi.clearAllTimers();
+  vi.setSystemTime(Date.now() + 60_000);
+  reportFrozenTabs({ shown, report });
+  expect(report.mock.calls[0]?.[0]).toMatchObject({ slice: 'mf-owner', version: '2.0.0-bbbbbbbb' });
 });
 
 it('one that answers leaves nothing, and what is at work in another tab is waited for', () => {

@@ -28,8 +28,9 @@ export interface TabOptions {
 export function reportFrozenTabs({ shown, report }: TabOptions): void {
   const key = `${PREFIX}${Math.random().toString(36).slice(2)}`;
   const drop = () => onStorage((storage) => storage.removeItem(key));
-  const note = ({ type, isTrusted }: Event) => {
-    const { slice, version } = shown();
+  const note = ({ type, isTrusted, target }: Event) => {
+    // A part in the header answers for its own place.
+    const { slice, version } = (target as Partial<Element>).closest?.<HTMLElement>('[data-slice]')?.dataset ?? shown();
     if (!isTrusted || !slice || !version) return;
     const text: Note = { slice, version, path: location.pathname, input: type, at: Date.now() };
     onStorage((storage) => storage.setItem(key, JSON.stringify(text)));

@@ -1,4 +1,4 @@
-import { Flex } from '@veto/shared-ui/flex';
+import { Box } from '@veto/shared-ui/box';
 import { useLateModule } from './use-late-module.ts';
 
 const loadNews = () => import(/* webpackChunkName: "account-news" */ './account-news.tsx');
@@ -7,8 +7,8 @@ const loadNews = () => import(/* webpackChunkName: "account-news" */ './account-
 export function AccountNewsPlace() {
   const news = useLateModule(loadNews);
   return (
-    <Flex w="88px" flexShrink="0" justify="flex-end">
+    <Box w="88px" flexShrink="0">
       {news && <news.AccountNews />}
-    </Flex>
+    </Box>
   );
 }

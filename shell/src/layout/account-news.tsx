@@ -1,19 +1,31 @@
-import { useUnreadCounts } from '@veto/shared-data/notifications';
-import { Flex } from '@veto/shared-ui/flex';
-import { useSite } from '@veto/slice-kit';
-import { Bell } from './bell.tsx';
-import { MessagesLink } from './messages-link.tsx';
+import { IconButton } from '@veto/shared-ui/icon-button';
+import { SiteLink, SiteProvider, SiteSlot, useSite } from '@veto/slice-kit';
+import { MessageCircle } from 'lucide-react';
+import { useMemo } from 'react';
+import { layoutSlots } from './layout-slots.ts';
 import { useNewsOfServer } from './news-of-server.ts';
+import { useLateModule } from './use-late-module.ts';
 
-/** What waits for who is signed in. Its code comes after the page, and never for a visitor. */
+/** Leads to the messages where the counts are not there: while they come, and where nothing of them works. */
+function WayToMessages() {
+  return (
+    <IconButton asChild variant="ghost" size="sm" minW="11" minH="11" color="ink">
+      <SiteLink href="/messages" aria-label="Messages">
+        <MessageCircle aria-hidden />
+      </SiteLink>
+    </IconButton>
+  );
+}
+
+/** The slot for what waits for who is signed in. Its code is never loaded for a visitor. */
 export function AccountNews() {
-  const { data } = useUnreadCounts();
   const site = useSite();
+  const openSlot = useLateModule(layoutSlots);
+  const withSlots = useMemo(() => (openSlot ? { ...site, openSlot } : site), [site, openSlot]);
   useNewsOfServer();
   return (
-    <Flex>
-      <MessagesLink unread={data?.messages ?? 0} />
-      <Bell unread={data?.notifications ?? 0} site={site} />
-    </Flex>
+    <SiteProvider site={withSlots}>
+      <SiteSlot name="site.header.news" standIn={<WayToMessages />} />
+    </SiteProvider>
   );
 }

@@ -1,5 +1,4 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { notificationKeys } from '@veto/shared-data/notifications';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { portraitFromSeed } from '@veto/shared-ui/portrait';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
@@ -39,7 +38,6 @@ export const SignedOut: Story = {
 
 const OWNER = { state: 'owner', userId: 'u', fullName: 'Katarzyna Wiśniewska' } as const;
 const VET = { state: 'veterinarian', userId: 'v', fullName: 'Anna Zielińska' } as const;
-const NEWS = { messages: 2, notifications: 1 };
 
 /** The links of the menu, in their order. */
 const itemsOf = (menu: HTMLElement) =>
@@ -57,12 +55,14 @@ const openMenu = async (canvas: HTMLElement, name = 'Your menu') => {
 
 export const PetOwner: Story = {
   args: { session: 'owner', entries: headerEntries(SITE, 'owner'), pathname: '/pets/7' },
-  parameters: { queryData: [[notificationKeys.unread('u'), NEWS]] },
   beforeEach: () => sessionStore.setState(OWNER, true),
   play: async ({ canvasElement }) => {
     await expect(links(canvasElement)).toEqual(['Home', 'Find Vets', 'My Pets']);
     await expect(await within(canvasElement).findByText('KW')).toBeVisible();
-    await expect(await within(canvasElement).findByRole('link', { name: 'Messages, 2 unread' })).toBeVisible();
+    // Where nobody fills the slot of the news, the way to the messages is there.
+    const messages = await within(canvasElement).findByRole('link', { name: 'Messages' });
+    await expect(messages).toHaveAttribute('href', '/messages');
+    await expect(messages.closest('[data-slot]')?.parentElement).toHaveStyle({ width: '88px' });
     await expect(within(canvasElement).queryAllByRole('link', { name: 'Dashboard' })).toHaveLength(0);
   },
 };
@@ -108,7 +108,6 @@ export const Veterinarian: Story = {
   args: { session: 'veterinarian', entries: headerEntries(SITE, 'veterinarian'), pathname: '/' },
   parameters: {
     queryData: [
-      [notificationKeys.unread('v'), { messages: 0, notifications: 3 }],
       [
         profileKeys.face('v'),
         {

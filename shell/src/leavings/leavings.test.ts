@@ -192,3 +192,26 @@ it('leaves alone what modules add when they are loaded, before the first visit o
   expect([heard.mock.calls.length, exists('again'), reports()]).toEqual([1, true, []]);
   removeEventListener('storage', heard);
 });
+
+it('keeps what a part in the header adds while the pages of its slice come and go, and not what a page added before it', () => {
+  const heard = vi.fn();
+  const NEWS = { slice: 'mf-news', version: '1.0.0-eeeeeeee' };
+  const leavePage = leavings.visit(NEWS);
+  as(NEWS, () => overlay('of-the-page'));
+  vi.advanceTimersByTime(1);
+  const leaveHeader = leavings.visit(NEWS);
+  as(NEWS, () => addEventListener('scroll', heard));
+  leavePage();
+  visited(PETS, () => {});
+  vi.advanceTimersByTime(1000);
+  expect(exists('of-the-page')).toBe(false);
+  expect(reports()).toEqual([
+    expect.objectContaining({ slice: 'mf-news', message: expect.stringContaining('<div#of-the-page>') }),
+  ]);
+  dispatchEvent(new Event('scroll'));
+  expect(heard).toHaveBeenCalledOnce();
+  leaveHeader();
+  vi.advanceTimersByTime(1000);
+  dispatchEvent(new Event('scroll'));
+  expect(heard).toHaveBeenCalledOnce();
+});

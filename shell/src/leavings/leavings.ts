@@ -46,13 +46,15 @@ export function watchLeavings(page: LeavingsPage): Leavings {
     new LeftTitle(document, judge),
   ];
   const globals = new NewGlobals();
-  const open = new Map<string, number>();
+  /** Since when each visit that goes on does; a part in the header is there beside the page of its slice. */
+  const open = new Map<string, number[]>();
   const firstVisits = new Map<string, number>();
 
   const judge = ({ here, at }: Addition): Verdict => {
     const owner = page.ownerOfCaller(here);
     if (!owner || owner.slice === 'shell') return undefined;
-    if (open.has(keyOf(owner)) || page.isLoading(owner.slice)) return 'kept';
+    const since = open.get(keyOf(owner))?.[0];
+    if ((since !== undefined && at >= since) || page.isLoading(owner.slice)) return 'kept';
     const first = firstVisits.get(keyOf(owner));
     return first !== undefined && at >= first ? owner : undefined;
   };
@@ -70,14 +72,15 @@ export function watchLeavings(page: LeavingsPage): Leavings {
     visit(owner) {
       watched ??= watch();
       const key = keyOf(owner);
-      if (!firstVisits.has(key)) firstVisits.set(key, performance.now());
-      open.set(key, (open.get(key) ?? 0) + 1);
+      const since = performance.now();
+      if (!firstVisits.has(key)) firstVisits.set(key, since);
+      open.set(key, [...(open.get(key) ?? []), since]);
       globals.know();
       const sheets = new Set(document.adoptedStyleSheets);
       const locks = readLocks();
       return () => {
-        const others = (open.get(key) ?? 1) - 1;
-        if (others > 0) open.set(key, others);
+        const others = (open.get(key) ?? []).toSpliced((open.get(key) ?? []).indexOf(since), 1);
+        if (others.length > 0) open.set(key, others);
         else open.delete(key);
         const names = globals.take();
         const atLeave = readLocks();

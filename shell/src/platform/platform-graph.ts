@@ -31,8 +31,9 @@ export function platformGraph({ shell, slices }: Pick<PageChannel, 'shell' | 'sl
   const fills = releases.flatMap(({ slice, manifest }) =>
     (manifest.fills ?? []).map(({ slot, audience }) => ({ slot, slice, visitors: visitorsOf(audience) })),
   );
+  const offering = [...(shell ? [shell.stable] : []), ...releases];
   const slots = new Set([
-    ...releases.flatMap(({ slots: offered = {} }) => Object.keys(offered)),
+    ...offering.flatMap(({ slots: offered = {} }) => Object.keys(offered)),
     ...fills.map(({ slot }) => slot),
   ]);
   const modules = new Set(releases.flatMap(({ shared }) => Object.keys(shared)));
@@ -44,7 +45,7 @@ export function platformGraph({ shell, slices }: Pick<PageChannel, 'shell' | 'sl
       .toSorted((one, other) => byText(`${one.path} ${one.slice}`, `${other.path} ${other.slice}`)),
     slots: [...slots].toSorted(byText).map((slot) => ({
       slot,
-      offeredBy: releases.filter((release) => release.slots?.[slot]).map(({ slice }) => slice),
+      offeredBy: offering.filter((release) => release.slots?.[slot]).map(({ slice }) => slice),
       filledBy: fills.filter((fill) => fill.slot === slot).map(({ slice, visitors }) => ({ slice, visitors })),
     })),
     shared: [...modules]

@@ -1,6 +1,7 @@
 import { VetoError } from '@veto/slice-kit/errors';
 import { expect, it } from 'vitest';
 import { visitorAt } from '../../isomorphic/canary-rank.fixture.ts';
+import { shellRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { releaseOf } from '../federation/release.fixture.ts';
 import { platformGraph } from './platform-graph.ts';
 import { namedVersions, platformRows, shellRow } from './platform-rows.ts';
@@ -98,13 +99,18 @@ it('says who answers where, who fills whose slot, and who uses what is shared', 
       fills: [{ slot: 'vet.profile.contact', audience: ['owner' as const] }],
     },
   };
-  const graph = platformGraph({ slices: { 'mf-test': { stable: offering }, 'mf-other': { stable: filling } } });
+  const shell = { ...shellRelease('1.0.0-5e11aaaaaaaa'), slots: { 'site.header.news': {} } };
+  const graph = platformGraph({
+    shell: { stable: shell },
+    slices: { 'mf-test': { stable: offering }, 'mf-other': { stable: filling } },
+  });
   expect(graph).toEqual({
     routes: [
       { path: '/other', slice: 'mf-other', visitors: 'pet owners' },
       { path: '/test', slice: 'mf-test', visitors: 'everybody' },
     ],
     slots: [
+      { slot: 'site.header.news', offeredBy: ['shell'], filledBy: [] },
       {
         slot: 'vet.profile.contact',
         offeredBy: ['mf-test'],

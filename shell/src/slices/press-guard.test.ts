@@ -71,6 +71,19 @@ it.each([
   expect(follow.mock.calls.map(([href]) => new URL(href).pathname)).toEqual(Array(followed).fill('/doctors'));
 });
 
+it('leaves a part in the header what it does with its own presses, and a page nothing of them', async () => {
+  element('header').insertAdjacentHTML('beforeend', '<div data-slice="mf-owner"><button>Bell</button></div>');
+  const bell = element('header [data-slice] button');
+  bell.addEventListener('click', (event) => event.stopPropagation());
+  press(bell);
+  await told();
+  expect(onLost).not.toHaveBeenCalled();
+  eat((event) => event.stopPropagation());
+  press(bell);
+  await told();
+  expect(onLost.mock.calls).toEqual([['it kept presses from header or footer', null]]);
+});
+
 function cover(over: HTMLElement, control: HTMLElement): void {
   over.style.position = 'fixed';
   over.getBoundingClientRect = () => new DOMRect(0, 0, width, height);

@@ -46,7 +46,8 @@ export function guardPresses({ follow, onLost }: PressGuardOptions): void {
     const control = controlOf(event.target);
     if (!control) return;
     setTimeout(() => {
-      if (arrived.has(event)) return;
+      // A part in the header may keep its own presses to itself.
+      if (arrived.has(event) || (began.has(event) && control.closest('[data-slice]'))) return;
       onLost('it kept presses from header or footer', null);
       // The browser itself follows one whose default nobody took away.
       if (event.defaultPrevented && isPlain(event)) goBy(control);

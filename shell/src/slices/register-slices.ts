@@ -1,4 +1,4 @@
-import type { PageChannel } from '@veto/slice-kit/contract';
+import type { PageChannel, SiteApi } from '@veto/slice-kit/contract';
 import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
 import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
@@ -10,7 +10,7 @@ import { guardPresses } from './press-guard.ts';
 import { type RestlessMoves, stopRestlessMoves } from './restless-moves.ts';
 import type { SlicesPage } from './runner-page.ts';
 import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
-import { failParts, pageWithSlots } from './slot-parts.ts';
+import { failParts, openSlotSoon, pageWithSlots } from './slot-parts.ts';
 
 const runners = new Map<string, SliceRunner>();
 let restless: RestlessMoves | undefined;
@@ -58,6 +58,8 @@ export interface SlicesOnPage {
   putBackBuiltIns(): boolean;
   /** Whether something on this page keeps header and footer from the visitor: the next page is a document of its own. */
   pressesAreLost(): boolean;
+  /** Fills a slot of the shell's layout. */
+  openSlot: NonNullable<SiteApi['openSlot']>;
   /** The active slices may have changed without a change of address: another user, another channel. */
   reconsider(): void;
   /** The Retry button: with the channel as it is now, since the repair may be a new release. */
@@ -120,6 +122,7 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
       queueMicrotask(() => failWhoChanged(changed));
       return changed.length > 0;
     },
+    openSlot: (slot) => openSlotSoon(slot, page),
     pressesAreLost: () => presses === 'lost',
     reconsider: () => void triggerAppChange(),
     retry: (slice) => retrySlice(slice, page.channelAddress),

@@ -34,6 +34,9 @@ export interface SlicesWhenWanted {
   retry(slice: string): void;
 }
 
+/** Starts what runs slices on this page, once. */
+export let startSlices: () => Promise<SlicesOnPage>;
+
 export function slicesWhenWanted(page: SlicesPage, shellVersion: string | undefined): SlicesWhenWanted {
   let onPage: SlicesOnPage | undefined;
   let starting: Promise<SlicesOnPage> | undefined;
@@ -51,6 +54,7 @@ export function slicesWhenWanted(page: SlicesPage, shellVersion: string | undefi
       });
     return starting;
   };
+  startSlices = start;
   /** Where the file cannot be had, the page says so in the place of the slice. */
   const show = async () => {
     await start().catch((cause) => {

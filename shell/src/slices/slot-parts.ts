@@ -2,7 +2,7 @@ import type { SlotRequest } from '@veto/slice-kit/contract';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
 import type { RunnerPage, SliceRunner } from './slice-runner.ts';
 
-/** The parts in the slots of the page that is shown, by their places. */
+/** The parts in the slots of the page that is shown, by their places; none of the layout's, which stand on every page. */
 export const parts = new Map<HTMLElement, SliceRunner>();
 
 /** The page of a slice's runner, whose slots other slices fill. */
@@ -17,7 +17,7 @@ export function pageWithSlots(slice: string, page: SlicesPage): RunnerPage {
 }
 
 /** Most pages have no slot: the code for them comes with the first. Without its file, the place is empty. */
-function openSlotSoon(slot: SlotRequest, page: SlicesPage): () => void {
+export function openSlotSoon(slot: SlotRequest, page: SlicesPage): () => void {
   let isOpen = true;
   let close = () => {};
   import(/* webpackChunkName: "slots" */ './slots.ts').then(

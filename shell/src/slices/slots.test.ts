@@ -3,10 +3,11 @@ import { sessionStore } from '@veto/shared-data/core';
 import type { SiteApi, SliceLifecycles, SliceProps, SliceRelease } from '@veto/slice-kit/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOBODY } from '../../isomorphic/candidates.ts';
-import { adoptChannel } from '../channel/channel-store.ts';
+import { adoptChannel, channelStore } from '../channel/channel-store.ts';
 import { releaseOf } from '../federation/release.fixture.ts';
+import { OUTLET_ID } from './outlet.ts';
 import type { SlicesPage } from './runner-page.ts';
-import { failParts } from './slot-parts.ts';
+import { failParts, parts } from './slot-parts.ts';
 import { openSlot } from './slots.ts';
 
 const SLOT = 'vet.profile.contact';
@@ -20,6 +21,7 @@ const filling = (name: string): SliceRelease => {
 
 vi.mock('../channel/watch-channel.ts', () => ({ completeChannel: async () => {}, revalidateChannel: async () => {} }));
 
+const changed: string[] = [];
 let lifecycles: Record<string, Partial<SliceLifecycles>>;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const signedIn = (state: 'signed-out' | 'owner' | 'loading') => sessionStore.setState({ state });
@@ -43,15 +45,18 @@ function page(): SlicesPage {
     navigate: vi.fn(),
     siteFor: site,
     siteInSlot: site,
-    restoreBuiltIns: () => [],
+    restoreBuiltIns: () => changed.splice(0),
     builtInsAreLost: () => false,
   };
 }
 
-function open() {
-  const place = document.body.appendChild(document.createElement('div')).appendChild(document.createElement('div'));
+/** A slot of the page, or of what is around it. */
+function open({ within = OUTLET_ID, hasStandIn = false } = {}) {
+  const around = document.body.appendChild(Object.assign(document.createElement('div'), { id: within }));
+  const place = around.appendChild(document.createElement('div'));
   const phases: string[] = [];
-  const slot = { name: SLOT, props: { veterinarian: 'v1' }, place, onPhase: (phase: string) => phases.push(phase) };
+  const onPhase = (phase: string) => phases.push(phase);
+  const slot = { name: SLOT, props: { veterinarian: 'v1' }, place, hasStandIn, onPhase };
   return { place, phases, close: openSlot(slot, page()) };
 }
 
@@ -118,15 +123,47 @@ it('says in the place alone that nothing of the part works, as high as it was, a
   close();
 });
 
-it('suspects the parts first of what was done to the page, the nearest where that is known', async () => {
+it('says nothing where the page has a stand-in, reports the failure, and tries again with another channel', async () => {
   signedIn('owner');
-  const [one, other] = [open(), open()];
+  const broken = { mount: async () => Promise.reject(new Error('broken')) };
+  lifecycles = { [version]: broken, [before]: broken };
+  const { place, phases, close } = open({ hasStandIn: true });
   await settle();
-  const failed: number[] = [];
-  expect(failParts(() => failed.push(1), one.place)).toBe(true);
-  expect(failParts(() => failed.push(1))).toBe(true);
-  expect(failed).toHaveLength(3);
-  one.close();
-  other.close();
-  expect(failParts(() => failed.push(1))).toBe(false);
+  expect([place.innerHTML, phases.at(-1), place.style.minHeight]).toEqual(['', 'failed', '']);
+  expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ code: 'VETO-202', slice: 'mf-test' }));
+  lifecycles = {};
+  adoptChannel({ ...channelStore.getState().current, revision: 2 }, NOBODY);
+  await settle();
+  expect(place.textContent).toBe(`${version} ${SLOT} v1`);
+  close();
+});
+
+it('suspects the parts of the page first of what was done to it, and none in the header', async () => {
+  signedIn('owner');
+  const ofPage = open();
+  const inHeader = open({ within: 'header' });
+  await settle();
+  const failedAt = (near?: Element) => {
+    const failed: unknown[] = [];
+    failParts((part) => failed.push(part), near);
+    return failed.map((part) => [...parts].find(([, each]) => each === part)?.[0]);
+  };
+  expect(failedAt()).toEqual([ofPage.place]);
+  expect(failedAt(ofPage.place)).toEqual([ofPage.place]);
+  expect(failedAt(inHeader.place)).toEqual([]);
+  ofPage.close();
+  expect(failParts(() => {})).toBe(false);
+  inHeader.close();
+});
+
+it('blames a part, also one in the header, for built-ins that change with a press in its place', async () => {
+  signedIn('owner');
+  const { place, close } = open({ within: 'header' });
+  await settle();
+  place.firstElementChild?.dispatchEvent(new Event('click'));
+  changed.push('Array.prototype.map');
+  await settle();
+  expect(place.textContent).toBe(`${before} ${SLOT} v1`);
+  expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ code: 'VETO-205', version }));
+  close();
 });

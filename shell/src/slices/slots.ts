@@ -2,9 +2,9 @@ import { sessionStore } from '@veto/shared-data/core';
 import { type Audience, type SlotRequest, visibleToEverybody } from '@veto/slice-kit/contract';
 import type { VetoError } from '@veto/slice-kit/errors';
 import { channelStore } from '../channel/channel-store.ts';
-import { openContainerIn } from './outlet.ts';
+import { OUTLET_ID, openContainerIn } from './outlet.ts';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
-import { createSliceRunner } from './slice-runner.ts';
+import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
 import { showSlotFailure } from './slot-failure.tsx';
 import { parts } from './slot-parts.ts';
 
@@ -18,14 +18,22 @@ function fillerOf(name: string): string | undefined {
   )?.[0];
 }
 
-/** Keeps the place filled for this visitor, until what it returns is called: another session or channel may change the slice. */
+/**
+ * Keeps the place filled for this visitor, until what it returns is called: another session or channel may
+ * change the slice, and has one that failed tried again.
+ */
 export function openSlot(slot: SlotRequest, page: SlicesPage): () => void {
   let filled: { slice: string; close(): void } | undefined;
+  let hasFailed = false;
+  const onPhase: SlotRequest['onPhase'] = (phase) => {
+    hasFailed = phase === 'failed';
+    slot.onPhase(phase);
+  };
   const settle = () => {
     const slice = fillerOf(slot.name);
-    if (slice !== filled?.slice) {
+    if (slice !== filled?.slice || hasFailed) {
       filled?.close();
-      filled = slice === undefined ? undefined : { slice, close: fill(slice, slot, page) };
+      filled = slice === undefined ? undefined : { slice, close: fill(slice, { ...slot, onPhase }, page) };
     }
     if (slice === undefined) slot.onPhase(sessionStore.getState().state === 'loading' ? 'loading' : 'empty');
   };
@@ -38,7 +46,7 @@ export function openSlot(slot: SlotRequest, page: SlicesPage): () => void {
 }
 
 /** Runs the part of one slice in the place as a slice is run in its outlet: with its former release, Retry and reports. */
-function fill(slice: string, { name, props, place, onPhase }: SlotRequest, page: SlicesPage): () => void {
+function fill(slice: string, { name, props, place, hasStandIn, onPhase }: SlotRequest, page: SlicesPage): () => void {
   let takeNoteAway = () => {};
   const runner = createSliceRunner(slice, {
     ...runnerPage(slice, page),
@@ -47,7 +55,8 @@ function fill(slice: string, { name, props, place, onPhase }: SlotRequest, page:
     site: (reportError) => page.siteInSlot(slice, reportError),
     show({ phase, failure }) {
       takeNoteAway();
-      takeNoteAway = phase === 'failed' ? noteFailure(place, failure, () => runner.retry()) : () => {};
+      const isNoted = phase === 'failed' && !hasStandIn;
+      takeNoteAway = isNoted ? noteFailure(place, failure, () => runner.retry()) : () => {};
       onPhase(phase);
     },
     leave() {
@@ -57,12 +66,25 @@ function fill(slice: string, { name, props, place, onPhase }: SlotRequest, page:
     // The page around it goes on.
     reloadIfReplaced: async () => false,
   });
-  parts.set(place, runner);
+  if (document.getElementById(OUTLET_ID)?.contains(place)) parts.set(place, runner);
+  const stopWatching = watchPresses(place, page, runner);
   runner.start();
   return () => {
+    stopWatching();
     parts.delete(place);
     runner.stop();
   };
+}
+
+/** Whatever answers a press in the place is the part's own: built-ins that change are looked at before anybody else answers. */
+function watchPresses(place: HTMLElement, page: SlicesPage, runner: SliceRunner): () => void {
+  const look = () =>
+    setTimeout(() => {
+      const changed = page.restoreBuiltIns();
+      if (changed.length > 0) runner.blame(changed);
+    });
+  place.addEventListener('click', look, true);
+  return () => place.removeEventListener('click', look, true);
 }
 
 /** Says in the place what went wrong, as high as what stood there; returns how to take that away. */

@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { siteAt } from '../../releases/site-at.ts';
 import { LIVE_SITE_FILE, liveSiteText } from '../live-site-text.ts';
 import { liveRoutes, routesIn } from '../new-slice.ts';
-import { offeredSlots } from '../offered-slots.ts';
-import { isOwnRepository, repository, slicesIn } from '../workspace.ts';
+import { slotsIn } from '../offered-slots.ts';
+import { isOwnRepository, repository } from '../workspace.ts';
 
 /**
  * `slice types --site https://…`: writes the addresses and slots of the live site, and the slots of the slices here; in its
- * own repository both are those of the slices here.
+ * own repository both are those of what is here.
  */
 export async function types({ site }: { site: string }): Promise<number> {
   const channel = isOwnRepository ? undefined : (await siteAt(site)).channel;
-  const live = Object.values(channel?.slices ?? {}).map(({ stable }) => stable.slots);
-  const slots = [...live, ...(await Promise.all(slicesIn(repository).map(offeredSlots)))];
+  const pointers = [channel?.shell, ...Object.values(channel?.slices ?? {})];
+  const slots = [...pointers.map((pointer) => pointer?.stable.slots), await slotsIn(repository)];
   const text = liveSiteText(channel ? liveRoutes(channel) : routesIn(repository), Object.assign({}, ...slots));
   await writeFile(join(repository, LIVE_SITE_FILE), text);
   console.log(`${LIVE_SITE_FILE} has the addresses and slots of ${channel ? site : 'this repository'}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sliceRelease } from '../../releases/release.fixture.ts';
+import { shellRelease, sliceRelease } from '../../releases/release.fixture.ts';
 import type { SliceRelease, Source } from '../contract/release.ts';
 import type { Route } from '../contract/slice-manifest.ts';
 import { releaseQuestions } from './release-questions.ts';
@@ -50,6 +50,20 @@ describe('a person is asked', () => {
     expect(releaseQuestions(next, beside(running))).toEqual([{ kind: 'replaced-canary', sentence }]);
     expect(releaseQuestions(live, beside(running))).toEqual([{ kind: 'replaced-canary', sentence }]);
     expect(releaseQuestions(next, beside(next.version)), 'it is the canary itself').toEqual([]);
+  });
+
+  it('when the shell would drop a slot that a slice fills', () => {
+    const offering = { ...shellRelease('1.0.0-5e11aaaaaaaa'), slots: { 'site.header.news': {} } };
+    const fills = [{ slot: 'site.header.news', audience: ['owner' as const] }];
+    const filling = { ...live, manifest: { ...live.manifest, fills } };
+    const site = {
+      shell: { stable: offering, movedBy: 'hand' as const },
+      slices: { 'mf-owner': { stable: filling, movedBy: 'hand' as const } },
+    };
+    const sentence = 'site.header.news, which mf-owner fills, would not be there any more.';
+    const later = shellRelease('1.0.1-5e11bbbbbbbb');
+    expect(releaseQuestions(later, site)).toEqual([{ kind: 'changed-slot', sentence }]);
+    expect(releaseQuestions({ ...later, slots: offering.slots }, site)).toEqual([]);
   });
 
   it('when an address, or some of its visitors, would have no answer any more', () => {

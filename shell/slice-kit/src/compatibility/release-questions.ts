@@ -50,12 +50,9 @@ export function releaseQuestions(
       kind: 'older-source',
       sentence: `Its source, ${nameOf(candidate.source)}, is older than that of the live ${live.version}, ${nameOf(live.source)}.`,
     });
-  if ('manifest' in candidate && 'manifest' in live) {
-    questions.push(...droppedRoutes(candidate, live, channel));
-    const lost = lostSlots(candidate, live, channel.slices);
-    questions.push(...lost.map((sentence) => ({ kind: 'changed-slot' as const, sentence })));
-  }
-  return questions;
+  if ('manifest' in candidate && 'manifest' in live) questions.push(...droppedRoutes(candidate, live, channel));
+  const lost = lostSlots(candidate, live, channel.slices);
+  return [...questions, ...lost.map((sentence) => ({ kind: 'changed-slot' as const, sentence }))];
 }
 
 function wasCommittedBefore(source: Source, than: Source): boolean {

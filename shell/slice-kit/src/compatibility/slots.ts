@@ -1,4 +1,4 @@
-import type { SliceRelease } from '../contract/release.ts';
+import type { ShellRelease, SliceRelease } from '../contract/release.ts';
 import type { Fill } from '../contract/slice-manifest.ts';
 import type { Problem } from './problem.ts';
 
@@ -7,6 +7,8 @@ interface Filler {
 }
 /** Of what is live, as much as slots need. */
 type LiveSlices = Record<string, { stable: Filler; canary?: { release: Filler } | undefined }>;
+
+type Offering = Pick<SliceRelease | ShellRelease, 'slots'>;
 
 const releasesOf = ({ stable, canary }: LiveSlices[string]) => [stable, ...(canary ? [canary.release] : [])];
 
@@ -25,8 +27,8 @@ export function slotProblems({ slice, manifest }: SliceRelease, slices: LiveSlic
   );
 }
 
-/** Slots of a slice that others fill, and that would go or change their props: a sentence each. */
-export function lostSlots(candidate: SliceRelease, live: SliceRelease, slices: LiveSlices): string[] {
+/** Slots of a slice or the shell that others fill, and that would go or change their props: a sentence each. */
+export function lostSlots({ slots: kept = {} }: Offering, live: Offering, slices: LiveSlices): string[] {
   return Object.entries(live.slots ?? {}).flatMap(([slot, props]) => {
     const fillers = Object.entries(slices)
       .filter(([, pointer]) =>
@@ -34,10 +36,10 @@ export function lostSlots(candidate: SliceRelease, live: SliceRelease, slices: L
       )
       .map(([name]) => name);
     if (fillers.length === 0) return [];
-    const kept = candidate.slots?.[slot];
     const filled = `${slot}, which ${fillers.join(', ')} fills`;
-    if (!kept) return [`${filled}, would not be there any more.`];
-    const changed = Object.keys(props).filter((name) => JSON.stringify(kept[name]) !== JSON.stringify(props[name]));
+    const left = kept[slot];
+    if (!left) return [`${filled}, would not be there any more.`];
+    const changed = Object.keys(props).filter((name) => JSON.stringify(left[name]) !== JSON.stringify(props[name]));
     return changed.length > 0 ? [`${filled}, would lose or change these props: ${changed.join(', ')}.`] : [];
   });
 }

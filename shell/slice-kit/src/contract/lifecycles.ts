@@ -11,6 +11,8 @@ export interface SlotRequest {
   props: Record<string, unknown>;
   /** Empty, and the shell's for as long as the slot is open. */
   place: HTMLElement;
+  /** The page itself shows something where the part fails: the place then says nothing. */
+  hasStandIn?: boolean;
   onPhase(phase: SlotPhase): void;
 }
 

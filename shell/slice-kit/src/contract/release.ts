@@ -47,6 +47,9 @@ const links = z.optional(z.array(z.string()));
 const slotProps = z.record(z.string(), z.unknown());
 export type SlotProps = z.infer<typeof slotProps>;
 
+/** The slots of its pages, or of the shell's layout, that other slices may fill, with the props of their parts. */
+const slots = z.optional(z.record(slotName, slotProps));
+
 /** `releases/<slice>/<version>/release.json`: immutable, nothing but `source` in it depends on when or where it was built. */
 export const sliceReleaseSchema = z.object({
   slice: z.string(),
@@ -73,8 +76,7 @@ export const sliceReleaseSchema = z.object({
   /** Missing where nothing could be rendered at build. */
   firstPaint: z.optional(firstPaintSchema),
   links,
-  /** The slots of its pages that other slices may fill, with the props of their parts. */
-  slots: z.optional(z.record(slotName, slotProps)),
+  slots,
   manifest: sliceManifestSchema,
 });
 export type SliceRelease = z.infer<typeof sliceReleaseSchema>;
@@ -109,6 +111,7 @@ export const shellReleaseSchema = z.object({
   /** Frame, gate and the shell's own screens; without it no document shows anything before the scripts. */
   firstPaint: z.optional(firstPaintSchema),
   links,
+  slots,
   /** Provided shared modules: version, the chunk files that carry it, and (for our own core modules) the names it exports. */
   provides: z.record(
     z.string(),

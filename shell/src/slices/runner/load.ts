@@ -17,7 +17,9 @@ export async function load(state: SliceState, release: SliceRelease, run: Run): 
   const site = page.site((error, stage) => state.onCrash(placed, error, stage));
   const leave = page.visit(release);
   const { slot } = page;
-  const props = { container: page.openContainer(), slice, version: release.version, site, ...(slot && { slot }) };
+  const container = page.openContainer();
+  container.dataset.version = release.version;
+  const props = { container, slice, version: release.version, site, ...(slot && { slot }) };
   const placed: Placed = { release, lifecycles: loaded.lifecycles, props, leave, closed: false };
   state.enter({ name: 'mounting', run, placed });
   return placed;

@@ -1,7 +1,6 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { type Notification, notificationFacts, notificationKeys } from '@veto/shared-data/notifications';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
-import { useSite } from '@veto/slice-kit';
 import { NotificationsDrawer } from './notifications-drawer.tsx';
 
 const news = (number: number, kind: string, about: object, isRead = false): Notification => ({
@@ -24,9 +23,6 @@ const meta: Meta<typeof NotificationsDrawer> = {
   title: 'Parts/NotificationsDrawer',
   component: NotificationsDrawer,
   args: { open: true, onOpenChange: fn() },
-  render: function Opened(args) {
-    return <NotificationsDrawer {...args} site={useSite()} />;
-  },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'u' }, true),
 };
 export default meta;

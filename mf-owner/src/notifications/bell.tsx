@@ -1,6 +1,5 @@
 import { toaster } from '@veto/shared-ui/core';
 import { IconButton } from '@veto/shared-ui/icon-button';
-import type { SiteApi } from '@veto/slice-kit/contract';
 import { Bell as BellIcon } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { NewsCount } from './news-count.tsx';
@@ -9,7 +8,7 @@ import type { NotificationsDrawerProps } from './notifications-drawer.tsx';
 const loadDrawer = () => import(/* webpackChunkName: "notifications" */ './notifications-drawer.tsx');
 
 /** The bell with the number of what was not read. What it opens comes with the first touch. */
-export function Bell({ unread, site }: { unread: number; site: SiteApi }) {
+export function Bell({ unread }: { unread: number }) {
   const [open, setOpen] = useState(false);
   const [drawer, setDrawer] = useState<{ Drawer: ComponentType<NotificationsDrawerProps> } | null>(null);
   const fetchAhead = () => void loadDrawer().catch(() => {});
@@ -47,7 +46,7 @@ export function Bell({ unread, site }: { unread: number; site: SiteApi }) {
         <BellIcon aria-hidden />
         <NewsCount count={unread} />
       </IconButton>
-      {drawer && <drawer.Drawer open={open} onOpenChange={setOpen} site={site} />}
+      {drawer && <drawer.Drawer open={open} onOpenChange={setOpen} />}
     </>
   );
 }
