@@ -99,26 +99,16 @@ declare global {
   var vetoChecksSlices: boolean | undefined;
 }
 
-async function watchedLeavings({ reportUrl }: RuntimeConfig): Promise<Leavings | undefined> {
+async function watchedLeavings({ reportUrl, channel }: RuntimeConfig): Promise<Leavings | undefined> {
   if (!globalThis.vetoChecksSlices) return undefined;
-  const { watchPage } = await import(/* webpackChunkName: "leavings" */ './leavings/page-leavings.ts');
+  const { takeRebuilds, watchPage } = await import(/* webpackChunkName: "leavings" */ './leavings/page-leavings.ts');
+  takeRebuilds(channel, () => slicesOfPage?.onPage());
   return watchPage(reportUrl);
 }
 
 function resetOverrides(): void {
   forgetOverrides();
   location.reload();
-}
-
-/** What `slice dev` says after a save. A new shell takes a new document, which is what happens unless this says no. */
-function takeRebuilds(): void {
-  addEventListener('veto:rebuilt', (event) => {
-    const names = event instanceof CustomEvent && Array.isArray(event.detail) ? (event.detail as string[]) : [];
-    const slices = slicesOfPage?.onPage();
-    if (names.includes('shell') || !slices) return;
-    event.preventDefault();
-    void slices.showRebuilt(names);
-  });
 }
 
 /** Reading without a network is no part of a first paint. */
@@ -227,7 +217,6 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
     toaster.create({ type: 'error', title: 'Override not used', description: problem });
   watchSession(services.navigate);
   watchChannel(config.channel);
-  takeRebuilds();
   const menu = () => headerEntries(channelStore.getState().shown, sessionStore.getState().state);
   prefetchWhenIdle(() => menu().map(({ href }) => href), prefetch.warm);
   whenCalm(() => {

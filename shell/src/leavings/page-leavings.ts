@@ -4,6 +4,8 @@ import { noteFailure } from '../platform/run-log.ts';
 import { outletStore } from '../slices/outlet-state.ts';
 import { type Leavings, watchLeavings } from './leavings.ts';
 
+export { takeRebuilds } from './take-rebuilds.ts';
+
 /** Looks after what slices leave on this page, and says in the console, on /_platform and in a report what that was. */
 export function watchPage(reportUrl: string): Leavings {
   return watchLeavings({

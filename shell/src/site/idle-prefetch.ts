@@ -4,7 +4,7 @@ import { afterMount } from '../slices/outlet-state.ts';
 const AFTER_LOAD_MS = 3000;
 
 /** Resolves with the load event, or at once after it. */
-function loaded(): Promise<void> {
+export function loaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve();
   return new Promise((resolve) => addEventListener('load', () => resolve(), { once: true }));
 }

@@ -3,7 +3,6 @@ import { registerApplication, start, triggerAppChange, unregisterApplication } f
 import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
-import { expectPageInPlace } from '../site/arrival.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
 import { guardPage } from './page-guard.ts';
 import { guardPresses } from './press-guard.ts';
@@ -64,12 +63,8 @@ export interface SlicesOnPage {
   reconsider(): void;
   /** The Retry button: with the channel as it is now, since the repair may be a new release. */
   retry(slice: string): Promise<void>;
-  /**
-   * `slice dev` has built these slices anew, and they could not take over the save themselves: the one that is shown gives
-   * its place to the new build without the state of its components, and the page around it stays, with its session, its
-   * data and its scroll position.
-   */
-  showRebuilt(rebuilt: readonly string[]): Promise<void>;
+  /** Shows the release that the page now names, in place of the one that is there. */
+  showAnew(slice: string): void;
 }
 
 /** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. */
@@ -126,7 +121,7 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
     pressesAreLost: () => presses === 'lost',
     reconsider: () => void triggerAppChange(),
     retry: (slice) => retrySlice(slice, page.channelAddress),
-    showRebuilt: (rebuilt) => showRebuilt(rebuilt, page.channelAddress),
+    showAnew: (slice) => runners.get(slice)?.retry(),
   };
 }
 
@@ -142,15 +137,6 @@ function failWhoChanged(changed: readonly string[]): void {
 function currentSlice(): string | null {
   const answer = currentAnswer();
   return answer.kind === 'slice' ? answer.slice : null;
-}
-
-async function showRebuilt(rebuilt: readonly string[], channelAddress: string): Promise<void> {
-  await revalidateChannel(channelAddress);
-  const slice = currentSlice();
-  const shown = slice !== null && rebuilt.includes(slice);
-  if (shown) expectPageInPlace();
-  applyPendingChannel();
-  if (shown && currentSlice() === slice) runners.get(slice)?.retry();
 }
 
 async function retrySlice(slice: string, channelAddress: string): Promise<void> {
