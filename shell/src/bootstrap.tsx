@@ -15,8 +15,7 @@ import { visitorBucket } from '../isomorphic/visitor-cookie.ts';
 import { adoptChannel, channelStore, runningShell } from './channel/channel-store.ts';
 import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
-import { sendFailure } from './failures/failure-report.ts';
-import { reportFrozenTabs } from './failures/frozen-tab.ts';
+import { noteInputs } from './failures/frozen-tab.ts';
 import { collectPageFacts, pageFacts } from './failures/page-facts.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
@@ -111,11 +110,11 @@ function resetOverrides(): void {
   location.reload();
 }
 
-/** Reading without a network is no part of a first paint. */
-async function keepForOffline(config: RuntimeConfig): Promise<void> {
+/** Reading without a network is no part of a first paint, nor is the news of earlier tabs. */
+async function workLater(config: RuntimeConfig): Promise<void> {
   try {
-    const { startOffline } = await import(/* webpackChunkName: "offline" */ './offline/start-offline.ts');
-    await startOffline(config);
+    const { startLater } = await import(/* webpackChunkName: "offline" */ './site/start-later.ts');
+    await startLater(config);
   } catch (error) {
     console.warn('Nothing is kept for when there is no network', error);
   }
@@ -164,14 +163,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
 
   slicesOfPage = slicesWhenWanted(slices, shellVersion);
 
-  reportFrozenTabs({
-    shown: outletStore.getState,
-    report(failure) {
-      sendFailure(failure, config.reportUrl);
-      const { slice, version } = failure;
-      if (slice && version) countRelease(slice, version, ['failure']);
-    },
-  });
+  noteInputs(outletStore.getState);
   startArrivals();
   startAnswering({
     onMove: noteMove,
@@ -221,7 +213,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   prefetchWhenIdle(() => menu().map(({ href }) => href), prefetch.warm);
   whenCalm(() => {
     if (!savesData()) slicesOfPage?.prepare();
-    void keepForOffline(config);
+    void workLater(config);
     void countSlow();
   });
 }

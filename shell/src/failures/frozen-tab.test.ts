@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import type { VetoError } from '@veto/slice-kit/errors';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { reportFrozenTabs } from './frozen-tab.ts';
+import { noteInputs } from './frozen-tab.ts';
+import { tellFrozenTabs } from './tell-frozen-tabs.ts';
 
 const report = vi.fn((_failure: VetoError) => {});
 const shown = () => ({ slice: 'mf-pets', version: '1.0.0-aaaaaaaa' });
@@ -10,6 +11,10 @@ const click = (on: EventTarget = globalThis) => {
   const event = new Event('click', { bubbles: true });
   Object.defineProperty(event, 'isTrusted', { value: true });
   on.dispatchEvent(event);
+};
+const openTab = () => {
+  noteInputs(shown);
+  tellFrozenTabs(report);
 };
 const notes = () => Object.keys(localStorage).filter((key) => key.startsWith('veto_busy_'));
 
@@ -28,14 +33,14 @@ beforeEach(() => {
 
 it('a tab that never answered is reported on the next visit, once, with the release that was shown', () => {
   history.replaceState(null, '', '/pets');
-  reportFrozenTabs({ shown, report });
+  openTab();
   click();
   expect(notes()).toHaveLength(1);
   // The handler goes on for ever: no task of that tab is run any more.
   vi.clearAllTimers();
   vi.setSystemTime(Date.now() + 60_000);
-  reportFrozenTabs({ shown, report });
-  reportFrozenTabs({ shown, report });
+  openTab();
+  openTab();
   expect(report).toHaveBeenCalledOnce();
   expect(report.mock.calls[0]?.[0]).toMatchObject({
     code: 'VETO-209',
@@ -49,18 +54,18 @@ it('a tab that never answered is reported on the next visit, once, with the rele
 it('a part in the header answers for what is pressed in its place', () => {
   document.body.innerHTML =
     '<header><p data-slice="mf-owner" data-version="2.0.0-bbbbbbbb"><a>Messages</a></p></header>';
-  reportFrozenTabs({ shown, report });
+  openTab();
   click(document.querySelector('a') ?? undefined);
   vi.clearAllTimers();
   vi.setSystemTime(Date.now() + 60_000);
-  reportFrozenTabs({ shown, report });
+  openTab();
   expect(report.mock.calls[0]?.[0]).toMatchObject({ slice: 'mf-owner', version: '2.0.0-bbbbbbbb' });
 });
 
 it('one that answers leaves nothing, and what is at work in another tab is waited for', () => {
-  reportFrozenTabs({ shown, report });
+  openTab();
   click();
-  reportFrozenTabs({ shown, report });
+  openTab();
   vi.advanceTimersByTime(0);
   expect(notes()).toEqual([]);
   vi.advanceTimersByTime(20_000);
@@ -68,7 +73,7 @@ it('one that answers leaves nothing, and what is at work in another tab is waite
 });
 
 it('one that is closed leaves nothing', () => {
-  reportFrozenTabs({ shown, report });
+  openTab();
   click();
   dispatchEvent(new Event('pagehide'));
   expect(notes()).toEqual([]);
