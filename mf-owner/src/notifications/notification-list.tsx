@@ -31,7 +31,11 @@ export function NotificationList({ onFollow }: { onFollow(): void }) {
       </Stack>
     );
   if (data.length === 0)
-    return <Text color="muted">Nothing yet. Bookings, changes, messages and reviews will be listed here.</Text>;
+    return (
+      <Text color="muted" px="2">
+        Nothing yet. Bookings, changes, messages and reviews will be listed here.
+      </Text>
+    );
   return (
     <Stack gap="2">
       {data.some(({ isRead }) => !isRead) && (

@@ -59,10 +59,10 @@ it('is empty in a shell without slots, and has its fallback in a document', asyn
       <SiteSlot name="vet.profile.contact" veterinarian="v1" fallback="on its way" />
     </SiteProvider>,
   );
-  expect(markup).toBe('<div data-slot="vet.profile.contact">on its way<div></div></div>');
+  expect(markup).toBe('<div data-slot="vet.profile.contact">on its way<div hidden=""></div></div>');
 });
 
-it('has its stand-in whenever the part is not there, and says so to the shell', async () => {
+it('has its stand-in, and the focus on it, whenever the part is not there, and says so to the shell', async () => {
   const opened: SlotRequest[] = [];
   const site = { openSlot: (slot: SlotRequest) => opened.push(slot) && (() => {}) } as Partial<SiteApi> as SiteApi;
   const at = document.body.appendChild(document.createElement('header'));
@@ -70,18 +70,24 @@ it('has its stand-in whenever the part is not there, and says so to the shell', 
   await act(async () =>
     root.render(
       <SiteProvider site={site}>
-        <SiteSlot name="site.header.news" standIn={<hr />} />
+        <SiteSlot name="site.header.news" standIn={<button type="button">Messages</button>} />
       </SiteProvider>,
     ),
   );
   expect(opened.map(({ hasStandIn }) => hasStandIn)).toEqual([true]);
-  const standIn = at.querySelector('hr');
+  const standIn = at.querySelector('button');
+  standIn?.focus();
+  const part = opened[0]?.place.appendChild(document.createElement('button'));
   for (const phase of ['empty', 'loading', 'failed'] as const) {
     await act(async () => opened[0]?.onPhase(phase));
-    expect(at.querySelector('hr')).toBe(standIn);
+    expect(at.querySelector('button')).toBe(standIn);
+    expect(part?.closest('[hidden]')).not.toBeNull();
   }
+  expect(document.activeElement).toBe(standIn);
   await act(async () => opened[0]?.onPhase('mounted'));
-  expect(at.querySelector('hr')).toBeNull();
+  expect(at.querySelector('button')).toBe(part);
+  expect(part?.closest('[hidden]')).toBeNull();
+  expect(document.activeElement).toBe(part);
   await act(async () => root.unmount());
 });
 

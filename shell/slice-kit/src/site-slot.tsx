@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SlotPhase } from './contract/lifecycles.ts';
 import type { LiveSlots } from './live-site.ts';
 import { useSite } from './site-context.tsx';
@@ -21,7 +21,9 @@ export type SiteSlotProps<Name extends keyof LiveSlots> = LiveSlots[Name] & Slot
 export function SiteSlot<Name extends keyof LiveSlots>(slot: SiteSlotProps<Name>) {
   const { name, standIn, fallback = standIn, ...told }: SlotProps<string> = slot;
   const { openSlot } = useSite();
+  const slotElement = useRef<HTMLDivElement>(null);
   const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
   const [phase, setPhase] = useState<SlotPhase>('loading');
   const props = JSON.stringify(told);
   const hasStandIn = standIn !== undefined;
@@ -30,12 +32,22 @@ export function SiteSlot<Name extends keyof LiveSlots>(slot: SiteSlotProps<Name>
       setPhase('empty');
       return undefined;
     }
-    return openSlot({ name, props: JSON.parse(props), place: place.current, hasStandIn, onPhase: setPhase });
+    const onPhase = (next: SlotPhase) => {
+      // What stands in is about to go.
+      hadFocus.current = slotElement.current?.contains(document.activeElement) ?? false;
+      setPhase(next);
+    };
+    return openSlot({ name, props: JSON.parse(props), place: place.current, hasStandIn, onPhase });
   }, [openSlot, name, props, hasStandIn]);
+  useLayoutEffect(() => {
+    if (phase === 'mounted' && hadFocus.current) place.current?.querySelector<HTMLElement>('a[href], button')?.focus();
+  }, [phase]);
+  const other = phase === 'loading' ? fallback : phase !== 'mounted' && standIn;
   return (
-    <div data-slot={name}>
-      {phase === 'loading' ? fallback : phase !== 'mounted' && standIn}
-      <div ref={place} />
+    <div ref={slotElement} data-slot={name}>
+      {other}
+      {/* Shown in the step in which the other goes: never both. */}
+      <div ref={place} hidden={Boolean(other)} />
     </div>
   );
 }
