@@ -49,8 +49,14 @@ function visited(owner: Owner, act: () => void): void {
 const overlay = (id: string) => document.body.append(Object.assign(document.createElement('div'), { id }));
 const exists = (id: string) => document.getElementById(id) !== null;
 
+/** The tests share the page, so its time goes on from one to the next, in milliseconds. */
+let begun = 0;
+const LONGER_THAN_A_TEST_MS = 10_000;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  begun += LONGER_THAN_A_TEST_MS;
+  vi.advanceTimersByTime(begun);
   document.head.replaceChildren();
   document.body.innerHTML = '<div id="veto"><header></header><main></main></div>';
 });
