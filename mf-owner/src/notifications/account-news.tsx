@@ -3,7 +3,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Bell } from './bell.tsx';
 import { MessagesLink } from './messages-link.tsx';
 
-/** What waits for who is signed in, in the header of every page. */
+/** The signed-in visitor's unread messages and notifications, in the header of every page. */
 export default function AccountNews() {
   const { data } = useUnreadCounts();
   return (

@@ -22,7 +22,7 @@ const TOPICS: Record<NotificationTopic, string> = {
 };
 const CHANNELS: Record<NotificationChannel, string> = { site: 'On this site', mail: 'By email' };
 
-/** What one wants to be told of, and how; saved as it is switched. */
+/** Which notifications to get, and how; each switch saves at once. */
 export function NotificationSettings() {
   const { data, isError, error, refetch } = useNotificationPreferences();
   const save = useSaveNotificationPreference();

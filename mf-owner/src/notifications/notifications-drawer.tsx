@@ -21,7 +21,7 @@ export interface NotificationsDrawerProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The latest notifications, and what one wants to be told of: in English on any page. */
+/** The latest notifications, and which kinds to get: in English on any page. */
 export function NotificationsDrawer({ open, onOpenChange }: NotificationsDrawerProps) {
   const [shown, setShown] = useState<'list' | 'settings'>('list');
   const other = shown === 'list' ? 'settings' : 'list';

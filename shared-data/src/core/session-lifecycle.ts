@@ -48,7 +48,7 @@ export function startCore(config: CoreConfig): LinkQuestion | null {
   return question;
 }
 
-/** What auth-js tells is listened to only after the link: it would first tell of a visitor that nobody is signed in. */
+/** auth-js is heard only after the link: of a visitor it would first say that nobody is signed in. */
 async function startWatching(link: MailLink | null): Promise<void> {
   if (link)
     await enterByLink(link).catch((error) => console.error('The link of the mail could not be followed', error));

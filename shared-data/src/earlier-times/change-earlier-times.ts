@@ -12,7 +12,7 @@ function useRefresh() {
 }
 
 /**
- * Asks to be told of earlier times; an open request for the same visit ends.
+ * Asks for news of earlier times; an open request for the same visit ends.
  * @throws RequestError with a sentence for what cannot be, and at the limit of open requests.
  */
 export function useAskForEarlier() {

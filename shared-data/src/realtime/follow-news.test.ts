@@ -164,10 +164,9 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     ['sockets are refused', { refusesSockets: true }, () => expect(server.attempts()).toBeGreaterThan(1)],
     ['the channel is refused', { join: 'error' }, () => expect(server.frames('phx_join').length).toBeGreaterThan(1)],
     [
-      'the tables are not told of',
+      'the tables are not announced',
       { watching: 'error' },
-      () =>
-        expect(console.warn).toHaveBeenCalledWith('The server does not tell of news', 'Realtime was unable to connect'),
+      () => expect(console.warn).toHaveBeenCalledWith('The server announces no news', 'Realtime was unable to connect'),
     ],
   ])('where %s, news are asked for as ever, and told again once it is over', async (_, answers, isRefused) => {
     await openPage();

@@ -43,7 +43,7 @@ function followNewsOf(userId: string, { supabaseUrl, supabaseKey }: CoreConfig):
       },
     });
   };
-  open().catch((error) => console.warn('The server cannot tell of news, they are asked for', error));
+  open().catch((error) => console.warn('The server cannot announce news, so the page asks for them', error));
   return () => {
     ended = true;
     close();

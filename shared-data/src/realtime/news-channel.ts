@@ -62,7 +62,7 @@ export function openNewsChannel(options: NewsChannelOptions): () => void {
       // A channel is joined before its tables are watched, and also where they cannot be.
       .on('system', {}, ({ extension, status, message }: { extension: string; status: string; message: string }) => {
         if (extension !== 'postgres_changes') return;
-        if (status !== 'ok') console.warn('The server does not tell of news', message);
+        if (status !== 'ok') console.warn('The server announces no news', message);
         tell(status === 'ok');
       })
       .subscribe((status) => {
@@ -72,7 +72,7 @@ export function openNewsChannel(options: NewsChannelOptions): () => void {
         if (status === 'CLOSED' && !closed) nextJoin = setTimeout(open, LONGEST_PAUSE);
       });
   };
-  const open = () => void join().catch((error) => console.warn('The server cannot tell of news', error));
+  const open = () => void join().catch((error) => console.warn('The server cannot announce news', error));
   open();
   return () => {
     closed = true;

@@ -77,7 +77,7 @@ it('passes over what the check or the site cannot tell, and names all moves that
 it.each([
   ['0', [], /VETO-442 The check passes on revision 8: there is nothing to look for\.$/],
   ['1', [], /VETO-442 The check fails on revision 1 already: name an earlier one with --good\.$/],
-  ['125', [], /VETO-442 Nobody can tell of revision 8, /],
+  ['125', [], /VETO-442 The check cannot judge revision 8, /],
   ['1', ['--good', 'x'], /^VETO-405 'x' is no revision/],
   ['1', ['--good', '8'], /^VETO-432 stable has nothing to walk from revision 8 to 8 in .*: it has 1 to 8\.$/],
   ['1', ['--bad', '9'], /^VETO-432 stable has nothing to walk from revision 1 to 9 /],

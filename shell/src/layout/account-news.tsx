@@ -17,7 +17,7 @@ function WayToMessages() {
   );
 }
 
-/** The slot for what waits for who is signed in. Its code is never loaded for a visitor. */
+/** The slot for unread messages and notifications. Its code is never loaded for a signed-out visitor. */
 export function AccountNews() {
   const site = useSite();
   const openSlot = useLateModule(layoutSlots);

@@ -4,7 +4,7 @@ import { inlinedJson } from '../runtime-config/inlined-json.ts';
 import { whenCalm } from '../site/idle-prefetch.ts';
 
 /**
- * Has the server tell of messages and notifications, where the site's configuration says that it can. What listens comes
+ * Has the server announce messages and notifications, where the site's configuration says that it can. What listens comes
  * long after the page, and elsewhere not at all: news are asked for, as without this.
  */
 export function useNewsOfServer(): void {
@@ -17,7 +17,7 @@ export function useNewsOfServer(): void {
       const { followNews } = await import(/* webpackChunkName: "follow-news" */ '@veto/shared-data/realtime');
       if (!left) end = followNews(config);
     };
-    whenCalm(() => void listen().catch((error) => console.warn('The server cannot tell of news', error)));
+    whenCalm(() => void listen().catch((error) => console.warn('The server cannot announce news', error)));
     return () => {
       left = true;
       end();

@@ -22,7 +22,7 @@ export interface Left {
 export const MOST_KEPT = 200;
 
 /**
- * Has one object tell of each call of a method before it does what it always did. `hear` gets an error whose stack begins
+ * Reports each call of one object's method before the method does what it always did. `hear` gets an error whose stack begins
  * here, with the caller as its second frame, and the arguments; a function that it returns gets the result.
  */
 export function hearCalls(target: object, name: string, hear: (here: Error, ...args: unknown[]) => unknown): void {

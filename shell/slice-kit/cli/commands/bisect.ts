@@ -62,13 +62,13 @@ function numberOf(text: string): number {
 
 function refusalOf(at: number, expected: Checked, said: Checked): string {
   if (said === 'unknown')
-    return `Nobody can tell of revision ${at}, with which the search would begin: name another one.`;
+    return `The check cannot judge revision ${at}, with which the search would begin: name another one.`;
   return expected === 'bad'
     ? `The check passes on revision ${at}: there is nothing to look for.`
     : `The check fails on revision ${at} already: name an earlier one with --good.`;
 }
 
-/** Runs the check; a revision that the site cannot show is none that it could tell of. */
+/** Runs the check; it cannot judge a revision that the site cannot show. */
 async function checkAt(revision: number, path: string, { run, site, channel }: BisectValues): Promise<Checked> {
   const said = (await isShown(site, channel, revision))
     ? await runCheck(run, pageAt(site, path, revision), revision)
