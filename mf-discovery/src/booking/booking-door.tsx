@@ -1,8 +1,9 @@
-import { bookable, useOpenBooking } from '@veto/shared-data/booking';
+import { bookable, pathWithSlot, useOpenBooking } from '@veto/shared-data/booking';
 import { SUCCESS } from '@veto/shared-data/errors';
 import type { Slot } from '@veto/shared-data/schedule';
 import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
+import { useSite } from '@veto/slice-kit';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
 import { prepareSheet, SheetOnPage } from './sheet-on-page.tsx';
 
@@ -19,7 +20,12 @@ interface BookingDoorProps {
 
 /** Around rows of vets: a press on one of their times opens the booking sheet over the page. */
 export function BookingDoor({ searched, children }: BookingDoorProps) {
-  const { open, mayBook, show, close, move, leaveToSignIn } = useOpenBooking();
+  const { open, refused, mayBook, show, close, move, leaveToSignIn } = useOpenBooking();
+  const { navigate } = useSite();
+  useEffect(() => {
+    // The way of the link that was pressed, as it goes for veterinarians.
+    if (refused) navigate(pathWithSlot(`/veterinarian/${refused.veterinarian.id}`, refused.slot));
+  }, [refused, navigate]);
   const latest = useRef<Book>(() => {});
   useEffect(() => {
     latest.current = (vet, slot) => show({ veterinarian: bookable(vet), slot, searched });

@@ -7,8 +7,11 @@ import {
   type Meta,
   pageStates,
   type StoryObj,
+  screen,
   userEvent,
+  waitFor,
 } from '@veto/shared-ui/storybook';
+import { useHref, useLocation } from 'react-router-dom';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
 import {
   CARDS,
@@ -80,6 +83,26 @@ export const Failed: Story = states.failed;
 export const Long: Story = states.long;
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+const Address = () => <output aria-label="Address">{useHref(useLocation())}</output>;
+
+/** A time that a veterinarian presses before the page knows them leads where its link does. */
+export const PressedBeforeTheSession: Story = {
+  beforeEach: () => sessionStore.setState({ state: 'loading' }, true),
+  render: () => (
+    <>
+      <DoctorsPage />
+      <Address />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const time = await canvas.findByRole('link', { name: 'Dr. Anna Kowalska, today at 16:30' });
+    await userEvent.click(time);
+    sessionStore.setState({ state: 'veterinarian', userId: 'v1' }, true);
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(time.getAttribute('href') ?? ''));
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
 
 export const FiltersApplyOnlyWhenAsked: Story = {
   globals: { viewport: { value: 'desktop1280' } },

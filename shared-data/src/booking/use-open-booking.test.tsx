@@ -97,6 +97,15 @@ test('whoever leaves for another page finds it closed', async () => {
   expect(page.open).toBeNull();
 });
 
+test('what a veterinarian pressed before the page knew them is refused, not forgotten', async () => {
+  await become({ state: 'loading' });
+  await come();
+  await act(async () => page.show(OPEN));
+  expect(page.refused).toBeNull();
+  await become({ state: 'veterinarian', userId: 'vet' });
+  expect([page.open, page.refused]).toEqual([null, OPEN]);
+});
+
 test('veterinarians do not book', async () => {
   await come();
   await act(async () => page.show(OPEN));

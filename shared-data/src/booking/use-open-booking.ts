@@ -31,6 +31,8 @@ export function useOpenBooking() {
   );
   return {
     open: mayBook ? open : null,
+    /** Asked for before the session said that a veterinarian is here; null: nothing. */
+    refused: mayBook ? null : open,
     mayBook,
     show,
     close: () => show(null),
