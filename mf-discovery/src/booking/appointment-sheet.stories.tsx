@@ -5,7 +5,8 @@ import { dropAllDrafts } from '@veto/shared-data/drafts';
 import { householdKeys } from '@veto/shared-data/household';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
-import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { openedSheet } from '../fixtures/booking-sheet.fixture.ts';
 import { DAY, PROFILE, SLOTS } from '../fixtures/veterinarians.fixture.ts';
 import AppointmentSheet from './appointment-sheet.tsx';
 
@@ -42,13 +43,6 @@ const meta = {
 } satisfies Meta<typeof AppointmentSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function openedSheet() {
-  const opened = await screen.findByRole('dialog', { name: 'Book an Appointment' });
-  // It slides in.
-  await waitFor(() => expect(opened).toBeVisible());
-  return within(opened);
-}
 
 /** Which of two pets is meant only the owner can tell; words take the place of the suggested reason. */
 export const SeveralPets: Story = {

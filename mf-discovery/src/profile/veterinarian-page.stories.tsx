@@ -20,6 +20,7 @@ import {
   within,
 } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
+import { openedSheet } from '../fixtures/booking-sheet.fixture.ts';
 import { toastIsShown } from '../fixtures/toasts.fixture.ts';
 import { DAY, PROFILE, REVIEWS, SLOTS, SUMMARY } from '../fixtures/veterinarians.fixture.ts';
 import VeterinarianPage from './veterinarian-page.tsx';
@@ -58,13 +59,6 @@ const meta = {
 } satisfies Meta<typeof VeterinarianPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function openedSheet() {
-  const opened = await screen.findByRole('dialog', { name: 'Book an Appointment' });
-  // It slides in.
-  await waitFor(() => expect(opened).toBeVisible());
-  return within(opened);
-}
 
 /** The sheet opens at the next free time, and says why nothing can be booked yet. */
 export const SignedOut: Story = {

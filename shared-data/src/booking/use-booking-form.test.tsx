@@ -1,43 +1,28 @@
 // @vitest-environment happy-dom
 import { sessionStore } from '@veto/shared-data/core';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays } from '../calendar/index.ts';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import { type BookingValues, ENGLISH_FIELD_MESSAGES } from './booking.schema.ts';
 import { DAY, FILLED } from './booking-values.fixture.ts';
-import { type BookingForm, type BookingFormOptions, useBookingForm } from './use-booking-form.ts';
+import { formOnPage } from './form-on-page.fixture.tsx';
+import { type BookingFormOptions, useBookingForm } from './use-booking-form.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-let form: BookingForm;
-let root: Root | null = null;
-
-/** Shows the form; once more, as long as it is shown, with other options. */
-async function show(options: Partial<BookingFormOptions> = {}) {
-  root ??= createRoot(document.createElement('div'));
-  const all = { veterinarianId: 'vet', fieldMessages: ENGLISH_FIELD_MESSAGES, ...options };
-  await act(async () => root?.render(<Form options={all} />));
-}
-
-function Form({ options }: { options: BookingFormOptions }) {
-  form = useBookingForm(options);
-  return null;
-}
-
-async function leave() {
-  await act(async () => root?.unmount());
-  root = null;
-}
+const { form, show, leave } = formOnPage(useBookingForm, {
+  veterinarianId: 'vet',
+  fieldMessages: ENGLISH_FIELD_MESSAGES,
+} as BookingFormOptions);
 
 async function fill(values: Partial<BookingValues> = FILLED) {
   await act(async () => {
-    for (const [field, value] of Object.entries(values)) form.setValue(field as keyof BookingValues, value);
+    for (const [field, value] of Object.entries(values)) form().setValue(field as keyof BookingValues, value);
   });
 }
 
-const values = () => form.getValues();
+const values = () => form().getValues();
 
 beforeEach(() => {
   sessionStore.setState({ state: 'owner', userId: 'anna' }, true);

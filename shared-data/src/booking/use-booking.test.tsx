@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { RequestError, sessionStore } from '@veto/shared-data/core';
 import { act } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SlotTakenError } from '../appointments/index.ts';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import { CONSULTATION } from '../visit-types/index.ts';
 import type { BookingValues } from './booking.schema.ts';
 import { DAY, FILLED } from './booking-values.fixture.ts';
+import { formOnPage } from './form-on-page.fixture.tsx';
 import { type BookingOptions, useBooking } from './use-booking.ts';
 
 // Files share modules: others have loaded the real one, and must not get the one of this file.
@@ -23,37 +23,26 @@ vi.mock('../appointments/index.ts', async (original) => ({
 }));
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
-type Booking = ReturnType<typeof useBooking>;
-let booking: Booking;
-let root: Root | null = null;
 const onBooked = vi.fn();
 const onRefused = vi.fn();
-
-/** Shows the form; once more, as long as it is shown, with other options. */
-async function show(options: Partial<BookingOptions> = {}) {
-  root ??= createRoot(document.createElement('div'));
-  const all = { veterinarianId: 'vet', onBooked, onRefused, ...options };
-  await act(async () => root?.render(<Form options={all} />));
-}
-
-function Form({ options }: { options: BookingOptions }) {
-  booking = useBooking(options);
-  return null;
-}
-
-async function leave() {
-  await act(async () => root?.unmount());
-  root = null;
-}
+const {
+  form: booking,
+  show,
+  leave,
+} = formOnPage(useBooking, {
+  veterinarianId: 'vet',
+  onBooked,
+  onRefused,
+} as BookingOptions);
 
 async function fill(values: Partial<BookingValues> = FILLED) {
   await act(async () => {
-    for (const [field, value] of Object.entries(values)) booking.form.setValue(field as keyof BookingValues, value);
+    for (const [field, value] of Object.entries(values)) booking().form.setValue(field as keyof BookingValues, value);
   });
 }
 
-const submit = () => act(async () => void (await booking.submit()));
-const values = () => booking.form.getValues();
+const submit = () => act(async () => void (await booking().submit()));
+const values = () => booking().form.getValues();
 
 beforeEach(() => {
   sessionStore.setState({ state: 'owner', userId: 'anna' }, true);
@@ -89,7 +78,7 @@ test('a pet that was chosen is booked by its id, as long as it can be booked for
 test('a double click books once, and says so once', async () => {
   await show();
   await fill();
-  await act(async () => void (await Promise.all([booking.submit(), booking.submit()])));
+  await act(async () => void (await Promise.all([booking().submit(), booking().submit()])));
   expect(book).toHaveBeenCalledTimes(1);
   expect(onBooked).toHaveBeenCalledTimes(1);
 });
@@ -103,11 +92,11 @@ test('a lost slot takes the time away, keeps the rest and names the nearest; cho
   expect(onRefused).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ reason: 'slot-taken', nearest, sentence: 'Taken.' }),
   );
-  expect(booking.refusal).toMatchObject({ reason: 'slot-taken', nearest });
+  expect(booking().refusal).toMatchObject({ reason: 'slot-taken', nearest });
   expect(values()).toEqual({ ...FILLED, time: '' });
-  await act(async () => booking.chooseSlot({ date: DAY, time: '10:00' }));
-  expect(booking.refusal).toBeNull();
-  expect(booking.slot).toEqual({ date: DAY, time: '10:00' });
+  await act(async () => booking().chooseSlot({ date: DAY, time: '10:00' }));
+  expect(booking().refusal).toBeNull();
+  expect(booking().slot).toEqual({ date: DAY, time: '10:00' });
   await submit();
   expect(onBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '10:00' }, { id: 'visit' });
 });
@@ -117,7 +106,7 @@ test('any other failure keeps everything, and the next try may work', async () =
   await show();
   await fill();
   await submit();
-  expect(booking.refusal).toMatchObject({ reason: 'failed' });
+  expect(booking().refusal).toMatchObject({ reason: 'failed' });
   expect(values()).toEqual(FILLED);
   await submit();
   expect(onBooked).toHaveBeenCalledTimes(1);
@@ -145,7 +134,7 @@ test('without a vet it says so, also where fields are missing, until there is on
   expect(onRefused).toHaveBeenCalledTimes(2);
   expect(book).not.toHaveBeenCalled();
   await show({ veterinarianId: 'vet' });
-  expect(booking.refusal).toBeNull();
+  expect(booking().refusal).toBeNull();
 });
 
 test('a time that is chosen outside moves the booking there and keeps the rest', async () => {
@@ -161,12 +150,12 @@ test('asks before it books for an animal that the vet does not treat, once for e
   await fill({ ...FILLED, petType: 'rabbit' });
   await submit();
   expect(book).not.toHaveBeenCalled();
-  expect(booking.untreated).toBe('rabbit');
+  expect(booking().untreated).toBe('rabbit');
   await fill({ petType: 'bird' });
-  expect(booking.untreated).toBeNull();
+  expect(booking().untreated).toBeNull();
   await submit();
-  expect(booking.untreated).toBe('bird');
-  await act(async () => void (await booking.bookAnyway()));
+  expect(booking().untreated).toBe('bird');
+  await act(async () => void (await booking().bookAnyway()));
   expect(book).toHaveBeenCalledExactlyOnceWith({
     ...FILLED,
     petId: undefined,
@@ -174,7 +163,7 @@ test('asks before it books for an animal that the vet does not treat, once for e
     veterinarianId: 'vet',
   });
   expect(onBooked).toHaveBeenCalledTimes(1);
-  expect(booking.untreated).toBeNull();
+  expect(booking().untreated).toBeNull();
 });
 
 test('a refusal after the question is answered does not ask it again', async () => {
@@ -182,8 +171,8 @@ test('a refusal after the question is answered does not ask it again', async () 
   await show({ treats: ['Dogs'] });
   await fill({ ...FILLED, petType: 'cat' });
   await submit();
-  await act(async () => void (await booking.bookAnyway()));
-  expect(booking.refusal).toMatchObject({ reason: 'failed' });
+  await act(async () => void (await booking().bookAnyway()));
+  expect(booking().refusal).toMatchObject({ reason: 'failed' });
   await submit();
   expect(book).toHaveBeenCalledTimes(2);
   expect(onBooked).toHaveBeenCalledTimes(1);
@@ -227,7 +216,7 @@ describe('as a guest', () => {
     await show({ guest, onGuestBooked });
     await fill();
     await submit();
-    expect(booking.refusal).toMatchObject({ reason: 'slot-taken' });
+    expect(booking().refusal).toMatchObject({ reason: 'slot-taken' });
     expect(values()).toEqual({ ...FILLED, time: '' });
   });
 
@@ -240,7 +229,7 @@ describe('as a guest', () => {
     await show({ guest, onGuestBooked });
     await fill();
     await submit();
-    expect(booking.refusal).toMatchObject({ reason });
+    expect(booking().refusal).toMatchObject({ reason });
     expect(onGuestBooked).not.toHaveBeenCalled();
   });
 

@@ -97,7 +97,7 @@ test('whoever leaves for another page finds it closed', async () => {
   expect(page.open).toBeNull();
 });
 
-test('what a veterinarian pressed before the page knew them is refused, not forgotten', async () => {
+test('a time that a veterinarian pressed before the page knew them is refused, not forgotten', async () => {
   await become({ state: 'loading' });
   await come();
   await act(async () => page.show(OPEN));

@@ -17,8 +17,8 @@ export const EVERYWHERE = [
 ];
 
 /**
- * An administrator, an owner and a vet who has everything but a checked licence, for all tests of a file; each test begins
- * without licences, visits, news and mails.
+ * An administrator, an owner and a vet who lacks only a checked licence, for all tests of a file. Each test starts without
+ * licences, visits, notifications and mails.
  */
 export async function createLicences() {
   const world = await createWorld();
