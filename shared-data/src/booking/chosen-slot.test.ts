@@ -4,7 +4,8 @@ import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import { EMPTY_BOOKING } from './booking.schema.ts';
 import { keepBooking, keptBooking } from './booking-draft.ts';
-import { dayOfAddress, keepVisitorSlot, keptVisitorSlot, pathWithSlot, slotOfAddress } from './chosen-slot.ts';
+import { dayOfAddress, keepVisitorSlot, keptVisitorSlot, slotOfAddress } from './chosen-slot.ts';
+import { pathWithSlot } from './path-with-slot.ts';
 
 const SLOT = { date: addDays(todayInWarsaw(), 3), time: '09:30' };
 

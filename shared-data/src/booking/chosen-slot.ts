@@ -16,11 +16,6 @@ export function dayOfAddress(address: URLSearchParams): string | null {
   return isDate(date) ? date : null;
 }
 
-/** A path with the time that its page opens with: '/veterinarian/1?date=2026-11-23&time=09:30'. */
-export function pathWithSlot(path: string, slot: Slot | null): string {
-  return slot ? `${path}?date=${slot.date}&time=${slot.time}` : path;
-}
-
 /** The time that a visitor chose before they signed in, on whichever way; null without one. */
 export function keptVisitorSlot(veterinarianId: string): Slot | null {
   const draft = keptBooking({ userId: null, veterinarianId });
