@@ -25,6 +25,15 @@ export const Unread: Story = {
   },
 };
 
+/** The name says what is seen, for those who speak to their device. */
+export const MoreThanFit: Story = {
+  parameters: { queryData: [[notificationKeys.unread('u'), { messages: 100, notifications: 99 }]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Messages, 99+ unread' })).toHaveTextContent('99+');
+    await expect(canvas.getByRole('button', { name: 'Notifications, 99 unread' })).toHaveTextContent('99');
+  },
+};
+
 /** Escape closes the drawer and gives the focus back to the bell. */
 export const Drawer: Story = {
   ...Unread,

@@ -2,7 +2,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Bell as BellIcon } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { NewsCount } from './news-count.tsx';
+import { NewsCount, nameWithCount } from './news-count.tsx';
 import type { NotificationsDrawerProps } from './notifications-drawer.tsx';
 
 const loadDrawer = () => import(/* webpackChunkName: "notifications" */ './notifications-drawer.tsx');
@@ -36,7 +36,7 @@ export function Bell({ unread }: { unread: number }) {
         minH="11"
         color="ink"
         position="relative"
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-label={nameWithCount('Notifications', unread)}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={fetchAhead}

@@ -1,6 +1,13 @@
 import { Center } from '@veto/shared-ui/center';
 
-/** How much is new, at the corner of an icon; its button says the number in words. */
+const shown = (count: number) => (count > 99 ? '99+' : String(count));
+
+/** What a button with a count is called: what it leads to, with the number that is seen on it. */
+export function nameWithCount(name: string, count: number): string {
+  return count > 0 ? `${name}, ${shown(count)} unread` : name;
+}
+
+/** How much is new, at the corner of an icon; its button says it in words. */
 export function NewsCount({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -18,7 +25,7 @@ export function NewsCount({ count }: { count: number }) {
       fontSize="xs"
       fontWeight="bold"
     >
-      {count > 99 ? '99+' : count}
+      {shown(count)}
     </Center>
   );
 }

@@ -32,7 +32,7 @@ export function NotificationsDrawer({ open, onOpenChange }: NotificationsDrawerP
         <DrawerPositioner>
           <DrawerContent lang="en">
             <DrawerHeader>
-              <DrawerTitle>{shown === 'list' ? 'Notifications' : 'Notification settings'}</DrawerTitle>
+              <DrawerTitle textStyle="h3">{shown === 'list' ? 'Notifications' : 'Notification settings'}</DrawerTitle>
             </DrawerHeader>
             <DrawerBody px="4">
               {shown === 'list' ? <NotificationList onFollow={() => onOpenChange(false)} /> : <NotificationSettings />}
