@@ -11,6 +11,7 @@ import { type ReactNode, useId } from 'react';
 import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
 import { Door } from '../door/door.tsx';
 import { LicenceBadge, type LicenceBadgeProps } from '../licence-badge/licence-badge.tsx';
+import { afterPaint } from '../next-task/after-paint.ts';
 import type { Species } from '../species/species.ts';
 import { SpeciesGroup } from '../species/species-silhouette.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
@@ -49,6 +50,9 @@ export interface ResultRowProps {
   /** A `SaveHeart`; its place beside the name is kept also while it renders nothing. */
   save?: ReactNode;
 }
+
+/** A page of rows takes long to take down: the press is answered before. */
+const oncePainted = (go: () => void) => void afterPaint().then(go);
 
 /** A vet in a list of results: door, facts, and when there is time. One link, the name, stretched over the row. */
 export function ResultRow({
@@ -93,7 +97,9 @@ export function ResultRow({
         <Box minW="0" position="relative">
           <Heading as={headingLevel} id={nameId} textStyle="h4" fontSize={{ md: '21px' }} {...(save && { pe: '9' })}>
             <LinkOverlay asChild>
-              <SiteLink href={href}>{vet.name}</SiteLink>
+              <SiteLink href={href} leave={oncePainted}>
+                {vet.name}
+              </SiteLink>
             </LinkOverlay>
           </Heading>
           {save && (
@@ -135,7 +141,7 @@ export function ResultRow({
           )}
           {actionLabel && (
             <Button asChild variant="subtle" size="sm" mt="3" position="relative" zIndex="1">
-              <SiteLink href={href} aria-describedby={nameId}>
+              <SiteLink href={href} leave={oncePainted} aria-describedby={nameId}>
                 {actionLabel}
               </SiteLink>
             </Button>

@@ -6,6 +6,8 @@ export interface SiteLinkProps<Href extends string = string> extends AnchorHTMLA
   /** A same-origin address: '/doctors?city=Gdynia'. One that is written down is checked against the live site's. */
   href: CheckedAddress<Href>;
   replace?: boolean;
+  /** When to go, once the link is pressed: at once, unless this calls `go` later. */
+  leave?: (go: () => void) => void;
   ref?: Ref<HTMLAnchorElement>;
 }
 
@@ -17,6 +19,7 @@ export interface SiteLinkProps<Href extends string = string> extends AnchorHTMLA
 export function SiteLink<const Href extends string = string>({
   href,
   replace = false,
+  leave = (go) => go(),
   onClick,
   onPointerEnter,
   onFocus,
@@ -29,7 +32,7 @@ export function SiteLink<const Href extends string = string>({
     if (event.defaultPrevented || modified || (rest.target && rest.target !== '_self') || rest.download !== undefined)
       return;
     event.preventDefault();
-    site.navigate(href, { replace });
+    leave(() => site.navigate(href, { replace }));
   };
   return (
     <a
