@@ -18,7 +18,21 @@ export function refuseProblems(candidate: Release, channel: Channel): void {
   refuse(candidate, releaseProblems(candidate, channel));
 }
 
-/** The same of a build in a folder: too many bytes are told with the packages that bring them. */
+/**
+ * Throws VETO-414 when another slice has gone live in the same moment with an address or a slot of the release, which neither
+ * check could see.
+ */
+export function refuseClaimsMeanwhile(live: Release, channel: Channel): void {
+  const claims = releaseProblems(live, channel).filter(({ code }) => code === 'VETO-414');
+  if (claims.length === 0) return;
+  const sentences = claims.map(({ sentence }) => sentence).join('\n');
+  throw new ToolError(
+    'VETO-414',
+    `${live.slice} ${live.version} is live, and another slice went live in the same moment:\n${sentences}\nWhichever has been live for longer answers. Agree with that team, then publish without the claim, roll back or retire.`,
+  );
+}
+
+/** `refuseProblems` of a build in a folder: too many bytes are told with the packages that bring them. */
 export async function refuseProblemsOfBuild(candidate: Release, channel: Channel, folder: string): Promise<void> {
   refuse(candidate, await problemsOfBuild(candidate, channel, folder));
 }

@@ -38,3 +38,29 @@ it.each([
   const said = vi.mocked(console.log).mock.calls.map(([line]) => JSON.parse(line));
   expect(said).toEqual([{ slice: 'mf-owner', version, canary }]);
 });
+
+it('says so when another slice takes its address in the same moment, whoever comes first', async () => {
+  const other = sliceRelease('mf-hotel', LIVE);
+  other.manifest.routes[0] = { ...other.manifest.routes[0], path: '/mf-owner' } as (typeof other.manifest.routes)[0];
+  const store = new FolderStore(await newFolder('other'));
+  const release = await uploadRelease(store, await builtRelease(other, 'entry'));
+  const write = FolderStore.prototype.write;
+  const goLive = vi.spyOn(FolderStore.prototype, 'write').mockImplementation(async function (
+    this: FolderStore,
+    key,
+    bytes,
+    options,
+  ) {
+    if (key === 'channels/stable/mf-owner.json') {
+      goLive.mockRestore();
+      // Checked before it could see this one.
+      await moveChannel(this, 'stable', 'ben', (now) => moves.publish(now, release, 'hand'));
+    }
+    return write.call(this, key, bytes, options);
+  });
+  build.folder = await builtRelease(sliceRelease('mf-owner', NEXT), 'entry');
+  const { code, output } = await slice('publish', 'mf-owner');
+  expect(code).toBe(1);
+  expect(output).toContain(`VETO-414 mf-owner ${NEXT} is live`);
+  expect(output).toContain('/mf-owner is answered by mf-hotel already');
+});

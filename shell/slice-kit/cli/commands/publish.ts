@@ -16,6 +16,7 @@ import { buildPackage } from '../build-package.ts';
 import {
   acceptedKinds,
   askQuestions,
+  refuseClaimsMeanwhile,
   refuseOpenQuestions,
   refuseProblems,
   refuseProblemsOfBuild,
@@ -92,6 +93,7 @@ async function publishOne(
     moved = change !== null;
     return change && accepted.length > 0 ? { ...change, move: { ...change.move, accepted } } : change;
   });
+  if (moved) refuseClaimsMeanwhile(release, await readChannel(store, options.channel));
   const { version } = release;
   const share = percent === undefined ? '' : ` for ${percent} % of the visitors`;
   const state = moved ? `is live${share}` : 'is what everybody has already';
