@@ -76,9 +76,12 @@ as $$
 declare
   visit public.appointments;
 begin
-  select * into visit from public.appointments where id = new.appointment_id;
-  -- auth.uid() is null for the operator (seed, service key), who may enter reviews on behalf of the visit's client.
-  if visit.id is null or (auth.uid() is not null and visit.client_id <> auth.uid()) then
+  -- Locked, so that a completion is not taken back meanwhile. auth.uid() is null for the operator (seed, service key), who may
+  -- enter reviews on behalf of the visit's client.
+  select * into visit from public.appointments
+  where id = new.appointment_id and (auth.uid() is null or client_id = auth.uid())
+  for no key update;
+  if not found then
     raise sqlstate 'PT403' using message = 'You can only review your own visits.';
   end if;
   if new.client_id is not null and new.client_id <> visit.client_id then

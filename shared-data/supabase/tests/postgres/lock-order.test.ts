@@ -183,3 +183,21 @@ test('two tabs mark the same notifications as read, the one all of them, the oth
   await release();
   expect((await Promise.allSettled(marked)).map(codeOf)).toEqual(['done', 'done']);
 });
+
+test('a visit is reviewed while its completion is taken back', async () => {
+  const all = await scene();
+  await complete(all);
+  // In the middle of taking back: that nobody has reviewed the visit is known already.
+  const release = await hold((sql) => sql`select from public.vaccinations where pet_id = ${all.pet} for update`);
+  const undone = connections.as(all.vet, (sql) => sql`select public.undo_complete_visit(${all.begun})`);
+  await waiting(1);
+  const reviewed = connections.as(
+    all.owner,
+    (sql) => sql`
+      insert into public.reviews (appointment_id, veterinarian_id, rating) values (${all.begun}, ${all.vet}, 5)`,
+  );
+  const outcomes = Promise.allSettled([undone, reviewed]);
+  await waiting(2);
+  await release();
+  expect((await outcomes).map(codeOf)).toEqual(['done', 'PT409']);
+});
