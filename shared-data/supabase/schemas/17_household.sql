@@ -187,7 +187,9 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.lock_own_pets(array[pet]);
-  if not exists (select from public.pet_carers where pet_id = pet and person_id = person and role = 'carer') then
+  -- Locked: who leaves in this moment becomes no owner.
+  perform from public.pet_carers where pet_id = pet and person_id = person and role = 'carer' for update;
+  if not found then
     raise sqlstate 'PT404' using message = 'A pet is handed over to one of its carers.';
   end if;
   perform private.make_owner(pet, person);

@@ -178,6 +178,10 @@ begin
   end loop;
   perform private.lock_person(person);
   perform from public.pets where owner_id = person order by id for update;
+  -- Both whom the person cares for and who cares for theirs, in one order: nobody who leaves as well becomes an owner.
+  perform from public.pet_carers
+  where person_id = person or pet_id in (select id from public.pets where owner_id = person)
+  order by pet_id, person_id for update;
   perform from public.saved_veterinarians where person in (owner_id, veterinarian_id)
   order by owner_id, veterinarian_id for update;
   perform from public.appointments where person in (client_id, veterinarian_id) order by id for no key update;

@@ -201,3 +201,53 @@ test('a visit is reviewed while its completion is taken back', async () => {
   await release();
   expect((await outcomes).map(codeOf)).toEqual(['done', 'PT409']);
 });
+
+/** An animal with two carers, the first of whom is in the middle of leaving until `release()`. */
+async function carerLeaves() {
+  const all = await scene();
+  const { superuser, register } = connections;
+  const [first, second] = [await register('client'), await register('client')];
+  await superuser`
+    insert into public.pet_carers (pet_id, person_id, role, created_at)
+    values (${all.pet}, ${first}, 'carer', now() - interval '1 day'), (${all.pet}, ${second}, 'carer', now())`;
+  await superuser`
+    insert into public.notification_preferences (user_id, topic, channel, wanted) values (${first}, 'reviews', 'mail', false)`;
+  const release = await hold(
+    (sql) => sql`select from public.notification_preferences where user_id = ${first} for update`,
+  );
+  const left = leave(first);
+  await waiting(1);
+  const ownerNow = async () => (await superuser`select owner_id from public.pets where id = ${all.pet}`)[0]?.owner_id;
+  return { ...all, first, second, left, release, ownerNow };
+}
+
+test('an animal is handed over to a carer who leaves', async () => {
+  const { owner, pet, first, left, release, ownerNow } = await carerLeaves();
+  const handed = connections.as(owner, (sql) => sql`select public.hand_over_pet(${pet}, ${first})`);
+  const outcomes = Promise.allSettled([left, handed]);
+  await waiting(2);
+  await release();
+  expect((await outcomes).map(codeOf)).toEqual(['done', 'PT404']);
+  expect(await ownerNow()).toBe(owner);
+});
+
+test('an owner leaves at the same time as the longest-standing carer', async () => {
+  const { owner, second, left, release, ownerNow } = await carerLeaves();
+  const outcomes = Promise.allSettled([left, leave(owner)]);
+  await waiting(2);
+  await release();
+  expect((await outcomes).map(codeOf)).toEqual(['done', 'done']);
+  expect(await ownerNow()).toBe(second);
+});
+
+test('two owners who care for each other’s animal leave at once', async () => {
+  const { superuser, register } = connections;
+  const both = [await register('client'), await register('client')] as const;
+  for (const [owner, carer] of [both, both.toReversed()]) {
+    const [pet] = await superuser<{ id: string }[]>`
+      insert into public.pets (owner_id, name, type) values (${owner ?? ''}, 'Rex', 'dog') returning id`;
+    await superuser`insert into public.pet_carers (pet_id, person_id, role) values (${pet?.id ?? ''}, ${carer ?? ''}, 'carer')`;
+  }
+  expect((await Promise.allSettled(both.map(leave))).map(codeOf)).toEqual(['done', 'done']);
+  expect(await superuser`select from public.pets where owner_id in ${superuser(both)}`).toHaveLength(0);
+});
