@@ -9,7 +9,7 @@
 --                                         written by people who may write to that person                     10 MB
 --
 -- A link to a private file is signed, and ends by itself. Nothing is overwritten (no policy for update): a new picture is a
--- new file, so that a cached address never lies.
+-- new file, so that a cached address never lies. Nor does one take the place of a removed one that is still named.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types) values
   (
@@ -148,6 +148,23 @@ grant execute on function private.has_room_for_file(jsonb) to anon, authenticate
 
 -- ## Policies
 
+-- Whether a record, a message, a visit or a licence names a file that was removed.
+create function private.is_missed(bucket text, file text) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select not exists (select from storage.objects where bucket_id = bucket and name = file) and case bucket
+    when 'pet-documents' then exists (select from public.pet_documents kept where kept.path = file)
+    when 'message-files' then exists (select from public.message_attachments sent where sent.path = file)
+    when 'visit-photos' then exists (select from public.visit_photos shown where shown.path = file)
+    when 'licence-documents' then exists (
+      select from public.licences sent
+      where sent.veterinarian_id = private.folder_of_file(file) and sent.document_path = file
+    )
+    else false
+  end
+$$;
+grant execute on function private.is_missed(text, text) to anon, authenticated, service_role;
+
 create policy "people read their files, those of their patients and those they were sent" on storage.objects
 for select to authenticated using (
   (select private.has_account())
@@ -174,6 +191,7 @@ for select to authenticated using (
 create policy "people upload into their folder, and for whom they write to" on storage.objects
 for insert to authenticated with check (
   case
+    when private.is_missed(objects.bucket_id, objects.name) then false
     when private.owns_image_folder(objects.bucket_id, objects.name)
       or (objects.bucket_id = 'message-files' and private.may_send_file(objects.name))
       or (objects.bucket_id = 'pet-documents' and private.treats_pet(private.pet_of_file(objects.name)))

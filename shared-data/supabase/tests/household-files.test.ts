@@ -103,3 +103,12 @@ test('a veterinarian takes back a document that is not in the record, whosever t
   expect(await store(vet, 'pet-documents', 'blood.png')).toBe(true);
   expect(await remove(vet, 'pet-documents', 'blood.png')).toBe(true);
 });
+
+test('no other document takes the place of a removed one that is in the record', async () => {
+  await store(owner, 'pet-documents', 'lab.png');
+  await keepInRecord('lab.png');
+  expect(await remove(owner, 'pet-documents', 'lab.png')).toBe(true);
+  expect(await store(owner, 'pet-documents', 'lab.png')).toBe(false);
+  await world.sql('delete from public.pet_documents');
+  expect(await store(owner, 'pet-documents', 'lab.png')).toBe(true);
+});

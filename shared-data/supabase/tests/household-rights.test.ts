@@ -109,11 +109,18 @@ describe('the record', () => {
 
   test('opens its files, too, and nobody else’s', async () => {
     const pdf = new Blob([new TextEncoder().encode('%PDF-1.4')], { type: 'application/pdf' });
-    await done(owner.db.storage.from('pet-documents').upload(`${pet}/blood.pdf`, pdf));
-    const open = ({ db }: Pick<Person, 'db'>) => db.storage.from('pet-documents').download(`${pet}/blood.pdf`);
+    const scan = { title: 'Scan', path: `${pet}/scan.pdf`, mime_type: 'application/pdf', bytes: 8 };
+    await done(owner.db.storage.from('pet-documents').upload(scan.path, pdf));
+    await done(
+      owner.db
+        .from('pet_documents')
+        .insert({ pet_id: pet, ...scan })
+        .select('id'),
+    );
+    const open = ({ db }: Pick<Person, 'db'>) => db.storage.from('pet-documents').download(scan.path);
     for (const person of await insiders('may_read_record')) expect((await open(person)).error).toBeNull();
     for (const person of await outsiders('may_read_record')) expect((await open(person)).error).not.toBeNull();
-    await done(owner.db.storage.from('pet-documents').remove([`${pet}/blood.pdf`]));
+    await done(owner.db.storage.from('pet-documents').remove([scan.path]));
   });
 
   test('is the owner’s to write', async () => {

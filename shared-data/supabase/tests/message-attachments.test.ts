@@ -199,6 +199,15 @@ describe('the files', () => {
     expect(await isStored(path)).toBe(false);
   });
 
+  test('are not put in the place of one that was sent and removed; one that is there is found there', async () => {
+    const { path } = await uploaded(owner, vet);
+    await done(send(owner, vet, [{ path, name: 'rash.jpg', width: 8, height: 6 }]));
+    expect((await upload(owner, path)).error?.message).toMatch(ALREADY_STORED);
+    await files(owner).remove([path]);
+    expect((await upload(owner, path)).error).not.toBeNull();
+    expect(await isStored(path)).toBe(false);
+  });
+
   test.each(['image/gif', 'image/svg+xml', 'text/html', 'image/heic', 'application/zip'])(
     '%s is refused',
     async (type) => {

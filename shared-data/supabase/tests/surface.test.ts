@@ -174,6 +174,7 @@ describe('functions', () => {
       'is_client_request',
       'is_confirmed_address',
       'is_in_record',
+      'is_missed',
       'is_my_client',
       'is_side_of_visit',
       'is_veterinarian',
