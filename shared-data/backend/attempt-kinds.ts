@@ -1,5 +1,14 @@
 /** The kinds of requests that are limited. */
-export type AttemptKind = 'sign-in' | 'sign-up' | 'mail' | 'new-address' | 'contact' | 'guest' | 'search' | 'export';
+export type AttemptKind =
+  | 'sign-in'
+  | 'sign-up'
+  | 'mail'
+  | 'new-address'
+  | 'contact'
+  | 'guest'
+  | 'guest-code'
+  | 'search'
+  | 'export';
 
 const MAILS = ['/auth/v1/recover', '/auth/v1/otp', '/auth/v1/resend', '/auth/v1/magiclink'];
 
@@ -33,6 +42,7 @@ export function attemptKind(request: Request, json?: unknown): AttemptKind | nul
   if (pathname === '/auth/v1/signup') return 'sign-up';
   if (pathname === '/rest/v1/contact_messages') return 'contact';
   if (pathname === '/rest/v1/rpc/book_as_guest') return 'guest';
+  if (pathname === '/rest/v1/rpc/send_guest_code') return 'guest-code';
   return MAILS.includes(pathname) ? 'mail' : null;
 }
 

@@ -11,6 +11,7 @@ const REFUSALS: Record<AttemptKind, string> = {
   'new-address': 'Too many requests for a mail. Please check your mailbox, or try again later.',
   contact: 'Too many messages in a short time. Please try again later.',
   guest: 'Too many bookings without an account from your network. Please sign in or register.',
+  'guest-code': 'Too many codes have been sent. Please try again in an hour, or call the practice.',
   search: 'Too many searches in a short time. Please wait a minute and try again.',
   export: 'Your data has been put together many times in a short time. Please try again later.',
 };
@@ -109,6 +110,7 @@ function countersFor(limits: AttemptLimits, known: RateLimiterMemory): Record<At
     'new-address': [counter('mailsOfAddress', byNetwork), counter('mailsOfVisitor', byVisitor)],
     contact: [counter('contactsOfAddress', byNetwork)],
     guest: [counter('guestsOfAddress', byNetwork)],
+    'guest-code': [counter('guestCodesOfAddress', byNetwork)],
     search: [counter('searchesOfAddress', byNetwork)],
     export: [counter('exportsOfAddress', byNetwork)],
   };

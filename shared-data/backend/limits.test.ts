@@ -13,6 +13,7 @@ test('the default limits are these', () => {
     mailsOfAddress: { points: 100, duration: hour },
     contactsOfAddress: { points: 20, duration: hour },
     guestsOfAddress: { points: 20, duration: 24 * hour },
+    guestCodesOfAddress: { points: 20, duration: hour },
     searchesOfAddress: { points: 600, duration: minute },
     exportsOfAddress: { points: 30, duration: hour },
     databaseOfAddress: { points: 60_000, duration: 30 },

@@ -26,6 +26,8 @@ export interface AttemptLimits {
   contactsOfAddress: Limit;
   /** Bookings without an account, from one address. */
   guestsOfAddress: Limit;
+  /** Codes that are sent to guests, from one address: all senders together have a limit, too. */
+  guestCodesOfAddress: Limit;
   /** Of the directory, from one address. */
   searchesOfAddress: Limit;
   /** Of all that is kept about a person, from one address. */
@@ -55,6 +57,7 @@ export const DEFAULT_LIMITS: AttemptLimits = {
   mailsOfAddress: { points: 100, duration: HOUR },
   contactsOfAddress: { points: 20, duration: HOUR },
   guestsOfAddress: { points: 20, duration: 24 * HOUR },
+  guestCodesOfAddress: { points: 20, duration: HOUR },
   searchesOfAddress: { points: 600, duration: MINUTE },
   exportsOfAddress: { points: 30, duration: HOUR },
   databaseOfAddress: { points: 60_000, duration: 30 },
@@ -72,6 +75,7 @@ const changes = z
     mailsOfAddress: limit,
     contactsOfAddress: limit,
     guestsOfAddress: limit,
+    guestCodesOfAddress: limit,
     searchesOfAddress: limit,
     exportsOfAddress: limit,
     databaseOfAddress: limit,
