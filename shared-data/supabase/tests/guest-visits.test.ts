@@ -42,6 +42,8 @@ describe('a booking as a guest', () => {
     ['eight digits', { client_phone: '60010020' }, /phone number/],
     ['words for a phone', { client_phone: 'call me at home' }, /phone number/],
     ['a false address', { email: 'anna@gosc' }, /valid email/],
+    ['an address around another', { email: 'x<anna@gosc.test>' }, /valid email/],
+    ['two addresses', { email: 'x,anna@gosc.test' }, /valid email/],
     ['no animal', { pet_name: '' }, /which animal/],
     ['no kind', { pet_type: '' }, /which animal/],
     ['no reason', { reason: ' ' }, /why the animal/],
