@@ -402,11 +402,13 @@ execute function private.forget_read_messages();
 
 -- ## What tells of a review
 
+-- An answer that is taken back and written again changes the notification of the first while that is not read.
 create function private.tell_of_review() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   visit public.appointments;
+  facts jsonb;
 begin
   if auth.uid() is null then
     return null;
@@ -422,16 +424,19 @@ begin
       'review ' || new.id
     );
   else
-    perform private.notify(
-      visit.client_id, 'review_answer',
-      jsonb_build_object(
-        'person_id', new.veterinarian_id,
-        'person', (select full_name from public.profiles where id = new.veterinarian_id),
-        'is_veterinarian', true,
-        'excerpt', left(new.answer, 160)
-      ),
-      'review answer ' || new.id
+    facts := jsonb_build_object(
+      'review_id', new.id,
+      'person_id', new.veterinarian_id,
+      'person', (select full_name from public.profiles where id = new.veterinarian_id),
+      'is_veterinarian', true,
+      'excerpt', left(new.answer, 160)
     );
+    update public.notifications set about = facts, created_at = now()
+    where user_id = visit.client_id and kind = 'review_answer' and read_at is null
+      and about ->> 'review_id' = new.id::text;
+    if not found then
+      perform private.notify(visit.client_id, 'review_answer', facts, 'review answer ' || new.id);
+    end if;
   end if;
   return null;
 end;

@@ -152,6 +152,9 @@ test('the vet gets notice of a review, its author of the answer', async () => {
   await done(vet.db.from('reviews').update({ answer: 'Thank you' }).eq('id', id).select());
   await done(vet.db.from('reviews').update({ answer: 'Thank you!' }).eq('id', id).select());
   expect(await newsOf(owner)).toMatchObject([{ kind: 'review_answer', about: { excerpt: 'Thank you' } }]);
+  for (const answer of [null, 'Thank you all'])
+    await done(vet.db.from('reviews').update({ answer }).eq('id', id).select());
+  expect(await newsOf(owner)).toMatchObject([{ kind: 'review_answer', about: { excerpt: 'Thank you all' } }]);
 });
 
 test('entries of the operator tell nobody', async () => {
