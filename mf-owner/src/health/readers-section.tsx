@@ -1,32 +1,29 @@
-import { useOwnerAppointments } from '@veto/shared-data/appointments';
-import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { formatShortDate } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { useAllowRecord, useRecordRefusals } from '@veto/shared-data/health';
+import { type RecordReader, useAllowRecord, useRecordReaders, useRecordRefusals } from '@veto/shared-data/health';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { type RecordReader, readersOf } from './record-readers.ts';
 import { RecordSection } from './record-section.tsx';
 
-/** Who can read this record besides its owner, who can say no. */
+/** The veterinarians who can read this record, whoever booked them. The owner can say no. */
 export function ReadersSection({ petId }: { petId: string }) {
-  const appointments = useOwnerAppointments();
+  const readers = useRecordReaders(petId);
   const refusals = useRecordRefusals(petId);
-  const readers = appointments.data && refusals.data && readersOf(petId, appointments.data, todayInWarsaw());
   const entries = {
-    data: readers,
-    isError: appointments.isError || refusals.isError,
-    error: appointments.error ?? refusals.error,
-    refetch: () => Promise.all([appointments.refetch(), refusals.refetch()]),
+    data: refusals.data && readers.data,
+    isError: readers.isError || refusals.isError,
+    error: readers.error ?? refusals.error,
+    refetch: () => Promise.all([readers.refetch(), refusals.refetch()]),
   };
   return (
     <RecordSection
       title="Who can read this record"
       entries={entries}
-      empty="Only you. A veterinarian you book can read it from the booking until 30 days after the visit."
+      empty="No veterinarian. Whoever is booked for this pet can read it from the booking until 30 days after the visit."
     >
       {(reader) => (
         <Reader key={reader.id} petId={petId} reader={reader} allowed={!refusals.data?.includes(reader.id)} />

@@ -24,7 +24,7 @@ import PetPage from './pet-page.tsx';
 const LUNA = pet({ gender: 'Unknown', type: 'Hamster' });
 
 const entry = (id: string) => ({ id, petId: LUNA.id, enteredBy: null });
-const TABLES = ['vaccinations', 'weights', 'medicines', 'pet_documents', 'record_refusals'];
+const TABLES = ['vaccinations', 'weights', 'medicines', 'pet_documents', 'record_readers', 'record_refusals'];
 const EMPTY_RECORD: [readonly unknown[], unknown][] = [
   ...TABLES.map((table): [readonly unknown[], unknown] => [healthKeys.entries(LUNA.id, table), []]),
   [appointmentKeys.ofOwner('owner'), []],
@@ -42,6 +42,10 @@ const RECORD: [readonly unknown[], unknown][] = [
       kilograms: 18 + month / 10,
       weighedOn: `2026-0${8 - month}-01`,
     })),
+  ],
+  [
+    healthKeys.entries(LUNA.id, 'record_readers'),
+    [{ id: 'vet', name: 'Dr. Anna Kowalska', until: addDays(todayInWarsaw(), 33) }],
   ],
   [
     appointmentKeys.ofOwner('owner'),

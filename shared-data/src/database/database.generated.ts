@@ -2089,6 +2089,16 @@ export type Database = {
         };
         Returns: Json | null;
       };
+      record_readers: {
+        Args: {
+          pet: string;
+        };
+        Returns: {
+          full_name: string | null;
+          until: string | null;
+          veterinarian_id: string | null;
+        }[];
+      };
       remove_carer: {
         Args: {
           person: string;

@@ -21,7 +21,7 @@ export {
   useRemoveMedicine,
 } from './medicines.ts';
 export { useReadablePet, useRecordIsOpen } from './open-record.ts';
-export { useAllowRecord, useRecordRefusals } from './record-access.ts';
+export { type RecordReader, useAllowRecord, useRecordReaders, useRecordRefusals } from './record-access.ts';
 export type { RecordEntry } from './record-entry.ts';
 export {
   useAddVaccination,

@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
+import { doctorName } from '../veterinarians/doctor-name.ts';
 import { useRefreshRecord } from './change-entries.ts';
 import { healthKeys } from './health.keys.ts';
 
@@ -11,6 +12,36 @@ const rows = z.array(
     z.transform(({ veterinarian_id }): string => veterinarian_id),
   ),
 );
+
+/** A veterinarian who may read a pet's record, and until when. */
+export interface RecordReader {
+  id: string;
+  name: string;
+  /** The last day, 'YYYY-MM-DD'. */
+  until: string;
+}
+
+const readers = z.array(
+  z.pipe(
+    z.object({ veterinarian_id: z.string(), full_name: z.nullable(z.string()), until: z.string() }),
+    z.transform(
+      ({ veterinarian_id, full_name, until }): RecordReader => ({
+        id: veterinarian_id,
+        name: doctorName(full_name),
+        until,
+      }),
+    ),
+  ),
+);
+
+/** Who may read the pet's record unless its owner says no: the veterinarians that anybody of its household has booked. */
+export function useRecordReaders(petId: string) {
+  return useQuery({
+    queryKey: healthKeys.entries(petId, 'record_readers'),
+    queryFn: ({ signal }) => request((client) => client.rpc('record_readers', { pet: petId }), readers, { signal }),
+    enabled: isUuid(petId),
+  });
+}
 
 /** The ids of veterinarians who must not read the pet's record. */
 export function useRecordRefusals(petId: string) {

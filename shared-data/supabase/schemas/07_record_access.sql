@@ -35,6 +35,20 @@ as $$
   )
 $$;
 
+-- For the owner of a pet: the veterinarians who read it unless refused, whoever of its household booked them, and each one's last
+-- day.
+create function public.record_readers(pet uuid) returns table (veterinarian_id uuid, full_name text, until date)
+language sql stable security definer set search_path = ''
+as $$
+  select vet.id, vet.full_name, max(visit.appointment_date) + 30
+  from public.appointments visit join public.profiles vet on vet.id = visit.veterinarian_id and vet.deleted_at is null
+  where visit.pet_id = record_readers.pet and private.owns_pet(record_readers.pet)
+    and visit.status <> 'cancelled' and visit.appointment_date >= private.warsaw_today() - 30
+  group by vet.id
+  order by vet.full_name, vet.id
+$$;
+grant execute on function public.record_readers(uuid) to authenticated, service_role;
+
 -- Called by policies and guards, with the caller's rights.
 grant execute on function private.owns_pet(uuid), private.treats_pet(uuid) to anon, authenticated, service_role;
 

@@ -131,6 +131,7 @@ describe('functions', () => {
       'preview_passport',
       'propose_reschedule',
       'read_passport',
+      'record_readers',
       'remove_carer',
       'report_found_pet',
       'report_message',

@@ -63,6 +63,7 @@ const DEFINERS = [
   'preview_passport(uuid,text[])',
   'propose_reschedule(uuid,date,time without time zone,text)',
   'read_passport(text)',
+  'record_readers(uuid)',
   'remove_carer(uuid,uuid)',
   'report_found_pet(text,text,text)',
   'report_message(uuid,text)',

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { createHousehold, EVERYTHING } from './household-world.ts';
+import { booking, day, done, type Person } from './world.ts';
+
+const { world, owner, otherOwner, vet, otherVet, addPet, join, endedAgo } = await createHousehold();
+
+test('an owner, and nobody else, sees which vets read a pet, whoever of the household booked them', async () => {
+  const pet = await addPet();
+  const [carer, sitter] = [await join(pet, EVERYTHING), await join(pet, EVERYTHING, day(1))];
+  for (const [person, booked, ahead] of [
+    [carer, vet, 3],
+    [sitter, otherVet, 40],
+  ] as const) {
+    const visit = { ...booking(person, booked, day(ahead), '09:00'), pet_id: pet };
+    await done(person.db.from('appointments').insert(visit).select('id'));
+  }
+  await endedAgo(pet, sitter, 1);
+  const readers = async ({ db }: Pick<Person, 'db'>) =>
+    ((await done(db.rpc('record_readers', { pet }))) as { until: string }[]).map(({ until }) => until).sort();
+  expect(await readers(owner)).toEqual([day(33), day(70)]);
+  await world.sql(`update public.appointments set status = 'cancelled' where veterinarian_id = $1`, [vet.id]);
+  expect(await readers(owner)).toEqual([day(70)]);
+  for (const other of [carer, otherOwner, otherVet]) expect(await readers(other)).toEqual([]);
+});
