@@ -36,7 +36,11 @@ export function LinkList({ petId }: { petId: string }) {
 
 function Rows({ petId, links }: { petId: string; links: PassportLink[] }) {
   if (links.length === 0)
-    return <Text color="muted">No links yet. Only you and the veterinarians you visit can see any of this.</Text>;
+    return (
+      <Text color="muted">
+        No links yet. Only your household and the veterinarians this pet visits can see any of this.
+      </Text>
+    );
   return (
     <Box as="ul" listStyleType="none">
       {links.map((link) => (
