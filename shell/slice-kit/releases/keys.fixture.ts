@@ -1,6 +1,5 @@
-import { createPrivateKey } from 'node:crypto';
 import { newKey, type Rights } from './rights.ts';
-import { type NamedKey, type Signer, signerOf } from './signatures.ts';
+import { type NamedKey, pemSigner, type Signer } from './signatures.ts';
 
 /** Somebody with a key. */
 export interface Person {
@@ -11,7 +10,7 @@ export interface Person {
 
 export function person(name: string): Person {
   const pem = newKey();
-  const signer = signerOf(createPrivateKey(pem));
+  const signer = pemSigner(pem, 'of the test');
   return { key: { name, blob: signer.blob }, pem, signer };
 }
 

@@ -1,9 +1,9 @@
-import { createPrivateKey, generateKeyPairSync, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 import { repository } from './repository.ts';
-import { type NamedKey, openSigner, parseKeyLine, type Signer, signerOf } from './signatures.ts';
+import { type NamedKey, openSigner, parseKeyLine, pemSigner, type Signer } from './signatures.ts';
 import { ToolError } from './tool-error.ts';
 
 /** Whose moves of a store count, and whoever moves here. */
@@ -53,7 +53,7 @@ async function localRights(file: string): Promise<Rights> {
     throw new ToolError('VETO-426', `The key ${file} cannot be read: ${error.code}.`, { cause: error });
   });
   if (there === null) return { roots: [], signer: undefined, isLocal: true };
-  const signer = signerOf(createPrivateKey(there));
+  const signer = pemSigner(there, file);
   return { roots: [{ name: 'local', blob: signer.blob }], signer, isLocal: true };
 }
 

@@ -23,6 +23,21 @@ it('reads keys as OpenSSH writes them, and writes what it reads', () => {
   for (const empty of ['', '  ', '# administrators']) expect(parseKeyLine(empty)).toBeNull();
 });
 
+it('reads options as OpenSSH does: commas between them, names in capitals, an hour', () => {
+  const limited = { name: 'ci', blob: BLOB, verbs: ['abort'], until: '2027-12-31T00:00:00.000Z' };
+  expect(parseKeyLine(`ci Namespaces="abort",valid-before="202712311200Z" ssh-ed25519 ${BLOB}`)).toEqual(limited);
+});
+
+it.each([
+  'namespaces=abort',
+  'valid-before=20271231',
+  'valid-before="2027-12-31"',
+  'valid-after="20271231"',
+  'cert-authority',
+])('no key has all rights because nobody reads %s', (option) => {
+  expect(() => parseKeyLine(`site ${option} ssh-ed25519 ${BLOB}`)).toThrow(/^VETO-405 The line of the key site says/);
+});
+
 it.each(['ann', 'ann ssh-rsa AAAA', 'ann ssh-ed25519 AAAA', `ssh-ed25519 ${BLOB}`])('%s is no key', (line) => {
   expect(() => parseKeyLine(line)).toThrow('VETO-405');
 });
@@ -41,4 +56,7 @@ it('signs with a PEM, as text or in a file, and says what is neither', async () 
     expect(isSignedBy(key.blob, 'a move', await (await openSigner(place)).sign('a move'))).toBe(true);
   await expect(openSigner(`${file}.gone`)).rejects.toThrow('VETO-405');
   await expect(openSigner('-----BEGIN OPENSSH PRIVATE KEY-----')).rejects.toThrow('VETO-405');
+  await expect(openSigner(pem.replaceAll('\n', '\\n'))).rejects.toThrow(
+    'VETO-405 The key in VETO_SIGNING_KEY is damaged',
+  );
 });

@@ -27,6 +27,9 @@ export const NAMESPACE = 'veto';
 const ED25519 = Buffer.from('0000000b7373682d6564323535313900000020', 'hex');
 const PEM = '-----BEGIN PRIVATE KEY-----';
 
+/** As OpenSSH writes them, whose names may be in capitals: an option more that nobody reads would leave a key with every right. */
+const OPTION = /[\s,]*\b(namespaces|valid-before)="([^"]*)"/gi;
+
 /**
  * A line of OpenSSH's allowed_signers, `ann namespaces="canary,promote" valid-before="20271231" ssh-ed25519 AAAA…`, or of a
  * `.pub` file, `ssh-ed25519 AAAA… ann`; null for an empty line or a comment. Throws VETO-405 for anything else.
@@ -35,17 +38,27 @@ export function parseKeyLine(line: string): NamedKey | null {
   const text = line.trim();
   if (!text || text.startsWith('#')) return null;
   const [, before = '', blob = '', comment = ''] = /^(.*?)\bssh-ed25519\s+([A-Za-z0-9+/]+=*)\s*(.*)$/.exec(text) ?? [];
-  const name = /^[^\s"]+/.exec(before)?.[0] ?? comment;
+  const named = /^[^\s"]+/.exec(before)?.[0];
+  const name = named ?? comment;
   if (!name || !isEd25519(blob))
     throw new ToolError('VETO-405', `'${text}' is no key: it is as 'ann ssh-ed25519 AAAA…', with a name.`);
-  const verbs = /\bnamespaces="([^"]*)"/.exec(before)?.[1];
-  const [, year, month, day] = /\bvalid-before="(\d{4})(\d\d)(\d\d)/.exec(before) ?? [];
-  return {
-    name,
-    blob,
-    ...(verbs !== undefined && { verbs: verbs.split(',') }),
-    ...(year && { until: `${year}-${month}-${day}T00:00:00.000Z` }),
-  };
+  return { name, blob, ...limitsIn(before.slice(named?.length ?? 0), name) };
+}
+
+function limitsIn(options: string, name: string): Pick<NamedKey, 'verbs' | 'until'> {
+  const given = new Map([...options.matchAll(OPTION)].map(([, key = '', value = '']) => [key.toLowerCase(), value]));
+  const verbs = given.get('namespaces');
+  const end = given.get('valid-before');
+  const [, year, month, day] = /^(\d{4})(\d\d)(\d\d)(?:\d{4}(?:\d\d)?)?Z?$/.exec(end ?? '') ?? [];
+  const until = year && `${year}-${month}-${day}T00:00:00.000Z`;
+  const isNoDay = end !== undefined && !(until && Date.parse(until));
+  const rest = options.replaceAll(OPTION, '').trim() || (isNoDay ? `valid-before="${end}"` : '');
+  if (rest)
+    throw new ToolError(
+      'VETO-405',
+      `The line of the key ${name} says '${rest}': there are namespaces="canary,promote" and valid-before="20271231".`,
+    );
+  return { ...(verbs !== undefined && { verbs: verbs.split(',') }), ...(until && { until }) };
 }
 
 /** The line that `parseKeyLine` reads. */
@@ -76,13 +89,25 @@ export async function openSigner(keyOrFile: string): Promise<Signer> {
     : await readFile(keyOrFile, 'utf8').catch((error) => {
         throw new ToolError('VETO-405', `The key ${keyOrFile} cannot be read: ${error.code}.`, { cause: error });
       });
-  if (text.trim().startsWith(PEM)) return signerOf(createPrivateKey(text));
+  if (text.trim().startsWith(PEM)) return pemSigner(text, isText ? 'in VETO_SIGNING_KEY' : keyOrFile);
   if (isText) throw new ToolError('VETO-405', 'The text in VETO_SIGNING_KEY is no PEM of a private key (PKCS #8).');
   return sshKeygenSigner(keyOrFile);
 }
 
+/** `place` names it. Throws VETO-405 for a PEM that is damaged, as one that lost its line breaks, or is no Ed25519 key. */
+export function pemSigner(pem: string, place: string): Signer {
+  try {
+    return signerOf(createPrivateKey(pem));
+  } catch (error) {
+    if (error instanceof ToolError) throw error;
+    throw new ToolError('VETO-405', `The key ${place} is damaged: it is no PEM of a private key (PKCS #8).`, {
+      cause: error,
+    });
+  }
+}
+
 /** Throws VETO-405 for a key that is not Ed25519. */
-export function signerOf(key: KeyObject): Signer {
+function signerOf(key: KeyObject): Signer {
   if (key.asymmetricKeyType !== 'ed25519') throw new ToolError('VETO-405', 'A signing key is an Ed25519 key.');
   return { blob: blobOf(key), sign: async (text) => sign(null, sshSignedData(text), key).toString('base64') };
 }
