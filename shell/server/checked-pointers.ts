@@ -2,6 +2,7 @@ import type { Channel } from '@veto/slice-kit/contract';
 import {
   channelKey,
   type ObjectStore,
+  POINTER_REFUSALS,
   parsePointer,
   pointerKey,
   pointerKeys,
@@ -23,9 +24,6 @@ export interface CheckedReading {
   /** The channel of a folder from before moves were signed; `pointers` is empty then. */
   unsigned: Channel | null;
 }
-
-/** What keeps one pointer out, and no others; anything else is the store's trouble. */
-const REFUSALS: readonly string[] = ['VETO-405', 'VETO-425', 'VETO-434', 'VETO-435'];
 
 /** The pointers of a channel, read where they changed, and taken where every move counts and follows from those seen before. */
 export class CheckedPointers {
@@ -84,7 +82,7 @@ export class CheckedPointers {
       verifyPointer({ name: this.#name, slice }, file, await rightsOf(this.#store), seen);
       return { file, bytes: object.bytes };
     } catch (error) {
-      if (error instanceof ToolError && REFUSALS.includes(error.code)) return error.message;
+      if (error instanceof ToolError && POINTER_REFUSALS.includes(error.code)) return error.message;
       throw error;
     }
   }

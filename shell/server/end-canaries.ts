@@ -57,12 +57,13 @@ export class CanaryEnder {
     try {
       if (!ends) return this.#tellOnce(key, 'off', () => log.warn({ slice, version, reason }, 'a canary does worse'));
       let ended = false;
-      await moveChannel(store, channelName, SITE, (now) => {
+      const abort = (now: Channel) => {
         const isSame = canaryKey(moves.pointerOf(now, slice)) === canary;
         const change = isSame ? moves.abortCanary(now, slice, version, reason) : null;
         ended = change !== null;
         return change;
-      });
+      };
+      await moveChannel(store, channelName, SITE, abort, undefined, slice);
       if (ended) log.warn({ slice, version, reason }, 'the site has ended a canary');
     } catch (error) {
       const told = { err: error, slice, version, reason };

@@ -47,6 +47,13 @@ it('draws up a move, and makes it once it is signed', async () => {
   });
 });
 
+it("makes a move although another slice's pointer does not count", async () => {
+  await site.store.write('channels/stable/mf-other.json', Buffer.from('{'));
+  expect((await send('PUT', await signed(local))).status).toBe(200);
+  await site.store.remove('channels/stable/mf-other.json');
+  expect(await live()).toBe(SLICE.version);
+});
+
 it('goes to a release that is named, unless it is marked bad', async () => {
   expect((await send('PUT', await signed(local, SLICE.version))).status).toBe(200);
   expect(await live()).toBe(SLICE.version);

@@ -37,7 +37,7 @@ export function signedMoves({ store, channelName, log }: SignedMovesOptions): Ho
   app.post(MOVES, (c) =>
     answered(c, async () => {
       const wish = wishSchema.parse(await c.req.json());
-      const { line, text } = await draftMove(store, channelName, wish.key, await changeOf(wish));
+      const { line, text } = await draftMove(store, channelName, wish.key, await changeOf(wish), { alone: wish.slice });
       return { text, slice: line.slice, from: line.from, to: line.to, by: line.by } satisfies MoveDraft;
     }),
   );
@@ -45,21 +45,24 @@ export function signedMoves({ store, channelName, log }: SignedMovesOptions): Ho
     answered(c, async () => {
       const { text, signature, ...wish } = signedSchema.parse(await c.req.json());
       const change = await changeOf(wish);
-      const { line, text: now } = await draftMove(store, channelName, wish.key, change, text);
+      const { line, text: now } = await draftMove(store, channelName, wish.key, change, {
+        again: text,
+        alone: wish.slice,
+      });
       if (now !== text) throw movedOn(wish.slice);
       const sign = async (asked: string) => {
         if (asked !== text) throw movedOn(wish.slice);
         return signature;
       };
       const rights = { ...(await rightsOf(store)), signer: { blob: wish.key, sign }, at: line.at };
-      const { revision } = await moveChannel(store, channelName, line.by, change, rights);
+      const { revision } = await moveChannel(store, channelName, line.by, change, rights, wish.slice);
       log.warn({ slice: line.slice, from: line.from, to: line.to, by: line.by }, 'a pointer was moved from /_platform');
       return { revision };
     }),
   );
 
   async function changeOf({ slice, to, reason }: MoveWish) {
-    const channel = await readChannel(store, channelName);
+    const channel = await readChannel(store, channelName, slice);
     if (!moves.pointerOf(channel, slice)) throw new ToolError('VETO-432', `${slice} is not live.`);
     if (to !== undefined && moves.badOf(channel, slice).includes(to))
       throw new ToolError('VETO-419', `${slice}: ${to} is marked bad: slice rollback --accept bad-release.`);

@@ -70,6 +70,18 @@ describe('slice rollback', () => {
     expect([(await pointer())?.stable.version, (await pointer())?.previous]).toEqual([B, undefined]);
   });
 
+  it("goes back although another slice's pointer does not count, and says so", async () => {
+    await store.write('channels/stable/mf-spa.json', Buffer.from('{'));
+    const damaged = `VETO-425 channels/stable/mf-spa.json in ${store.place} is damaged: it is no JSON.`;
+    const moved = `mf-hotel is ${B} on stable; ${C} is marked bad`;
+    expect(await slice('rollback', 'mf-hotel')).toEqual({ code: 0, output: `${damaged}\n${moved}` });
+    expect((await slice('retire', 'mf-hotel')).code).toBe(0);
+    expect(await slice('rollback', 'mf-spa')).toEqual({ code: 1, output: damaged });
+    await store.remove('channels/stable/mf-spa.json');
+    const { revision, retired } = await readChannel(store);
+    expect([revision, retired?.['mf-hotel']?.stable]).toEqual([5, B]);
+  });
+
   it('never goes to a release that is not whole', async () => {
     await store.remove(`releases/mf-hotel/${B}/release.json`);
     expect((await slice('rollback', 'mf-hotel')).output).toMatch(/^VETO-424/);

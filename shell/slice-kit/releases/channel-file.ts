@@ -43,7 +43,12 @@ export interface Composition {
   pointers: ReadonlyMap<string, StoredPointer>;
   /** Set while the index is the channel itself, as before pointers had files of their own. */
   isUnsigned: boolean;
+  /** Why pointers of other slices were left out; empty, unless it was asked about one slice alone. */
+  leftOut: readonly string[];
 }
+
+/** What is wrong with one pointer, and no others; anything else is the store's trouble. */
+export const POINTER_REFUSALS: readonly string[] = ['VETO-405', 'VETO-425', 'VETO-434', 'VETO-435'];
 
 const EMPTY: Channel = { revision: 0, releasesUrl: '/releases/', slices: {} };
 /** While six teams publish without a pause, a try may fail. */
@@ -92,28 +97,38 @@ export function pointerKeys(name: string, keys: Iterable<string>): Map<string, s
 
 /**
  * What is live, checked: every move is signed by somebody who might, and none is missing. Throws VETO-425, 434 or 435 for
- * a pointer that does not count, and VETO-434 for a bucket whose channel is not signed yet.
+ * a pointer that does not count, and VETO-434 for a bucket whose channel is not signed yet. With `alone`, the name of a slice,
+ * pointers of other slices that do not count are left out: nobody waits for another team to go back.
  */
 export async function readComposition(
   store: ObjectStore,
   name = DEFAULT_CHANNEL,
   rights: Pick<Rights, 'roots' | 'isLocal'> | Promise<Rights> = rightsOf(store),
+  alone?: string,
 ): Promise<Composition> {
   const index = channelKey(name);
   const { roots, isLocal } = await rights;
   const keys = pointerKeys(name, await store.list(index.replace(/\.json$/, '/')));
   const unsigned = await unsignedChannel(store, name, new Set(keys.keys()));
-  if (unsigned && isLocal) return { channel: unsigned, pointers: new Map(), isUnsigned: true };
+  if (unsigned && isLocal) return { channel: unsigned, pointers: new Map(), isUnsigned: true, leftOut: [] };
   if (unsigned) throw unsignedRefusal(name);
+  const leftOut: string[] = [];
   const read = [...keys].map(async ([slice, key]): Promise<[string, StoredPointer][]> => {
     const object = await store.read(key);
     if (!object) return [];
-    const file = parsePointer(`${key} in ${store.place}`, slice, object.bytes);
-    verifyPointer({ name, slice }, file, { roots });
-    return [[slice, { file, ...object }]];
+    try {
+      const file = parsePointer(`${key} in ${store.place}`, slice, object.bytes);
+      verifyPointer({ name, slice }, file, { roots });
+      return [[slice, { file, ...object }]];
+    } catch (error) {
+      const isOthers = alone !== undefined && slice !== alone;
+      if (!isOthers || !(error instanceof ToolError) || !POINTER_REFUSALS.includes(error.code)) throw error;
+      leftOut.push(error.message);
+      return [];
+    }
   });
   const pointers = new Map((await Promise.all(read)).flat());
-  return { channel: composed(pointers), pointers, isUnsigned: false };
+  return { channel: composed(pointers), pointers, isUnsigned: false, leftOut };
 }
 
 /** Of a bucket whose channel was written before moves were signed. */
@@ -143,15 +158,16 @@ export function namesIn({ shell, slices, retired = {} }: Channel): string[] {
   return [...new Set([...Object.keys(slices), ...Object.keys(retired)]), ...(shell ? ['shell'] : [])];
 }
 
-/** The channel as it is now; revision 0 when there is none yet. Throws as `readComposition`. */
-export async function readChannel(store: ObjectStore, name = DEFAULT_CHANNEL): Promise<Channel> {
-  return (await readComposition(store, name)).channel;
+/** The channel as it is now; revision 0 when there is none yet. Throws as `readComposition`, and leaves out what that does. */
+export async function readChannel(store: ObjectStore, name = DEFAULT_CHANNEL, alone?: string): Promise<Channel> {
+  return (await readComposition(store, name, undefined, alone)).channel;
 }
 
 /**
  * Moves a slice's pointer by compare-and-set: `change` gets the channel as it is and says what it should be, or null to
  * leave it. When somebody else was quicker it is asked again with theirs. The move is signed with the key of `rights`;
  * throws VETO-434 before anything is written where that may not do so, and VETO-431 when others were quicker twenty times.
+ * `alone` as for `readComposition`: for moves that ask nothing of other slices.
  */
 export async function moveChannel(
   store: ObjectStore,
@@ -159,9 +175,10 @@ export async function moveChannel(
   by: string,
   change: (channel: Channel) => Change | null,
   given?: Rights & { at?: string },
+  alone?: string,
 ): Promise<Channel> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const before = await readComposition(store, name, given);
+    const before = await readComposition(store, name, given, alone);
     const wanted = change(before.channel);
     if (!wanted) return before.channel;
     const rights = given ?? (await rightsToMove(store));
@@ -180,7 +197,8 @@ export async function moveChannel(
     const written = await writePointer(store, name, slice, file, stored);
     if (written !== null) {
       const channel = composed(new Map<string, { file: PointerFile }>([...before.pointers, [slice, { file }]]));
-      await writeIndex(store, name, channel);
+      // Servers, which know what the others last were, write it then.
+      if (before.leftOut.length === 0) await writeIndex(store, name, channel);
       return channel;
     }
     // Apart in time, those who met once do not meet again; a bucket takes longer than a folder.

@@ -8,16 +8,17 @@ import { ToolError } from './tool-error.ts';
 
 /**
  * A move as it would be signed by the key `blob`, unsigned: whoever holds that key signs `text`. Throws VETO-434 where the
- * key may not make it, and VETO-432 where nothing would move. `again`: with the moment of that earlier text.
+ * key may not make it, and VETO-432 where nothing would move. `again`: with the moment of that earlier text. `alone` as for
+ * `readComposition`.
  */
 export async function draftMove(
   store: ObjectStore,
   name: string,
   blob: string,
   change: (channel: Channel) => Change | null,
-  again?: string,
+  { again, alone }: { again?: string; alone?: string } = {},
 ): Promise<{ line: ChainLine; text: string }> {
-  const [before, rights] = [await readComposition(store, name), await rightsOf(store)];
+  const [before, rights] = [await readComposition(store, name, undefined, alone), await rightsOf(store)];
   const wanted = change(before.channel);
   if (!wanted) throw new ToolError('VETO-432', 'There is nothing to move.');
   const { slice } = wanted.move;

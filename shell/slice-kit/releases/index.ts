@@ -4,6 +4,7 @@ export {
   type Change,
   composed,
   moveChannel,
+  POINTER_REFUSALS,
   parseChannel,
   pointerKey,
   pointerKeys,

@@ -1,4 +1,5 @@
-import { moveChannel, moves, readChannel } from '../../releases/index.ts';
+import { moveChannel, moves, readComposition } from '../../releases/index.ts';
+import type { Channel } from '../../src/contract/channel.ts';
 import { actor, openStore } from '../store-of.ts';
 import { refuseUnknown } from './live-names.ts';
 
@@ -8,15 +9,16 @@ import { refuseUnknown } from './live-names.ts';
  */
 export async function retire(slice: string, values: { channel: string; reason?: string }): Promise<number> {
   const store = await openStore();
-  const before = await readChannel(store, values.channel);
+  const { channel: before, leftOut } = await readComposition(store, values.channel, undefined, slice);
+  for (const sentence of leftOut) console.error(sentence);
   refuseUnknown(slice, values.channel, before);
   if (before.retired?.[slice] && !moves.pointerOf(before, slice)) {
     console.log(`There is nothing to do: ${slice} is retired on ${values.channel} already.`);
     return 0;
   }
-  const channel = await moveChannel(store, values.channel, actor(), (now) => moves.retire(now, slice, values.reason));
-  console.log(
-    `${slice} is taken out of ${values.channel}, revision ${channel.revision}; slice rollback ${slice} undoes it`,
-  );
+  const change = (now: Channel) => moves.retire(now, slice, values.reason);
+  const channel = await moveChannel(store, values.channel, actor(), change, undefined, slice);
+  const revision = leftOut.length > 0 ? '' : `, revision ${channel.revision}`;
+  console.log(`${slice} is taken out of ${values.channel}${revision}; slice rollback ${slice} undoes it`);
   return 0;
 }

@@ -1,4 +1,11 @@
-import { moveChannel, moves, type ObjectStore, readChannel, readyRollback, ToolError } from '../../releases/index.ts';
+import {
+  moveChannel,
+  moves,
+  type ObjectStore,
+  readComposition,
+  readyRollback,
+  ToolError,
+} from '../../releases/index.ts';
 import type { Channel } from '../../src/contract/channel.ts';
 import { acceptedKinds } from '../check-release.ts';
 import { actor, openStore } from '../store-of.ts';
@@ -19,7 +26,8 @@ interface RollbackValues {
 export async function rollback(slice: string, values: RollbackValues): Promise<number> {
   const accepted = acceptedKinds(values.accept);
   const store = await openStore();
-  const before = await readChannel(store, values.channel);
+  const { channel: before, leftOut } = await readComposition(store, values.channel, undefined, slice);
+  for (const sentence of leftOut) console.error(sentence);
   refuseUnknown(slice, values.channel, before);
   if (values.to !== undefined) refuseBad(before, slice, values.to, accepted);
   const options = { to: values.to, reason: values.reason };
@@ -29,14 +37,16 @@ export async function rollback(slice: string, values: RollbackValues): Promise<n
   if (!ready) return nothingToDo(before, slice, values.to);
   const { plan } = ready;
   let moved = false;
-  const channel = await moveChannel(store, values.channel, actor(), (now) => {
-    const change = ready.change(now);
-    moved = change !== null;
-    return change;
-  });
+  const change = (now: Channel) => {
+    const wanted = ready.change(now);
+    moved = wanted !== null;
+    return wanted;
+  };
+  const channel = await moveChannel(store, values.channel, actor(), change, undefined, slice);
   if (!moved) return nothingToDo(channel, slice, values.to);
   const mark = plan.bad ? `; ${plan.bad} is marked bad` : '';
-  console.log(`${slice} is ${plan.to} on ${values.channel}, revision ${channel.revision}${mark}`);
+  const revision = leftOut.length > 0 ? '' : `, revision ${channel.revision}`;
+  console.log(`${slice} is ${plan.to} on ${values.channel}${revision}${mark}`);
   return 0;
 }
 
