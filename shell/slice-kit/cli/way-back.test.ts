@@ -47,6 +47,15 @@ describe('slice rollback', () => {
     expect(await slice('rollback', 'mf-hotel', '--to', A)).toEqual({ code: 0, output });
   });
 
+  it('names the canary that ends with it', async () => {
+    const D = '1.0.0-dddddddddddd';
+    await moveChannel(store, 'stable', 'bob', (now) => moves.publishCanary(now, sliceRelease('mf-hotel', D), 5));
+    expect((await slice('rollback', 'mf-hotel', '--to', A)).output).toBe(
+      `mf-hotel is ${A} on stable, revision 5; ${C} is marked bad; the canary ${D} has ended`,
+    );
+    expect((await slice('history', 'mf-hotel')).output).toContain(`(ended the canary ${D}; marked ${C} bad)`);
+  });
+
   it('goes to a release that is marked bad only for who says so', async () => {
     await slice('rollback', 'mf-hotel');
     const refused = await slice('rollback', 'mf-hotel', '--to', C);

@@ -72,6 +72,14 @@ describe('a roll-back', () => {
     expect(rollback(channel, SLICE)).toBeNull();
   });
 
+  it('to a release that is named ends a canary, too, and says so without a mark', () => {
+    const channel = channelAfter(publishing(A), publishing(B), (now) => publishCanary(now, C, 10));
+    const change = rollback(channel, SLICE, { to: A });
+    expect(change?.move).toMatchObject({ from: B.version, to: A.version, bad: B.version, ended: C.version });
+    expect(versions(change?.channel ?? EMPTY)).toEqual([A.version, undefined, undefined, undefined, [B.version]]);
+    expect(rollback(channel, SLICE, { to: C })?.move.ended).toBeUndefined();
+  });
+
   it('takes a mark back when a person goes to the marked release, and marks nothing for it', () => {
     const channel = channelAfter(publishing(A), publishing(B), rollingBack(), rollingBack(B));
     expect(versions(channel)).toEqual([B.version, A.version, undefined, [A.version], undefined]);

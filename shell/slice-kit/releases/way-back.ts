@@ -12,6 +12,8 @@ export interface Rollback {
   fallback: string | undefined;
   /** The release that is left, and marked bad; undefined where a retired slice, or a bad release, comes back. */
   bad: string | undefined;
+  /** The canary that ends besides: it did nothing bad. */
+  ended?: string | undefined;
 }
 
 /**
@@ -28,10 +30,12 @@ export function rollbackPlan(channel: Channel, slice: string, wanted?: string): 
   if (wanted === version || (wanted === undefined && now.rolledBack)) return null;
   const earlier = now.earlier ?? [];
   const to = wanted ?? earlier[0];
+  const canary = now.canary?.release.version;
+  const ended = canary === to ? undefined : canary;
   if (to === undefined) throw new ToolError('VETO-432', `${slice} has no earlier release to roll back to.`);
   // A move to a release that was marked bad takes the mark back: the release left was live only because of it.
-  if (badOf(channel, slice).includes(to)) return { to, fallback: version, bad: undefined };
-  return { to, fallback: olderThan(to, earlier)[0], bad: version };
+  if (badOf(channel, slice).includes(to)) return { to, fallback: version, bad: undefined, ended };
+  return { to, fallback: olderThan(to, earlier)[0], bad: version, ended };
 }
 
 function planForRetired(channel: Channel, slice: string, wanted: string | undefined): Rollback {
@@ -79,6 +83,7 @@ export function rollback(
     from: from ?? null,
     to: plan.to,
     ...(plan.bad && { bad: plan.bad }),
+    ...(plan.ended && { ended: plan.ended }),
     ...(options.reason && { reason: options.reason }),
   };
   return { channel: withPointer(channel, slice, pointer), move };

@@ -45,8 +45,9 @@ export async function rollback(slice: string, values: RollbackValues): Promise<n
   const channel = await moveChannel(store, values.channel, actor(), change, undefined, slice);
   if (!moved) return nothingToDo(channel, slice, values.to);
   const mark = plan.bad ? `; ${plan.bad} is marked bad` : '';
+  const end = plan.ended ? `; the canary ${plan.ended} has ended` : '';
   const revision = leftOut.length > 0 ? '' : `, revision ${channel.revision}`;
-  console.log(`${slice} is ${plan.to} on ${values.channel}${revision}${mark}`);
+  console.log(`${slice} is ${plan.to} on ${values.channel}${revision}${mark}${end}`);
   return 0;
 }
 
