@@ -81,6 +81,17 @@ describe('slice prune', () => {
     expect(await inStore()).toBe('aef');
   });
 
+  it('keeps what open tabs fall back to, though no move names it', async () => {
+    vi.setSystemTime(daysAgo(1));
+    await moveChannel(store, 'stable', 'ann', (now) =>
+      moves.publish(now, sliceRelease('mf-hotel', versionOf('g')), 'hand'),
+    );
+    vi.setSystemTime(NOW);
+    await prune('--yes');
+    // e was the way back from f until yesterday.
+    expect(await inStore()).toBe('ef');
+  });
+
   it('keeps what another channel names, and what a retired slice would come back with', async () => {
     vi.setSystemTime(daysAgo(60));
     await moveChannel(store, 'beta', 'ann', (now) =>

@@ -1,7 +1,7 @@
 import { type Move, parseJson, readComposition } from './channel-file.ts';
 import { DEFAULT_CHANNEL } from './default-channel.ts';
 import type { ObjectStore } from './object-store.ts';
-import { hashOf } from './pointer-chain.ts';
+import { type ChainLine, hashOf } from './pointer-chain.ts';
 import { ToolError } from './tool-error.ts';
 
 /** One line of the audit: who moved which pointer. */
@@ -12,6 +12,8 @@ export interface AuditLine extends Move {
   /** ISO 8601, UTC. */
   at: string;
   by: string;
+  /** What the pointer named from then on; missing in moves from before they were signed. */
+  live?: ChainLine['live'];
 }
 
 /** Every move of a channel, or its `latest` ones, oldest first. Throws VETO-435 where one from before they were signed is gone or altered. */

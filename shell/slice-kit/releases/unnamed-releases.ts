@@ -29,15 +29,25 @@ export function unnamedReleases(
 ): StoredVersion[] {
   const named = new Set([...channels.flatMap(namedBy), ...previews.map(({ slice, version }) => `${slice}/${version}`)]);
   const lastNamed = new Map<string, number>();
-  for (const { slice, from, to, ended, bad, at } of audit)
-    for (const version of [from, to, ended, bad]) {
+  const namedBefore = new Map<string, string[]>();
+  for (const { channel, slice, from, to, ended, bad, at, live } of audit) {
+    // Also what pages fell back to until this move.
+    const before = namedBefore.get(`${channel}/${slice}`) ?? [];
+    for (const version of [from, to, ended, bad, ...before]) {
       const key = `${slice}/${version}`;
       lastNamed.set(key, Math.max(lastNamed.get(key) ?? 0, Date.parse(at)));
     }
+    namedBefore.set(`${channel}/${slice}`, Object.values(live ?? {}).map(versionIn));
+  }
   return stored.filter(({ slice, version, writtenAt }) => {
     const key = `${slice}/${version}`;
     return !named.has(key) && Math.max(Number(writtenAt), lastNamed.get(key) ?? 0) < Number(olderThan);
   });
+}
+
+/** Of '<version> <SHA-256>'. */
+function versionIn(id: string): string {
+  return id.split(' ')[0] ?? '';
 }
 
 function namedBy({ shell, slices, retired }: Channel): string[] {
