@@ -31,6 +31,19 @@ describe('a new slice', () => {
     );
   });
 
+  it.each(['sample-hotel', 'resample', 'sample'])('may be called mf-%s', async (slug) => {
+    const { folder } = await newSlice(`mf-${slug}`, { root: await newFolder('new-slice') });
+    const page = `${slug
+      .split('-')
+      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+      .join('')}Page`;
+    expect(await readFile(join(folder, `src/${slug}/${slug}-page.tsx`), 'utf8')).toContain(`function ${page}(`);
+    const app = await readFile(join(folder, 'src/app.tsx'), 'utf8');
+    expect(app).toContain(
+      `const ${page} = lazy(() => import(/* webpackChunkName: "${slug}" */ './${slug}/${slug}-page.tsx'));`,
+    );
+  });
+
   it.each([
     ['demo', 'VETO-405'],
     ['mf-Demo', 'VETO-405'],

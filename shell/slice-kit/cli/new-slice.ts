@@ -140,10 +140,13 @@ function versioned(packageJson: string, { facts: { shared } }: Elsewhere): strin
 /** 'SamplePage' is a component, 'Sample' what a visitor reads, 'sample' an address, a folder or a chunk. */
 function inWordsOf(words: string[], text: string): string {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  return text
-    .replaceAll('SamplePage', `${words.map(capital).join('')}Page`)
-    .replaceAll('Sample', capital(words.join(' ')))
-    .replaceAll('sample', words.join('-'));
+  const wordsFor: Record<string, string> = {
+    SamplePage: `${words.map(capital).join('')}Page`,
+    Sample: capital(words.join(' ')),
+    sample: words.join('-'),
+  };
+  // Each place once: a slice may be called mf-sample-hotel itself.
+  return text.replaceAll(/SamplePage|Sample|sample/g, (found) => wordsFor[found] ?? found);
 }
 
 async function filesOf(folder: string): Promise<string[]> {
