@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { FolderStore, moveChannel, moves, readChannel, uploadRelease } from '../releases/index.ts';
@@ -68,6 +69,29 @@ it('refuses a move of whoever may not make it in a sentence, and moves nothing',
   become('ann');
   expect((await slice('rollback', 'mf-hotel')).code).toBe(0);
   expect(await live()).toBe(A);
+});
+
+it('names what cannot be read of a right, a key or a name, and moves nothing', async () => {
+  become('admin');
+  const pub = join(keys, 'ann.pub');
+  await writeFile(join(keys, 'empty.pub'), '# nobody\n');
+  await writeFile(join(keys, 'new.pub'), 'kept');
+  const before = await readChannel(store);
+  const refusals: [string[], RegExp][] = [
+    [['mf-hotel', '--add', pub, '--may', 'canery'], /^VETO-405 --may takes publish, .* not 'canery'/],
+    [['mf-hotel', '--add', pub, '--may', 'canary,owners'], /^VETO-405 --may takes .* not 'owners'/],
+    [['mf-hotel', '--may', 'canary'], /^VETO-405 --may is for keys that are added/],
+    [['mf-hotel', '--add', join(keys, 'empty.pub')], /^VETO-405 .*empty\.pub has no key/],
+    [['mf-hotel', '--remove', 'anna'], /^VETO-405 mf-hotel: there is no key anna to remove: ann SHA256/],
+    [['--new-key', join(keys, 'new')], /^VETO-405 .*new\.pub is there already/],
+    [['--new-key', join(keys, 'ann')], /^VETO-405 .*ann\.pub is there already/],
+  ];
+  for (const [args, sentence] of refusals) {
+    const { code, output } = await slice('owners', ...args);
+    expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
+  }
+  expect(await readFile(join(keys, 'new.pub'), 'utf8')).toBe('kept');
+  expect(await readChannel(store)).toEqual(before);
 });
 
 it('takes a key away', async () => {

@@ -74,11 +74,21 @@ it.each([
   expect([code, output.slice(0, usage.length)]).toEqual([0, usage]);
 });
 
+it('a drill refuses what it cannot play before it builds', async () => {
+  const nowhere = 'VETO-441 nowhere is no address of a site: it is as https://veto.example.';
+  expect(await slice('drill', 'mf-owner', '--site', 'nowhere')).toEqual({ code: 1, output: nowhere });
+  expect((await slice('drill', 'mf-owner', '--fault', 'rain')).output).toMatch(
+    /^VETO-405 --fault takes .*, not 'rain'/,
+  );
+});
+
 describe('a move that cannot be made', () => {
   it.each(['promote', 'rollback'])('%s of what was never published names what there is', async (command) => {
     await publishHotel();
     const output = 'VETO-432 mf-nobody was never published on stable. There are: mf-hotel.';
     expect(await slice(command, 'mf-nobody')).toEqual({ code: 1, output });
+    // What every object has is no slice.
+    expect((await slice(command, 'constructor')).output).toBe(output.replace('mf-nobody', 'constructor'));
   });
 
   it('says that there is no canary, and no release before', async () => {

@@ -21,7 +21,8 @@ const BAD = 50;
 
 /** The pointer of a slice, or of 'shell'; undefined before its first publish. */
 export function pointerOf(channel: Channel, slice: string): Pointer | undefined {
-  return slice === 'shell' ? channel.shell : channel.slices[slice];
+  if (slice === 'shell') return channel.shell;
+  return Object.hasOwn(channel.slices, slice) ? channel.slices[slice] : undefined;
 }
 
 /** The versions of a slice that are marked bad, also while it is retired. */

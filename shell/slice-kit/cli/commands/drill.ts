@@ -31,11 +31,13 @@ const VETERINARIAN = process.env.VETO_DRILL_VET ?? 'vet@veto.example:veto-demo';
  * site by a preview that ends afterwards. Exit code 1 where a visitor would be lost.
  */
 export async function drill(name: string, { site, path = [], fault = [] }: DrillValues): Promise<number> {
+  if (!URL.canParse(site))
+    throw new ToolError('VETO-441', `${site} is no address of a site: it is as https://veto.example.`);
   const { playDrill, FAULTS } = await player();
+  const faults = known(fault, FAULTS);
   const { folder } = await buildPackage(findPackage(name));
   const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   if (moves.isShellRelease(built)) throw new ToolError('VETO-405', 'A drill is for slices, not for the shell.');
-  const faults = known(fault, FAULTS);
   const store = await openStore();
   await uploadRelease(store, folder, sourceNow());
   const { slice, version, manifest } = built;

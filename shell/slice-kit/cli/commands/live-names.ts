@@ -14,7 +14,7 @@ export function namedVersion(verb: string, slice: string, channel: Channel, vers
 
 /** Throws VETO-432, with the names that there are, for what is neither live nor retired on a channel. */
 export function refuseUnknown(slice: string, channelName: string, channel: Channel): void {
-  if (moves.pointerOf(channel, slice) || channel.retired?.[slice]) return;
+  if (moves.pointerOf(channel, slice) || Object.hasOwn(channel.retired ?? {}, slice)) return;
   const live = [...(channel.shell ? ['shell'] : []), ...Object.keys(channel.slices)];
   throw new ToolError(
     'VETO-432',

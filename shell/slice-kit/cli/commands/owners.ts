@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import {
   fingerprint,
@@ -42,11 +43,15 @@ export async function owners(names: string[], values: OwnersValues): Promise<num
   const before = await readComposition(store, channel);
   const known = [...before.pointers.keys()];
   const targets = names.length > 0 ? names : values.all ? packagesToRelease().map(({ name }) => name) : known;
+  const only = verbsIn(values.may, values.add);
   const added = (await Promise.all((values.add ?? []).map(keysIn))).flat();
   const removed = values.remove ?? [];
   if (added.length + removed.length > 0) {
     if (names.length === 0 && !values.all) throw new ToolError('VETO-405', 'Name a slice, or --all.');
-    const only = values.may?.flatMap((verbs) => verbs.split(','));
+    const owned = targets.flatMap((slice) => ownersOf(before.pointers.get(slice)?.file));
+    const unknown = removed.find((name) => !owned.some((key) => key.name === name));
+    if (unknown !== undefined)
+      throw new ToolError('VETO-405', `${targets.join(', ')}: there is no key ${unknown} to remove: ${listed(owned)}.`);
     for (const slice of targets) {
       const kept = ownersOf(before.pointers.get(slice)?.file).filter(
         ({ name, blob }) => !removed.includes(name) && !added.some((key) => key.blob === blob),
@@ -73,13 +78,28 @@ async function keysIn(file: string): Promise<NamedKey[]> {
   const text = await readFile(file, 'utf8').catch((error) => {
     throw new ToolError('VETO-405', `The key ${file} cannot be read: ${error.code}.`, { cause: error });
   });
-  return text.split('\n').flatMap((line) => parseKeyLine(line) ?? []);
+  const keys = text.split('\n').flatMap((line) => parseKeyLine(line) ?? []);
+  if (keys.length === 0) throw new ToolError('VETO-405', `${file} has no key.`);
+  return keys;
+}
+
+const VERBS = ['publish', 'canary', 'promote', 'rollback', 'retire'];
+
+/** All that added keys may do; undefined: everything. A verb that no move has would be a key for nothing. */
+function verbsIn(may: readonly string[] | undefined, add: readonly string[] | undefined): string[] | undefined {
+  if (may && !add) throw new ToolError('VETO-405', '--may is for keys that are added: name one with --add.');
+  const verbs = may?.flatMap((each) => each.split(','));
+  const unknown = verbs?.find((verb) => !VERBS.includes(verb));
+  if (unknown !== undefined) throw new ToolError('VETO-405', `--may takes ${VERBS.join(', ')}, not '${unknown}'.`);
+  return verbs;
 }
 
 /** Overwrites nothing. */
 async function makeKey(file: string): Promise<number> {
+  if (existsSync(`${file}.pub`)) throw new ToolError('VETO-405', `${file}.pub is there already: take another name.`);
   await writeFile(file, newKey(), { mode: 0o600, flag: 'wx' }).catch((error) => {
-    throw new ToolError('VETO-405', `${file} cannot be written: ${error.code}.`, { cause: error });
+    const reason = error.code === 'EEXIST' ? 'is there already: take another name' : `cannot be written: ${error.code}`;
+    throw new ToolError('VETO-405', `${file} ${reason}.`, { cause: error });
   });
   const line = `ssh-ed25519 ${(await openSigner(file)).blob} ${actor()}`;
   await writeFile(`${file}.pub`, `${line}\n`);
