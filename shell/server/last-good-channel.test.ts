@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FolderStore, moveChannel, moves, readRevision, rightsOf, ToolError } from '@veto/slice-kit/releases';
 import pino from 'pino';
@@ -133,6 +133,22 @@ describe('the channel that was kept', () => {
     const anew = new FolderStore(await newFolder('anew'));
     await publishTo(anew, SHELL, 'shell');
     expect(await read(anew)).toMatchObject({ trouble: null, shown: { channel: { revision: 1 } } });
+  });
+
+  it('is shown when all of the folder is gone, as of a disk that is not there, and until it is back', async () => {
+    const copiesIn = await newFolder('copies');
+    await read();
+    await cp(store.place, copiesIn, { recursive: true });
+    await rename(store.place, `${store.place}-away`);
+    const start = () => new LastGoodChannel({ store, channelName: 'stable', keptIn, copiesIn });
+    const running = start();
+    for (const each of [running, running, start()])
+      expect(await each.read()).toMatchObject({
+        shown: { channel: { revision: 2 } },
+        trouble: expect.stringContaining('mf-pets.json is gone'),
+      });
+    await rename(`${store.place}-away`, store.place);
+    expect(await running.read()).toMatchObject({ trouble: null, shown: { channel: { revision: 2 } } });
   });
 
   it('is not shown when a release that it names is gone', async () => {

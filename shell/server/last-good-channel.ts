@@ -114,7 +114,7 @@ export class LastGoodChannel {
     const { store, channelName, keptIn, bring, writesIndex } = this.#options;
     if (!shown) return;
     await bring?.(shown.channel);
-    if (keptIn !== undefined && pointers.size > 0) await keepPointers(keptIn, pointers, before.pointers);
+    if (keptIn !== undefined && pointers.size > 0) await keepPointers(keptIn, store, pointers, before.pointers);
     // The next that reads or moves it writes it as well.
     if (writesIndex && pointers.size > 0) void writeIndex(store, channelName, shown.channel).catch(() => {});
   }

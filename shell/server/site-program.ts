@@ -11,6 +11,7 @@ import {
   takeOver,
 } from '@veto/slice-kit/releases';
 import { openPort } from './http-server.ts';
+import { hasNoKey } from './kept-pointers.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
 import { watchLaunchers } from './launchers.ts';
 import { LiveCopies } from './live-copies.ts';
@@ -84,6 +85,10 @@ async function publishFreshBuilds({ say, warn }: Running, store: ObjectStore, ke
     return releaseFreshBuilds(store, say, ending.signal);
   }
   warn(`${trouble} Visitors are shown revision ${shown.channel.revision}, and nothing is published.`);
+  if (await hasNoKey(store)) {
+    warn(`The key in ${store.place} is gone: bring the folder back. To begin a new store there, remove ${keptIn}.`);
+    return;
+  }
   for (const slice of refused)
     warn(
       `Put it right, or copy ${join(keptIn, `${slice}.json`)} to ${join(store.place, pointerKey(DEFAULT_CHANNEL, slice))}`,

@@ -8,6 +8,7 @@ import { moveOwners } from './owners.ts';
 import { hashOf, headOf, type PointerFile, verifyPointer, withLine } from './pointer-chain.ts';
 import { abortCanary, promote, publish, publishCanary, rollback } from './pointer-moves.ts';
 import { newFolder, sliceRelease } from './release.fixture.ts';
+import { rightsToMove } from './rights.ts';
 import { openSigner } from './signatures.ts';
 
 const [A, B, C] = ['a', 'b', 'c'].map((letter) => sliceRelease('mf-owner', `1.0.0-${letter.repeat(12)}`)) as [
@@ -205,8 +206,14 @@ describe('a folder without administrators', () => {
     await moveChannel(local, 'stable', 'ann', (now) => publish(now, A, 'hand'));
     await moveChannel(local, 'stable', 'bob', (now) => publish(now, B, 'hand'));
     expect((await readAudit(local)).map(({ by }) => by)).toEqual(['ann', 'bob']);
+    const { bytes } = (await local.read('.store/key.pem')) ?? { bytes: Buffer.of() };
     await local.remove('.store/key.pem');
     await expect(readChannel(local)).rejects.toThrow('VETO-434');
+    await expect(rightsToMove(local)).rejects.toThrow(/^VETO-434 .*key\.pem is gone, the key that signed/);
+    await local.write('.store/key.pem', Buffer.from('damaged -----BEGIN PRIVATE KEY-----'));
+    await expect(readChannel(local)).rejects.toThrow(/^VETO-405 The key .*key\.pem is damaged/);
+    await local.write('.store/key.pem', bytes);
+    expect((await readChannel(local)).revision).toBe(2);
   });
 });
 

@@ -1,5 +1,5 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ObjectStore } from './object-store.ts';
 import { repository } from './repository.ts';
@@ -57,11 +57,23 @@ async function localRights(file: string): Promise<Rights> {
   return { roots: [{ name: 'local', blob: signer.blob }], signer, isLocal: true };
 }
 
+/** Another key would count for nothing that was signed before. */
+async function hasPointers(folder: string): Promise<boolean> {
+  const names = await readdir(join(folder, 'channels'), { recursive: true }).catch(() => []);
+  return names.some((name) => /[\\/].+\.json$/.test(name));
+}
+
 /** The same for whoever is about to move: a folder that trusts the key in it has one afterwards. */
 export async function rightsToMove(store: Pick<ObjectStore, 'place' | 'folder'>): Promise<Rights> {
   const rights = await rightsOf(store);
   if (!rights.isLocal || rights.signer || store.folder === undefined) return rights;
   const file = join(store.folder, LOCAL_KEY);
+  if (await hasPointers(store.folder)) {
+    // Whoever was quicker made it before the pointers.
+    const now = await rightsOf(store);
+    if (now.signer) return now;
+    throw new ToolError('VETO-434', `${file} is gone, the key that signed what is live there: put it back.`);
+  }
   const draft = `${file}.${randomUUID()}.draft`;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(draft, newKey(), { mode: 0o600 });
