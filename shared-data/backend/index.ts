@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { type AttemptLimits, limitsFrom } from './limits.ts';
 import { listMail, type Mail } from './mailbox.ts';
+import { smtpSettings } from './mails/smtp-settings.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
 import { supervise } from './supervisor.ts';
 
@@ -71,6 +72,7 @@ const FAILURES_ON_ONE_PORT = 2;
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = path.resolve(options.dataDir);
+  readSetting(() => smtpSettings(process.env));
   const first = await launch(options, dataDir, 0, options.signal);
   let { port } = first;
   const supervisor = supervise<Running>({
@@ -117,7 +119,7 @@ function launch(options: BackendOptions, dataDir: string, port: number, signal?:
     siteUrl: options.siteUrl,
     port,
     seed: options.seed ?? true,
-    limits: options.limits ?? ownLimits(),
+    limits: options.limits ?? readSetting(() => limitsFrom(process.env.VETO_LIMITS)),
   };
   const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), [JSON.stringify(told)], {
     // Read by the embedded Supabase as it loads: set inside the process they would come too late.
@@ -145,10 +147,10 @@ function launch(options: BackendOptions, dataDir: string, port: number, signal?:
   return ready.finally(() => signal?.removeEventListener('abort', giveUp));
 }
 
-/** What `VETO_LIMITS` says. */
-function ownLimits(): AttemptLimits {
+/** What the environment says: one that cannot be read is said before any work. */
+function readSetting<Setting>(read: () => Setting): Setting {
   try {
-    return limitsFrom(process.env.VETO_LIMITS);
+    return read();
   } catch (error) {
     throw new BackendStartError(error instanceof Error ? error.message : String(error), { cause: error });
   }

@@ -31,6 +31,11 @@ test('one limit can be changed, and the others stay', () => {
   expect(limitsFrom(JSON.stringify({ searchesOfAddress }))).toEqual({ ...DEFAULT_LIMITS, searchesOfAddress });
 });
 
+test('a limit that there is not is named', () => {
+  expect(() => limitsFrom('{"searches":1}')).toThrow('VETO_LIMITS cannot be read (searches).');
+  expect(() => limitsFrom('{"mailsOfVisitor":{"points":1,"duration":60,"per":1}}')).toThrow('(mailsOfVisitor.per)');
+});
+
 test.each(['{', '5', '{"searches":1}', '{"mailsOfVisitor":{"points":0,"duration":60}}', '{"evenAnswerMs":"x"}'])(
   '%s is refused with a sentence',
   (text) => {

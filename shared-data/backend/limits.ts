@@ -91,7 +91,9 @@ export function limitsFrom(text: string | undefined): AttemptLimits {
   if (!text) return DEFAULT_LIMITS;
   const changed = changes.safeParse(jsonOf(text));
   if (changed.success) return { ...DEFAULT_LIMITS, ...(changed.data as Partial<AttemptLimits>) };
-  const where = changed.error.issues[0]?.path.join('.') || 'the whole';
+  const [issue] = changed.error.issues;
+  const unknown = issue?.code === 'unrecognized_keys' ? issue.keys : [];
+  const where = [...(issue?.path ?? []), ...unknown].join('.') || 'the whole';
   throw new Error(
     `VETO_LIMITS cannot be read (${where}). It is JSON, such as {"searchesOfAddress":{"points":60,"duration":60}}.`,
   );

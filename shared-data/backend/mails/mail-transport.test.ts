@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { keptMail, smtpMail, smtpSettings } from './mail-transport.ts';
+import { keptMail, smtpMail } from './mail-transport.ts';
+import { smtpSettings } from './smtp-settings.ts';
 
 let server: Server | undefined;
 afterEach(() => void server?.close());
@@ -95,6 +96,10 @@ test('where nothing is sent, a mail is kept with its calendar file; one about no
 test('half of the settings is refused, none means that mails are kept', () => {
   expect(smtpSettings({})).toBeNull();
   expect(() => smtpSettings({ VETO_SMTP_URL: 'smtp://mail.test' })).toThrow(/VETO_MAIL_FROM/);
+  for (const VETO_SMTP_URL of ['mail.test', 'ann:secret@mail.test:587', 'https://mail.test', 'smtp://'])
+    expect(() => smtpSettings({ VETO_SMTP_URL, VETO_MAIL_FROM: FROM })).toThrow(
+      /^VETO_SMTP_URL is no address of a mail server, such as smtp:/,
+    );
   expect(smtpSettings({ VETO_SMTP_URL: 'smtp://mail.test', VETO_MAIL_FROM: FROM })).toEqual({
     url: 'smtp://mail.test',
     from: FROM,

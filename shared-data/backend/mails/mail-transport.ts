@@ -2,6 +2,7 @@ import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 import type { WrittenMail } from '../../src/mails/write-mail.ts';
 import type { MailFolder } from '../mailbox.ts';
+import type { SmtpSettings } from './smtp-settings.ts';
 
 export interface OutgoingMail extends WrittenMail {
   /** Of the mail's row; part of its Message-ID, so that a receiver knows a second copy for what it is. */
@@ -11,21 +12,6 @@ export interface OutgoingMail extends WrittenMail {
 
 /** Resolves once whoever carries the mail has taken it; rejects when it was not taken. */
 export type SendMail = (mail: OutgoingMail) => Promise<void>;
-
-/** Where mails go: `VETO_SMTP_URL` ('smtp://user:password@host:587') from `VETO_MAIL_FROM`. */
-export interface SmtpSettings {
-  url: string;
-  /** 'Veto <no-reply@veto.example>'. */
-  from: string;
-}
-
-/** What the environment says; null: nothing is sent, and mails are kept. Throws when only half of it is there. */
-export function smtpSettings({ VETO_SMTP_URL, VETO_MAIL_FROM }: NodeJS.ProcessEnv): SmtpSettings | null {
-  if (!VETO_SMTP_URL) return null;
-  if (!VETO_MAIL_FROM)
-    throw new Error('VETO_SMTP_URL needs VETO_MAIL_FROM beside it: the address that mails come from.');
-  return { url: VETO_SMTP_URL, from: VETO_MAIL_FROM };
-}
 
 /** What the calendar file of a mail is called. */
 const CALENDAR_FILE = 'visit.ics';

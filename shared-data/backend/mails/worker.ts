@@ -3,16 +3,29 @@
  * sent by one. The embedded backend does the same by itself.
  */
 import { queueOfProject } from './mail-queue.ts';
-import { smtpMail, smtpSettings } from './mail-transport.ts';
+import { smtpMail } from './mail-transport.ts';
 import { runMailWorker } from './run-worker.ts';
+import { type SmtpSettings, smtpSettings } from './smtp-settings.ts';
 
 const NEEDED = ['VETO_SUPABASE_URL', 'VETO_SERVICE_KEY', 'VETO_SITE_URL', 'VETO_SMTP_URL', 'VETO_MAIL_FROM'];
 
-function start(env: NodeJS.ProcessEnv): void {
+/** Or why the worker cannot begin, in a sentence. */
+function readSmtp(env: NodeJS.ProcessEnv): SmtpSettings | string {
   const missing = NEEDED.filter((name) => !env[name]);
-  const smtp = missing.length === 0 && smtpSettings(env);
-  if (!smtp) {
-    console.error(`The worker needs ${missing.join(', ')} in its environment.`);
+  if (missing.length > 0) return `The worker needs ${missing.join(', ')} in its environment.`;
+  const wrong = ['VETO_SUPABASE_URL', 'VETO_SITE_URL'].find((name) => !/^https?:\/\/./.test(env[name] ?? ''));
+  if (wrong) return `${wrong}=${env[wrong]} is no address like https://veto.example.`;
+  try {
+    return smtpSettings(env) ?? '';
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+function start(env: NodeJS.ProcessEnv): void {
+  const smtp = readSmtp(env);
+  if (typeof smtp === 'string') {
+    console.error(smtp);
     process.exitCode = 1;
     return;
   }
