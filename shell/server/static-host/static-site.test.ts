@@ -142,6 +142,20 @@ describe('a site as files', () => {
       expect((await file(`releases/mf-pets/${version}/${entry}`)).length).toBeGreaterThan(0);
   });
 
+  it('has no document where nobody answers any more, and leaves alone what somebody else put there', async () => {
+    const [route] = LATER.manifest.routes;
+    const routes = [route, { ...route, path: '/pets/:id' }] as typeof LATER.manifest.routes;
+    await publishTo(store, { ...LATER, manifest: { ...LATER.manifest, routes } }, 'later');
+    await write();
+    await writeFile(join(out, 'proof-of-domain.html'), 'ours');
+    await moveChannel(store, 'stable', 'ann', (now) => moves.retire(now, 'mf-pets'));
+    const { documents } = await write();
+    expect(documents).not.toContain('mf-pets.html');
+    for (const gone of ['mf-pets.html', '_any/pets/_id/index.html']) await expect(file(gone)).rejects.toThrow('ENOENT');
+    expect(await file('proof-of-domain.html')).toBe('ours');
+    expect(await file(`releases/mf-pets/${LATER.version}/${LATER.entry}`)).toBe('later');
+  });
+
   it('never goes back to an older revision', async () => {
     const behind = new FolderStore(await newFolder('behind'));
     await publishTo(behind, SHELL, 'shell');

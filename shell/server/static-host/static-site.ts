@@ -1,4 +1,4 @@
-import { cp, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import {
   ACCOUNT_PATHS,
@@ -34,7 +34,8 @@ export interface StaticSite {
 
 /**
  * Writes the whole site as files for a static host: releases, then the channel, then the documents that name them, each
- * whole or not at all. What an earlier run left stays, for tabs that are open. Throws VETO-433 when the folder has a
+ * whole or not at all. Releases of an earlier run stay, for tabs that are open; its documents go where nobody answers any more.
+ * Throws VETO-433 when the folder has a
  * later revision than the store, and VETO-424 when there is no shell or a file is missing.
  */
 export async function writeStaticSite(
@@ -46,15 +47,11 @@ export async function writeStaticSite(
 ): Promise<StaticSite> {
   const channel = await readChannel(store, channelName);
   if (!channel.shell) throw new ToolError('VETO-424', `${store.place} has no shell on ${channelName} yet.`);
-  await refuseOlder(channel, join(out, channelKey(channelName)));
+  const former = await formerChannel(channel, join(out, channelKey(channelName)));
   await copyReleases(store, channel, out);
   const ownFiles = resolve(import.meta.dirname, '../public');
   await cp(ownFiles, join(out, '_site'), { recursive: true });
-  const documents = [
-    ...closedPaths(channel).map((path) => [documentOf(path), path] as const),
-    ...openPaths(channel).map((path) => [`${openDocumentOf(path)}index.html`, exampleOf(path)] as const),
-    ['404.html', NOWHERE] as const,
-  ];
+  const documents = documentsOf(channel);
   // A host sends everybody the same document.
   const paints = firstPaint ? new FirstPaints(store, (trouble) => console.warn(trouble)) : null;
   const rendered = documents.map(async ([name, path]) => {
@@ -73,6 +70,9 @@ export async function writeStaticSite(
     ['_redirects', hostRewrites(channel)],
     ...(await Promise.all(rendered)),
   ]);
+  // Whoever asks for the address of a retired slice, or of a route that it dropped, is to get the 404.
+  for (const [name] of former ? documentsOf(former) : [])
+    if (!files.has(name)) await rm(join(out, name), { force: true });
   for (const [name, content] of files) await replaceFile(join(out, name), content);
   return { revision: channel.revision, documents: documents.map(([name]) => name) };
 }
@@ -88,11 +88,13 @@ async function earlyScripts(store: ObjectStore, shell: ShellRelease): Promise<[s
   return Promise.all(read);
 }
 
-async function refuseOlder(channel: Channel, file: string): Promise<void> {
+/** What the folder shows until now; null in a new one. */
+async function formerChannel(channel: Channel, file: string): Promise<Channel | null> {
   const bytes = await readFile(file).catch(() => null);
   const there = bytes && parseChannel(file, bytes);
   if (there && there.revision > channel.revision)
     throw new ToolError('VETO-433', `${file} is revision ${there.revision}; the store has ${channel.revision}.`);
+  return there;
 }
 
 /** Every release that a visitor may get, file by file, unless it is there: a release never changes. */
@@ -114,6 +116,15 @@ async function copyReleases(store: ObjectStore, channel: Channel, out: string): 
       }),
     );
   }
+}
+
+/** The file of each document, with an address that it answers. */
+function documentsOf(channel: Channel): (readonly [name: string, path: string])[] {
+  return [
+    ...closedPaths(channel).map((path) => [documentOf(path), path] as const),
+    ...openPaths(channel).map((path) => [`${openDocumentOf(path)}index.html`, exampleOf(path)] as const),
+    ['404.html', NOWHERE] as const,
+  ];
 }
 
 /** Addresses without a parameter. */
