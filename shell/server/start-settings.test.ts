@@ -31,8 +31,16 @@ it('allows no overrides and keeps /_platform to this machine unless told otherwi
   });
 });
 
-it.each(['abc', '99999', '-1', '80.5'])('refuses PORT=%s', (port) =>
+it.each(['abc', '99999', '-1', '80.5', ' ', '0x50', '3e3'])('refuses PORT=%s', (port) =>
   expect(() => readSettings({ PORT: port })).toThrow(`PORT=${port} is no port: it is a whole number from 0 to 65535.`),
+);
+
+it.each([{ VETO_TRUST_PROXY: 'true' }, { VETO_END_CANARIES: 'false' }, { VETO_DEV_MAIL: 'off' }])(
+  'refuses %j, which would be taken for its contrary',
+  (env) => {
+    const [[name = '', value] = []] = Object.entries(env);
+    expect(() => readSettings(env)).toThrow(`${name}=${value} is neither 1 nor 0.`);
+  },
 );
 
 it.each(['*', 'localhost:4001', 'http://localhost:4001/build', 'https://x.example;script-src *', 'data:,x'])(

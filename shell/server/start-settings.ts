@@ -43,10 +43,23 @@ export interface StartSettings {
 
 const repository = resolve(import.meta.dirname, '../..');
 
+/** Each says 1 or 0. */
+const SWITCHES = [
+  ...['VETO_DEV_MAIL', 'VETO_END_CANARIES', 'VETO_FIRST_PAINT', 'VETO_OFFLINE', 'VETO_REALTIME', 'VETO_SHOW_PLATFORM'],
+  ...['VETO_STORYBOOK', 'VETO_TRUST_PROXY'],
+];
+
+/** Throws StartRefusal for 'true' or 'off', which would be no 1 or no 0 without a word. */
+export function refuseUnclear(env: NodeJS.ProcessEnv): void {
+  const unclear = SWITCHES.find((name) => env[name] && !['0', '1'].includes(env[name]));
+  if (unclear) throw new StartRefusal(`${unclear}=${env[unclear]} is neither 1 nor 0.`);
+}
+
 /** What the environment says, with the defaults. Throws StartRefusal when a value makes no sense. */
 export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
+  refuseUnclear(env);
   const port = Number(env.PORT || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  if (!/^\d*$/.test(env.PORT ?? '') || port > 65_535)
     throw new StartRefusal(`PORT=${env.PORT} is no port: it is a whole number from 0 to 65535.`);
   const url = env.VETO_SUPABASE_URL;
   if (url && !URL.canParse(url)) throw new StartRefusal(`VETO_SUPABASE_URL=${url} is no address.`);

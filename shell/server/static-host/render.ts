@@ -4,7 +4,7 @@ import { openStore } from '@veto/slice-kit/build';
 import { DEFAULT_CHANNEL, ToolError } from '@veto/slice-kit/releases';
 import { mapSettings } from '../map-settings.ts';
 import { runTimeConfig } from '../run-time-config.ts';
-import { siteUrlOf } from '../start-settings.ts';
+import { refuseUnclear, siteUrlOf } from '../start-settings.ts';
 import { writeStaticSite } from './static-site.ts';
 
 /** `render.ts --out DIR`: the site as files. A static host has no backend: the hosted project's address is needed. */
@@ -19,6 +19,7 @@ async function render(): Promise<void> {
       'VETO-405',
       'A static site needs a hosted project: set VETO_SUPABASE_URL and VETO_SUPABASE_KEY.',
     );
+  refuseUnclear(process.env);
   const gatePassword = process.env.VETO_GATE_PASSWORD ?? 'veto';
   const config = runTimeConfig({
     gatePassword,
