@@ -5,6 +5,7 @@ import { FolderStore } from './folder-store.ts';
 import type { ObjectStore, WriteOptions } from './object-store.ts';
 import { pointerOf, promote, publish, publishCanary, retire, rollback } from './pointer-moves.ts';
 import { newFolder, sliceRelease } from './release.fixture.ts';
+import { rightsToMove } from './rights.ts';
 
 const A = sliceRelease('mf-owner', '1.0.0-aaaaaaaaaaaa');
 const B = sliceRelease('mf-owner', '1.0.0-bbbbbbbbbbbb');
@@ -39,6 +40,32 @@ describe('moves of a pointer', () => {
       [2, 'bob', 'canary', A.version, B.version],
       [3, 'bob', 'promote', A.version, B.version],
       [4, 'cleo', 'rollback', B.version, A.version],
+    ]);
+  });
+
+  it.each(['zzz', '9999', '2026-13-01T00:00:00.000Z', ''])(
+    'none of one team is dated %j, after which no team could move anything',
+    async (at) => {
+      const store = await emptyStore();
+      const rights = await rightsToMove(store);
+      const dated = moveChannel(store, 'stable', 'ann', (now) => publish(now, A, 'hand'), { ...rights, at });
+      await expect(dated).rejects.toThrow(/^VETO-435 .*move 1 is of no moment/);
+      const other = sliceRelease('mf-vet', '1.0.0-aaaaaaaaaaaa');
+      expect((await moveChannel(store, 'stable', 'bob', (now) => publish(now, other, 'hand'))).revision).toBe(1);
+    },
+  );
+
+  it('of other teams are dated today after one whose clock is years ahead', async () => {
+    const store = await emptyStore();
+    const ahead = { ...(await rightsToMove(store)), at: '9999-12-31T23:59:59.998Z' };
+    await moveChannel(store, 'stable', 'ann', (now) => publish(now, A, 'hand'), ahead);
+    const other = sliceRelease('mf-vet', '1.0.0-aaaaaaaaaaaa');
+    await moveChannel(store, 'stable', 'bob', (now) => publish(now, other, 'hand'));
+    await moveChannel(store, 'stable', 'ann', (now) => publish(now, B, 'hand'));
+    expect((await readAudit(store)).map(({ slice, at }) => [slice, at.slice(0, 4)])).toEqual([
+      ['mf-vet', String(new Date().getUTCFullYear())],
+      ['mf-owner', '9999'],
+      ['mf-owner', '9999'],
     ]);
   });
 

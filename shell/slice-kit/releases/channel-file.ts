@@ -190,7 +190,7 @@ export async function moveChannel(
     const { slice } = wanted.move;
     const stored = before.pointers.get(slice);
     const state = { pointer: pointerOf(wanted.channel, slice), retired: wanted.channel.retired?.[slice] };
-    const at = given?.at ?? momentAfter(before);
+    const at = given?.at ?? momentAfter(before, slice);
     const file = await withLine(stored?.file, state, { ...wanted.move, channel: name, at, by }, rights);
     // Whoever writes what nobody would take has not moved it.
     verifyPointer({ name, slice }, file, rights, stored?.file);
@@ -222,10 +222,19 @@ export async function writePointer(
   });
 }
 
-/** Now, but later than every move that can be seen, whatever their clocks say: moves are told in the order of their moments. */
-export function momentAfter({ pointers }: Composition): string {
-  const latest = [...pointers.values()].map(({ file }) => Date.parse(headOf(file).at));
-  return new Date(Math.max(Date.now(), ...latest.map((at) => at + 1))).toISOString();
+/** Others are told apart by their order, but follow no clock that is further ahead: their keys may end before that. */
+const AHEAD_MS = 365 * 86_400_000;
+
+/**
+ * Now, but later than every move that can be seen: moves are told in the order of their moments. A team whose clock is years
+ * ahead dates its own moves alone.
+ */
+export function momentAfter({ pointers }: Composition, slice: string): string {
+  const now = Date.now();
+  const latest = [...pointers]
+    .map(([each, { file }]) => ({ each, at: Date.parse(headOf(file).at) }))
+    .filter(({ each, at }) => each === slice || at < now + AHEAD_MS);
+  return new Date(Math.max(now, ...latest.map(({ at }) => at + 1))).toISOString();
 }
 
 /** Throws VETO-425 for what is no channel; `what` names the file in the sentence. */

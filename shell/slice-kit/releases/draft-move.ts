@@ -24,7 +24,7 @@ export async function draftMove(
   const { slice } = wanted.move;
   const file = before.pointers.get(slice)?.file;
   const by = [...rights.roots, ...ownersOf(file)].find((key) => key.blob === blob)?.name ?? 'a stranger';
-  const at = again === undefined ? momentAfter(before) : String((JSON.parse(again) as Partial<ChainLine>).at);
+  const at = again === undefined ? momentAfter(before, slice) : String((JSON.parse(again) as Partial<ChainLine>).at);
   const state = { pointer: pointerOf(wanted.channel, slice), retired: wanted.channel.retired?.[slice] };
   let text = '';
   const sign = async (asked: string) => {

@@ -129,6 +129,7 @@ export function verifyPointer(
       throw broken(`a line before move ${n} is missing`);
     if (before && line.previous !== hashes[index - 1])
       throw broken(`the line before move ${n} is not the one it follows`);
+    if (!isMoment(line.at)) throw broken(`move ${n} is of no moment`);
     if (before && line.at < before.at) throw broken(`move ${n} is dated before the one that it follows`);
     if (!follows(line, before)) throw broken(`move ${n} does more than ${action}`);
     if (index > at) refuseUnsigned(line, roots, owners);
@@ -138,6 +139,11 @@ export function verifyPointer(
   const head = headOf(file);
   if (head.state !== stateHash(file) || JSON.stringify(head.live) !== JSON.stringify(liveOf(file)))
     throw broken('the pointer is not what its last move made of it');
+}
+
+/** As `toISOString` writes it: the moves of other slices are dated after it. */
+function isMoment(at: string): boolean {
+  return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(at) && !Number.isNaN(Date.parse(at));
 }
 
 function refuseUnsigned(line: ChainLine, roots: readonly NamedKey[], owners: readonly NamedKey[]): void {
