@@ -57,6 +57,10 @@ it("makes a move although another slice's pointer does not count", async () => {
 it('goes to a release that is named, unless it is marked bad', async () => {
   expect((await send('PUT', await signed(local, SLICE.version))).status).toBe(200);
   expect(await live()).toBe(SLICE.version);
+  const again = (await (await send('POST', wishOf(local))).json()) as { message: string };
+  expect(again.message).toBe(
+    `VETO-432 There is nothing to do: mf-pets was rolled back already: everybody has ${SLICE.version}. To go further back, name a release.`,
+  );
   const refused = await send('POST', wishOf(local, LATER.version));
   expect([refused.status, (await refused.json()).message]).toEqual([
     409,

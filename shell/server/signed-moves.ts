@@ -1,4 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
+import type { Channel } from '@veto/slice-kit/contract';
 import {
   draftMove,
   moveChannel,
@@ -67,10 +68,16 @@ export function signedMoves({ store, channelName, log }: SignedMovesOptions): Ho
     if (to !== undefined && moves.badOf(channel, slice).includes(to))
       throw new ToolError('VETO-419', `${slice}: ${to} is marked bad: slice rollback --accept bad-release.`);
     const ready = await readyRollback(store, channel, slice, { to, reason });
-    if (!ready) throw new ToolError('VETO-432', `There is nothing to do: ${slice} is there already.`);
+    if (!ready) throw new ToolError('VETO-432', `There is nothing to do: ${whyNothing(channel, slice, to)}`);
     return ready.change;
   }
   return app;
+}
+
+function whyNothing(channel: Channel, slice: string, to: string | undefined): string {
+  const version = moves.pointerOf(channel, slice)?.stable.version;
+  if (to !== undefined) return `everybody has ${slice} ${version} already.`;
+  return `${slice} was rolled back already: everybody has ${version}. To go further back, name a release.`;
 }
 
 function movedOn(slice: string): ToolError {
