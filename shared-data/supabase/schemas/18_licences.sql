@@ -67,13 +67,15 @@ as $$
   select case when stats.licence_until > now() then (stats.licence_checked_at at time zone 'Europe/Warsaw')::date end
 $$;
 
--- A check is of a name: a vet who takes another one is put before the moderators again, and stays checked until they decide.
+-- A check is of a name: a vet who takes another one is put before the moderators again, and stays checked until they decide. One
+-- whose licence waits keeps the place in line, but nobody confirms it by the former name.
 create function private.look_at_licence_again() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-  update public.licences set sending = gen_random_uuid(), sent_at = now()
-  where veterinarian_id = new.id and valid_until > now();
+  update public.licences own
+  set sending = gen_random_uuid(), sent_at = case private.licence_state(own) when 'waiting' then sent_at else now() end
+  where veterinarian_id = new.id and (valid_until > now() or private.licence_state(own) = 'waiting');
   return null;
 end;
 $$;
@@ -121,6 +123,13 @@ begin
     where own.veterinarian_id = me and own.valid_until > now() and own.number <> digits
   ) then
     raise sqlstate 'PT409' using message = 'Your licence number has been checked. Please write to us to change it.';
+  end if;
+  -- A newer sending that was refused frees no number whose check holds.
+  if exists (
+    select from public.licences other
+    where other.veterinarian_id <> me and other.number = digits and other.valid_until > now()
+  ) then
+    raise sqlstate 'PT409' using message = 'Another account has this number. If it is yours, please write to us.';
   end if;
   insert into public.licences as own (veterinarian_id, number, document_path, sent_at)
   values (me, digits, document, now())

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLicences, EVERYWHERE } from './licence-world.ts';
 import { done, refused } from './world.ts';
 
-const { world, vet, complete, send, own, decide, withdraw, placesOf } = await createLicences();
+const { world, admin, vet, complete, send, own, sendingOf, decide, withdraw, placesOf } = await createLicences();
 
 describe('the number', () => {
   test('is kept with five digits at least, however it is written', async () => {
@@ -29,6 +29,16 @@ describe('the number', () => {
     await decide(false, 'Somebody else’s');
     expect((await send(other, '4711')).error).toBeNull();
     await refused(send(vet, '4711'), 409, /Another account/);
+  });
+
+  test('is nobody else’s while its check holds, also once a newer document of it was refused', async () => {
+    const other = await complete(await world.newVeterinarian('Piotr Sowa'));
+    await send(vet, '4711');
+    await decide(true);
+    await send(vet, '4711');
+    await decide(false, 'Not legible');
+    await refused(send(other, '4711'), 409, /Another account/);
+    expect((await send(vet, '4711')).error).toBeNull();
   });
 
   test('of two who send it at once one has it', async () => {
@@ -59,5 +69,15 @@ describe('the number', () => {
     expect(await placesOf({ ...vet, fullName: 'Nina Inna' })).toEqual(EVERYWHERE);
     await withdraw('Another person');
     expect(await placesOf(vet)).toEqual([]);
+  });
+
+  test('is not confirmed by a name that its vet has changed since, and keeps its place in line', async () => {
+    await send();
+    const seen = { sending: await sendingOf(), confirm: true, reason: null };
+    const { sent_at } = await own();
+    await done(vet.db.from('profiles').update({ full_name: 'Nina Inna' }).eq('id', vet.id).select('id'));
+    await refused(admin.db.rpc('decide_licence', seen), 404, /something else meanwhile/);
+    expect(await own()).toMatchObject({ state: 'waiting', sent_at });
+    expect((await decide(true)).error).toBeNull();
   });
 });
