@@ -35,7 +35,7 @@ export default function ProfileCompletionPage() {
       )}
       {state === 'veterinarian' && (
         <Link asChild minH="11" display="inline-flex" alignItems="center" alignSelf="start">
-          <SiteLink href="/for-vets/start">This is one of six steps to your first booking: see them all</SiteLink>
+          <SiteLink href="/for-vets/start">This is one of seven steps to your first booking: see them all</SiteLink>
         </Link>
       )}
       <Card.Root>
