@@ -13,6 +13,15 @@ export function useBookedVisits() {
   return {
     data,
     error: visits.error ?? byPhone.error,
+    /** The same, waited for where it has not come yet. Rejects where it cannot be had. */
+    whole: async (): Promise<BookedVisit[]> => {
+      const asked = { cancelRefetch: false, throwOnError: true };
+      const [own, telephoned] = await Promise.all([
+        visits.data ?? visits.refetch(asked).then(({ data }) => data),
+        byPhone.data ?? byPhone.refetch(asked).then(({ data }) => data),
+      ]);
+      return [...(own ?? []), ...(telephoned ?? []).map(asBookedVisit)];
+    },
     /** Asks again for what has not come. */
     retry: () => {
       for (const list of [visits, byPhone]) if (!list.data) void list.refetch();

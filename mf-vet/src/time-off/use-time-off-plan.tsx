@@ -1,4 +1,4 @@
-import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type NewTimeOff, useAddTimeOff } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -12,6 +12,7 @@ const ConflictsDialog = lazy(() => import(/* webpackChunkName: "conflicts" */ '.
 export interface TimeOffPlan {
   /** Resolves with whether they were saved at once; false also while the question about visits stands. */
   plan: (absences: NewTimeOff[]) => Promise<boolean>;
+  /** Also while the visits are looked at. */
   saving: boolean;
   /** The dialog with the visits in the way; render it. */
   question: ReactNode;
@@ -22,7 +23,7 @@ export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
   const add = useAddTimeOff();
   const visits = useBookedVisits();
   const [asked, setAsked] = useState<NewTimeOff[] | null>(null);
-  const inTheWay = (absences: NewTimeOff[]) => visitsDuring(visits.data ?? [], absences);
+  const [looking, setLooking] = useState(false);
   const store = async (absences: NewTimeOff[]) => {
     try {
       await add.mutateAsync(absences);
@@ -36,20 +37,31 @@ export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
     }
   };
   const plan = async (absences: NewTimeOff[]) => {
-    if (inTheWay(absences).length === 0) return store(absences);
-    setAsked(absences);
-    return false;
+    setLooking(true);
+    try {
+      if (visitsDuring(await visits.whole(), absences).length > 0) {
+        setAsked(absences);
+        return false;
+      }
+    } catch (error) {
+      // Nothing is taken off over visits that nobody could look at.
+      tellFailure(error, withReason(error, ERRORS.fetchAppointments));
+      return false;
+    } finally {
+      setLooking(false);
+    }
+    return store(absences);
   };
   const question = asked && (
     <Suspense>
       <ConflictsDialog
         what="this time off"
-        visits={inTheWay(asked)}
+        visits={visitsDuring(visits.data ?? [], asked)}
         saving={add.isPending}
         onSave={() => void store(asked)}
         onClose={() => setAsked(null)}
       />
     </Suspense>
   );
-  return { plan, saving: add.isPending, question };
+  return { plan, saving: looking || add.isPending, question };
 }
