@@ -1,3 +1,4 @@
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import type { NewTimeOff } from '@veto/shared-data/schedule';
 import * as z from 'zod/mini';
 
@@ -17,6 +18,14 @@ export const timeOffSchema = z
     z.refine(({ wholeDays, to }) => !wholeDays || to !== '', { error: 'Please choose a day', path: ['to'] }),
     z.refine(({ wholeDays, from, to }) => !wholeDays || to === '' || from <= to, {
       error: 'The last day must not be before the first',
+      path: ['to'],
+    }),
+    z.refine(({ wholeDays, from }) => wholeDays || from === '' || from >= todayInWarsaw(), {
+      error: 'This day has passed',
+      path: ['from'],
+    }),
+    z.refine(({ wholeDays, from, to }) => !wholeDays || to === '' || to < from || to >= todayInWarsaw(), {
+      error: 'This day has passed',
       path: ['to'],
     }),
     z.refine(({ wholeDays, startsAt }) => wholeDays || startsAt !== '', {
