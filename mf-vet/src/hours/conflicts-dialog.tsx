@@ -1,3 +1,4 @@
+import type { RescheduleRequest } from '@veto/shared-data/appointments';
 import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
 import { type BookedVisit, isOfGuest } from '@veto/shared-data/phone-visits';
 import { Button } from '@veto/shared-ui/button';
@@ -98,7 +99,7 @@ function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['a
             , <PhoneLink number={visit.byPhone.clientPhone} />
           </>
         )}
-        {visit.rescheduleRequest && ' · move request pending'}
+        {visit.rescheduleRequest && ` · ${wishInWords(visit.rescheduleRequest)}`}
       </Text>
       <Flex gap="2" mt="2" wrap="wrap">
         {isMovable(visit) && (
@@ -118,6 +119,9 @@ function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['a
     </List.Item>
   );
 }
+
+const wishInWords = ({ proposedDate, proposedTime }: RescheduleRequest) =>
+  `asked to move to ${formatDay(proposedDate)} at ${formatTime12(proposedTime)}`;
 
 /** Whoever telephoned has nothing that says the new time. */
 const isMovable = (visit: BookedVisit) => !visit.byPhone || isOfGuest(visit);

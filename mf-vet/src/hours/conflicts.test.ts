@@ -6,6 +6,7 @@ import { minutesOf, visitsDuring, visitsLeftOutside } from './conflicts.ts';
 
 const NOW = { date: '2026-11-23', time: '12:00' };
 const TUESDAY = '2026-11-24';
+const WISH = { id: 'r1', status: 'pending', message: null, proposedBy: 'owner' } as const;
 const hours = (opensAt: string, closesAt: string, weekday = 2) => [{ weekday, opensAt, closesAt }];
 const at = (time: string, differences: Parameters<typeof visitOfClient>[0] = {}) =>
   visitOfClient({ id: time, date: TUESDAY, time, ...differences });
@@ -51,4 +52,12 @@ test('hours off meet the visits that they touch, also partly', () => {
   const visits = ['09:30', '09:45', '10:30', '11:00'].map((time) => at(time));
   const blocked = away({ startsAt: '10:00', endsAt: '11:00' });
   expect(visitsDuring(visits, [blocked], NOW).map(({ time }) => time)).toEqual(['09:45', '10:30']);
+});
+
+test('a time that is asked for is in the way, too: the visit moves there once the other side agrees', () => {
+  const rescheduleRequest = { ...WISH, proposedDate: '2026-12-01', proposedTime: '15:00' };
+  const visits = [at('10:00', { rescheduleRequest }), at('11:00')];
+  expect(visitsDuring(visits, [dayOff('2026-12-01', '')], NOW).map(({ time }) => time)).toEqual(['10:00']);
+  const left = visitsLeftOutside(visits, { before: hours('08:00', '18:00'), after: hours('08:00', '14:00') }, NOW);
+  expect(left.map(({ time }) => time)).toEqual(['10:00']);
 });

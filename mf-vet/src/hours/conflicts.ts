@@ -5,6 +5,12 @@ import { hasBegun } from '../visits/visit-times.ts';
 
 type When = Pick<BookedVisit, 'date' | 'time' | 'duration'>;
 
+/** The times that a visit may have: its own, and one that either side asks for and that is held meanwhile. */
+function timesOf(visit: BookedVisit): When[] {
+  const { rescheduleRequest: wish, duration } = visit;
+  return wish ? [visit, { date: wish.proposedDate, time: wish.proposedTime, duration }] : [visit];
+}
+
 /** Minutes since midnight of 'HH:MM', up to 1440 for '24:00'. */
 export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
@@ -36,7 +42,8 @@ export function visitsLeftOutside(
   hours: { before: readonly WorkingHours[]; after: readonly WorkingHours[] },
   now = nowInWarsaw(),
 ): BookedVisit[] {
-  return toCome(visits, now).filter((visit) => isWithin(visit, hours.before) && !isWithin(visit, hours.after));
+  const isLeftOut = (when: When) => isWithin(when, hours.before) && !isWithin(when, hours.after);
+  return toCome(visits, now).filter((visit) => timesOf(visit).some(isLeftOut));
 }
 
 /** Visits to come that fall into planned absences. */
@@ -45,5 +52,6 @@ export function visitsDuring(
   absences: readonly NewTimeOff[],
   now = nowInWarsaw(),
 ): BookedVisit[] {
-  return toCome(visits, now).filter((visit) => absences.some((away) => isDuring(visit, away)));
+  const isTakenOff = (when: When) => absences.some((away) => isDuring(when, away));
+  return toCome(visits, now).filter((visit) => timesOf(visit).some(isTakenOff));
 }
