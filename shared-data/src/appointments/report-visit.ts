@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import { healthKeys } from '../health/health.keys.ts';
 import { type Appointment, appointment } from './appointments.schema.ts';
-import { useRefreshAppointments } from './refresh-appointments.ts';
+import { useRefreshAppointments, useRefreshOnceClosed } from './refresh-appointments.ts';
 import { toReport, type VisitReportValues } from './visit-report.schema.ts';
 
 interface Report {
@@ -20,7 +20,9 @@ function reportVisit({ id, values }: Report): Promise<Appointment> {
  * to themselves.
  */
 export function useReportVisit() {
-  return useMutation({ mutationFn: reportVisit, onSettled: useRefreshReported() });
+  const report = useMutation({ mutationFn: reportVisit, onSuccess: useRefreshReported() });
+  useRefreshOnceClosed(report.isError);
+  return report;
 }
 
 /** Has all read again in which a report shows. */

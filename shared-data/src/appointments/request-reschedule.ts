@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import type { Args } from '../database/index.ts';
-import type { Slot } from '../schedule/index.ts';
+import { type Slot, scheduleKeys } from '../schedule/index.ts';
 import type { Appointment } from './appointments.schema.ts';
-import { useRefreshAppointments } from './refresh-appointments.ts';
+import { useRefreshAppointments, useRefreshOnceClosed } from './refresh-appointments.ts';
 import { withNearest } from './slot-taken.ts';
 
 export interface Proposal {
@@ -31,21 +31,22 @@ async function propose(side: keyof typeof CALLS, { appointment, proposed, messag
   }
 }
 
+function useProposing(side: keyof typeof CALLS) {
+  const queryClient = useQueryClient();
+  const proposing = useMutation({
+    mutationFn: (proposal: Proposal) => propose(side, proposal),
+    onSuccess: useRefreshAppointments(),
+    onError: () => void queryClient.invalidateQueries({ queryKey: scheduleKeys.all }),
+  });
+  useRefreshOnceClosed(proposing.isError);
+  return proposing;
+}
+
 /**
  * An owner proposes another slot; the vet answers. Both slots are held meanwhile.
  * Fails with SlotTakenError when the proposed slot is not free.
  */
-export function useRequestReschedule() {
-  return useMutation({
-    mutationFn: (proposal: Proposal) => propose('owner', proposal),
-    onSettled: useRefreshAppointments(),
-  });
-}
+export const useRequestReschedule = () => useProposing('owner');
 
 /** The same by the vet, to be answered by the owner. */
-export function useProposeReschedule() {
-  return useMutation({
-    mutationFn: (proposal: Proposal) => propose('veterinarian', proposal),
-    onSettled: useRefreshAppointments(),
-  });
-}
+export const useProposeReschedule = () => useProposing('veterinarian');
