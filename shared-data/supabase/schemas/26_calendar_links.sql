@@ -74,11 +74,13 @@ as $$
         and visit.appointment_date >= private.warsaw_today() - 30
       union all
       select visit.id, visit.visit_date, to_char(visit.visit_time, 'HH24:MI'), visit.duration_minutes, visit.visit_type,
-        visit.created_at, visit.created_at,
+        -- Each move of a guest makes a later state, which calendars tell by it.
+        visit.created_at, visit.created_at + make_interval(secs => coalesce(guest.moves, 0)),
         case when link.with_names then visit.pet_name end,
         case when link.with_names then visit.client_name end
-      from public.phone_visits visit
+      from public.phone_visits visit left join private.guest_visits guest on guest.phone_visit_id = visit.id
       where visit.veterinarian_id = link.veterinarian_id and visit.visit_date >= private.warsaw_today() - 30
+        and visit.outcome is distinct from 'no-show'
       order by date, time, id
       limit 2000
     ) as entry

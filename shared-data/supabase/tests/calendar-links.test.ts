@@ -4,6 +4,7 @@ import { book, createSides, day, done, type Person, refused } from './world.ts';
 const { world, owner, vet } = await createSides({ owner: 'Olga Nowak' });
 beforeEach(async () => {
   await world.sql('delete from public.appointments');
+  await world.sql('delete from public.phone_visits');
   await world.sql('delete from private.calendar_links');
 });
 
@@ -78,6 +79,26 @@ test('cancelled visits and those of long ago are left out', async () => {
   ]);
   const visits = await feed(await make(vet));
   expect(visits.map(({ id }: { id: string }) => id)).toEqual([past[1]?.id]);
+});
+
+test('a guest’s visit that was moved is a later state of the same, and leaves once nobody came', async () => {
+  const sheet = {
+    client_name: 'Anna Gość',
+    client_phone: '600 100 200',
+    pet_name: 'Filemon',
+    pet_type: 'cat',
+    reason: 'Ear',
+  };
+  const when = { veterinarian: vet.id, visit_date: day(3), visit_time: '10:00' };
+  const guest = (await done(world.visitor.rpc('book_as_guest', { ...when, ...sheet }))) as string;
+  const secret = await make(vet);
+  const [before] = await feed(secret);
+  await done(world.visitor.rpc('move_guest_visit', { secret: guest, new_date: day(4), new_time: '11:00' }));
+  const [moved] = await feed(secret);
+  expect(moved).toMatchObject({ id: before.id, date: day(4), time: '11:00', created_at: before.created_at });
+  expect(Date.parse(moved.updated_at)).toBe(Date.parse(before.updated_at) + 1000);
+  await world.sql(`update public.phone_visits set outcome = 'no-show'`);
+  expect(await feed(secret)).toEqual([]);
 });
 
 test('on the days when the clocks change, a visit has the time on the clinic’s wall', async () => {
