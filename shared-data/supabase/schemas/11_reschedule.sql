@@ -56,6 +56,11 @@ begin
   if (visit.appointment_date, visit.appointment_time) = (new_date, new_time) then
     raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
   end if;
+  if private.slot(new_date, new_time, visit.duration_minutes)
+    && private.slot(visit.appointment_date, visit.appointment_time, visit.duration_minutes) then
+    raise sqlstate 'PT409' using message =
+      'The visit keeps its time until the answer, and this one overlaps it. Please choose another one.';
+  end if;
   if (
     select count(*) from public.reschedule_requests asked
     join public.appointments about on about.id = asked.appointment_id

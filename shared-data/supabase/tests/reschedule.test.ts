@@ -163,3 +163,13 @@ test('an owner’s own wish takes the place of what the veterinarian proposed', 
   await done(free(date, '15:00').select());
   await done(answer(vet, mine.id, true));
 });
+
+test('a time that the visit itself takes until the answer is refused as that, to both sides', async () => {
+  const date = freeDay();
+  const visit = await book(owner, vet, date, '10:00');
+  await world.sql('update public.appointments set duration_minutes = 60 where id = $1', [visit.id]);
+  await refused(ask(owner, visit.id, date, '10:30'), 409, /keeps its time until the answer/);
+  const proposal = { appointment: visit.id, proposed_date: date, proposed_time: '09:30' };
+  await refused(vet.db.rpc('propose_reschedule', proposal), 409, /keeps its time until the answer/);
+  expect(await done(ask(owner, visit.id, date, '11:00'))).toMatchObject({ status: 'pending' });
+});
