@@ -153,6 +153,7 @@ as $$
 declare
   visit public.appointments;
   again date;
+  note text;
 begin
   perform from public.appointments where id = appointment and veterinarian_id = auth.uid();
   if not found then
@@ -175,6 +176,11 @@ begin
   if again not between visit.appointment_date + 1 and visit.appointment_date + 7 * 104 then
     raise sqlstate 'PT400' using message = 'Please choose a follow-up within 104 weeks after the visit.';
   end if;
+  note := private.note_of_visit(summary, treatment, medicines, vaccinations, kilograms, again, documents);
+  if length(note) > 5000 then
+    raise sqlstate 'PT400' using message =
+      'The note and what it lists come to more than 5,000 characters. Please shorten the note or the entries.';
+  end if;
   perform private.assert_own_documents(documents);
   perform private.add_to_record(visit, medicines, vaccinations, kilograms, documents);
   if visit.status = 'upcoming' then
@@ -183,10 +189,7 @@ begin
   end if;
   perform private.ask_after_visit(visit, questions);
   update public.appointments
-  set status = 'completed', follow_up_on = again,
-      visit_note = coalesce(
-        private.note_of_visit(summary, treatment, medicines, vaccinations, kilograms, again, documents), visit_note
-      )
+  set status = 'completed', follow_up_on = again, visit_note = coalesce(note, visit_note)
   where id = visit.id
   returning * into visit;
   return visit;

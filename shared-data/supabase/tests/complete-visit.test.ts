@@ -43,6 +43,14 @@ test('the follow-up is on the day that was chosen', async () => {
   expect(visit.follow_up_on).toBe(day(40));
 });
 
+test('a note that is too long with what it lists is refused as that, and nothing is written', async () => {
+  const { id } = await begun();
+  const medicines = ['a', 'b', 'c', 'd'].map((name) => ({ name, dose: 'x'.repeat(500), ends_on: null }));
+  await refused(report(vet, id, { summary: 'x'.repeat(3000), medicines }), 400, /more than 5,000 characters/);
+  expect(await entries('medicines')).toEqual([]);
+  expect((await report(vet, id, { summary: 'x'.repeat(2500), medicines })).error).toBeNull();
+});
+
 test('the visit is completed, the record follows, and the owner gets notice and mail a minute later', async () => {
   const { id, appointment_date } = await begun();
   const visit = await done(report(vet, id));
