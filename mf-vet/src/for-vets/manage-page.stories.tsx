@@ -132,11 +132,12 @@ export const HoursFromATemplate: Story = {
   },
 };
 
-/** Public holidays on which owners could book, each to take off at one press. */
+/** Public holidays on which owners could book, each to take off at one press: none on a day without working hours. */
 export const HolidaysOffered: Story = {
   ...at('time-off'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: /Christmas Eve: take off$/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /Easter Monday: take off$/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Easter Sunday/ })).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Take all 2 off' })).toBeEnabled();
   },
 };

@@ -9,8 +9,9 @@ import { scheduleKeys } from '@veto/shared-data/schedule';
 import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
 
 const HOLIDAYS = [
-  { date: '2026-12-24', name: 'Christmas Eve' },
-  { date: '2026-12-25', name: 'Christmas Day' },
+  { date: '2026-12-26', name: 'Second Day of Christmas' },
+  { date: '2027-03-28', name: 'Easter Sunday' },
+  { date: '2027-03-29', name: 'Easter Monday' },
 ];
 
 /** Who is signed in on the pages of a practice. */

@@ -1,5 +1,6 @@
 import { addDays, formatDay, todayInWarsaw } from '@veto/shared-data/calendar';
-import { type TimeOff, usePolishHolidays } from '@veto/shared-data/schedule';
+import { useUserId } from '@veto/shared-data/core';
+import { type TimeOff, usePolishHolidays, useWorkingHours } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
@@ -18,20 +19,23 @@ const SHOWN_AT_FIRST = 2;
 export function HolidayOffers({ away }: { away: readonly TimeOff[] }) {
   const today = todayInWarsaw();
   const holidays = usePolishHolidays(today, addDays(today, DAYS_AHEAD));
+  const hours = useWorkingHours(useUserId());
   const { plan, saving, question } = useTimeOffPlan();
   const [all, setAll] = useState(false);
-  if (!holidays.data)
-    return holidays.isError ? (
+  if (!holidays.data || !hours.data)
+    return holidays.isError || hours.isError ? (
       <ErrorState
         title="Public holidays could not be loaded"
-        error={holidays.error}
+        error={holidays.error ?? hours.error}
         headingLevel="h3"
-        onRetry={() => void holidays.refetch()}
+        onRetry={() => {
+          for (const part of [holidays, hours]) if (!part.data) void part.refetch();
+        }}
       />
     ) : (
       <Skeleton h="8rem" rounded="l2" aria-hidden />
     );
-  const open = openHolidays(holidays.data, away);
+  const open = openHolidays(holidays.data, { away, hours: hours.data });
   const shown = all ? open : open.slice(0, SHOWN_AT_FIRST);
   return (
     <Stack gap="3">
@@ -39,7 +43,7 @@ export function HolidayOffers({ away }: { away: readonly TimeOff[] }) {
         Public holidays
       </Heading>
       {open.length === 0 ? (
-        <Text color="muted">You have taken off every public holiday of the next twelve months.</Text>
+        <Text color="muted">Owners can book you on no public holiday of the next twelve months.</Text>
       ) : (
         <>
           <Text color="muted">

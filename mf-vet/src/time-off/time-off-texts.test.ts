@@ -16,5 +16,16 @@ test('offers the holidays that are no whole day off yet', () => {
     off({ startsOn: '2026-12-25', endsOn: '2026-12-26' }),
     off({ startsOn: '2027-01-01', endsOn: '2027-01-01', startsAt: '08:00', endsAt: '12:00' }),
   ];
-  expect(openHolidays(holidays, away).map(({ date }) => date)).toEqual(['2026-12-24', '2027-01-01']);
+  const everyDay = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday }));
+  expect(openHolidays(holidays, { away, hours: everyDay }).map(({ date }) => date)).toEqual([
+    '2026-12-24',
+    '2027-01-01',
+  ]);
+});
+
+test('offers no holiday on a day without working hours', () => {
+  // Pentecost is a Sunday.
+  const holidays = ['2027-05-03', '2027-05-16'].map((date) => ({ date, name: date }));
+  const offered = openHolidays(holidays, { away: [], hours: [{ weekday: 1 }] });
+  expect(offered.map(({ date }) => date)).toEqual(['2027-05-03']);
 });

@@ -1,5 +1,5 @@
-import { formatDay, formatShortDate, formatTime12 } from '@veto/shared-data/calendar';
-import type { Holiday, NewTimeOff, TimeOff } from '@veto/shared-data/schedule';
+import { formatDay, formatShortDate, formatTime12, weekdayOf } from '@veto/shared-data/calendar';
+import type { Holiday, NewTimeOff, TimeOff, WorkingHours } from '@veto/shared-data/schedule';
 
 /** 'Nov 24, 2026 – Nov 27, 2026', 'Nov 24, 2026', or 'Tue, Nov 24, 10:00 AM – 11:30 AM'. */
 export function timeOffLabel({ startsOn, endsOn, startsAt, endsAt }: NewTimeOff): string {
@@ -13,10 +13,14 @@ export function dayOff(date: string, reason: string): NewTimeOff {
   return { startsOn: date, endsOn: date, startsAt: null, endsAt: null, reason };
 }
 
-/** The holidays that no whole day off covers yet. */
-export function openHolidays(holidays: readonly Holiday[], away: readonly TimeOff[]): Holiday[] {
+/** The holidays on which there are working hours, and that no whole day off covers yet. */
+export function openHolidays(
+  holidays: readonly Holiday[],
+  { away, hours }: { away: readonly TimeOff[]; hours: readonly Pick<WorkingHours, 'weekday'>[] },
+): Holiday[] {
   return holidays.filter(
     ({ date }) =>
+      hours.some(({ weekday }) => weekday === weekdayOf(date)) &&
       !away.some(({ startsOn, endsOn, startsAt }) => startsAt === null && startsOn <= date && date <= endsOn),
   );
 }
