@@ -59,6 +59,15 @@ test('messages written without a connection wait, in order, and are sent once wi
   expect(first.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 });
 
+test('a message that is written while another one is on its way goes out after it', async () => {
+  queueMessage('me', 'vet', 'One');
+  const sending = flush();
+  queueMessage('me', 'vet', 'Two');
+  expect(await sending).toBe(true);
+  expect(sent.map(({ body }) => body)).toEqual(['One', 'Two']);
+  expect(bodies()).toEqual([]);
+});
+
 test('a refusal is shown beside its message and keeps no other one waiting; a limit does', async () => {
   const { id } = queueMessage('me', 'stranger', 'Hello');
   queueMessage('me', 'vet', 'Still here');

@@ -34,12 +34,14 @@ function isRefusal(error: unknown): error is RequestError {
 }
 
 /**
- * Sends what waits, the oldest first, and stops at the first one that finds no way to the server.
- * @returns whether nothing is left to try again.
+ * Sends what waits, the oldest first, with what is written meanwhile, and stops at the first one that finds no way to the
+ * server. @returns whether nothing is left to try again.
  */
 export async function sendOutgoing(userId: string, onSent: (sent: Message, to: string) => void): Promise<boolean> {
-  for (const waiting of outgoingMessages(userId)) {
-    if (waiting.refusal !== null) continue;
+  const tried = new Set<string>();
+  const next = () => outgoingMessages(userId).find(({ id, refusal }) => refusal === null && !tried.has(id));
+  for (let waiting = next(); waiting; waiting = next()) {
+    tried.add(waiting.id);
     try {
       const sent = await sendMessage(waiting);
       onSent(sent, waiting.recipientId);
