@@ -22,6 +22,8 @@ const MESSAGES: GuestContactMessages = {
   emailNeeded: 'This vet confirms guests by email: please enter your address',
   codeMissing: 'Please enter the code',
   codeWrong: 'This code is wrong or too old',
+  codeNotSent: 'We could not send the code. Please try again, or call the practice',
+  tooManyCodes: 'Too many codes have been sent. Please try again in an hour, or call the practice',
   tooLong: (characters) => `Please use at most ${characters} characters`,
 };
 

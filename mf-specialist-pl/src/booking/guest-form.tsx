@@ -22,6 +22,8 @@ const MESSAGES: GuestContactMessages = {
   emailNeeded: 'Lecznica potwierdza wizyty e-mailem: podaj swój adres',
   codeMissing: 'Wpisz kod',
   codeWrong: 'Ten kod jest błędny albo już nieważny',
+  codeNotSent: 'Nie udało się wysłać kodu. Spróbuj ponownie albo zadzwoń do lecznicy',
+  tooManyCodes: 'Wysłano już zbyt wiele kodów. Spróbuj za godzinę albo zadzwoń do lecznicy',
   tooLong: (characters) => `Wpisz najwyżej ${characters} znaków`,
 };
 

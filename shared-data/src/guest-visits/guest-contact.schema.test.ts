@@ -13,6 +13,7 @@ test.each(['', '60010020', '6001002001', '000000000', 'call me', '+48'])('%s is 
 describe('a guest’s fields', () => {
   const schema = guestContactSchema({
     ...{ name: 'name?', phone: 'phone?', email: 'email?', emailNeeded: '', codeMissing: '', codeWrong: '' },
+    ...{ codeNotSent: '', tooManyCodes: '' },
     tooLong: (characters) => `at most ${characters}`,
   });
   const mistakes = (values: object) =>

@@ -17,6 +17,9 @@ export interface GuestContactMessages {
   emailNeeded: string;
   codeMissing: string;
   codeWrong: string;
+  /** The code did not leave. */
+  codeNotSent: string;
+  tooManyCodes: string;
   tooLong(characters: number): string;
 }
 

@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { RequestError } from '@veto/shared-data/core';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type GuestBooking, keepGuest, keptGuest } from '../booking/guest-booking.ts';
-import { messageOf } from '../errors/index.ts';
 import { bookAsGuest } from './book-as-guest.ts';
 import { confirmGuestCode, confirmsGuests, type GuestLanguage, sendGuestCode } from './guest-code.ts';
 import {
@@ -48,6 +48,9 @@ export function useGuestContact(
     code.reset({ code: '' });
     setSent({ veterinarianId, email, phone, sentTo, confirmation: null });
   };
+  // In the page's own words: the server speaks English.
+  const notSent = (error: unknown) =>
+    error instanceof RequestError && error.status === 429 ? messages.tooManyCodes : messages.codeNotSent;
   /** What the typed code was exchanged for; undefined where it is missing or wrong, which is then said. */
   const confirmationOf = async (
     veterinarianId: string,
@@ -70,8 +73,9 @@ export function useGuestContact(
       const confirmation = await confirmationOf(booking.veterinarianId, contact);
       if (confirmation === undefined) return null;
       if (!confirmation && (await confirmsGuests(booking.veterinarianId))) {
-        if (contact.email) await send(booking.veterinarianId, contact);
-        else setError('email', { message: messages.emailNeeded }, { shouldFocus: true });
+        const refuseEmail = (message: string) => setError('email', { message }, { shouldFocus: true });
+        if (contact.email) await send(booking.veterinarianId, contact).catch((error) => refuseEmail(notSent(error)));
+        else refuseEmail(messages.emailNeeded);
         return null;
       }
       const secret = await bookAsGuest(booking, contact, { language, confirmation });
@@ -89,8 +93,7 @@ export function useGuestContact(
       field: code.register('code'),
       sentTo: sent.sentTo,
       error: code.formState.errors.code?.message,
-      sendAgain: () =>
-        send(sent.veterinarianId, sent).catch((error) => refuseCode(messageOf(error, messages.codeWrong))),
+      sendAgain: () => send(sent.veterinarianId, sent).catch((error) => refuseCode(notSent(error))),
     },
     errors: { name: errors.name?.message, phone: errors.phone?.message, email: errors.email?.message },
   };
