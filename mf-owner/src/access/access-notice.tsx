@@ -2,6 +2,7 @@ import { Button } from '@veto/shared-ui/button';
 import { EmptyState, type EmptyStateProps } from '@veto/shared-ui/empty-state';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SiteLink } from '@veto/slice-kit';
+import { useLocation } from 'react-router-dom';
 
 interface AccessNoticeProps extends Pick<EmptyStateProps, 'illustration' | 'title' | 'description'> {
   /** What to do instead, the first one foremost. */
@@ -38,16 +39,18 @@ export function OwnersOnly() {
   );
 }
 
-/** What a signed-out visitor reads where only an owner's own data is shown. */
+/** What a signed-out visitor reads where only an owner's own data is shown; signing in leads back here. */
 export function SignInFirst({ title, description }: { title: string; description: string }) {
+  const { pathname, search } = useLocation();
+  const next = `?next=${encodeURIComponent(`${pathname}${search}`)}`;
   return (
     <AccessNotice
       illustration="locked"
       title={title}
       description={description}
       ways={[
-        { href: '/login', label: 'Sign in' },
-        { href: '/register', label: 'Register' },
+        { href: `/login${next}`, label: 'Sign in' },
+        { href: `/register${next}`, label: 'Register' },
       ]}
     />
   );

@@ -186,5 +186,7 @@ export const SignedOut: Story = {
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please log in to view pet details')).toBeVisible();
+    const back = `?next=${encodeURIComponent(`/pets/${LUNA.id}`)}`;
+    await expect(canvas.getByRole('link', { name: 'Register' })).toHaveAttribute('href', `/register${back}`);
   },
 };

@@ -105,6 +105,7 @@ export const SignedOut: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Please log in to view your pets')).toBeVisible();
     await expect(canvas.getByText('You need to be logged in to manage your pets.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login?next=%2Fpets');
   },
 };
 
