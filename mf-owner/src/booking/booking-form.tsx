@@ -75,7 +75,8 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
   const pet = petFields(form, pets);
   usePetInAddress(pet.chosen, wanted);
   const [begin] = useState(() => firstOpenStep(form.getValues(), hasVeterinarian));
-  const { step, goTo } = useBookingStep(begin);
+  // A vet of the address whom nobody has is chosen before all that follows.
+  const { step, goTo } = useBookingStep(hasVeterinarian || begin === 'pet' ? begin : 'vet');
   const [wantsVeterinarian, setWantsVeterinarian] = useState(false);
   useEffect(() => {
     // A mistake that 'Continue' has found goes once somebody types.

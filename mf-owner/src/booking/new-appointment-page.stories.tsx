@@ -103,6 +103,16 @@ export const PetOfTheAddress: Story = {
   },
 };
 
+/** The veterinarian of the address has left: another one comes before the time. */
+export const VeterinarianGone: Story = {
+  parameters: {
+    path: `/appointments/new?petId=${LUNA.id}&vet=gone`,
+    queryData: [...QUERY_DATA, [veterinarianKeys.detail('gone'), null]],
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByRole('heading', { name: 'Who should see Luna?' })).toBeVisible(),
+};
+
 /** Somebody else's pet, for whom the household lets the visitor book; one without that right is not offered. */
 export const PetOfAHousehold: Story = {
   parameters: {
