@@ -1,6 +1,7 @@
 import { Button } from '@veto/shared-ui/button';
 import { SiteLink } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
+import { LONG_LABEL } from '../long-label/long-label.ts';
 
 export interface BackLinkProps {
   href: string;
@@ -11,7 +12,7 @@ export interface BackLinkProps {
 /** The way back, above the title of a page. */
 export function BackLink({ href, to }: BackLinkProps) {
   return (
-    <Button asChild variant="ghost" alignSelf="start" ms="-3" _print={{ display: 'none' }}>
+    <Button asChild variant="ghost" alignSelf="start" ms="-3" {...LONG_LABEL} _print={{ display: 'none' }}>
       <SiteLink href={href}>
         <ArrowLeft aria-hidden /> Back to {to}
       </SiteLink>

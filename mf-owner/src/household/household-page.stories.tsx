@@ -5,6 +5,7 @@ import { petKeys } from '@veto/shared-data/pets';
 import {
   expect,
   LONG_NAME,
+  LONG_WORD,
   type Meta,
   pageStates,
   type StoryObj,
@@ -101,10 +102,10 @@ const states = pageStates({
   },
   long: {
     answers: [
-      [petKeys.list('owner'), [pet({ name: LONG_NAME })]],
+      [petKeys.list('owner'), [pet({ name: LONG_WORD })]],
       [householdKeys.everybody('owner'), CARERS.map((carer) => ({ ...carer, name: LONG_NAME }))],
     ],
-    says: LONG_NAME,
+    says: LONG_WORD,
   },
 });
 export const Loading: Story = states.loading;
