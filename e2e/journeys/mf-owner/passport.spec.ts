@@ -60,6 +60,11 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await expect(page.getByText(/^Expires .* opened once, last /)).toBeVisible();
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(/^Revoked/)).toBeVisible();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  await expect(printedCode(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Revoke' }).click();
+  await expect(page.getByRole('group', { name: 'The new link' })).toHaveCount(0);
+  await expect(printedCode(page)).toHaveCount(0);
   await finder.reload();
   await expect(finder.getByText(GONE)).toBeVisible();
   expect(finderProblems.unexpected()).toEqual([]);

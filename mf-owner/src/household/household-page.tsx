@@ -17,7 +17,7 @@ import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CaredPets } from './cared-pets.tsx';
 import { Invitations } from './invitations.tsx';
 import { isOver, roleText } from './part-words.ts';
@@ -60,7 +60,7 @@ export default function HouseholdPage() {
 }
 
 function OwnHousehold({ pets, first, people }: { pets: readonly Pet[]; first: Pet; people: readonly Carer[] }) {
-  const { button, invitation } = useInviting(first);
+  const { button, invitation, forget } = useInviting(first);
   const helpers = (pet: Pet) => people.filter((person) => person.petId === pet.id && !isOver(person));
   // Pets with helpers first: an owner of forty pets looks for these.
   const sorted = [...pets].sort((a, b) => Number(helpers(b).length > 0) - Number(helpers(a).length > 0));
@@ -73,19 +73,19 @@ function OwnHousehold({ pets, first, people }: { pets: readonly Pet[]; first: Pe
           <ShowMore items={sorted}>{(pet) => <OwnPet key={pet.id} pet={pet} people={helpers(pet)} />}</ShowMore>
         </Stack>
       </Part>
-      <OpenInvitations pets={pets} />
+      <OpenInvitations pets={pets} onNewestWithdrawn={forget} />
       <CaredPets />
     </PageSection>
   );
 }
 
-function OpenInvitations({ pets }: { pets: readonly Pet[] }) {
+function OpenInvitations(props: ComponentProps<typeof Invitations>) {
   const count = useInvitations().data?.length ?? 0;
   return (
     count > 0 && (
       <Part title="Open invitations">
         <Box as="ul" listStyleType="none">
-          <Invitations pets={pets} />
+          <Invitations {...props} />
         </Box>
       </Part>
     )

@@ -11,23 +11,44 @@ import { Text } from '@veto/shared-ui/text';
 import { QrCode } from 'lucide-react';
 import { rightsText, roleText } from './part-words.ts';
 
+interface InvitationsProps {
+  pets: readonly Pick<Pet, 'id' | 'name'>[];
+  /** The one that was made last is withdrawn. */
+  onNewestWithdrawn: () => void;
+}
+
 /** The invitations to care for these pets that nobody has accepted yet, as rows; of several pets they say for which. */
-export function Invitations({ pets }: { pets: readonly Pick<Pet, 'id' | 'name'>[] }) {
+export function Invitations({ pets, onNewestWithdrawn }: InvitationsProps) {
   const invitations = useInvitations().data ?? [];
-  return invitations.flatMap((invitation) => {
+  return invitations.flatMap((invitation, nth) => {
     const meant = pets.filter(({ id }) => invitation.petIds.includes(id));
     if (meant.length === 0) return [];
-    return <Row key={invitation.id} invitation={invitation} names={pets.length > 1 ? listed(meant) : null} />;
+    return (
+      <Row
+        key={invitation.id}
+        invitation={invitation}
+        names={pets.length > 1 ? listed(meant) : null}
+        onWithdrawn={nth === 0 ? onNewestWithdrawn : undefined}
+      />
+    );
   });
 }
 
 const format = new Intl.ListFormat('en-US');
 const listed = (pets: readonly Pick<Pet, 'name'>[]) => format.format(pets.map(({ name }) => name));
 
-function Row({ invitation, names }: { invitation: Invitation; names: string | null }) {
+interface RowProps {
+  invitation: Invitation;
+  names: string | null;
+  onWithdrawn: (() => void) | undefined;
+}
+
+function Row({ invitation, names, onWithdrawn }: RowProps) {
   const withdraw = useWithdrawInvitation();
-  const end = () =>
-    tellOutcome(withdraw.mutateAsync(invitation.id), null, (error) => withReason(error, HOUSEHOLD_ERRORS.withdraw));
+  const end = async () => {
+    const failure = (error: unknown) => withReason(error, HOUSEHOLD_ERRORS.withdraw);
+    if (await tellOutcome(withdraw.mutateAsync(invitation.id), null, failure)) onWithdrawn?.();
+  };
   const rights = rightsText(invitation);
   return (
     <Flex as="li" gap="4" align="center" wrap="wrap" py="3" borderTopWidth="1px" borderColor="line">

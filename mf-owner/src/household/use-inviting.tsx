@@ -12,6 +12,8 @@ export function useInviting(pet: Pet) {
   const dialog = useDialogInAddress('invite');
   const [secret, setSecret] = useState<string | null>(null);
   return {
+    /** Shows the link that was made no more: it opens nothing now. */
+    forget: () => setSecret(null),
     button: (
       <Button onClick={dialog.open}>
         <Plus aria-hidden /> Invite someone

@@ -10,8 +10,14 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { isLive, linkText } from './passport-words.ts';
 
+interface LinkListProps {
+  petId: string;
+  /** The link that was made last is ended. */
+  onNewestRevoked?: (() => void) | undefined;
+}
+
 /** The links to a passport: until when each lasts, whether it was opened, and the way to end it. */
-export function LinkList({ petId }: { petId: string }) {
+export function LinkList({ petId, onNewestRevoked }: LinkListProps) {
   const links = usePassportLinks(petId);
   return (
     <Box as="section">
@@ -19,7 +25,7 @@ export function LinkList({ petId }: { petId: string }) {
         Links
       </Heading>
       {links.data ? (
-        <Rows petId={petId} links={links.data} />
+        <Rows petId={petId} links={links.data} onNewestRevoked={onNewestRevoked} />
       ) : links.isError ? (
         <ErrorState
           {...ERRORS.loadPassport}
@@ -34,7 +40,7 @@ export function LinkList({ petId }: { petId: string }) {
   );
 }
 
-function Rows({ petId, links }: { petId: string; links: PassportLink[] }) {
+function Rows({ petId, links, onNewestRevoked }: LinkListProps & { links: PassportLink[] }) {
   if (links.length === 0)
     return (
       <Text color="muted">
@@ -43,19 +49,27 @@ function Rows({ petId, links }: { petId: string; links: PassportLink[] }) {
     );
   return (
     <Box as="ul" listStyleType="none">
-      {links.map((link) => (
-        <Row key={link.id} petId={petId} link={link} />
+      {links.map((link, nth) => (
+        <Row key={link.id} petId={petId} link={link} onRevoked={nth === 0 ? onNewestRevoked : undefined} />
       ))}
     </Box>
   );
 }
 
-function Row({ petId, link }: { petId: string; link: PassportLink }) {
+interface RowProps {
+  petId: string;
+  link: PassportLink;
+  onRevoked: (() => void) | undefined;
+}
+
+function Row({ petId, link, onRevoked }: RowProps) {
   const revoke = useRevokePassportLink(petId);
   const now = Date.now();
   const parts = PASSPORT_PARTS.filter(({ id }) => link.shows.includes(id)).map(({ label }) => label.toLowerCase());
-  const end = () =>
-    tellOutcome(revoke.mutateAsync(link.id), null, (error) => withReason(error, ERRORS.revokePassportLink));
+  const end = async () => {
+    const failure = (error: unknown) => withReason(error, ERRORS.revokePassportLink);
+    if (await tellOutcome(revoke.mutateAsync(link.id), null, failure)) onRevoked?.();
+  };
   return (
     <Flex as="li" gap="3" align="center" wrap="wrap" py="2" borderTopWidth="1px" borderColor="line">
       <Box flex="1 1 16rem">
@@ -65,7 +79,13 @@ function Row({ petId, link }: { petId: string; link: PassportLink }) {
         </Text>
       </Box>
       {isLive(link, now) && (
-        <Button variant="plain" colorPalette="red" loading={revoke.isPending} loadingText="Revoking..." onClick={end}>
+        <Button
+          variant="plain"
+          colorPalette="red"
+          loading={revoke.isPending}
+          loadingText="Revoking..."
+          onClick={() => void end()}
+        >
           Revoke
         </Button>
       )}

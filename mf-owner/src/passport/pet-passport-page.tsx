@@ -108,7 +108,7 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
             <ShareForm petId={petId} shows={shows} onShows={choose} onMade={onMade} />
           </Box>
           {address && <NewLink key={address} address={address} />}
-          <LinkList petId={petId} />
+          <LinkList petId={petId} onNewestRevoked={() => setAddress(null)} />
         </Stack>
         <Box position={{ lg: 'sticky' }} top="24" minW="0">
           <PassportCard passport={passport} address={address} onCode={printing.onCode} />
