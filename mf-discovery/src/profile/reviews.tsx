@@ -1,4 +1,4 @@
-import { formatShortDate } from '@veto/shared-data/calendar';
+import { formatDayOf } from '@veto/shared-data/calendar';
 import { type Review, useReviewSummary, useReviews } from '@veto/shared-data/reviews';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -94,5 +94,5 @@ function OtherReviews({ collapsed, none, count, children }: OtherReviewsProps) {
 }
 
 function shown(review: Review): ShownReview {
-  return { ...review, date: formatShortDate(review.createdAt.slice(0, 10)) };
+  return { ...review, date: formatDayOf(review.createdAt) };
 }

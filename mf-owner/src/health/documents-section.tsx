@@ -1,4 +1,4 @@
-import { formatShortDate } from '@veto/shared-data/calendar';
+import { formatDayOf } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   DocumentRefusal,
@@ -96,6 +96,6 @@ export function SaveDocument({ document }: { document: PetDocument }) {
 
 /** 'PDF, 120 kB, Nov 3, 2026 · entered by Dr. Anna Kowalska' */
 function detailsOf(entry: PetDocument): string {
-  const facts = `${fileText(entry)}, ${formatShortDate(entry.addedAt.slice(0, 10))}`;
+  const facts = `${fileText(entry)}, ${formatDayOf(entry.addedAt)}`;
   return entry.enteredBy ? `${facts} · entered by ${doctorName(entry.enteredBy)}` : facts;
 }

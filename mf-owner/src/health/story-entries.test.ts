@@ -40,7 +40,7 @@ const RECORD: PetRecord = {
       mimeType: 'application/pdf',
       bytes: 2048,
       path: 'p/d.pdf',
-      addedAt: '2025-04-14T10:00:00Z',
+      addedAt: '2025-04-13T22:30:00Z',
     },
   ],
 };

@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatShortDate, formatTime24 } from '@veto/shared-data/calendar';
+import { formatShortDate, formatTime24, inWarsaw } from '@veto/shared-data/calendar';
 import type { Medicine, PetDocument, RecordEntry, Vaccination, Weight } from '@veto/shared-data/health';
 import { doctorName } from '@veto/shared-data/veterinarians';
 import { cancellationOf, veterinarianName } from '../appointments/visit-words.ts';
@@ -110,7 +110,7 @@ export function storyOf(
         kind: 'documents',
         entry,
         key: `document ${entry.id}`,
-        date: entry.addedAt.slice(0, 10),
+        date: inWarsaw(entry.addedAt).date,
         title: entry.title,
         text,
       };

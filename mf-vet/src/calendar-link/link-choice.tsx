@@ -1,4 +1,4 @@
-import { formatShortDate } from '@veto/shared-data/calendar';
+import { formatDayOf } from '@veto/shared-data/calendar';
 import { type CalendarLink, useRevokeCalendarLink } from '@veto/shared-data/calendar-link';
 import { PRACTICE_ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
@@ -29,7 +29,7 @@ export function LinkChoice({ link, making, onMake, onRevoked }: LinkChoiceProps)
     <Stack gap="3">
       <Text>
         {link
-          ? `A link of ${formatShortDate(link.createdAt.slice(0, 10))} shows your visits ${link.withNames ? 'with the names of pets and owners' : 'as times only, each called “Visit”'}. A new link replaces it.`
+          ? `A link of ${formatDayOf(link.createdAt)} shows your visits ${link.withNames ? 'with the names of pets and owners' : 'as times only, each called “Visit”'}. A new link replaces it.`
           : 'There is no link yet.'}
       </Text>
       <Checkbox.Root minH="11" checked={withNames} onCheckedChange={({ checked }) => setWithNames(checked === true)}>

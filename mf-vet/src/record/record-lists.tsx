@@ -1,4 +1,4 @@
-import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { formatDayOf, formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import {
   isTaken,
@@ -76,7 +76,7 @@ export function KeptDocuments({ petId }: { petId: string }) {
       entries={usePetDocuments(petId)}
       row={(document) => ({
         name: document.title,
-        details: formatShortDate(document.addedAt.slice(0, 10)),
+        details: formatDayOf(document.addedAt),
         action: (
           <Button
             variant="plain"

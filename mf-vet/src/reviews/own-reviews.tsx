@@ -1,4 +1,4 @@
-import { formatShortDate } from '@veto/shared-data/calendar';
+import { formatDayOf } from '@veto/shared-data/calendar';
 import { type Review, useReviews, useReviewsUnderReview } from '@veto/shared-data/reviews';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
@@ -40,10 +40,7 @@ export function ReviewsToAnswer({ veterinarianId }: { veterinarianId: string }) 
   const isMore = loaded.length > shown || hasNextPage;
   return (
     <ReviewList
-      reviews={
-        data &&
-        loaded.slice(0, shown).map((review) => ({ ...review, date: formatShortDate(review.createdAt.slice(0, 10)) }))
-      }
+      reviews={data && loaded.slice(0, shown).map((review) => ({ ...review, date: formatDayOf(review.createdAt) }))}
       error={error}
       onRetry={() => void refetch()}
       emptyText="No reviews yet. Owners can review a visit once you have marked it complete."

@@ -64,6 +64,11 @@ export function formatMoment(moment: string | number, clock: Format = formatTime
   return `${formatShortDate(date)}, ${clock(time)}`;
 }
 
+/** 'Nov 21, 2026' in Warsaw, of an ISO moment. */
+export function formatDayOf(moment: string): string {
+  return formatShortDate(inWarsaw(moment).date);
+}
+
 /** '14:30' where the moment is of `today`, 'YYYY-MM-DD'; 'Nov 21, 14:30' of another day. */
 export function formatRecentMoment(moment: string | number, clock: Format, today = todayInWarsaw()): string {
   const { date, time } = inWarsaw(moment);

@@ -2,6 +2,7 @@ export {
   clockOf,
   type Format,
   formatDay,
+  formatDayOf,
   formatLongDate,
   formatMoment,
   formatPolishDate,

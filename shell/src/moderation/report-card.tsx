@@ -1,4 +1,4 @@
-import { formatShortDate } from '@veto/shared-data/calendar';
+import { formatDayOf } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type ReportedReview, useDecideReview } from '@veto/shared-data/moderation';
 import { Button } from '@veto/shared-ui/button';
@@ -11,8 +11,6 @@ import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useState } from 'react';
 
-const day = (moment: string) => formatShortDate(moment.slice(0, 10));
-
 /** A reported review, what its veterinarian says, and the decision: to be made, or made. */
 export function ReportCard({ report }: { report: ReportedReview }) {
   const { decision } = report;
@@ -21,7 +19,7 @@ export function ReportCard({ report }: { report: ReportedReview }) {
       author={`${report.authorName} about ${report.veterinarianName ?? 'a veterinarian'}`}
       rating={report.rating}
       comment={report.comment ?? ''}
-      date={`reported ${day(report.reportedAt)}`}
+      date={`reported ${formatDayOf(report.reportedAt)}`}
     >
       <Stack gap="4">
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
@@ -29,7 +27,7 @@ export function ReportCard({ report }: { report: ReportedReview }) {
         </Text>
         {decision ? (
           <Text whiteSpace="pre-line" overflowWrap="anywhere" color="muted">
-            {decision.removed ? 'Removed' : 'Kept'} by {decision.by ?? 'an administrator'}, {day(decision.at)}:{' '}
+            {decision.removed ? 'Removed' : 'Kept'} by {decision.by ?? 'an administrator'}, {formatDayOf(decision.at)}:{' '}
             {decision.reason}
           </Text>
         ) : (
