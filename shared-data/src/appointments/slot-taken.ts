@@ -27,6 +27,8 @@ export async function withNearest(
 ): Promise<unknown> {
   if (!(error instanceof RequestError) || (error.status !== 409 && error.code !== OVERLAP)) return error;
   const nearest = await nearestFreeSlots(veterinarianId, wanted, minutes).catch(() => []);
+  // The time is free: something else is refused, as moving a visit that was cancelled meanwhile.
+  if (nearest.some(({ date, time }) => date === wanted.date && time === wanted.time)) return error;
   const message = error.code === OVERLAP ? 'This time has just been taken. Please choose another one.' : error.message;
   return new SlotTakenError(message, nearest, error);
 }
