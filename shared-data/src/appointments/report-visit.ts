@@ -20,7 +20,13 @@ function reportVisit({ id, values }: Report): Promise<Appointment> {
  * to themselves.
  */
 export function useReportVisit() {
-  const report = useMutation({ mutationFn: reportVisit, onSuccess: useRefreshReported() });
+  const queryClient = useQueryClient();
+  const report = useMutation({
+    mutationFn: reportVisit,
+    onSuccess: useRefreshReported(),
+    // The form shows whether the record is open.
+    onError: () => void queryClient.invalidateQueries({ queryKey: healthKeys.all }),
+  });
   useRefreshOnceClosed(report.isError);
   return report;
 }
