@@ -81,7 +81,7 @@ it.each([
   ['1', ['--good', 'x'], /^VETO-405 'x' is no revision/],
   ['1', ['--good', '8'], /^VETO-432 stable has nothing to walk from revision 8 to 8 in .*: it has 1 to 8\.$/],
   ['1', ['--bad', '9'], /^VETO-432 stable has nothing to walk from revision 1 to 9 /],
-  ['1', ['--site', 'nowhere'], /^VETO-441 nowhere is no address of a site/],
+  ['1', ['--site', 'nowhere'], /^VETO-441 nowhere is not the address of a site/],
 ])('says why a check that ends with %s leads nowhere with %j', async (exit, args, sentence) => {
   const { code, output } = await bisect(`exit ${exit}`, ...args);
   expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);

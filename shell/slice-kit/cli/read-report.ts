@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { refuseNoAddress } from '../releases/site-at.ts';
 import { ToolError } from '../releases/tool-error.ts';
 
 /** Where a failure was: the path of the page, and the revision that the site was composed of. */
@@ -38,8 +39,8 @@ export async function readReport(wanted: string, site: string): Promise<unknown>
 }
 
 async function findReport(id: string, site: string): Promise<unknown> {
-  const address = URL.canParse('/_reports', site) ? new URL('/_reports', site) : null;
-  if (!address) throw new ToolError('VETO-441', `${site} is no address of a site: it is as https://veto.example.`);
+  refuseNoAddress(site);
+  const address = new URL('/_reports', site);
   const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => {
     throw new ToolError('VETO-441', `${address} does not answer: ${error.message}.`, { cause: error });
   });

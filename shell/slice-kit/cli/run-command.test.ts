@@ -75,7 +75,7 @@ it.each([
 });
 
 it('a drill refuses what it cannot play before it builds', async () => {
-  const nowhere = 'VETO-441 nowhere is no address of a site: it is as https://veto.example.';
+  const nowhere = 'VETO-441 nowhere is not the address of a site, such as https://veto.example.';
   expect(await slice('drill', 'mf-owner', '--site', 'nowhere')).toEqual({ code: 1, output: nowhere });
   expect((await slice('drill', 'mf-owner', '--fault', 'rain')).output).toMatch(
     /^VETO-405 --fault takes .*, not 'rain'/,

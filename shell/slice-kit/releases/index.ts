@@ -68,7 +68,7 @@ export {
   parseKeyLine,
   type Signer,
 } from './signatures.ts';
-export { type BaseSite, siteAt } from './site-at.ts';
+export { type BaseSite, refuseNoAddress, siteAt } from './site-at.ts';
 export { MAPS, packSourceMaps, readSourceMaps, type SourceMaps, sourceMapsKey } from './source-maps.ts';
 export { takeOver } from './take-over.ts';
 export { TOOL_ERRORS, ToolError, type ToolErrorCode } from './tool-error.ts';

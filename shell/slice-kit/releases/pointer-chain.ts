@@ -129,7 +129,7 @@ export function verifyPointer(
       throw broken(`a line before move ${n} is missing`);
     if (before && line.previous !== hashes[index - 1])
       throw broken(`the line before move ${n} is not the one it follows`);
-    if (!isMoment(line.at)) throw broken(`move ${n} is of no moment`);
+    if (!isMoment(line.at)) throw broken(`move ${n} has no date that can be read`);
     if (before && line.at < before.at) throw broken(`move ${n} is dated before the one that it follows`);
     if (!follows(line, before)) throw broken(`move ${n} does more than ${action}`);
     if (index > at) refuseUnsigned(line, roots, owners);

@@ -6,7 +6,7 @@ import { siteAt } from './site-at.ts';
 
 it('says why an address is not that of a site', async () => {
   await expect(siteAt('nonsense')).rejects.toThrow(
-    'VETO-441 nonsense is no address of a site: it is as https://veto.example.',
+    'VETO-441 nonsense is not the address of a site, such as https://veto.example.',
   );
   const other = createServer((_request, answer) => answer.end('{}')).listen(0);
   await once(other, 'listening');

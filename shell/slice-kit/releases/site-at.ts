@@ -12,10 +12,15 @@ export interface BaseSite {
   config?: RuntimeConfig;
 }
 
+/** Throws VETO-441 for a text that is not an address of the web. */
+export function refuseNoAddress(text: string): void {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return;
+  throw new ToolError('VETO-441', `${text} is not the address of a site, such as https://veto.example.`);
+}
+
 /** A running site by its address. Throws VETO-441 when it does not answer as a site of this kind does. */
 export async function siteAt(address: string): Promise<BaseSite> {
-  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-    throw new ToolError('VETO-441', `${address} is no address of a site: it is as https://veto.example.`);
+  refuseNoAddress(address);
   try {
     return await readSite(address);
   } catch (error) {

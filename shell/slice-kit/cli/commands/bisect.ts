@@ -1,6 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { keptRevisions, type ObjectStore, readAudit, readRevision, ToolError } from '../../releases/index.ts';
+import {
+  keptRevisions,
+  type ObjectStore,
+  readAudit,
+  readRevision,
+  refuseNoAddress,
+  ToolError,
+} from '../../releases/index.ts';
 import { compareChannels } from '../compare-channels.ts';
 import { type Checked, type FirstBad, firstBad } from '../first-bad.ts';
 import { pageAt, placeOf, readReport } from '../read-report.ts';
@@ -23,8 +30,7 @@ const CANNOT_TELL = 125;
  * revisions (`VETO_URL`, `VETO_REVISION`) until the move is found that made it fail. Nothing is moved.
  */
 export async function bisect(wanted: string | undefined, values: BisectValues): Promise<number> {
-  if (!URL.canParse(values.site))
-    throw new ToolError('VETO-441', `${values.site} is no address of a site: it is as https://veto.example.`);
+  refuseNoAddress(values.site);
   const { path, revision } = placeOf(wanted === undefined ? null : await readReport(wanted, values.site));
   const store = await openStore();
   const revisions = await between(store, { ...values, bad: values.bad ?? revision?.toString() });

@@ -7,6 +7,7 @@ import {
   idOf,
   moves,
   parseRelease,
+  refuseNoAddress,
   startPreview,
   ToolError,
   uploadRelease,
@@ -31,8 +32,7 @@ const VETERINARIAN = process.env.VETO_DRILL_VET ?? 'vet@veto.example:veto-demo';
  * site by a preview that ends afterwards. Exit code 1 where a visitor would be lost.
  */
 export async function drill(name: string, { site, path = [], fault = [] }: DrillValues): Promise<number> {
-  if (!URL.canParse(site))
-    throw new ToolError('VETO-441', `${site} is no address of a site: it is as https://veto.example.`);
+  refuseNoAddress(site);
   const { playDrill, FAULTS } = await player();
   const faults = known(fault, FAULTS);
   const { folder } = await buildPackage(findPackage(name));

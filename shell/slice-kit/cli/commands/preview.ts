@@ -10,8 +10,8 @@ import {
   parseRelease,
   type Release,
   readPreviews,
+  refuseNoAddress,
   startPreview,
-  ToolError,
   uploadRelease,
 } from '../../releases/index.ts';
 import { channelSchema } from '../../src/contract/channel.ts';
@@ -38,8 +38,7 @@ interface PreviewValues {
 export async function preview(name: string | undefined, values: PreviewValues): Promise<number> {
   if (values.end !== undefined) return end(values.end);
   if (name === undefined) return list();
-  if (!URL.canParse(values.site))
-    throw new ToolError('VETO-441', `${values.site} is no address of a site: it is as https://veto.example.`);
+  refuseNoAddress(values.site);
   const target = findPackage(name);
   const channel = await liveChannel(values.channel);
   const { folder, notes } = await buildPackage(target);
