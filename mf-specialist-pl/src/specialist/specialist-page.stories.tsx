@@ -154,8 +154,10 @@ export const ChosenSignedOut: Story = {
   },
 };
 
+const booked = { slot: { date: tomorrow, time: '14:00' } };
+
 export const Booked: Story = {
-  render: () => <Confirmation slot={{ date: tomorrow, time: '14:00' }} />,
+  render: () => <Confirmation {...booked} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Moje wizyty' })).toHaveAttribute('href', '/appointments');
@@ -165,7 +167,7 @@ export const Booked: Story = {
 
 /** Without an account the link to the visit stands in the place of 'Moje wizyty'. */
 export const BookedAsGuest: Story = {
-  render: () => <Confirmation slot={{ date: tomorrow, time: '14:00' }} guest={{ secret: 'abc', email: null }} />,
+  render: () => <Confirmation {...booked} guest={{ ...booked, secret: 'abc', email: null }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
     await expect(await canvas.findByText(/^Zachowaj ten link/)).toBeVisible();

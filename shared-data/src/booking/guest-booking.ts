@@ -1,5 +1,6 @@
 import type { Booking } from '../appointments/index.ts';
-import { type DraftKey, keepDraft, keptValues } from '../drafts/drafts.ts';
+import { type DraftKey, keepDraft, keptDraft, keptValues } from '../drafts/drafts.ts';
+import type { Slot } from '../schedule/index.ts';
 
 /** A visit that a guest has booked. */
 export interface GuestBooked {
@@ -7,6 +8,8 @@ export interface GuestBooked {
   secret: string;
   /** Where the link is sent as well; null for nowhere. */
   email: string | null;
+  /** When it is: a visit whose answer was lost may have been moved since. */
+  slot: Slot;
 }
 
 /** The fields of a guest, as a booking form uses them; they come later than the form. */
@@ -16,6 +19,9 @@ export interface GuestBooking {
   /** @returns null where the fields ask for something first, such as a code that was sent just now. */
   book(booking: Booking): Promise<GuestBooked | null>;
 }
+
+/** With whom a guest books, and when. */
+type Sent = Pick<Booking, 'veterinarianId' | 'date' | 'time'>;
 
 const KEY: DraftKey = 'veto_booking_draft guest';
 
@@ -28,4 +34,17 @@ export function keepGuest(contact: object | null): void {
 export function keptGuest(): object | null {
   const kept = keptValues(KEY);
   return typeof kept === 'object' ? kept : null;
+}
+
+const keyOfSent = ({ veterinarianId, date, time }: Sent): DraftKey =>
+  `veto_booking_draft sent ${veterinarianId} ${date} ${time}`;
+
+/** Keeps the secret that a guest's booking was sent with until the tab is closed; null: it was answered. */
+export function keepSentSecret(booking: Sent, secret: string | null): void {
+  keepDraft(keyOfSent(booking), secret ?? '');
+}
+
+/** The secret that a guest's booking was sent with and that no answer came to; null for any other booking. */
+export function sentSecret(booking: Sent): string | null {
+  return keptDraft(keyOfSent(booking));
 }

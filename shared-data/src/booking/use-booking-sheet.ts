@@ -7,7 +7,7 @@ import type { VisitType } from '../visit-types/index.ts';
 import type { BookingFieldMessages } from './booking.schema.ts';
 import { choiceOfPet } from './booking-pet.ts';
 import type { BookingRefusal } from './booking-refusal.ts';
-import type { GuestBooked, GuestBooking } from './guest-booking.ts';
+import { type GuestBooked, type GuestBooking, sentSecret } from './guest-booking.ts';
 import type { OpenBooking } from './open-booking.ts';
 import { petFields } from './pet-fields.ts';
 import { needsVisits, petToBook } from './pet-to-book.ts';
@@ -132,9 +132,11 @@ function useTimes(
   onSlot: (slot: Slot) => void,
 ) {
   const free = useBookableSlots(veterinarianId, minutes);
-  useFittingSlot(form, minutes, free.data);
+  const [date, time] = form.watch(['date', 'time']);
+  // The visit of a booking whose answer was lost may hold that time itself.
+  const isSent = sentSecret({ veterinarianId, date, time }) !== null;
+  useFittingSlot(form, minutes, isSent ? undefined : free.data);
   const { from, to } = bookableDays();
-  const date = form.watch('date');
   const { errors } = form.formState;
   return {
     date,

@@ -6,10 +6,13 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 // biome-ignore lint/style/noRestrictedImports: pages are configured by the shell, tests by themselves.
 import { setConfig } from '../core/config.ts';
+import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
 import { bookableDays, type Slot, scheduleKeys } from '../schedule/index.ts';
 import { CONSULTATION, type VisitType, visitTypeKeys } from '../visit-types/index.ts';
+import { keepSentSecret } from './guest-booking.ts';
 import type { OpenBooking } from './open-booking.ts';
-import { type BookingStart, useBookingStart } from './use-booking-sheet.ts';
+import { type BookingStart, useBookingSheet, useBookingStart } from './use-booking-sheet.ts';
+import type { ReasonLabels } from './visit-reason.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -36,9 +39,15 @@ const queries = new QueryClient({
 });
 
 let start: BookingStart | null;
+let chosen: Slot | null;
 let root: Root;
 function Sheet({ open }: { open: OpenBooking }) {
   start = useBookingStart(open);
+  return start && <Form open={open} start={start} />;
+}
+function Form(props: { open: OpenBooking; start: BookingStart }) {
+  const told = { onSlot() {}, onBooked() {}, onRefused() {}, onUnsent() {} };
+  chosen = useBookingSheet({ ...props, ...told, reasonLabels: {} as ReasonLabels }).slot;
   return null;
 }
 async function openSheet(slot: Slot | null) {
@@ -58,6 +67,7 @@ async function openSheet(slot: Slot | null) {
 afterEach(async () => {
   await act(async () => root.unmount());
   queries.clear();
+  dropAllDrafts();
 });
 
 test('a sheet without a time waits for the free ones, and begins with the next', async () => {
@@ -75,4 +85,15 @@ test('a sheet with a time waits for what can be booked alone', async () => {
   const types = offer({ id: 'known', visits: 'returning' }, { id: 'new', visits: 'first' });
   await act(async () => queries.setQueryData(visitTypeKeys.ofVeterinarian('vet'), types));
   await vi.waitFor(() => expect(start).toEqual({ pets: [], pet: undefined, slot: undefined, types: types.slice(1) }));
+});
+
+test.each([
+  ['is gone', 'any other time', null],
+  ['stays after a booking whose answer was lost', TIMES[1]?.time, TIMES[1]],
+])('a time that is free no more %s', async (_, sent, slot) => {
+  keepSentSecret({ veterinarianId: 'vet', date: to, time: String(sent) }, 'secret');
+  queries.setQueryData(visitTypeKeys.ofVeterinarian('vet'), offer({ minutes: 20 }));
+  queries.setQueryData(scheduleKeys.slotsBetween('vet', from, to, 20), TIMES.slice(0, 1));
+  await openSheet({ date: to, time: '10:00' });
+  await vi.waitFor(() => expect(chosen).toEqual(slot));
 });

@@ -181,7 +181,7 @@ test('a refusal after the question is answered does not ask it again', async () 
 describe('as a guest', () => {
   const guest = { current: { check: vi.fn(), book: vi.fn() } };
   const onGuestBooked = vi.fn();
-  const BOOKED = { secret: 'abc', email: null };
+  const BOOKED = { secret: 'abc', email: null, slot: { date: DAY, time: '10:00' } };
   beforeEach(() => {
     sessionStore.setState({ state: 'signed-out' }, true);
     guest.current.check.mockResolvedValue(true);
@@ -193,7 +193,7 @@ describe('as a guest', () => {
     await fill();
     await submit();
     expect(guest.current.book).toHaveBeenCalledExactlyOnceWith({ ...FILLED, petId: undefined, veterinarianId: 'vet' });
-    expect(onGuestBooked).toHaveBeenCalledExactlyOnceWith({ date: DAY, time: '09:30' }, BOOKED);
+    expect(onGuestBooked).toHaveBeenCalledExactlyOnceWith(BOOKED.slot, BOOKED);
     expect(book).not.toHaveBeenCalled();
     expect(onBooked).not.toHaveBeenCalled();
     expect(values()).toMatchObject({ petName: '', reason: '' });

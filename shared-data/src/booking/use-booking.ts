@@ -76,7 +76,7 @@ export function useBooking(options: BookingOptions) {
       if (asGuest) {
         const booked = await asGuest.book(booking);
         if (!booked) return;
-        tell = () => onGuestBooked?.(slot, booked);
+        tell = () => onGuestBooked?.(booked.slot, booked);
       } else {
         const visit = await mutateAsync(booking);
         tell = () => onBooked(slot, visit);

@@ -1628,6 +1628,7 @@ export type Database = {
           pet_name: string;
           pet_type: string;
           reason: string;
+          secret?: string | null;
           veterinarian: string;
           visit_date: string;
           visit_time: string;

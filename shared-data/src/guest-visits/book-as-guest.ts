@@ -1,12 +1,34 @@
-import { request } from '@veto/shared-data/core';
+import { RequestError, request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import type { Booking } from '../appointments/index.ts';
 import { withNearest } from '../appointments/slot-taken.ts';
+import { type GuestBooked, keepSentSecret, sentSecret } from '../booking/guest-booking.ts';
 import type { GuestLanguage } from './guest-code.ts';
 import type { GuestContact } from './guest-contact.schema.ts';
+import { openGuestVisit } from './opened-guest-visit.ts';
+
+/** 64 hexadecimal digits. */
+const newSecret = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(32)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const isRefusal = (error: unknown) => error instanceof RequestError && error.status >= 400 && error.status < 500;
 
 /**
- * Books a slot without an account. @returns the secret of the link to the visit, which nobody can ask for again.
+ * The visit that this booking has made already: its answer was lost, and the guest sends it again. Null where it was not sent,
+ * made none, or its visit was cancelled since. Fails with RequestError.
+ */
+export async function bookedBefore(booking: Booking): Promise<GuestBooked | null> {
+  const secret = sentSecret(booking);
+  const visit = secret && (await openGuestVisit(secret));
+  if (!visit) return null;
+  keepSentSecret(booking, null);
+  const { state, email, date, time } = visit;
+  return state === 'cancelled' ? null : { secret, email, slot: { date, time } };
+}
+
+/**
+ * Books a slot without an account. @returns the secret of the link to the visit, which nobody can ask for again. It is kept in
+ * this tab until there is an answer: the same booking, sent again, is the same visit.
  * Fails with SlotTakenError when the slot is gone, with RequestError otherwise: 403 where the vet takes no guests, 428 where
  * the guest's address must be confirmed first (`sendGuestCode`), 429 for too many visits.
  */
@@ -29,10 +51,15 @@ export async function bookAsGuest(
     ...(confirmation && { confirmation }),
     ...(language !== 'en' && { language }),
     ...(visitType && { visit_type: visitType.id }),
+    secret: sentSecret(booking) ?? newSecret(),
   };
+  keepSentSecret(booking, fields.secret);
   try {
-    return await request((client) => client.rpc('book_as_guest', fields), z.string());
+    const secret = await request((client) => client.rpc('book_as_guest', fields), z.string());
+    keepSentSecret(booking, null);
+    return secret;
   } catch (error) {
+    if (isRefusal(error)) keepSentSecret(booking, null);
     throw await withNearest(error, veterinarianId, booking, visitType?.minutes ?? 30);
   }
 }

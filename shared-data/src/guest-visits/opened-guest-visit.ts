@@ -5,21 +5,22 @@ import { type Slot, scheduleKeys } from '../schedule/index.ts';
 import { guestVisitKeys } from './guest-visits.keys.ts';
 import { type GuestVisit, guestVisit } from './guest-visits.schema.ts';
 
-async function openGuestVisit(secret: string, signal: AbortSignal): Promise<GuestVisit | null> {
+/** The visit that a guest's link opens; null for a link that is wrong or has ended. Fails with RequestError. */
+export async function openGuestVisit(secret: string, options?: { signal: AbortSignal }): Promise<GuestVisit | null> {
   if (secret === '') return null;
   try {
-    return await request((client) => client.rpc('guest_visit', { secret }), guestVisit, { signal });
+    return await request((client) => client.rpc('guest_visit', { secret }), guestVisit, options);
   } catch (error) {
     if (error instanceof RequestError && error.code === 'PT404') return null;
     throw error;
   }
 }
 
-/** The visit that a guest's link opens; null for a link that is wrong or has ended. */
+/** The same for a page. */
 export function useGuestVisit(secret: string) {
   return useQuery({
     queryKey: guestVisitKeys.opened(secret),
-    queryFn: ({ signal }) => openGuestVisit(secret, signal),
+    queryFn: ({ signal }) => openGuestVisit(secret, { signal }),
     staleTime: 0,
   });
 }

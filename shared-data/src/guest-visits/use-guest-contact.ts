@@ -3,7 +3,7 @@ import { RequestError } from '@veto/shared-data/core';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type GuestBooking, keepGuest, keptGuest } from '../booking/guest-booking.ts';
-import { bookAsGuest } from './book-as-guest.ts';
+import { bookAsGuest, bookedBefore } from './book-as-guest.ts';
 import { confirmGuestCode, confirmsGuests, type GuestLanguage, sendGuestCode } from './guest-code.ts';
 import {
   EMPTY_CONTACT,
@@ -70,6 +70,11 @@ export function useGuestContact(
     check: (shouldFocus) => trigger(undefined, { shouldFocus }),
     book: async (booking) => {
       const contact = schema.parse(getValues());
+      const known = await bookedBefore(booking);
+      if (known) {
+        keepGuest(null);
+        return known;
+      }
       const confirmation = await confirmationOf(booking.veterinarianId, contact);
       if (confirmation === undefined) return null;
       if (!confirmation && (await confirmsGuests(booking.veterinarianId))) {
@@ -80,7 +85,7 @@ export function useGuestContact(
       }
       const secret = await bookAsGuest(booking, contact, { language, confirmation });
       keepGuest(null);
-      return { secret, email: contact.email || null };
+      return { secret, email: contact.email || null, slot: { date: booking.date, time: booking.time } };
     },
   }));
   const { errors } = formState;

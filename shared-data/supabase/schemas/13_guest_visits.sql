@@ -89,13 +89,13 @@ as $$
   )
 $$;
 
--- Makes a further link to a guest's visit and answers its secret, 64 hexadecimal digits.
-create function private.make_guest_link(visit uuid) returns text
+-- Makes a further link to a guest's visit and answers its secret, 64 hexadecimal digits: the given one, or a new one.
+create function private.make_guest_link(visit uuid, given text default null) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   -- Of random bits 122 each.
-  secret constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
+  secret constant text := coalesce(given, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
 begin
   insert into private.guest_links (secret_hash, guest_visit_id)
   values (pg_catalog.sha256(pg_catalog.convert_to(secret, 'UTF8')), visit);
@@ -262,13 +262,42 @@ $$;
 
 -- ## Booking
 
--- Books a free slot for somebody without an account. @returns the secret of the link to the visit, which is not kept.
--- @raises PT400 for a field or time that cannot be, PT403 where guests are not taken and for a type that they may not book, PT404
--- for one that is not offered, PT428 where a code is wanted first, PT409 for a time that is not free, PT429 for too many to come or in a day.
+-- Whether this secret has booked this visit before: the answer was lost, and the guest sends the booking again. Equal bookings
+-- wait for each other, before any other lock.
+-- @raises PT400 for a secret that is not 64 hexadecimal digits, PT409 for that of another visit, or of a cancelled one.
+create function private.was_booked_with(secret text, veterinarian uuid, day date, at time) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  made private.guest_visits;
+begin
+  if was_booked_with.secret !~ '^[0-9a-f]{64}$' then
+    raise sqlstate 'PT400' using message = 'The secret of a link has 64 hexadecimal digits.';
+  end if;
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest link ' || was_booked_with.secret, 1));
+  select booked.* into made
+  from private.guest_links link join private.guest_visits booked on booked.id = link.guest_visit_id
+  where link.secret_hash = pg_catalog.sha256(pg_catalog.convert_to(was_booked_with.secret, 'UTF8'));
+  if not found then
+    return false;
+  end if;
+  if (made.veterinarian_id, made.visit_date, made.visit_time) is distinct from (veterinarian, day, at)
+    or private.state_of_guest_visit(made) = 'cancelled' then
+    raise sqlstate 'PT409' using message = 'Your visit could not be booked. Please try again.';
+  end if;
+  return true;
+end;
+$$;
+
+-- Books a free slot for somebody without an account. @returns the secret of the link to the visit, which is not kept. Whoever
+-- sends a secret of their own can send the booking again when its answer was lost: it is the visit that it has made.
+-- @raises PT400 for a field, time or secret that cannot be, PT403 where guests are not taken and for a type that they may not book,
+-- PT404 for one that is not offered, PT428 where a code is wanted first, PT409 for a time that is not free and for the secret of
+-- another visit, PT429 for too many to come or in a day.
 create function public.book_as_guest(
   veterinarian uuid, visit_date date, visit_time time, client_name text, client_phone text, pet_name text, pet_type text,
   reason text, email text default null, visit_type uuid default null, confirmation text default null,
-  language text default 'en'
+  language text default 'en', secret text default null
 ) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -281,6 +310,9 @@ begin
   perform private.assert_guest_fields(client_name, number, pet_name, pet_type, reason, address);
   if visit_date is null or visit_time is null then
     raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
+  end if;
+  if private.was_booked_with(book_as_guest.secret, veterinarian, visit_date, visit_time) then
+    return book_as_guest.secret;
   end if;
   if not coalesce((select accepts_guests from public.profiles where id = veterinarian), true) then
     raise sqlstate 'PT403' using message =
@@ -309,7 +341,7 @@ begin
   ) returning * into booked;
   perform private.tell_veterinarian_of_guest(booked, 'booked', '{}');
   perform private.write_to_guest(booked, 'guest_booked', 'guest booked ' || booked.id, now());
-  return private.make_guest_link(booked.id);
+  return private.make_guest_link(booked.id, book_as_guest.secret);
 end;
 $$;
 
@@ -500,7 +532,8 @@ begin
 end;
 $$;
 
-grant execute on function public.book_as_guest(uuid, date, time, text, text, text, text, text, text, uuid, text, text) to anon, service_role;
+grant execute on function public.book_as_guest(uuid, date, time, text, text, text, text, text, text, uuid, text, text, text)
+to anon, service_role;
 grant execute on function
   public.guest_visit(text), public.move_guest_visit(text, date, time), public.cancel_guest_visit(text)
 to anon, authenticated, service_role;

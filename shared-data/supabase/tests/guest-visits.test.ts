@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createGuests } from './guest-world.ts';
 import { day, done, refused, withoutEffect } from './world.ts';
 
-const { world, owner, vet, otherVet, asking, book, cancel, times, news } = await createGuests();
+const { world, owner, vet, otherVet, asking, book, cancel, shown, times, mails, news } = await createGuests();
 
 describe('a booking as a guest', () => {
   test('holds its time, and is shown to its vet as a guest with name and phone', async () => {
@@ -26,8 +27,8 @@ describe('a booking as a guest', () => {
     ]);
   });
 
-  test('keeps the hash of its secret alone', async () => {
-    const secret = await book();
+  test.each([undefined, randomBytes(32).toString('hex')])('keeps the hash of its secret alone: %s', async (own) => {
+    const secret = await book({ secret: own });
     const [kept] = await world.sql<{ all: string }>(
       `select concat((select string_agg(link::text, '') from private.guest_links link),
         (select string_agg(visit::text, '') from private.guest_visits visit)) as all`,
@@ -91,6 +92,52 @@ describe('a booking as a guest', () => {
     await world.sql(`update private.guest_visits set created_at = now() - interval '25 hours'`);
     await book({ visit_time: '15:00' });
   });
+});
+
+describe('a booking that is sent again with its secret', () => {
+  const secret = randomBytes(32).toString('hex');
+  const visits = () => world.sql('select from public.phone_visits');
+
+  test('is the visit that it has made: one link, one message, nothing counted twice', async () => {
+    const first = { secret, email: 'anna@gosc.test' };
+    expect(await book(first)).toBe(secret);
+    for (let times = 0; times < 3; times++) expect(await book(first)).toBe(secret);
+    expect(await shown(secret)).toMatchObject({ state: 'open', date: day(3), time: '10:00' });
+    expect(await visits()).toHaveLength(1);
+    expect(await world.sql('select from private.guest_links')).toHaveLength(1);
+    expect(await news()).toHaveLength(1);
+    expect((await mails()).filter(({ kind }) => kind === 'guest_booked')).toHaveLength(1);
+    await book({ visit_time: '11:00' });
+  });
+
+  test('is it also once the vet takes no guests, and when both are sent at one time', async () => {
+    const sent = Array.from({ length: 10 }, () => book({ secret }));
+    expect(new Set(await Promise.all(sent))).toEqual(new Set([secret]));
+    expect(await visits()).toHaveLength(1);
+    await done(vet.db.from('profiles').update({ accepts_guests: false }).eq('id', vet.id).select('id'));
+    expect(await book({ secret })).toBe(secret);
+    await refused(asking({ visit_time: '11:00' }), 403);
+    await done(vet.db.from('profiles').update({ accepts_guests: true }).eq('id', vet.id).select('id'));
+  });
+
+  test('opens no other visit, and none that was cancelled', async () => {
+    await book({ secret });
+    const others = [{ visit_time: '11:00' }, { visit_date: day(4) }, { veterinarian: otherVet.id }];
+    for (const other of others) await refused(asking({ secret, ...other }), 409, /^Your visit could not be booked\./);
+    await refused(asking({ secret: randomBytes(32).toString('hex') }), 409, /just been taken/);
+    await cancel(secret);
+    await refused(asking({ secret }), 409, /^Your visit could not be booked\./);
+    expect(await visits()).toEqual([]);
+    await book();
+  });
+
+  test.each(['', 'a'.repeat(63), 'a'.repeat(65), 'A'.repeat(64), `${'a'.repeat(64)}\n`])(
+    'is refused with %j for a secret',
+    async (wrong) => {
+      await refused(asking({ secret: wrong }), 400, /64 hexadecimal digits/);
+      expect(await visits()).toEqual([]);
+    },
+  );
 });
 
 describe('the rows of guests', () => {

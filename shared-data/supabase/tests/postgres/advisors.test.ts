@@ -19,7 +19,7 @@ const DEFINERS = [
   'answer_reschedule(uuid,boolean)',
   'ask_for_earlier(date,date,integer[],integer[],uuid,uuid,uuid,text,text,text,integer,integer,boolean,uuid)',
   'block_conversation(uuid,boolean)',
-  'book_as_guest(uuid,date,time without time zone,text,text,text,text,text,text,uuid,text,text)',
+  'book_as_guest(uuid,date,time without time zone,text,text,text,text,text,text,uuid,text,text,text)',
   'calendar_feed(text)',
   'calendar_link()',
   'cancel_guest_visit(text)',
