@@ -2,19 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drillTable } from '../../drill/drill-table.ts';
 import type { Drill } from '../../drill/play-drill.ts';
-import {
-  endPreviews,
-  idOf,
-  moves,
-  parseRelease,
-  refuseNoAddress,
-  startPreview,
-  ToolError,
-  uploadRelease,
-} from '../../releases/index.ts';
+import { moves, parseRelease, refuseNoAddress, ToolError, uploadRelease } from '../../releases/index.ts';
 import { buildPackage } from '../build-package.ts';
 import { sourceNow } from '../source-commit.ts';
 import { actor, openStore } from '../store-of.ts';
+import { withPreview } from '../with-preview.ts';
 import { findPackage } from '../workspace.ts';
 
 interface DrillValues {
@@ -29,7 +21,7 @@ const VETERINARIAN = process.env.VETO_DRILL_VET ?? 'vet@veto.example:veto-demo';
 
 /**
  * `slice drill mf-owner [--path /pets/1]`: plays faults of files, storage, network and data with the present source, in the live
- * site by a preview that ends afterwards. Exit code 1 where a visitor would be lost.
+ * site by a preview that ends afterwards, at a signal too. Exit code 1 where a visitor would be lost.
  */
 export async function drill(name: string, { site, path = [], fault = [] }: DrillValues): Promise<number> {
   refuseNoAddress(site);
@@ -41,34 +33,31 @@ export async function drill(name: string, { site, path = [], fault = [] }: Drill
   const store = await openStore();
   await uploadRelease(store, folder, sourceNow());
   const { slice, version, manifest } = built;
-  const { secret, preview } = await startPreview(store, { slice, version, by: actor() });
-  const address = new URL('/', site);
-  address.searchParams.set('veto-preview', secret);
   const person = (given: string) => {
     // A password may have colons, too.
     const at = given.indexOf(':');
     return { email: given.slice(0, at), password: given.slice(at + 1) };
   };
-  const order: Drill = {
-    preview: address.href,
-    slice,
-    version,
-    routes: manifest.routes.filter(({ gate }) => !gate),
-    paths: path,
-    faults,
-    accounts: { owner: person(ACCOUNT), 'no-profile': person(ACCOUNT), veterinarian: person(VETERINARIAN) },
-    gatePassword: process.env.VETO_GATE_PASSWORD ?? 'veto',
-    browser: process.env.VETO_CHROMIUM,
-  };
-  try {
+  return withPreview(store, { slice, version, by: actor() }, async (secret) => {
+    const address = new URL('/', site);
+    address.searchParams.set('veto-preview', secret);
+    const order: Drill = {
+      preview: address.href,
+      slice,
+      version,
+      routes: manifest.routes.filter(({ gate }) => !gate),
+      paths: path,
+      faults,
+      accounts: { owner: person(ACCOUNT), 'no-profile': person(ACCOUNT), veterinarian: person(VETERINARIAN) },
+      gatePassword: process.env.VETO_GATE_PASSWORD ?? 'veto',
+      browser: process.env.VETO_CHROMIUM,
+    };
     const results = await playDrill(order, ({ path: at, fault: played, shown, failure }) =>
       console.error(`${at}  ${played}: ${failure ?? shown}`),
     );
     console.log(drillTable(results));
     return results.some(({ failure }) => failure) ? 1 : 0;
-  } finally {
-    await endPreviews(store, idOf(preview));
-  }
+  });
 }
 
 /** Throws VETO-405 for one that is not played. */

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { FolderStore, readPreviews } from '../releases/index.ts';
+import { newFolder } from '../releases/release.fixture.ts';
+import { withPreview } from './with-preview.ts';
+
+const RELEASE = { slice: 'mf-owner', version: '1.0.0-aaaaaaaaaaaa', by: 'ann' };
+
+/** A process that shows a release without end, and says so. */
+function showing(folder: string) {
+  const program = `
+    import { FolderStore } from ${JSON.stringify(join(import.meta.dirname, '../releases/index.ts'))};
+    import { withPreview } from ${JSON.stringify(join(import.meta.dirname, 'with-preview.ts'))};
+    await withPreview(new FolderStore(${JSON.stringify(folder)}), ${JSON.stringify(RELEASE)}, () => {
+      console.log('shown');
+      return new Promise(() => setInterval(() => {}, 1000));
+    });`;
+  return spawn(process.execPath, ['--input-type=module', '-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+it.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)(
+  '%s ends the preview before the process, which exits with %i',
+  async (signal, code) => {
+    const folder = await newFolder('store');
+    const child = showing(folder);
+    await once(child.stdout, 'data');
+    expect(await readPreviews(new FolderStore(folder))).toMatchObject([RELEASE]);
+    // npx and pnpm pass on what the terminal has told the process already.
+    for (const each of [signal, signal]) child.kill(each);
+    expect(await once(child, 'close')).toEqual([code, null]);
+    expect(await readPreviews(new FolderStore(folder))).toEqual([]);
+  },
+  60_000,
+);
+
+it('a preview ends with its use, also with one that fails, and leaves the signals as they were', async () => {
+  const store = new FolderStore(await newFolder('store'));
+  const listeners = () => process.listenerCount('SIGINT');
+  const before = listeners();
+  expect(await withPreview(store, RELEASE, async (secret) => [secret.length, listeners()])).toEqual([32, before + 1]);
+  await expect(withPreview(store, RELEASE, () => Promise.reject(new Error('no browser')))).rejects.toThrow(
+    'no browser',
+  );
+  expect([await readPreviews(store), listeners()]).toEqual([[], before]);
+});
