@@ -115,6 +115,16 @@ describe('a store that cannot be used', () => {
     expect(output).toMatch(/^VETO-425 channels\/stable\/mf-hotel.json in .* is damaged:\n.*chain/s);
   });
 
+  it('is none where a file has its name, or that of a folder above it', async () => {
+    const file = join(store, 'file');
+    await writeFile(file, '');
+    for (const place of [file, join(file, 'releases')]) {
+      vi.stubEnv('VETO_RELEASES_DIR', place);
+      const output = `VETO-426 ${place} cannot be read: a file is in its way.`;
+      expect(await slice('status')).toEqual({ code: 1, output });
+    }
+  });
+
   it('is a sentence when it is no folder, or one that takes no files', async () => {
     await publishHotel();
     await slice('owners', '--new-key', join(store, 'ann'));

@@ -105,6 +105,13 @@ describe('keys', () => {
     await expect(store.write('releases/../../outside', bytes(''))).rejects.toThrow('leaves the store');
   });
 
+  it('below a file of the store are missing', async () => {
+    const store = await emptyStore();
+    await store.write('releases/mf-a/1/entry.js', bytes(''));
+    expect(await store.read('releases/mf-a/1/entry.js/more')).toBeNull();
+    expect(await store.list('releases/mf-a/1/entry.js/')).toEqual([]);
+  });
+
   it('of a release take its folder with them', async () => {
     const store = await emptyStore();
     for (const key of ['mf-a/1/entry.js', 'mf-a/1/slice.js', 'mf-a/2/entry.js'])

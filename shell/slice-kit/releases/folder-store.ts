@@ -33,7 +33,7 @@ export class FolderStore implements ObjectStore {
       const bytes = await readFile(this.#file(key));
       return { bytes, etag: etagOf(bytes) };
     } catch (error) {
-      if (isMissing(error)) return null;
+      if (await this.#isMissing(error)) return null;
       throw this.#trouble(error, 'read');
     }
   }
@@ -90,15 +90,15 @@ export class FolderStore implements ObjectStore {
     try {
       return (await stat(this.#file(key))).mtime;
     } catch (error) {
-      if (isMissing(error)) return null;
+      if (await this.#isMissing(error)) return null;
       throw this.#trouble(error, 'read');
     }
   }
 
   async list(prefix: string): Promise<string[]> {
     const folder = this.#file(prefix.slice(0, prefix.lastIndexOf('/') + 1) || '.');
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error) => {
-      if (isMissing(error)) return [];
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(async (error) => {
+      if (await this.#isMissing(error)) return [];
       throw this.#trouble(error, 'read');
     });
     return entries
@@ -131,6 +131,16 @@ export class FolderStore implements ObjectStore {
     } finally {
       lock.close();
     }
+  }
+
+  /** A key below a file of the store is missing; a store that is itself a file, or below one, cannot be read. */
+  async #isMissing(error: unknown): Promise<boolean> {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOTDIR') return code === 'ENOENT';
+    return stat(this.place).then(
+      (place) => place.isDirectory(),
+      () => false,
+    );
   }
 
   #trouble(error: unknown, done: 'read' | 'written'): Error {
@@ -174,9 +184,4 @@ function etagOf(bytes: Uint8Array): string {
 /** The other files of the release are still there, or another process was quicker. */
 function ignoreOthers(error: NodeJS.ErrnoException): void {
   if (!['ENOTEMPTY', 'EEXIST', 'ENOENT'].includes(error.code ?? '')) throw error;
-}
-
-function isMissing(error: unknown): boolean {
-  const code = (error as NodeJS.ErrnoException).code;
-  return code === 'ENOENT' || code === 'ENOTDIR';
 }
