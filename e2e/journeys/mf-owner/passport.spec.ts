@@ -60,10 +60,16 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await expect(page.getByText(/^Expires .* opened once, last /)).toBeVisible();
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(/^Revoked/)).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Links' })).toBeFocused();
   await page.getByRole('button', { name: 'Create a link' }).click();
   await expect(printedCode(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('button', { name: 'Create a link' }).click();
+  const revoke = page.getByRole('button', { name: 'Revoke' });
+  await expect(revoke).toHaveCount(2);
+  await revoke.first().click();
   await expect(page.getByRole('group', { name: 'The new link' })).toHaveCount(0);
+  // The other link's.
+  await expect(revoke).toBeFocused();
   await expect(printedCode(page)).toHaveCount(0);
   await finder.reload();
   await expect(finder.getByText(GONE)).toBeVisible();

@@ -8,6 +8,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
+import { type RefObject, useRef } from 'react';
 import { isLive, linkText } from './passport-words.ts';
 
 interface LinkListProps {
@@ -19,13 +20,14 @@ interface LinkListProps {
 /** The links to a passport: until when each lasts, whether it was opened, and the way to end it. */
 export function LinkList({ petId, onNewestRevoked }: LinkListProps) {
   const links = usePassportLinks(petId);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Box as="section">
-      <Heading as="h2" textStyle="h4" mb="2">
+      <Heading ref={heading} as="h2" tabIndex={-1} outline="none" textStyle="h4" mb="2">
         Links
       </Heading>
       {links.data ? (
-        <Rows petId={petId} links={links.data} onNewestRevoked={onNewestRevoked} />
+        <Rows petId={petId} links={links.data} heading={heading} onNewestRevoked={onNewestRevoked} />
       ) : links.isError ? (
         <ErrorState
           {...ERRORS.loadPassport}
@@ -40,7 +42,20 @@ export function LinkList({ petId, onNewestRevoked }: LinkListProps) {
   );
 }
 
-function Rows({ petId, links, onNewestRevoked }: LinkListProps & { links: PassportLink[] }) {
+interface RowsProps extends LinkListProps {
+  links: PassportLink[];
+  heading: RefObject<HTMLElement | null>;
+}
+
+function Rows({ petId, links, heading, onNewestRevoked }: RowsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const onRevoked = (nth: number) => {
+    if (nth === 0) onNewestRevoked?.();
+    // The button that was pressed goes.
+    const later = [...(list.current?.children ?? [])].slice(nth + 1);
+    const next = later.map((row) => row.querySelector('button')).find((button) => button !== null);
+    (next ?? heading.current)?.focus();
+  };
   if (links.length === 0)
     return (
       <Text color="muted">
@@ -48,9 +63,9 @@ function Rows({ petId, links, onNewestRevoked }: LinkListProps & { links: Passpo
       </Text>
     );
   return (
-    <Box as="ul" listStyleType="none">
+    <Box ref={list} as="ul" listStyleType="none">
       {links.map((link, nth) => (
-        <Row key={link.id} petId={petId} link={link} onRevoked={nth === 0 ? onNewestRevoked : undefined} />
+        <Row key={link.id} petId={petId} link={link} onRevoked={() => onRevoked(nth)} />
       ))}
     </Box>
   );
@@ -59,7 +74,7 @@ function Rows({ petId, links, onNewestRevoked }: LinkListProps & { links: Passpo
 interface RowProps {
   petId: string;
   link: PassportLink;
-  onRevoked: (() => void) | undefined;
+  onRevoked: () => void;
 }
 
 function Row({ petId, link, onRevoked }: RowProps) {
@@ -68,7 +83,7 @@ function Row({ petId, link, onRevoked }: RowProps) {
   const parts = PASSPORT_PARTS.filter(({ id }) => link.shows.includes(id)).map(({ label }) => label.toLowerCase());
   const end = async () => {
     const failure = (error: unknown) => withReason(error, ERRORS.revokePassportLink);
-    if (await tellOutcome(revoke.mutateAsync(link.id), null, failure)) onRevoked?.();
+    if (await tellOutcome(revoke.mutateAsync(link.id), null, failure)) onRevoked();
   };
   return (
     <Flex as="li" gap="3" align="center" wrap="wrap" py="2" borderTopWidth="1px" borderColor="line">
