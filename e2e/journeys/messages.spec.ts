@@ -63,6 +63,12 @@ test('an owner and a vet write to each other in two browsers, also while one has
   const opened = await vetPage.request.get((await results.getAttribute('href')) ?? '');
   expect([opened.headers()['content-type'], await opened.text()]).toEqual(['application/pdf', '%PDF-1.7 results']);
 
+  // Once seen, the home page opens without a network, too.
+  const home = page.getByRole('banner').getByRole('link', { name: 'Veto, to the home page' });
+  await home.click();
+  await expect(page).toHaveTitle('Home · Veto');
+  await page.goBack();
+  await expect(said).toContainText('Look at her ear.');
   await page.context().setOffline(true);
   await box.fill('She is a cat.');
   await page.getByRole('button', { name: 'Send' }).click();
@@ -70,8 +76,12 @@ test('an owner and a vet write to each other in two browsers, also while one has
   await vetPage.getByLabel(`Message to ${owner.fullName}`).fill('Yes, please.');
   await vetPage.getByRole('button', { name: 'Send' }).click();
   await expect(heard).toContainText('Yes, please.');
+  await home.click();
+  await expect(said).toHaveCount(0);
   await page.context().setOffline(false);
   await expect(heard).toContainText('She is a cat.');
+  await page.goBack();
+  await expect(said).toContainText('She is a cat.');
   await expect(said).toContainText('Yes, please.');
   await expect(said).not.toContainText('Not sent yet');
   expect(await done(vet.db.from('messages').select('body').order('created_at'))).toHaveLength(4);

@@ -20,5 +20,6 @@ export {
 export { dropOutboxes, type OutgoingMessage } from './outbox.ts';
 export { prepareAttachment } from './prepare-attachment.ts';
 export { type ReportValues, reportFormSchema, useReportMessage } from './report-message.ts';
+export { useSendFromAnywhere } from './send-from-anywhere.ts';
 export { useOutbox } from './send-message.ts';
 export { removeAttachment, uploadAttachment } from './upload-attachment.ts';

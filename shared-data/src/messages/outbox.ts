@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Attachment } from './messages.schema.ts';
+import { keyOf, memory, outboxText, PREFIX } from './outbox-text.ts';
 
 /** A message that was written and is not stored on the server yet. */
 export interface OutgoingMessage {
@@ -39,28 +40,15 @@ const shape = z.array(
   }),
 );
 
-const PREFIX = 'veto_outbox';
 const NOTHING: readonly OutgoingMessage[] = [];
 const listeners = new Set<() => void>();
 /** What was read last, and the text it was read from: the same list as long as nothing has changed. */
 const read = new Map<string, { text: string | null; messages: readonly OutgoingMessage[] }>();
-/** For a browser that refuses its storage; a reload loses them there. */
-const memory = new Map<string, string>();
-
-const keyOf = (userId: string) => `${PREFIX} ${userId}`;
-
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
 
 /** What waits to be sent by this user in this browser, the oldest first; survives a reload. */
 export function outgoingMessages(userId: string): readonly OutgoingMessage[] {
   const key = keyOf(userId);
-  const text = stored(key);
+  const text = outboxText(userId);
   const known = read.get(key);
   if (known && known.text === text) return known.messages;
   const messages = parse(text);

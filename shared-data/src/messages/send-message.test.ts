@@ -68,6 +68,14 @@ test('a message that is written while another one is on its way goes out after i
   expect(bodies()).toEqual([]);
 });
 
+test('two places that send at once share the way: each message goes out once', async () => {
+  queueMessage('me', 'vet', 'One');
+  queueMessage('me', 'vet', 'Two');
+  expect(await Promise.all([flush(), flush()])).toEqual([true, true]);
+  expect(sent.map(({ body }) => body)).toEqual(['One', 'Two']);
+  expect(stored).toHaveLength(2);
+});
+
 test('a refusal is shown beside its message and keeps no other one waiting; a limit does', async () => {
   const { id } = queueMessage('me', 'stranger', 'Hello');
   queueMessage('me', 'vet', 'Still here');

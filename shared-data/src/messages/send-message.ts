@@ -33,11 +33,20 @@ function isRefusal(error: unknown): error is RequestError {
   );
 }
 
+type OnSent = (sent: Message, to: string) => void;
+const underWay = new Map<string, Promise<boolean>>();
+
 /**
  * Sends what waits, the oldest first, with what is written meanwhile, and stops at the first one that finds no way to the
- * server. @returns whether nothing is left to try again.
+ * server. Callers at the same time share one run. @returns whether nothing is left to try again.
  */
-export async function sendOutgoing(userId: string, onSent: (sent: Message, to: string) => void): Promise<boolean> {
+export function sendOutgoing(userId: string, onSent: OnSent): Promise<boolean> {
+  const run = underWay.get(userId) ?? sendAll(userId, onSent).finally(() => underWay.delete(userId));
+  underWay.set(userId, run);
+  return run;
+}
+
+async function sendAll(userId: string, onSent: OnSent): Promise<boolean> {
   const tried = new Set<string>();
   const next = () => outgoingMessages(userId).find(({ id, refusal }) => refusal === null && !tried.has(id));
   for (let waiting = next(); waiting; waiting = next()) {
@@ -72,9 +81,14 @@ function showSent(queryClient: QueryClient, userId: string, sent: Message, to: s
     queryClient.invalidateQueries({ queryKey });
 }
 
+/** Sends this user's queue, and shows what was stored. @returns whether nothing is left to try again. */
+export function sendQueue(queryClient: QueryClient, userId: string): Promise<boolean> {
+  return sendOutgoing(userId, (sent, to) => showSent(queryClient, userId, sent, to));
+}
+
 /**
- * The signed-in user's queue. What is put into it is sent at once, or as soon as there is a connection again, while a
- * page that uses this is shown; once, whatever becomes of the connection meanwhile.
+ * The signed-in user's queue. What is put into it is sent at once, or as soon as there is a connection again: while a
+ * page that uses this is shown, else by `useSendFromAnywhere`; once, whatever becomes of the connection meanwhile.
  */
 export function useOutbox() {
   const userId = useUserId() ?? '';
@@ -88,7 +102,7 @@ export function useOutbox() {
     if (sending.current || userId === '') return;
     sending.current = true;
     clearTimeout(timer.current);
-    const done = await sendOutgoing(userId, (sent, to) => showSent(queryClient, userId, sent, to)).finally(() => {
+    const done = await sendQueue(queryClient, userId).finally(() => {
       sending.current = false;
     });
     if (done) {
