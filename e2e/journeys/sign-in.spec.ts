@@ -1,3 +1,4 @@
+import { openAddPet } from '../fixtures/pet-dialog.ts';
 import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -32,7 +33,7 @@ test('not remembered, the session ends with the tab', async ({ page, context, ac
   await expect(nextTab.getByText('Access Denied - Please log in to access your dashboard.')).toBeVisible();
 });
 
-test('remembered, the session outlives its tab; signing out leads home and says so, in every tab', async ({
+test('remembered, the session outlives its tab; signing out leads home, says so and forgets what was typed, in every tab', async ({
   page,
   context,
   accounts,
@@ -45,6 +46,10 @@ test('remembered, the session outlives its tab; signing out leads home and says 
   await here.goto('/dashboard');
   await other.goto('/pets');
   await expect(other.getByRole('heading', { level: 1, name: 'Your Pets', exact: true })).toBeVisible();
+  await openAddPet(other);
+  await other.getByLabel('Medical History').fill('asthma');
+  const drafts = () => other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('_draft ')));
+  expect(await drafts()).toHaveLength(1);
 
   await here
     .getByRole('main')
@@ -56,4 +61,5 @@ test('remembered, the session outlives its tab; signing out leads home and says 
     await expect(tab.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible();
     await expect(tab.getByRole('heading', { level: 1, name: 'Find the Perfect Veterinarian' })).toBeVisible();
   }
+  await expect.poll(drafts).toEqual([]);
 });

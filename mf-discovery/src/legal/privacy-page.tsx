@@ -48,6 +48,10 @@ const IN_THE_BROWSER = [
   },
   { name: 'veto_message_draft…', what: 'what you have typed into a message and not sent.' },
   { name: 'veto_outbox…', what: 'messages that could not be sent yet, until they are.' },
+  {
+    name: 'veto_signed_out',
+    what: 'when somebody last signed out here, so that every tab forgets what was typed before.',
+  },
   { name: 'veto_emergency_city', what: 'the city that you chose on the page about emergencies.' },
   { name: 'veto_scroll', what: 'how far you have scrolled on each page, until you close the tab.' },
   {

@@ -1,5 +1,6 @@
 import { useUserId } from '@veto/shared-data/core';
 import { useSyncExternalStore } from 'react';
+import { type DraftKey, keepDraft, keptValues } from '../drafts/drafts.ts';
 import type { VisitReportValues } from './visit-report.schema.ts';
 
 /** For how long the way back is shown, unless somebody holds it. */
@@ -20,29 +21,16 @@ export interface CompletionToUndo {
   possibleUntil: number;
 }
 
-const KEY = 'veto_completion_to_undo';
+const KEY: DraftKey = 'veto_form_draft completion-to-undo';
 
 /** The last one of this tab; it outlives a reload. */
-let last = kept();
+let last = keptValues(KEY) as CompletionToUndo | null;
 const listeners = new Set<() => void>();
-
-function kept(): CompletionToUndo | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-}
 
 function keep(completion: CompletionToUndo | null): void {
   last = completion;
   for (const tell of listeners) tell();
-  try {
-    if (completion) sessionStorage.setItem(KEY, JSON.stringify(completion));
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // A browser that refuses its storage forgets it with a reload.
-  }
+  keepDraft(KEY, completion ? JSON.stringify(completion) : '');
 }
 
 /** Notes that a visit was completed just now. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
-import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import { EMPTY_BOOKING } from './booking.schema.ts';
 import { keepBooking, keptBooking } from './booking-draft.ts';
 

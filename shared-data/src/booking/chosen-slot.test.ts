@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from 'vitest';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
-import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import { EMPTY_BOOKING } from './booking.schema.ts';
 import { keepBooking, keptBooking } from './booking-draft.ts';
 import { dayOfAddress, keepVisitorSlot, keptVisitorSlot, slotOfAddress } from './chosen-slot.ts';

@@ -4,7 +4,7 @@ import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
-import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import type { Slot } from '../schedule/index.ts';
 import { CONSULTATION, type VisitType } from '../visit-types/index.ts';
 import { ENGLISH_FIELD_MESSAGES } from './booking.schema.ts';

@@ -3,7 +3,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { addDays } from '../calendar/index.ts';
-import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import { type BookingValues, ENGLISH_FIELD_MESSAGES } from './booking.schema.ts';
 import { DAY, FILLED } from './booking-values.fixture.ts';
 import { formOnPage } from './form-on-page.fixture.tsx';

@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
 // biome-ignore lint/style/noRestrictedImports: pages are configured by the shell, tests by themselves.
 import { setConfig } from '../core/config.ts';
-import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import { bookableDays, type Slot, scheduleKeys } from '../schedule/index.ts';
 import { CONSULTATION, type VisitType, visitTypeKeys } from '../visit-types/index.ts';
 import { keepSentSecret } from './guest-booking.ts';

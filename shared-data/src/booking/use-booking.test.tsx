@@ -3,7 +3,7 @@ import { RequestError, sessionStore } from '@veto/shared-data/core';
 import { act } from 'react';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SlotTakenError } from '../appointments/index.ts';
-import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import { CONSULTATION } from '../visit-types/index.ts';
 import type { BookingValues } from './booking.schema.ts';
 import { DAY, FILLED } from './booking-values.fixture.ts';

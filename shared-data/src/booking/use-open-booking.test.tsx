@@ -3,7 +3,7 @@ import { type Session, sessionStore } from '@veto/shared-data/core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import type { OpenBooking } from './open-booking.ts';
 import { useOpenBooking } from './use-open-booking.ts';
 

@@ -1,7 +1,16 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from 'vitest';
-import { type DraftKey, keepDraft, keptDraft, keptValues } from './drafts.ts';
-import { dropAllDrafts } from './drop-all-drafts.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import {
+  type DraftKey,
+  dropAllDrafts,
+  dropDraftsInEveryTab,
+  followSignOuts,
+  keepDraft,
+  keepFileDraft,
+  keptDraft,
+  keptFileDraft,
+  keptValues,
+} from './drafts.ts';
 
 const FORM: DraftKey = 'veto_form_draft olga add-pet';
 const MESSAGE: DraftKey = 'veto_message_draft olga vet-1';
@@ -16,10 +25,23 @@ function refuse(method: 'getItem' | 'setItem') {
   vi.stubGlobal('sessionStorage', new Proxy(sessionStorage, { get }));
 }
 
+/** Somebody signs out in another tab, which has a storage of its own. */
+function signOutElsewhere() {
+  vi.stubGlobal('sessionStorage', new Storage());
+  vi.setSystemTime(Date.now() + 1);
+  dropDraftsInEveryTab();
+  vi.unstubAllGlobals();
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   dropAllDrafts();
   sessionStorage.clear();
+  localStorage.clear();
 });
 
 test('signing out drops every draft, and nothing else of the tab', () => {
@@ -53,4 +75,37 @@ test('a browser that lets nobody read its storage has no drafts', () => {
 test('a draft that cannot be read is none', () => {
   keepDraft(FORM, '{');
   expect(keptValues(FORM)).toBeNull();
+});
+
+test('a sign-out in another tab drops the words and the file of this one, and nothing else does', () => {
+  followSignOuts();
+  keepDraft(FORM, 'asthma');
+  keepFileDraft(FORM, new File(['x'], 'burek.png'));
+  dispatchEvent(new StorageEvent('storage', { key: 'veto_color_mode' }));
+  expect(keptDraft(FORM)).toBe('asthma');
+  signOutElsewhere();
+  dispatchEvent(new StorageEvent('storage', { key: 'veto_signed_out' }));
+  expect(Object.keys(sessionStorage)).toEqual([]);
+  expect(keptFileDraft(FORM)).toBeNull();
+});
+
+test('a page that begins to follow drops what was kept before a sign-out in its time, and keeps it after an earlier one', () => {
+  for (const [signedOut, kept] of [
+    [performance.timeOrigin - 1, 1],
+    [performance.timeOrigin + 1, 0],
+  ] as const) {
+    localStorage.setItem('veto_signed_out', String(signedOut));
+    sessionStorage.setItem(FORM, 'asthma');
+    followSignOuts();
+    expect(sessionStorage.length).toBe(kept);
+  }
+});
+
+test('a tab that slept meanwhile shows nothing older than the sign-out', () => {
+  keepDraft(FORM, 'asthma');
+  keepFileDraft(FORM, new File(['x'], 'burek.png'));
+  signOutElsewhere();
+  expect([keptDraft(FORM), keptFileDraft(FORM)]).toEqual([null, null]);
+  keepDraft(FORM, 'of the next visitor');
+  expect(keptDraft(FORM)).toBe('of the next visitor');
 });

@@ -7,20 +7,39 @@ const DRAFT = /^veto_\w+_draft /;
 
 /** For a browser that refuses the tab's storage, or has no room left there; a reload loses these. */
 const memory = new Map<string, string>();
+/** Chosen files, which the tab's storage does not hold; a reload loses them. */
+const files = new Map<string, File>();
+/** In the browser's storage, when somebody signed out last. */
+const SIGNED_OUT = 'veto_signed_out';
 
-/** Keeps a text that was typed and not sent until the tab is closed, across reloads; an empty one takes the draft away. */
-export function keepDraft(key: DraftKey, text: string): void {
-  memory.delete(key);
+function lastSignOut(): string {
   try {
-    // First, so that a storage without room for the new text holds no older one.
-    sessionStorage.removeItem(key);
-    if (text) sessionStorage.setItem(key, text);
+    return localStorage.getItem(SIGNED_OUT) ?? '';
   } catch {
-    if (text) memory.set(key, text);
+    return '';
   }
 }
 
-const textAt = (key: DraftKey) => memory.get(key) ?? sessionStorage.getItem(key);
+/** What was kept before a sign-out lies where nothing is read any more, also in a tab that slept meanwhile. */
+const placeOf = (key: DraftKey) => key + lastSignOut();
+
+/** Keeps a text that was typed and not sent until the tab is closed, across reloads; an empty one takes the draft away. */
+export function keepDraft(key: DraftKey, text: string): void {
+  const place = placeOf(key);
+  memory.delete(place);
+  try {
+    // First, so that a storage without room for the new text holds no older one.
+    sessionStorage.removeItem(place);
+    if (text) sessionStorage.setItem(place, text);
+  } catch {
+    if (text) memory.set(place, text);
+  }
+}
+
+function textAt(key: DraftKey): string | null {
+  const place = placeOf(key);
+  return memory.get(place) ?? sessionStorage.getItem(place);
+}
 
 /** The text that was kept; null without one. */
 export function keptDraft(key: DraftKey): string | null {
@@ -40,12 +59,43 @@ export function keptValues(key: DraftKey): unknown {
   }
 }
 
-/** Drops the texts of every kind and person. */
-export function dropDrafts(): void {
+/** Keeps a file that was chosen and not sent; null takes it away. */
+export function keepFileDraft(key: DraftKey, file: File | null): void {
+  if (file) files.set(placeOf(key), file);
+  else files.delete(placeOf(key));
+}
+
+/** The file that was kept; null without one. */
+export function keptFileDraft(key: DraftKey): File | null {
+  return files.get(placeOf(key)) ?? null;
+}
+
+/** Drops every draft of this tab, so that nothing is left to the next person at this computer. */
+export function dropAllDrafts(): void {
   memory.clear();
+  files.clear();
   try {
-    for (const key of Object.keys(sessionStorage)) if (DRAFT.test(key)) sessionStorage.removeItem(key);
+    for (const place of Object.keys(sessionStorage)) if (DRAFT.test(place)) sessionStorage.removeItem(place);
   } catch {
     // A storage that refuses to be read holds nothing.
   }
+}
+
+/** Drops every draft of this tab, and leaves word for the browser's other tabs to do the same. */
+export function dropDraftsInEveryTab(): void {
+  dropAllDrafts();
+  try {
+    localStorage.setItem(SIGNED_OUT, String(Date.now()));
+  } catch {
+    // Without its storage a browser has no session that another tab shares.
+  }
+}
+
+/** Has this tab drop its drafts when somebody signs out in another one, or has done so since the page was opened. */
+export function followSignOuts(): void {
+  if (Number(lastSignOut()) > performance.timeOrigin) dropAllDrafts();
+  addEventListener('storage', ({ key }) => {
+    // No other occasion: a slice of an earlier release keeps its drafts at places that name no sign-out.
+    if (key === SIGNED_OUT) dropAllDrafts();
+  });
 }

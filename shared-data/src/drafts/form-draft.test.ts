@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { dropAllDrafts } from './drop-all-drafts.ts';
-import { keepFileDraft, keptFileDraft } from './file-draft.ts';
+import { dropAllDrafts, keepFileDraft, keptFileDraft } from './drafts.ts';
 import { draftOfForm, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
 
 const ADD = draftOfForm('olga', 'add-pet');

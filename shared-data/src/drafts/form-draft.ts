@@ -1,5 +1,4 @@
-import { type DraftKey, keepDraft, keptValues } from './drafts.ts';
-import { keepFileDraft } from './file-draft.ts';
+import { type DraftKey, keepDraft, keepFileDraft, keptValues } from './drafts.ts';
 
 /** The values of a form, each by its field. */
 export type DraftValues = Record<string, unknown>;

@@ -1,4 +1,4 @@
-export { dropAllDrafts } from './drop-all-drafts.ts';
+export { dropAllDrafts, followSignOuts } from './drafts.ts';
 export { draftOfForm, keepFormDraft } from './form-draft.ts';
 export { useFileDraft } from './use-file-draft.ts';
 export { useFormDraft } from './use-form-draft.ts';

@@ -1,6 +1,6 @@
 import { useUserId } from '@veto/shared-data/core';
 import { useState } from 'react';
-import { keepFileDraft, keptFileDraft } from './file-draft.ts';
+import { keepFileDraft, keptFileDraft } from './drafts.ts';
 import { draftOfForm } from './form-draft.ts';
 
 /** A file that is chosen in a form, kept across Escape and another page until the form's draft is dropped, or a reload. */

@@ -9,7 +9,7 @@ import { keepGuest, keptGuest } from '../booking/guest-booking.ts';
 import { setConfig } from '../core/config.ts';
 // biome-ignore lint/style/noRestrictedImports: the same answers as for the session's tests.
 import { CONFIG, serve } from '../core/session.fixture.ts';
-import { dropDrafts } from '../drafts/drafts.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import { confirmsGuests, sendGuestCode } from './guest-code.ts';
 import type { GuestContactMessages } from './guest-contact.schema.ts';
 import { useGuestContact } from './use-guest-contact.ts';
@@ -50,7 +50,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await leave();
-  dropDrafts();
+  dropAllDrafts();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
-import { dropAllDrafts } from '../drafts/drop-all-drafts.ts';
+import { dropAllDrafts } from '../drafts/drafts.ts';
 import { dropSymptoms, EMPTY_SYMPTOMS, keepSymptoms, keptSymptoms, type SymptomsDraft } from './symptoms-draft.ts';
 import { NO_ANSWERS } from './triage.ts';
 
