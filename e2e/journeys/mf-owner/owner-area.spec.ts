@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { type Account, done, warsawDate } from '../../fixtures/accounts.ts';
 import { openAddPet } from '../../fixtures/pet-dialog.ts';
 import { drawnPicture } from '../../fixtures/pictures.ts';
@@ -58,7 +58,9 @@ test('a visit: its page, the calendar file, a move that is withdrawn, and why th
 test('an owner adds a pet: words survive Escape and a reload, and its photo comes with them', async ({
   page,
   signInOwner,
+  problems,
 }) => {
+  problems.expect(/ERR_FAILED/, /Change failed/);
   const owner = await signInOwner();
   await page.goto('/pets');
   const dialog = await openAddPet(page);
@@ -81,6 +83,13 @@ test('an owner adds a pet: words survive Escape and a reload, and its photo come
   await expect(dialog).toBeHidden();
   await openAddPet(page);
   await expect(dialog.getByRole('button', { name: 'Remove Photo' })).toBeVisible();
+  const loseAnswer = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(/\/pets\?.*on_conflict/, loseAnswer, { times: 1 });
+  await dialog.getByRole('button', { name: 'Add Pet' }).click();
+  await expect(page.getByText(/^Failed to add pet/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Pet' }).click();
   await expect(page.getByText('Reksio has been added to your pets!')).toBeVisible();
   await expect(dialog).toBeHidden();

@@ -17,8 +17,8 @@ import { PetFields } from './pet-fields.tsx';
 function useAdding() {
   const add = useAddPet();
   const upload = useUploadPetImage();
-  return async (values: PetValues, photo: File | null): Promise<void> => {
-    const pet = await add.mutateAsync(values);
+  return async (values: PetValues, photo: File | null, idempotencyKey: string): Promise<void> => {
+    const pet = await add.mutateAsync({ ...values, idempotencyKey });
     toaster.create({ type: 'success', ...SUCCESS.petAdded(pet.name) });
     if (!photo) return;
     await upload
@@ -51,7 +51,7 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
     async (values) => {
       if (!sessionStore.getState().userId) return toaster.create({ type: 'error', ...ERRORS.addPetSignedOut });
       try {
-        await add(values, photo);
+        await add(values, photo, draft.idempotencyKey());
         leave();
       } catch (error) {
         tellFailure(error, withReason(error, ERRORS.addPet));

@@ -823,6 +823,7 @@ export type Database = {
           created_at: string;
           gender: string | null;
           id: string;
+          idempotency_key: string | null;
           image_url: string | null;
           last_visit_date: string | null;
           last_visit_reason: string | null;
@@ -847,6 +848,7 @@ export type Database = {
           created_at?: string;
           gender?: string | null;
           id?: string;
+          idempotency_key?: string | null;
           image_url?: string | null;
           last_visit_date?: string | null;
           last_visit_reason?: string | null;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { dropAllDrafts, keepFileDraft, keptFileDraft } from './drafts.ts';
-import { draftOfForm, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
+import { draftOfForm, dropFormDraft, idempotencyKeyOf, keepFormDraft, keptFormDraft } from './form-draft.ts';
 
 const ADD = draftOfForm('olga', 'add-pet');
 const EMPTY = { name: '', type: '' };
@@ -63,4 +63,16 @@ test('a chosen file is kept for the same person and form, until the form is sent
   keepFileDraft(ADD, photo);
   dropAllDrafts();
   expect(keptFileDraft(ADD)).toBeNull();
+});
+
+test('the same words are sent with the same key until they are dropped, other words with another', () => {
+  const sent = { base: EMPTY, values: TYPED };
+  const key = idempotencyKeyOf(ADD, sent);
+  keepFormDraft(ADD, { base: EMPTY, values: { name: 'Bure', type: '' } });
+  keepFormDraft(ADD, sent);
+  expect(idempotencyKeyOf(ADD, sent)).toBe(key);
+  expect(keptFormDraft(ADD, EMPTY)).toEqual(TYPED);
+  const other = idempotencyKeyOf(ADD, { base: EMPTY, values: { name: 'Azor', type: '' } });
+  dropFormDraft(ADD);
+  expect(new Set([key, other, idempotencyKeyOf(ADD, sent)]).size).toBe(3);
 });

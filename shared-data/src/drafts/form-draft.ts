@@ -1,3 +1,4 @@
+import { newId } from '../boundary/uuid.ts';
 import { type DraftKey, keepDraft, keepFileDraft, keptValues } from './drafts.ts';
 
 /** The values of a form, each by its field. */
@@ -7,6 +8,8 @@ interface Kept {
   /** What the form showed before anything was typed. */
   base: DraftValues;
   values: DraftValues;
+  /** The values that were sent last, and their key. */
+  sent?: { key: string; values: DraftValues } | undefined;
 }
 
 /** The draft of a form: 'add-pet', 'edit-pet 6f1c…'. */
@@ -21,8 +24,18 @@ const isSame = (one: DraftValues, other: DraftValues) =>
   Object.keys({ ...one, ...other }).every((field) => stored(one[field]) === stored(other[field]));
 
 /** Keeps the fields of a form; a form as it was takes the draft away. */
-export function keepFormDraft(key: DraftKey, { base, values }: Kept): void {
-  keepDraft(key, isSame(base, values) ? '' : JSON.stringify({ base, values } satisfies Kept));
+export function keepFormDraft(key: DraftKey, { base, values, sent = sentBefore(key) }: Kept): void {
+  keepDraft(key, isSame(base, values) ? '' : JSON.stringify({ base, values, sent } satisfies Kept));
+}
+
+const sentBefore = (key: DraftKey) => (keptValues(key) as Kept | null)?.sent;
+
+/** The idempotency key to send the fields of a form with: the same one for the same values, until the draft is dropped. */
+export function idempotencyKeyOf(key: DraftKey, { base, values }: Kept): string {
+  const before = sentBefore(key);
+  const sent = before && isSame(before.values, values) ? before : { key: newId(), values };
+  keepFormDraft(key, { base, values, sent });
+  return sent.key;
 }
 
 /** What was typed into the same form; undefined when there is nothing, or what it stood on has changed meanwhile. */

@@ -1,19 +1,26 @@
 import { useUserId } from '@veto/shared-data/core';
 import { useEffect, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { type DraftValues, draftOfForm, dropFormDraft, keepFormDraft, keptFormDraft } from './form-draft.ts';
+import {
+  type DraftValues,
+  draftOfForm,
+  dropFormDraft,
+  idempotencyKeyOf,
+  keepFormDraft,
+  keptFormDraft,
+} from './form-draft.ts';
 
 /**
  * Keeps a form's fields across Escape, a reload and another page, until they are sent or dropped. `name` tells forms
  * apart: 'edit-pet 6f1c…'. The form needs default values for every field.
  */
 export function useFormDraft<Values extends FieldValues>(
-  form: Pick<UseFormReturn<Values>, 'reset' | 'watch' | 'formState'>,
+  form: Pick<UseFormReturn<Values>, 'reset' | 'watch' | 'getValues' | 'formState'>,
   name: string,
 ) {
   const userId = useUserId() ?? null;
   const [restored, setRestored] = useState(false);
-  const { reset, watch, formState } = form;
+  const { reset, watch, getValues, formState } = form;
   const [base, setBase] = useState<DraftValues>(() => ({ ...formState.defaultValues }));
   useEffect(() => {
     const draft = draftOfForm(userId, name);
@@ -29,6 +36,8 @@ export function useFormDraft<Values extends FieldValues>(
   return {
     /** The form shows words that were typed before. */
     restored,
+    /** To send the form with: the same for the same words, also after a reload, so that a lost answer makes no second row. */
+    idempotencyKey: () => idempotencyKeyOf(draftOfForm(userId, name), { base, values: { ...getValues() } }),
     /** Forgets what was typed: it was sent, or the visitor wants it gone. */
     drop,
     /** The same for a form that stays: what is typed from here on stands on what was sent. */

@@ -1,8 +1,8 @@
+import { newId } from '../boundary/uuid.ts';
 import { checkImage, type ImageKind, PROFILE_IMAGE } from '../images/check-image.ts';
 import { decodeHeic } from '../images/decode-heic.ts';
 import { reencode } from '../images/re-encode.ts';
 import { AttachmentRefusal, type DraftAttachment } from './attachment-draft.ts';
-import { newId } from './outbox.ts';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newId } from '../boundary/uuid.ts';
 import type { Attachment } from './messages.schema.ts';
 import { keyOf, memory, outboxText, PREFIX } from './outbox-text.ts';
 
@@ -127,14 +128,4 @@ export function watchOutbox(listener: () => void): () => void {
     listeners.delete(listener);
     removeEventListener('storage', onStorage);
   };
-}
-
-/** A version 4 UUID; `crypto.randomUUID` is missing on plain http. */
-export function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const digits = [...bytes].map((byte, index) => {
-    const value = index === 6 ? (byte & 0x0f) | 0x40 : index === 8 ? (byte & 0x3f) | 0x80 : byte;
-    return value.toString(16).padStart(2, '0');
-  });
-  return digits.join('').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

@@ -1,15 +1,26 @@
 import { useMutation } from '@tanstack/react-query';
-import { requestChange, sessionStore } from '@veto/shared-data/core';
+import { request, sessionStore } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { newId } from '../boundary/uuid.ts';
 import { type Pet, type PetValues, petRow, toPetColumns } from './pets.schema.ts';
 import { useShowSavedPet } from './show-saved-pet.ts';
 
-function addPet(values: PetValues): Promise<Pet> {
-  // Missing without a session: the server refuses the row.
-  const row = { owner_id: sessionStore.getState().userId as string, ...toPetColumns(values) };
-  return requestChange((client) => client.from('pets').insert(row).select(), petRow);
+interface NewPet extends PetValues {
+  /** The form's, of `useFormDraft`; without one, each call adds a pet. */
+  idempotencyKey?: string;
 }
 
-/** Adds a pet of the signed-in owner. */
+async function addPet({ idempotencyKey = newId(), ...values }: NewPet): Promise<Pet> {
+  // The owner is missing without a session: the server refuses the row.
+  const key = { owner_id: sessionStore.getState().userId as string, idempotency_key: idempotencyKey };
+  const row = { ...key, ...toPetColumns(values) };
+  const once = { onConflict: 'owner_id,idempotency_key', ignoreDuplicates: true };
+  const [added] = await request((client) => client.from('pets').upsert(row, once).select(), z.array(petRow));
+  // Added before, when the answer was lost.
+  return added ?? request((client) => client.from('pets').select('*').match(key).single(), petRow);
+}
+
+/** Adds a pet of the signed-in owner; the same key again answers with the pet that was added. Fails with RequestError. */
 export function useAddPet() {
   return useMutation({ mutationFn: addPet, onSuccess: useShowSavedPet() });
 }

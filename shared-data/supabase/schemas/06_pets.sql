@@ -28,6 +28,10 @@ create table public.pets (
   remembered_since timestamptz,
   -- As near as the owner knows it; where it is known, age is not read.
   birthday date,
+  -- The form's name for what it sends: sent again after a lost answer, it makes no second pet. Each owner has names of
+  -- their own, so that nobody meets another's.
+  idempotency_key uuid,
+  constraint one_pet_per_idempotency_key unique (owner_id, idempotency_key),
   -- 'NaN' is a numeric, and greater than every other one.
   constraint pets_weight_is_a_number check (weight <> 'NaN'),
   -- A calendar's dates have four digits: not 'infinity', not before Christ.
@@ -54,7 +58,7 @@ for delete to authenticated using (owner_id = (select auth.uid()));
 grant select, delete on public.pets to authenticated;
 grant insert (
   owner_id, name, type, breed, age, gender, weight, color, microchip_number, medical_history, allergies, medications,
-  vaccination_records, last_visit_date, last_visit_reason, image_url, birthday
+  vaccination_records, last_visit_date, last_visit_reason, image_url, birthday, idempotency_key
 ), update (
   name, type, breed, age, gender, weight, color, microchip_number, medical_history, allergies, medications,
   vaccination_records, last_visit_date, last_visit_reason, image_url, updated_at, archived_at, remembered_since, birthday

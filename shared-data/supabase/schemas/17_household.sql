@@ -168,7 +168,8 @@ declare
 begin
   select owner_id into former from public.pets where id = pet;
   delete from public.pet_carers where pet_id = pet and person_id = person;
-  update public.pets set owner_id = person where id = pet;
+  -- Without its key, which may be one of the new owner's.
+  update public.pets set owner_id = person, idempotency_key = null where id = pet;
   insert into public.pet_carers (
     pet_id, person_id, role, may_book, may_message, may_read_record, may_record_medicines
   ) values (pet, former, 'carer', true, true, true, true);

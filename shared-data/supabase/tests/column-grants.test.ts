@@ -57,7 +57,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   pet_documents: { insert: 'bytes mime_type path pet_id title', nobody: 'added_by created_at id' },
   pets: {
-    insert: 'owner_id',
+    insert: 'idempotency_key owner_id',
     'insert, update':
       'age allergies birthday breed color gender image_url last_visit_date last_visit_reason medical_history medications microchip_number name type vaccination_records weight',
     nobody: 'created_at id',

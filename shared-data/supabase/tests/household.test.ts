@@ -161,9 +161,19 @@ describe('a pet', () => {
     const carer = await join(pet);
     const sitter = await join(pet, EVERYTHING, day(5));
     await book(owner, vet);
+    const [sent] = await world.sql(
+      'update public.pets set idempotency_key = gen_random_uuid() where id = $1 returning idempotency_key',
+      [pet],
+    );
+    await done(
+      carer.db
+        .from('pets')
+        .insert({ ...sent, owner_id: carer.id, name: 'Mruczka', type: 'Cat' })
+        .select(),
+    );
     await refused(owner.db.rpc('hand_over_pet', { pet, person: sitter.id }), 404, /one of its carers/);
     expect((await owner.db.rpc('hand_over_pet', { pet, person: carer.id })).error).toBeNull();
-    expect(await done(carer.db.from('pets').select('owner_id'))).toEqual([{ owner_id: carer.id }]);
+    expect(await done(carer.db.from('pets').select('owner_id').eq('id', pet))).toEqual([{ owner_id: carer.id }]);
     expect(await done(carer.db.rpc('household', { pet }))).toMatchObject([
       { role: 'sitter' },
       { name: 'Olga Nowak', role: 'carer', ...EVERYTHING },

@@ -86,6 +86,24 @@ test('nobody adds a pet to another owner', async () => {
   await refused(world.visitor.from('pets').insert(pet), 401);
 });
 
+test('a key makes one pet of each owner, and tells nobody of another’s', async () => {
+  const key = { idempotency_key: crypto.randomUUID() };
+  const pet = { owner_id: owner.id, name: 'Reksio', type: 'Dog', ...key };
+  const { id } = await done(owner.db.from('pets').insert(pet).select('id').single());
+  await refused(owner.db.from('pets').insert(pet), 409);
+  await done(
+    otherOwner.db
+      .from('pets')
+      .insert({ ...pet, owner_id: otherOwner.id })
+      .select(),
+  );
+  await refused(otherOwner.db.from('pets').insert(pet), 403);
+  await refused(vet.db.from('pets').insert(pet), 403);
+  await refused(world.visitor.from('pets').insert(pet), 401);
+  await refused(owner.db.from('pets').update(key).eq('id', id), 403);
+  await refused(owner.db.from('pets').insert({ ...pet, id: crypto.randomUUID() }), 403);
+});
+
 test('pets belong to owners: a veterinarian keeps none here', async () => {
   await refused(vet.db.from('pets').insert({ owner_id: vet.id, name: 'Own', type: 'Dog' }), 403);
 });
