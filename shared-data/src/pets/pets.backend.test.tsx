@@ -60,12 +60,10 @@ test('pets are added, changed and shown to nobody else', async () => {
   });
 });
 
-test('a pet that is sent again with the same key is added once, for each owner', async () => {
+test('a pet that is sent again with the same key is added once', async () => {
   const pets = await import('./index.ts');
   const reksio = { ...pets.emptyPet, name: 'Reksio', type: 'Dog', idempotencyKey: crypto.randomUUID() };
   const added = await change(pets.useAddPet, reksio);
   expect(await change(pets.useAddPet, reksio)).toEqual(added);
   expect((await answerOf(pets.usePets))?.filter(({ name }) => name === 'Reksio')).toHaveLength(1);
-  await signIn(OLGA);
-  expect((await change(pets.useAddPet, reksio)).id).not.toBe(added.id);
 });
