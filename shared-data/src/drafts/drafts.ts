@@ -20,7 +20,7 @@ function lastSignOut(): string {
   }
 }
 
-/** What was kept before a sign-out lies where nothing is read any more, also in a tab that slept meanwhile. */
+/** A sign-out changes every place, so that nothing kept before is read again, also in a tab that slept meanwhile. */
 const placeOf = (key: DraftKey) => key + lastSignOut();
 
 /** Keeps a text that was typed and not sent until the tab is closed, across reloads; an empty one takes the draft away. */

@@ -10,9 +10,8 @@ const LOOKS_AGAIN_MS = 1000;
 const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /**
- * What somebody else does with a visit is announced by a notification and by nothing else: with one more of them, whatever
- * shows visits is read again. An open dialog is waited for, because a visit that is over would take it along, and what is
- * typed there.
+ * Only a notification announces that somebody else has changed a visit: with one more of them, visits are read again. An open
+ * dialog is waited for, because a visit that is over would take it along, and the words that are typed there.
  */
 export function useVisitsFollowNews(notifications: number | undefined): void {
   const queryClient = useQueryClient();

@@ -79,8 +79,8 @@ as $$
   from (select regexp_replace(typed, '[[:space:]().-]', '', 'g')) as typed_number (number)
 $$;
 
--- Whether a mail to this address goes there and nowhere else: mail programs read 'a<b@c.pl>' and 'a,b@c.pl' as b@c.pl. What HTML's
--- standard calls a valid address, with a dot after the @.
+-- Whether a mail to this address goes there and nowhere else: mail programs read 'a<b@c.pl>' and 'a,b@c.pl' as b@c.pl. It takes the
+-- valid addresses of HTML's standard, with a dot after the @.
 create function private.is_mail_address(typed text) returns boolean
 language sql immutable set search_path = ''
 as $$
@@ -289,8 +289,8 @@ begin
 end;
 $$;
 
--- Books a free slot for somebody without an account. @returns the secret of the link to the visit, which is not kept. Whoever
--- sends a secret of their own can send the booking again when its answer was lost: it is the visit that it has made.
+-- Books a free slot for somebody without an account. @returns the secret of the link to the visit, which is not kept. A caller
+-- with a secret of their own can send the booking again when its answer was lost: it is the visit that it has made.
 -- @raises PT400 for a field, time or secret that cannot be, PT403 where guests are not taken and for a type that they may not book,
 -- PT404 for one that is not offered, PT428 where a code is wanted first, PT409 for a time that is not free and for the secret of
 -- another visit, PT429 for too many to come or in a day.

@@ -70,7 +70,7 @@ export async function writeStaticSite(
     ['_redirects', hostRewrites(channel)],
     ...(await Promise.all(rendered)),
   ]);
-  // Whoever asks for the address of a retired slice, or of a route that it dropped, is to get the 404.
+  // The address of a retired slice, or of a route that it dropped, is to answer 404.
   for (const [name] of former ? documentsOf(former) : [])
     if (!files.has(name)) await rm(join(out, name), { force: true });
   for (const [name, content] of files) await replaceFile(join(out, name), content);

@@ -87,7 +87,7 @@ describe('a move that cannot be made', () => {
     await publishHotel();
     const output = 'VETO-432 mf-nobody was never published on stable. There are: mf-hotel.';
     expect(await slice(command, 'mf-nobody')).toEqual({ code: 1, output });
-    // What every object has is no slice.
+    // Names that every object has are no slices.
     expect((await slice(command, 'constructor')).output).toBe(output.replace('mf-nobody', 'constructor'));
   });
 

@@ -40,7 +40,7 @@ export async function playDrill(drill: Drill, onResult: (result: Result) => void
   const browser = await chromium.launch({
     ...(drill.browser && { executablePath: drill.browser }),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    // Whoever plays it has something to end first.
+    // A caller who plays it has something to end first.
     handleSIGINT: false,
     handleSIGTERM: false,
   });

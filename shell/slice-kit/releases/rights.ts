@@ -69,7 +69,7 @@ export async function rightsToMove(store: Pick<ObjectStore, 'place' | 'folder'>)
   if (!rights.isLocal || rights.signer || store.folder === undefined) return rights;
   const file = join(store.folder, LOCAL_KEY);
   if (await hasPointers(store.folder)) {
-    // Whoever was quicker made it before the pointers.
+    // Another process may have made it just before the pointers.
     const now = await rightsOf(store);
     if (now.signer) return now;
     throw new ToolError('VETO-434', `${file} is gone, the key that signed what is live there: put it back.`);
