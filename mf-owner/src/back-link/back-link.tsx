@@ -12,7 +12,16 @@ export interface BackLinkProps {
 /** The way back, above the title of a page. */
 export function BackLink({ href, to }: BackLinkProps) {
   return (
-    <Button asChild variant="ghost" alignSelf="start" ms="-3" {...LONG_LABEL} _print={{ display: 'none' }}>
+    <Button
+      asChild
+      variant="ghost"
+      alignSelf="start"
+      ms="-3"
+      {...LONG_LABEL}
+      // As wide as the place and the margin.
+      maxW="calc(100% + {spacing.3})"
+      _print={{ display: 'none' }}
+    >
       <SiteLink href={href}>
         <ArrowLeft aria-hidden /> Back to {to}
       </SiteLink>
