@@ -63,7 +63,7 @@ export class CanaryEnder {
         ended = change !== null;
         return change;
       };
-      await moveChannel(store, channelName, SITE, abort, undefined, slice);
+      await moveChannel(store, channelName, SITE, abort, { alone: slice });
       if (ended) log.warn({ slice, version, reason }, 'the site has ended a canary');
     } catch (error) {
       const told = { err: error, slice, version, reason };

@@ -97,7 +97,7 @@ describe('a pointer that a stranger moved', () => {
     const mallory = person('mallory');
     const { roots } = await rightsOf(store);
     const forged = rightsWith(mallory, ...roots, mallory.key);
-    await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, LATER, 'hand'), forged);
+    await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, LATER, 'hand'), { rights: forged });
     for (const channel of [running, new LastGoodChannel({ store, channelName: 'stable', keptIn })]) {
       const { shown, trouble } = await channel.read();
       expect(shown?.channel.slices['mf-pets']?.stable.version).toBe(SLICE.version);

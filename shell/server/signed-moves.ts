@@ -55,8 +55,9 @@ export function signedMoves({ store, channelName, log }: SignedMovesOptions): Ho
         if (asked !== text) throw movedOn(wish.slice);
         return signature;
       };
-      const rights = { ...(await rightsOf(store)), signer: { blob: wish.key, sign }, at: line.at };
-      const { revision } = await moveChannel(store, channelName, line.by, change, rights, wish.slice);
+      const rights = { ...(await rightsOf(store)), signer: { blob: wish.key, sign } };
+      const options = { rights, at: line.at, alone: wish.slice };
+      const { revision } = await moveChannel(store, channelName, line.by, change, options);
       log.warn({ slice: line.slice, from: line.from, to: line.to, by: line.by }, 'a pointer was moved from /_platform');
       return { revision };
     }),

@@ -48,7 +48,7 @@ describe('moves of a pointer', () => {
     async (at) => {
       const store = await emptyStore();
       const rights = await rightsToMove(store);
-      const dated = moveChannel(store, 'stable', 'ann', (now) => publish(now, A, 'hand'), { ...rights, at });
+      const dated = moveChannel(store, 'stable', 'ann', (now) => publish(now, A, 'hand'), { rights, at });
       await expect(dated).rejects.toThrow(/^VETO-435 .*move 1 has no date that can be read/);
       const other = sliceRelease('mf-vet', '1.0.0-aaaaaaaaaaaa');
       expect((await moveChannel(store, 'stable', 'bob', (now) => publish(now, other, 'hand'))).revision).toBe(1);

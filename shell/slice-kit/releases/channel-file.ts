@@ -95,19 +95,31 @@ export function pointerKeys(name: string, keys: Iterable<string>): Map<string, s
   );
 }
 
+export interface CompositionOptions {
+  /** Whose moves count; the store's own unless told. */
+  rights?: Pick<Rights, 'roots' | 'isLocal'> | undefined;
+  /** The name of a slice: pointers of others that do not count are left out. Nobody waits for another team to go back. */
+  alone?: string | undefined;
+}
+
+export interface MoveOptions extends CompositionOptions {
+  /** With the key that signs. */
+  rights?: Rights | undefined;
+  /** ISO 8601; now unless told. */
+  at?: string | undefined;
+}
+
 /**
  * What is live, checked: every move is signed by somebody who might, and none is missing. Throws VETO-425, 434 or 435 for
- * a pointer that does not count, and VETO-434 for a bucket whose channel is not signed yet. With `alone`, the name of a slice,
- * pointers of other slices that do not count are left out: nobody waits for another team to go back.
+ * a pointer that does not count, and VETO-434 for a bucket whose channel is not signed yet.
  */
 export async function readComposition(
   store: ObjectStore,
   name = DEFAULT_CHANNEL,
-  rights: Pick<Rights, 'roots' | 'isLocal'> | Promise<Rights> = rightsOf(store),
-  alone?: string,
+  { rights, alone }: CompositionOptions = {},
 ): Promise<Composition> {
   const index = channelKey(name);
-  const { roots, isLocal } = await rights;
+  const { roots, isLocal } = rights ?? (await rightsOf(store));
   const keys = pointerKeys(name, await store.list(index.replace(/\.json$/, '/')));
   const unsigned = await unsignedChannel(store, name, new Set(keys.keys()));
   if (unsigned && isLocal) return { channel: unsigned, pointers: new Map(), isUnsigned: true, leftOut: [] };
@@ -160,25 +172,23 @@ export function namesIn({ shell, slices, retired = {} }: Channel): string[] {
 
 /** The channel as it is now; revision 0 when there is none yet. Throws as `readComposition`, and leaves out what that does. */
 export async function readChannel(store: ObjectStore, name = DEFAULT_CHANNEL, alone?: string): Promise<Channel> {
-  return (await readComposition(store, name, undefined, alone)).channel;
+  return (await readComposition(store, name, { alone })).channel;
 }
 
 /**
  * Moves a slice's pointer by compare-and-set: `change` gets the channel as it is and says what it should be, or null to
  * leave it. When somebody else was quicker it is asked again with theirs. The move is signed with the key of `rights`;
  * throws VETO-434 before anything is written where that may not do so, and VETO-431 when others were quicker twenty times.
- * `alone` as for `readComposition`: for moves that ask nothing of other slices.
  */
 export async function moveChannel(
   store: ObjectStore,
   name: string,
   by: string,
   change: (channel: Channel) => Change | null,
-  given?: Rights & { at?: string },
-  alone?: string,
+  { rights: given, at: moment, alone }: MoveOptions = {},
 ): Promise<Channel> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const before = await readComposition(store, name, given, alone);
+    const before = await readComposition(store, name, { rights: given, alone });
     const wanted = change(before.channel);
     if (!wanted) return before.channel;
     const rights = given ?? (await rightsToMove(store));
@@ -190,7 +200,7 @@ export async function moveChannel(
     const { slice } = wanted.move;
     const stored = before.pointers.get(slice);
     const state = { pointer: pointerOf(wanted.channel, slice), retired: wanted.channel.retired?.[slice] };
-    const at = given?.at ?? momentAfter(before, slice);
+    const at = moment ?? momentAfter(before, slice);
     const file = await withLine(stored?.file, state, { ...wanted.move, channel: name, at, by }, rights);
     // Whoever writes what nobody would take has not moved it.
     verifyPointer({ name, slice }, file, rights, stored?.file);

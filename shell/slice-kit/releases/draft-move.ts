@@ -18,7 +18,7 @@ export async function draftMove(
   change: (channel: Channel) => Change | null,
   { again, alone }: { again?: string; alone?: string } = {},
 ): Promise<{ line: ChainLine; text: string }> {
-  const [before, rights] = [await readComposition(store, name, undefined, alone), await rightsOf(store)];
+  const [before, rights] = [await readComposition(store, name, { alone }), await rightsOf(store)];
   const wanted = change(before.channel);
   if (!wanted) throw new ToolError('VETO-432', 'There is nothing to move.');
   const { slice } = wanted.move;

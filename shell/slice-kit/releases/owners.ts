@@ -22,7 +22,7 @@ export async function moveOwners(
       const version = pointerOf(channel, slice)?.stable.version ?? null;
       return { channel, move: { action: 'owners', slice, from: version, to: version, owners: owners.map(keyLine) } };
     },
-    rights,
+    { rights },
   );
 }
 

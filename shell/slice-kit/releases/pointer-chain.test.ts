@@ -35,9 +35,10 @@ beforeEach(async () => {
 });
 
 type Making = Parameters<typeof moveChannel>[3];
-const move = (who: Person, change: Making, by = who.key.name) => moveChannel(store, 'stable', by, change, as(who));
+const move = (who: Person, change: Making, by = who.key.name) =>
+  moveChannel(store, 'stable', by, change, { rights: as(who) });
 const file = async (slice = 'mf-owner') => {
-  const { pointers } = await readComposition(store, 'stable', as(admin));
+  const { pointers } = await readComposition(store, 'stable', { rights: as(admin) });
   return structuredClone(pointers.get(slice)?.file) as PointerFile;
 };
 const bytesOf = async () => (await store.read(pointerKey('stable', 'mf-owner')))?.bytes;
@@ -155,10 +156,10 @@ describe('a pointer that was written past the command', () => {
 
   it('is refused where it goes on from another past', async () => {
     const other = new FolderStore(await newFolder('other'));
-    await moveChannel(other, 'stable', 'admin', (now) => publish(now, A, 'hand'), as(admin));
+    await moveChannel(other, 'stable', 'admin', (now) => publish(now, A, 'hand'), { rights: as(admin) });
     for (const each of [B, C, A, B])
-      await moveChannel(other, 'stable', 'admin', (now) => publish(now, each, 'hand'), as(admin));
-    const { pointers } = await readComposition(other, 'stable', as(admin));
+      await moveChannel(other, 'stable', 'admin', (now) => publish(now, each, 'hand'), { rights: as(admin) });
+    const { pointers } = await readComposition(other, 'stable', { rights: as(admin) });
     expect(refusal(pointers.get('mf-owner')?.file as PointerFile, seen)).toContain(
       'move 4 is not the one that was seen',
     );
@@ -172,7 +173,9 @@ describe('a pointer that was written past the command', () => {
 
   it('is refused where a stranger has signed it with a key of their own', async () => {
     const roots = [...ROOTS, mallory.key];
-    await moveChannel(store, 'stable', 'ann', (now) => publish(now, A, 'hand'), rightsWith(mallory, ...roots));
+    await moveChannel(store, 'stable', 'ann', (now) => publish(now, A, 'hand'), {
+      rights: rightsWith(mallory, ...roots),
+    });
     const forged = JSON.parse(String(Buffer.from((await bytesOf()) ?? []))) as PointerFile;
     expect(refusal(forged, seen)).toMatch(
       /^VETO-434 mf-owner: move 5 \(publish by ann\) has the key SHA256:\S+, which may not do so/,
@@ -193,7 +196,7 @@ it('two teams that move their slices at once write neither over the other, and i
       );
   });
   await Promise.all(teams);
-  const { channel } = await readComposition(store, 'stable', as(admin));
+  const { channel } = await readComposition(store, 'stable', { rights: as(admin) });
   expect(channel.revision).toBe(12);
   expect(Object.values(channel.slices).map(({ stable }) => stable.version)).toEqual(
     Array(2).fill('1.4.0-aaaaaaaaaaaa'),
@@ -256,11 +259,11 @@ describe('a channel from before moves were signed', () => {
 
   it('is taken over by administrators alone where a store has them', async () => {
     const { takeOver } = await import('./take-over.ts');
-    await expect(readComposition(store, 'stable', as(ann))).rejects.toThrow('slice owners --take-over');
+    await expect(readComposition(store, 'stable', { rights: as(ann) })).rejects.toThrow('slice owners --take-over');
     await expect(takeOver(store, 'stable', 'ann', as(ann))).rejects.toThrow('VETO-434');
     expect(await takeOver(store, 'stable', 'admin', as(admin))).toEqual(['mf-owner']);
     expect(await takeOver(store, 'stable', 'admin', as(admin))).toEqual([]);
-    expect((await readComposition(store, 'stable', as(ann))).channel.revision).toBe(8);
+    expect((await readComposition(store, 'stable', { rights: as(ann) })).channel.revision).toBe(8);
   });
 });
 

@@ -39,7 +39,7 @@ export async function takeOver(store: ObjectStore, name: string, by: string, rig
     );
     await writePointer(store, name, slice, file, undefined);
   }
-  const { pointers } = await readComposition(store, name, rights);
+  const { pointers } = await readComposition(store, name, { rights });
   await writeIndex(store, name, composed(pointers));
   return names;
 }

@@ -9,7 +9,7 @@ import { refuseUnknown } from './live-names.ts';
  */
 export async function retire(slice: string, values: { channel: string; reason?: string }): Promise<number> {
   const store = await openStore();
-  const { channel: before, leftOut } = await readComposition(store, values.channel, undefined, slice);
+  const { channel: before, leftOut } = await readComposition(store, values.channel, { alone: slice });
   for (const sentence of leftOut) console.error(sentence);
   refuseUnknown(slice, values.channel, before);
   if (before.retired?.[slice] && !moves.pointerOf(before, slice)) {
@@ -17,7 +17,7 @@ export async function retire(slice: string, values: { channel: string; reason?: 
     return 0;
   }
   const change = (now: Channel) => moves.retire(now, slice, values.reason);
-  const channel = await moveChannel(store, values.channel, actor(), change, undefined, slice);
+  const channel = await moveChannel(store, values.channel, actor(), change, { alone: slice });
   const revision = leftOut.length > 0 ? '' : `, revision ${channel.revision}`;
   console.log(`${slice} is taken out of ${values.channel}${revision}; slice rollback ${slice} undoes it`);
   return 0;

@@ -26,7 +26,7 @@ interface RollbackValues {
 export async function rollback(slice: string, values: RollbackValues): Promise<number> {
   const accepted = acceptedKinds(values.accept);
   const store = await openStore();
-  const { channel: before, leftOut } = await readComposition(store, values.channel, undefined, slice);
+  const { channel: before, leftOut } = await readComposition(store, values.channel, { alone: slice });
   for (const sentence of leftOut) console.error(sentence);
   refuseUnknown(slice, values.channel, before);
   if (values.to !== undefined) refuseBad(before, slice, values.to, accepted);
@@ -42,7 +42,7 @@ export async function rollback(slice: string, values: RollbackValues): Promise<n
     moved = wanted !== null;
     return wanted;
   };
-  const channel = await moveChannel(store, values.channel, actor(), change, undefined, slice);
+  const channel = await moveChannel(store, values.channel, actor(), change, { alone: slice });
   if (!moved) return nothingToDo(channel, slice, values.to);
   const mark = plan.bad ? `; ${plan.bad} is marked bad` : '';
   const end = plan.ended ? `; the canary ${plan.ended} has ended` : '';
