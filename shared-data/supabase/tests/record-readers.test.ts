@@ -22,3 +22,27 @@ test('an owner, and nobody else, sees which vets read a pet, whoever of the hous
   expect(await readers(owner)).toEqual([day(70)]);
   for (const other of [carer, otherOwner, otherVet]) expect(await readers(other)).toEqual([]);
 });
+
+test('a vet reads until 30 days after the last visit of that pet', async () => {
+  const pet = await addPet();
+  for (const [ahead, time] of [
+    [5, '09:00'],
+    [12, '10:00'],
+  ] as const)
+    await done(
+      owner.db
+        .from('appointments')
+        .insert({ ...booking(owner, otherVet, day(ahead), time), pet_id: pet })
+        .select('id'),
+    );
+  const until = async (of: string) =>
+    ((await done(owner.db.rpc('record_readers', { pet: of }))) as { until: string }[]).map((reader) => reader.until);
+  expect(await until(pet)).toEqual([day(42)]);
+  expect(await until(await addPet())).toEqual([]);
+  const lastVisit = (on: string) =>
+    world.sql('update public.appointments set appointment_date = $1 where pet_id = $2', [on, pet]);
+  await lastVisit(day(-30));
+  expect(await until(pet)).toEqual([day(0)]);
+  await lastVisit(day(-31));
+  expect(await until(pet)).toEqual([]);
+});
