@@ -97,7 +97,7 @@ test('a refresh of the session is no attempt', async () => {
   }
 });
 
-test('a visitor who has signed in from an address before is not locked out by the attempts of others there', async () => {
+test('a visitor keeps signing in from a known address while others try the account from elsewhere', async () => {
   const gateway = open();
   expect((await gateway(signIn('anna@example.com', '203.0.113.7', 'right'), null)).status).toBe(200);
   for (let host = 1; host <= 8; host += 1) await gateway(signIn('anna@example.com', `198.51.100.${host}`), null);

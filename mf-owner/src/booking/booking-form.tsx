@@ -75,7 +75,7 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
   const pet = petFields(form, pets);
   usePetInAddress(pet.chosen, wanted);
   const [begin] = useState(() => firstOpenStep(form.getValues(), hasVeterinarian));
-  // A vet of the address whom nobody has is chosen before all that follows.
+  // Where the address names a vet who has left, another one is chosen first.
   const { step, goTo } = useBookingStep(hasVeterinarian || begin === 'pet' ? begin : 'vet');
   const [wantsVeterinarian, setWantsVeterinarian] = useState(false);
   useEffect(() => {

@@ -23,7 +23,7 @@ export function ReadersSection({ petId }: { petId: string }) {
     <RecordSection
       title="Who can read this record"
       entries={entries}
-      empty="No veterinarian. Whoever is booked for this pet can read it from the booking until 30 days after the visit."
+      empty="No veterinarian. A vet who is booked for this pet can read it from the booking until 30 days after the visit."
     >
       {(reader) => (
         <Reader key={reader.id} petId={petId} reader={reader} allowed={!refusals.data?.includes(reader.id)} />

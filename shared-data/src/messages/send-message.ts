@@ -87,8 +87,8 @@ export function sendQueue(queryClient: QueryClient, userId: string): Promise<boo
 }
 
 /**
- * The signed-in user's queue. What is put into it is sent at once, or as soon as there is a connection again: while a
- * page that uses this is shown, else by `useSendFromAnywhere`; once, whatever becomes of the connection meanwhile.
+ * The signed-in user's queue. A message leaves at once, or as soon as the connection returns: while a page that uses this is
+ * shown, else by `useSendFromAnywhere`; once, whatever becomes of the connection meanwhile.
  */
 export function useOutbox() {
   const userId = useUserId() ?? '';
