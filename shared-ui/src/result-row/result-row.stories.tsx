@@ -1,5 +1,6 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
+import { type SiteApi, SiteProvider } from '@veto/slice-kit';
 import { portraitFromSeed } from '../portrait/features.ts';
 import { SaveHeart } from '../save-heart/save-heart.tsx';
 import type { ResultDay } from './result-days.tsx';
@@ -55,6 +56,24 @@ export const Overview: Story = {
     await expect(canvas.getByText('No open time')).toBeInTheDocument();
     for (const link of canvas.getAllByRole('link', { name: /, / }))
       await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+const navigate = fn();
+
+/** A press is painted before the page goes. */
+export const Pressed: Story = {
+  decorators: [
+    (Row) => (
+      <SiteProvider site={{ navigate, prefetch() {} } as Partial<SiteApi> as SiteApi}>
+        <Row />
+      </SiteProvider>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    navigate.mockClear();
+    canvas.getByRole('link', { name: 'Zuzanna Jakubowska' }).click();
+    await expect(navigate).not.toHaveBeenCalled();
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/veterinarian/7b1c', { replace: false }));
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };
