@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { SiteLink } from '@veto/slice-kit';
 import type { MouseEvent } from 'react';
 import type { Slot } from '../slots/slots-by-day.tsx';
+import { STRIP_HEIGHT } from './days-skeleton.tsx';
 
 /** A link to something bookable: what it shows and, for a screen reader, what it is. */
 export interface SlotLink {
@@ -50,9 +51,6 @@ export interface ResultDaysProps {
   closedLabel: string;
   booking?: BookFromRow | undefined;
 }
-
-/** A day's name, two times and '+6 more': rows keep the height when their times arrive. */
-export const STRIP_HEIGHT = '188px';
 
 /** The next four days with the first times of each. */
 export function ResultDays({ days, label, closedLabel, booking }: ResultDaysProps) {
@@ -207,28 +205,5 @@ export function NextTime({
       </Text>
       {slot && <TimeLink time={slot} booking={booking} wide />}
     </Flex>
-  );
-}
-
-const COLUMNS = ['a', 'b', 'c', 'd'];
-
-/** While the times are on their way: a shape a day, since a page shows many rows at once. */
-export function DaysSkeleton() {
-  return (
-    <Box
-      display="grid"
-      gridTemplateColumns="repeat(4, minmax(0, 1fr))"
-      gap={{ base: '1.5', md: '2' }}
-      h={STRIP_HEIGHT}
-      pt="10"
-      pb="12"
-      animation="pulse"
-      animationDuration="1.2s"
-      aria-hidden
-    >
-      {COLUMNS.map((one) => (
-        <Skeleton variant="none" key={one} rounded="slot" />
-      ))}
-    </Box>
   );
 }

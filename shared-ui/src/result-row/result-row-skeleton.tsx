@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
-import { DaysSkeleton } from './result-days.tsx';
+import { DaysSkeleton } from './days-skeleton.tsx';
 import { WIDE } from './wide.ts';
 
 export interface ResultRowSkeletonProps {

@@ -16,14 +16,8 @@ import type { Species } from '../species/species.ts';
 import { SpeciesGroup } from '../species/species-silhouette.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 import type { VetCardData } from '../vet-card/vet-card-data.ts';
-import {
-  type BookFromRow,
-  DaysSkeleton,
-  NextTime,
-  ResultDays,
-  type ResultDaysProps,
-  type SlotLink,
-} from './result-days.tsx';
+import { DaysSkeleton } from './days-skeleton.tsx';
+import { type BookFromRow, NextTime, ResultDays, type ResultDaysProps, type SlotLink } from './result-days.tsx';
 import { WIDE } from './wide.ts';
 
 /** The next days; or a note where none of them is free, with the next time if there is one; or that they are on their way. */
