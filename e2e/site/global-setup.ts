@@ -17,6 +17,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   const copied = candidate && live ? await copyLiveSite(live) : undefined;
   const releasesDir = copied?.folder ?? defaultReleases;
   const site = await startSite({ releasesDir });
+  if (!copied) await refuseWhatStaysOut(site);
   process.env.VETO_E2E_URL = site.url;
   process.env.VETO_E2E_DATA_DIR = site.dataDir;
   if (candidate) process.env.VETO_E2E_PREVIEW = await previewAt(site, candidate, releasesDir);
@@ -24,6 +25,15 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
     await site.stop();
     await copied?.remove();
   };
+}
+
+/** Rejects with the reasons when a slice does not go live: each journey through it would fail for something else. */
+async function refuseWhatStaysOut(site: Site): Promise<void> {
+  const lines = site.output().split('\n');
+  const reasons = lines.filter((line) => line.includes(' stays out ('));
+  if (reasons.length === 0) return;
+  await site.stop();
+  throw new Error(reasons.join('\n'));
 }
 
 /** Has the site show a slice's present build to whoever opens the address that this resolves with. */
