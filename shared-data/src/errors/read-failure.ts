@@ -1,5 +1,5 @@
 import { RequestError } from '@veto/shared-data/core';
-import { ERRORS } from './error-catalogue.ts';
+import * as ERRORS from './error-catalogue.ts';
 import type { Message } from './message.ts';
 
 /** `failed` where the server refused or did not answer, `unexpected` where its answer made no sense or we have a bug. */
