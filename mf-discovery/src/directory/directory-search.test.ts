@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import manifest from '../../slice.json' with { type: 'json' };
+import { CARE_TYPES } from '../home/care-types.ts';
 import { chosenFilters, countFilters } from '../search/chosen-filters.ts';
 import { listingHref } from '../search/listing-address.ts';
 import { NO_FILTERS, readFilters } from '../search/vet-filters.ts';
@@ -26,6 +27,12 @@ const search: DirectorySearch = {
 };
 
 describe('the address of a search', () => {
+  it('is the one that the kinds of care lead to', () => {
+    const hrefs = CARE_TYPES.map(({ href }) => href).filter((href) => href.startsWith('/doctors'));
+    expect(hrefs.map((href) => directoryHref(readDirectorySearch(searchOf(href))))).toEqual(hrefs);
+    expect(hrefs).toHaveLength(4);
+  });
+
   it('is bare for the defaults', () => {
     expect(directoryHref({ filters: NO_FILTERS, sort: 'rating' })).toBe('/doctors');
   });

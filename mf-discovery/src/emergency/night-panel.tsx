@@ -1,5 +1,5 @@
 import { Box } from '@veto/shared-ui/box';
-import { Motif } from '@veto/shared-ui/motif';
+import { Siren } from '@veto/shared-ui/motif';
 import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
 
@@ -30,8 +30,7 @@ export function NightPanel({ label, children, aside }: NightPanelProps) {
       py={{ base: '5', md: '9' }}
       css={{ '--focus-ring-color': 'colors.night.accent' }}
     >
-      <Motif
-        name="siren"
+      <Siren
         position="absolute"
         display={{ lg: 'none', xl: 'block' }}
         boxSize={{ base: '44px', xl: '120px' }}

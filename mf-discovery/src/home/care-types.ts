@@ -1,5 +1,4 @@
-import { directoryHref } from '../directory/directory-search.ts';
-import { NO_FILTERS } from '../search/vet-filters.ts';
+import type { VetFilters } from '../search/vet-filters.ts';
 
 export type CareKind = 'preventive' | 'dental' | 'surgery' | 'emergency' | 'specialized';
 
@@ -18,8 +17,9 @@ export interface CareType {
   linkLabel: string;
 }
 
-const specialists = (...specialties: (typeof NO_FILTERS.specialties)[number][]) =>
-  directoryHref({ filters: { ...NO_FILTERS, specialties }, sort: 'rating' });
+/** As `directoryHref` would write it, without the words of all other filters. */
+const specialists = (...specialties: VetFilters['specialties'][number][]) =>
+  `/doctors?${new URLSearchParams(specialties.map((one) => ['specialty', one]))}`;
 
 export const CARE_TYPES: readonly CareType[] = [
   {

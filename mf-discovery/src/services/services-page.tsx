@@ -8,7 +8,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { usePageHead, usePageReady } from '@veto/slice-kit';
+import { PaintedPart, usePageHead, usePageReady } from '@veto/slice-kit';
 import { CARE_TYPES, type CareType } from '../home/care-types.ts';
 
 interface CareCardProps {
@@ -64,25 +64,27 @@ export default function ServicesPage() {
           title="Services"
           subtitle="What veterinarians on Veto do, and where to find the one you need. What a particular veterinarian offers is on their profile."
         />
-        <SimpleGrid
-          as="ul"
-          listStyleType="none"
-          columns={{ base: 1, md: 2, lg: 3 }}
-          gap="6"
-          aria-busy={offered.isPending}
-        >
-          {CARE_TYPES.map((care) => (
-            <li key={care.name}>
-              <CareCard care={care} offered={offered.isPending ? undefined : (offered.data ?? [])} />
-            </li>
-          ))}
-        </SimpleGrid>
-        <Callout
-          title="Not sure what your pet needs?"
-          description="Start with a general veterinarian. They know when a specialist should take over."
-        >
-          <LinkButton href="/doctors">Find a Veterinarian</LinkButton>
-        </Callout>
+        <PaintedPart>
+          <SimpleGrid
+            as="ul"
+            listStyleType="none"
+            columns={{ base: 1, md: 2, lg: 3 }}
+            gap="6"
+            aria-busy={offered.isPending}
+          >
+            {CARE_TYPES.map((care) => (
+              <li key={care.name}>
+                <CareCard care={care} offered={offered.isPending ? undefined : (offered.data ?? [])} />
+              </li>
+            ))}
+          </SimpleGrid>
+          <Callout
+            title="Not sure what your pet needs?"
+            description="Start with a general veterinarian. They know when a specialist should take over."
+          >
+            <LinkButton href="/doctors">Find a Veterinarian</LinkButton>
+          </Callout>
+        </PaintedPart>
       </Stack>
     </PageSection>
   );

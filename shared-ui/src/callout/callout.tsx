@@ -3,7 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { Motif } from '../motif/motif.tsx';
+import { Siren } from '../motif/siren.tsx';
 
 export interface CalloutProps {
   title: string;
@@ -35,7 +35,7 @@ export function Callout({ title, description, tone = 'brand', headingLevel = 'h2
           }
         : { borderTopWidth: '1px', borderColor: 'line', pt: '5' })}
     >
-      {urgent && <Motif name="siren" boxSize="60px" />}
+      {urgent && <Siren boxSize="60px" />}
       <Box minW="0" {...(urgent ? { flex: '1' } : { maxW: '60ch' })}>
         <Heading as={headingLevel} textStyle="h3">
           {title}

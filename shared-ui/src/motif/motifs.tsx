@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PAW } from './paw.tsx';
+import { SIREN } from './siren.tsx';
 
 /** Small things in two or three colours, 64 × 64. They hold on paper and on tints, by day and by night. */
 export const MOTIFS = {
@@ -115,14 +116,7 @@ export const MOTIFS = {
       <path d="M22 30h20M22 38h20M22 46h12" fill="none" stroke="#3f6f8c" strokeWidth="3.2" />
     </>
   ),
-  siren: (
-    <>
-      <path d="M16 46V32a16 16 0 0 1 32 0V46Z" fill="#b3261e" />
-      <path d="M12 46h40q4 0 4 4v5H8v-5q0-4 4-4Z" fill="#8c6f9a" />
-      <path d="M24 40V33q1-6 6-7" fill="none" stroke="#fff" strokeWidth="3" opacity=".7" />
-      <path d="M32 4v6M10 12l5 5M54 12l-5 5" fill="none" stroke="#f2a33c" strokeWidth="3.6" />
-    </>
-  ),
+  siren: SIREN,
   cross: (
     <>
       <path d="M24 8h16v16h16v16H40v16H24V40H8V24h16Z" fill="#fff" />
