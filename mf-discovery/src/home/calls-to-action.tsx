@@ -3,11 +3,11 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { useId } from 'react';
-import { LateDrawing } from './late-drawing.tsx';
 import { Peekers } from './late-parts.ts';
 import { MoreLink } from './more-link.tsx';
 

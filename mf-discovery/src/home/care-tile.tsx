@@ -1,10 +1,10 @@
 import type { BoxProps } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
+import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { LinkBox, LinkOverlay } from '@veto/shared-ui/link';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import type { CareKind } from './care-types.ts';
-import { LateDrawing } from './late-drawing.tsx';
 import { CareDrawing } from './late-parts.ts';
 
 export interface CareTileProps extends Omit<BoxProps, 'children'> {

@@ -1,6 +1,7 @@
 import { useFeaturedVeterinarians } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
+import { copyOfPainted, LateBoundary } from '@veto/shared-ui/late-drawing';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -8,8 +9,6 @@ import { type VetCardData, VetCardSkeleton } from '@veto/shared-ui/vet-card';
 import { Suspense, useDeferredValue, useState } from 'react';
 import { FEATURED_GRID } from './featured-grid.ts';
 import { HomeSection } from './home-section.tsx';
-import { LateBoundary } from './late-boundary.tsx';
-import { copyOfPainted } from './late-drawing.tsx';
 import { FeaturedAnswer, lateFeaturedAnswer } from './late-parts.ts';
 import { MoreLink } from './more-link.tsx';
 

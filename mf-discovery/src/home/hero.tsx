@@ -1,10 +1,10 @@
 import { Box } from '@veto/shared-ui/box';
 import { Grid } from '@veto/shared-ui/grid';
+import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
 import { HeroSearch } from './hero-search.tsx';
-import { LateDrawing } from './late-drawing.tsx';
 import { HeroStreet } from './late-parts.ts';
 
 /** The heading beside a street of doors on one ground line; the search lies over it. */

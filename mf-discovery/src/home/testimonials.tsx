@@ -1,8 +1,8 @@
 import { type Testimonial, usePublishedReviews } from '@veto/shared-data/reviews';
 import { Box } from '@veto/shared-ui/box';
+import { LateBoundary } from '@veto/shared-ui/late-drawing';
 import { Text } from '@veto/shared-ui/text';
 import { Suspense } from 'react';
-import { LateBoundary } from './late-boundary.tsx';
 import { SampleTestimonials, TestimonialsFailure } from './late-parts.ts';
 import { QuoteBand, type QuoteOfBand } from './quote-band.tsx';
 

@@ -1,11 +1,11 @@
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { HomeSection } from './home-section.tsx';
-import { LateDrawing } from './late-drawing.tsx';
 import { Greeter, Motif } from './late-parts.ts';
 
 const FEATURES = [

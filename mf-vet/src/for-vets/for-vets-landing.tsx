@@ -2,8 +2,8 @@ import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
 import { Heading } from '@veto/shared-ui/heading';
-import { HeroStreet } from '@veto/shared-ui/hero-street';
 import { Icon } from '@veto/shared-ui/icon';
+import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { List } from '@veto/shared-ui/list';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -21,7 +21,7 @@ import {
   Stethoscope,
   Users,
 } from 'lucide-react';
-import { SampleDay } from './sample-day.tsx';
+import { HeroStreet, SampleDay } from './late-parts.ts';
 
 const OFFERS: { icon: LucideIcon; title: string; text: string }[] = [
   {
@@ -80,9 +80,9 @@ export function ForVetsLanding({ audience }: { audience: string }) {
           </Text>
           <JoinActions audience={audience} />
         </Stack>
-        <Box display={{ base: 'none', lg: 'block' }} borderBottomWidth="3px" borderColor="ink">
+        <LateDrawing name="street" hideBelow="lg" aspectRatio={664 / 412} borderBottomWidth="3px" borderColor="ink">
           <HeroStreet />
-        </Box>
+        </LateDrawing>
       </Grid>
       <PaintedPart>
         <Stack as="section" gap="4" aria-labelledby="offers">
@@ -103,8 +103,16 @@ export function ForVetsLanding({ audience }: { audience: string }) {
                 </List.Item>
               ))}
             </List.Root>
-            <Box minH="36rem">
-              <SampleDay />
+            <Box as="figure" m="0" minH="36rem">
+              <Box inert aria-hidden rounded="panel" bg="surface" p={{ base: 4, md: 6 }} boxShadow="float">
+                <LateDrawing name="sample-day">
+                  <SampleDay />
+                </LateDrawing>
+              </Box>
+              <Text as="figcaption" textStyle="small" color="muted" mt="3">
+                An invented day, as your dashboard shows it: visits with animal and reason, open times, the break, and
+                where now is.
+              </Text>
             </Box>
           </Grid>
         </Stack>

@@ -1,6 +1,4 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { Box } from '@veto/shared-ui/box';
-import { Text } from '@veto/shared-ui/text';
 import { planDay } from '../calendar/day-plan.ts';
 import { TodayTimeline } from '../dashboard/today-timeline.tsx';
 
@@ -42,16 +40,4 @@ const DAY = planDay(DATE, {
 });
 
 /** A picture of the product made of the product: the timeline of the dashboard with an invented day. */
-export function SampleDay() {
-  return (
-    <Box as="figure" m="0">
-      <Box inert aria-hidden rounded="panel" bg="surface" p={{ base: 4, md: 6 }} boxShadow="float">
-        <TodayTimeline plan={DAY} now="09:40" />
-      </Box>
-      <Text as="figcaption" textStyle="small" color="muted" mt="3">
-        An invented day, as your dashboard shows it: visits with animal and reason, open times, the break, and where now
-        is.
-      </Text>
-    </Box>
-  );
-}
+export const SampleDay = () => <TodayTimeline plan={DAY} now="09:40" />;

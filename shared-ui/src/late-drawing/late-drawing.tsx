@@ -1,8 +1,8 @@
-import { Box, type BoxProps } from '@veto/shared-ui/box';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { type ReactNode, Suspense, useState } from 'react';
 import { LateBoundary } from './late-boundary.tsx';
 
-interface LateDrawingProps extends Omit<BoxProps, 'children'> {
+export interface LateDrawingProps extends Omit<BoxProps, 'children'> {
   /** By which the document and the page know it: 'street'. */
   name: string;
   children: ReactNode;

@@ -1,17 +1,21 @@
 import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
 import { lazy } from 'react';
+import { Paw } from '../motif/paw.tsx';
 import { LateDrawing } from './late-drawing.tsx';
 
 let code = Promise.withResolvers<never>();
 let Street = lazy(() => code.promise);
 
 const meta = {
-  title: 'Parts/LateDrawing',
+  title: 'Helpers/Late drawing',
   component: LateDrawing,
   args: { name: 'street', children: null, w: '120px', aspectRatio: 1 },
 } satisfies Meta<typeof LateDrawing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Its code is there. */
+export const Overview: Story = { args: { children: <Paw boxSize="120px" /> } };
 
 /** The document's own drawing stays, also once the painted page has left. */
 export const WithoutItsCode: Story = {

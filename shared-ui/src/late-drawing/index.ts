@@ -1,0 +1,2 @@
+export { LateBoundary } from './late-boundary.tsx';
+export { copyOfPainted, LateDrawing, type LateDrawingProps } from './late-drawing.tsx';
