@@ -10,6 +10,8 @@ export interface S3Server {
   objects: Map<string, { bytes: Buffer; etag: string; headers: IncomingMessage['headers']; modified: Date }>;
   /** From now on the connection is reset in the middle of every object that is read. */
   resetReads(): void;
+  /** The next write below this path is made, but its writer never hears of it: the connection is reset. */
+  losesAnswerTo: string | undefined;
   /** Whether it can be reached; else every connection is reset. */
   isReachable: boolean;
   stop(): Promise<void>;
@@ -42,6 +44,10 @@ export async function startS3Server(conditions: Conditions = 'kept'): Promise<S3
       }
       const etag = `"${createHash('md5').update(bytes).digest('hex')}"`;
       objects.set(path, { bytes, etag, headers: request.headers, modified: new Date() });
+      if (fixture.losesAnswerTo && path.startsWith(fixture.losesAnswerTo)) {
+        fixture.losesAnswerTo = undefined;
+        return request.socket.resetAndDestroy();
+      }
       return end(200, '', { ETag: etag });
     }
     if (request.method === 'DELETE') {
@@ -61,6 +67,7 @@ export async function startS3Server(conditions: Conditions = 'kept'): Promise<S3
   const fixture: S3Server = {
     endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    losesAnswerTo: undefined,
     isReachable: true,
     resetReads() {
       resets = true;

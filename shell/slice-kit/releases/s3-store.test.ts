@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readAudit } from './audit.ts';
 import { moveChannel, readChannel } from './channel-file.ts';
 import { administratorEnv } from './keys.fixture.ts';
-import { publish, rollback } from './pointer-moves.ts';
+import { promote, publish, publishCanary, rollback } from './pointer-moves.ts';
 import { builtRelease, ENTRY, sliceRelease } from './release.fixture.ts';
 import { readVerified, uploadRelease } from './release-files.ts';
 import { type S3Server, startS3Server } from './s3-server.fixture.ts';
@@ -113,6 +113,17 @@ describe('publishing to a bucket', () => {
     await expect(uploadRelease(store, await builtRelease(release, 'entry'))).rejects.toMatchObject({
       code: 'VETO-426',
     });
+  });
+
+  it('knows its own move again where the answer to it was lost', async () => {
+    const store = await emptyStore();
+    const [a, b] = [sliceRelease('mf-owner', '1.0.0-aaaaaaaaaaaa'), sliceRelease('mf-owner', '1.0.0-bbbbbbbbbbbb')];
+    await moveChannel(store, 'stable', 'ann', (now) => publish(now, a, 'hand'));
+    await moveChannel(store, 'stable', 'ann', (now) => publishCanary(now, b, 5));
+    server.losesAnswerTo = '/veto/site/channels/stable/';
+    const channel = await moveChannel(store, 'stable', 'ann', (now) => promote(now, 'mf-owner', b.version));
+    expect([channel.slices['mf-owner']?.stable.version, server.losesAnswerTo]).toEqual([b.version, undefined]);
+    expect(await readAudit(store)).toHaveLength(3);
   });
 
   it('says when an object was written', async () => {

@@ -85,11 +85,18 @@ export class S3Store implements ObjectStore {
       } catch (error) {
         const status = statusOf(error);
         // 404: what was to be replaced is gone.
-        if (options.condition && (status === 412 || status === 404) && !isBucketMissing(error)) return null;
+        if (options.condition && (status === 412 || status === 404) && !isBucketMissing(error))
+          return wasSentAgain(error) ? this.#ownWrite(key, bytes) : null;
         // 409: another conditional write of this key is under way, and how it ends is not known yet.
         if (!options.condition || status !== 409 || attempt === TRIES) throw this.#trouble(error);
       }
     }
+  }
+
+  /** The write that an earlier try has made, whose answer was lost on the way; null where somebody else was quicker. */
+  async #ownWrite(key: string, bytes: Uint8Array): Promise<string | null> {
+    const present = await this.read(key);
+    return present && Buffer.compare(present.bytes, bytes) === 0 ? present.etag : null;
   }
 
   async remove(key: string): Promise<void> {
@@ -148,6 +155,11 @@ function conditionOf({ condition }: WriteOptions): { IfNoneMatch?: string; IfMat
 
 function statusOf(error: unknown): number | undefined {
   return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
+
+/** The client asks again by itself where a connection breaks. */
+function wasSentAgain(error: unknown): boolean {
+  return error instanceof S3ServiceException && (error.$metadata.attempts ?? 1) > 1;
 }
 
 function isBucketMissing(error: unknown): boolean {
