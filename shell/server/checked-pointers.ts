@@ -25,12 +25,19 @@ export interface CheckedReading {
   unsigned: Channel | null;
 }
 
+interface Refusal {
+  mark: string;
+  /** Whose moves counted then. */
+  keys: string;
+  why: string;
+}
+
 /** The pointers of a channel, read where they changed, and taken where every move counts and follows from those seen before. */
 export class CheckedPointers {
   readonly #store: ObjectStore;
   readonly #name: string;
-  /** Those that were refused, so that each is read once. */
-  #refused = new Map<string, { mark: string; why: string }>();
+  /** Those that were refused, so that each is read once, and once more when other keys count. */
+  #refused = new Map<string, Refusal>();
   #unsigned: { mark: string | undefined; channel: Channel | null } = { mark: undefined, channel: null };
 
   constructor(store: ObjectStore, channelName: string) {
@@ -48,14 +55,17 @@ export class CheckedPointers {
       if (unsigned) return { pointers: new Map(), refused: new Map(), unsigned };
     }
     const pointers = new Map(good);
-    const refused = new Map<string, { mark: string; why: string }>();
+    const refused = new Map<string, Refusal>();
+    const marked = [...new Set([...keys.keys(), ...good.keys()])]
+      .map((slice) => ({ slice, mark: marks.get(keys.get(slice) ?? '') ?? '' }))
+      .filter(({ slice, mark }) => !mark || mark !== good.get(slice)?.mark);
+    const signers = marked.length > 0 ? await keysThatCount(this.#store) : '';
     await Promise.all(
-      [...new Set([...keys.keys(), ...good.keys()])].map(async (slice) => {
-        const mark = marks.get(keys.get(slice) ?? '') ?? '';
-        if (mark && mark === good.get(slice)?.mark) return;
+      marked.map(async ({ slice, mark }) => {
         const former = this.#refused.get(slice);
-        const found = former?.mark === mark ? former.why : await this.#check(slice, good.get(slice)?.file);
-        if (typeof found === 'string') refused.set(slice, { mark, why: found });
+        const isKnown = former?.mark === mark && former.keys === signers;
+        const found = isKnown ? former.why : await this.#check(slice, good.get(slice)?.file);
+        if (typeof found === 'string') refused.set(slice, { mark, keys: signers, why: found });
         else pointers.set(slice, { ...found, mark });
       }),
     );
@@ -86,4 +96,9 @@ export class CheckedPointers {
       throw error;
     }
   }
+}
+
+/** Differs when administrators were added or have left; where they cannot be read, it is why. */
+function keysThatCount(store: ObjectStore): Promise<string> {
+  return rightsOf(store).then(({ roots }) => JSON.stringify(roots), String);
 }

@@ -1,8 +1,17 @@
 import { copyFile, cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FolderStore, moveChannel, moves, readRevision, rightsOf, ToolError } from '@veto/slice-kit/releases';
+import {
+  FolderStore,
+  keyLine,
+  moveChannel,
+  moves,
+  type NamedKey,
+  readRevision,
+  rightsOf,
+  ToolError,
+} from '@veto/slice-kit/releases';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { person, rightsWith } from '../slice-kit/releases/keys.fixture.ts';
 import { newFolder, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { LastGoodChannel } from './last-good-channel.ts';
@@ -109,6 +118,24 @@ describe('a pointer that a stranger moved', () => {
     const fresh = await new LastGoodChannel({ store, channelName: 'stable' }).read();
     expect([Object.keys(fresh.shown?.channel.slices ?? {}), fresh.refused]).toEqual([[], ['mf-pets']]);
   });
+});
+
+it('takes the pointer that it refused once an administrator has named its key, without another move', async () => {
+  const mallory = person('mallory');
+  const { roots } = await rightsOf(store);
+  const keys = join(await newFolder('keys'), 'allowed_signers');
+  const named = (...each: NamedKey[]) => writeFile(keys, each.map(keyLine).join('\n'));
+  await named(...roots);
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('VETO_OWNERS_KEYS', keys);
+  const running = new LastGoodChannel({ store, channelName: 'stable', keptIn });
+  await running.read();
+  const rights = rightsWith(mallory, ...roots, mallory.key);
+  await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, LATER, 'hand'), { rights });
+  expect((await running.read()).refused).toEqual(['mf-pets']);
+  await named(...roots, mallory.key);
+  const { shown, trouble } = await running.read();
+  expect([shown?.channel.slices['mf-pets']?.stable.version, trouble]).toEqual([LATER.version, null]);
 });
 
 it("writes the index where a team's keys reach its own pointer alone", async () => {
