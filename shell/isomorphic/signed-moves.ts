@@ -20,6 +20,8 @@ export const draftSchema = z.object({
   from: z.nullable(z.string()),
   to: z.nullable(z.string()),
   by: z.string(),
+  /** The canary that the move ends; it may be `from`. */
+  ended: z.optional(z.string()),
 });
 export type MoveDraft = z.infer<typeof draftSchema>;
 

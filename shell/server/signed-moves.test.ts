@@ -47,6 +47,15 @@ it('draws up a move, and makes it once it is signed', async () => {
   });
 });
 
+it('names the canary that ends, also beside a release that everybody is to get', async () => {
+  await moveChannel(site.store, 'stable', 'ann', (now) => moves.publishCanary(now, OTHER, 5));
+  const drafts = [undefined, SLICE.version].map(async (to) => (await send('POST', wishOf(local, to))).json());
+  expect(await Promise.all(drafts)).toMatchObject([
+    { from: OTHER.version, to: LATER.version, ended: OTHER.version },
+    { from: LATER.version, to: SLICE.version, ended: OTHER.version },
+  ]);
+});
+
 it("makes a move although another slice's pointer does not count", async () => {
   await site.store.write('channels/stable/mf-other.json', Buffer.from('{'));
   expect((await send('PUT', await signed(local))).status).toBe(200);
@@ -59,7 +68,7 @@ it('goes to a release that is named, unless it is marked bad', async () => {
   expect(await live()).toBe(SLICE.version);
   const again = (await (await send('POST', wishOf(local))).json()) as { message: string };
   expect(again.message).toBe(
-    `VETO-432 There is nothing to do: mf-pets was rolled back already: everybody has ${SLICE.version}. To go further back, name a release.`,
+    `VETO-432 There is nothing to do: a roll-back has led to mf-pets ${SLICE.version}, which everybody has. To go further back, name a release.`,
   );
   const refused = await send('POST', wishOf(local, LATER.version));
   expect([refused.status, (await refused.json()).message]).toEqual([

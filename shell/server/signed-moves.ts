@@ -38,14 +38,16 @@ export function signedMoves({ store, channelName, log }: SignedMovesOptions): Ho
   app.post(MOVES, (c) =>
     answered(c, async () => {
       const wish = wishSchema.parse(await c.req.json());
-      const { line, text } = await draftMove(store, channelName, wish.key, await changeOf(wish), { alone: wish.slice });
-      return { text, slice: line.slice, from: line.from, to: line.to, by: line.by } satisfies MoveDraft;
+      const { change, ended } = await readyMove(wish);
+      const { line, text } = await draftMove(store, channelName, wish.key, change, { alone: wish.slice });
+      const { slice, from, to, by } = line;
+      return { text, slice, from, to, by, ...(ended && { ended }) } satisfies MoveDraft;
     }),
   );
   app.put(MOVES, (c) =>
     answered(c, async () => {
       const { text, signature, ...wish } = signedSchema.parse(await c.req.json());
-      const change = await changeOf(wish);
+      const { change } = await readyMove(wish);
       const { line, text: now } = await draftMove(store, channelName, wish.key, change, {
         again: text,
         alone: wish.slice,
@@ -63,14 +65,17 @@ export function signedMoves({ store, channelName, log }: SignedMovesOptions): Ho
     }),
   );
 
-  async function changeOf({ slice, to, reason }: MoveWish) {
+  /** What is to be done, and the canary that ends by it. */
+  async function readyMove({ slice, to, reason }: MoveWish) {
     const channel = await readChannel(store, channelName, slice);
-    if (!moves.pointerOf(channel, slice)) throw new ToolError('VETO-432', `${slice} is not live.`);
+    const now = moves.pointerOf(channel, slice);
+    if (!now) throw new ToolError('VETO-432', `${slice} is not live.`);
     if (to !== undefined && moves.badOf(channel, slice).includes(to))
       throw new ToolError('VETO-419', `${slice}: ${to} is marked bad: slice rollback --accept bad-release.`);
     const ready = await readyRollback(store, channel, slice, { to, reason });
     if (!ready) throw new ToolError('VETO-432', `There is nothing to do: ${whyNothing(channel, slice, to)}`);
-    return ready.change;
+    const canary = now.canary?.release.version;
+    return { change: ready.change, ended: canary === ready.plan.to ? undefined : canary };
   }
   return app;
 }
@@ -78,7 +83,7 @@ export function signedMoves({ store, channelName, log }: SignedMovesOptions): Ho
 function whyNothing(channel: Channel, slice: string, to: string | undefined): string {
   const version = moves.pointerOf(channel, slice)?.stable.version;
   if (to !== undefined) return `everybody has ${slice} ${version} already.`;
-  return `${slice} was rolled back already: everybody has ${version}. To go further back, name a release.`;
+  return `a roll-back has led to ${slice} ${version}, which everybody has. To go further back, name a release.`;
 }
 
 function movedOn(slice: string): ToolError {

@@ -32,7 +32,7 @@ describe('slice rollback', () => {
     });
     expect(await slice('rollback', 'mf-hotel')).toEqual({
       code: 0,
-      output: `There is nothing to do: mf-hotel was rolled back already: everybody has ${B}. To go further back: slice rollback mf-hotel --to <version>`,
+      output: `There is nothing to do: a roll-back has led to mf-hotel ${B}, which everybody has. To go further back: slice rollback mf-hotel --to <version>`,
     });
     const now = await pointer();
     expect([now?.stable.version, now?.previous?.version, now?.bad]).toEqual([B, A, [C]]);
@@ -107,6 +107,9 @@ describe('slice retire', () => {
     );
     expect((await slice('status')).output).toMatch(/mf-hotel +retired/);
     expect((await slice('rollback', 'mf-hotel')).code).toBe(0);
+    expect((await slice('rollback', 'mf-hotel')).output).toMatch(
+      /^There is nothing to do: a roll-back has led to mf-hotel/,
+    );
     const now = await pointer();
     expect([now?.stable.version, now?.previous?.version, now?.bad]).toEqual([C, B, undefined]);
   });

@@ -107,6 +107,11 @@ export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
           From <code>{asked?.draft.from}</code> to <code>{asked?.draft.to}</code>, signed by {asked?.draft.by}. Reason:{' '}
           {asked?.wish.reason}
         </Text>
+        {asked?.draft.ended && (
+          <Text mt="2">
+            The canary <code>{asked.draft.ended}</code> ends.
+          </Text>
+        )}
       </ConfirmDialog>
     </>
   );

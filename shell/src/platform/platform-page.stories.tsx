@@ -126,6 +126,7 @@ const meta = {
     onOverride: fn(),
     onDraft: fn(async ({ slice }) => ({
       ...{ text: '{"n":3}', slice, from: '1.4.2-0123456789ab', to: '1.4.1-ba9876543210', by: 'ann' },
+      ended: '1.5.0-cafe00cafe00',
     })),
     onMove: fn(async () => {}),
   },
@@ -204,6 +205,7 @@ export const RollBack: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Roll back or choose' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Move mf-discovery for everybody?' }));
     await expect(dialog.getByText(/signed by ann/)).toHaveTextContent('From 1.4.2-0123456789ab to 1.4.1-ba9876543210');
+    await expect(dialog.getByText(/^The canary/)).toHaveTextContent('The canary 1.5.0-cafe00cafe00 ends.');
     await userEvent.click(dialog.getByRole('button', { name: 'Sign and move' }));
     const wish = { slice: 'mf-discovery', reason: 'empty lists', key: expect.stringMatching(/^AAAAC3NzaC1lZDI1NTE5/) };
     await waitFor(() =>

@@ -54,8 +54,11 @@ export async function rollback(slice: string, values: RollbackValues): Promise<n
 function nothingToDo(channel: Channel, slice: string, wanted: string | undefined): number {
   const version = moves.pointerOf(channel, slice)?.stable.version;
   const further = wanted === undefined ? ` To go further back: slice rollback ${slice} --to <version>` : '';
-  const state = wanted === undefined ? 'was rolled back already: everybody has' : 'is what everybody has already:';
-  console.log(`There is nothing to do: ${slice} ${state} ${version}.${further}`);
+  const state =
+    wanted === undefined
+      ? `a roll-back has led to ${slice} ${version}, which everybody has`
+      : `${slice} is what everybody has already: ${version}`;
+  console.log(`There is nothing to do: ${state}.${further}`);
   return 0;
 }
 
