@@ -118,10 +118,15 @@ export function screenFiles(compilation: Compilation, paths: readonly string[]):
   );
 }
 
+/** Where a module lies; null for one that is no file. webpack escapes the '#' of a path. */
+export function fileOf(module: Module): string | null {
+  return module.nameForCondition()?.replaceAll('\0#', '#') ?? null;
+}
+
 /** The exported names of a module by its file; undefined when webpack cannot tell. */
 export function exportedNames(compilation: Compilation, file: string): string[] | undefined {
   for (const module of compilation.modules) {
-    if (module.nameForCondition() !== file) continue;
+    if (fileOf(module) !== file) continue;
     const names = compilation.moduleGraph.getProvidedExports(module);
     if (Array.isArray(names)) return names.toSorted();
   }

@@ -12,7 +12,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 let root: string;
 beforeAll(async () => {
-  root = await newFolder('workspace');
+  // webpack writes '#' in another way.
+  root = await newFolder('work#space');
   await write('shared-ui/package.json', '{"name":"@veto/shared-ui","version":"1.0.0","sideEffects":false}');
   await write('shared-ui/src/card.js', "export const card = 'card';");
   await write('shared-ui/src/badge.js', "export const badge = 'badge';");

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { releaseIdentifier } from '../webpack/base.ts';
+import { fileOf } from './release-facts.ts';
 import type { Package } from './workspace.ts';
 
 const HASH = '000000000000';
@@ -43,7 +44,7 @@ export class ReleaseName {
     compiler.hooks.thisCompilation.tap('ReleaseName', (compilation) => {
       // Before modules are put together: each file stands for itself.
       compilation.hooks.finishModules.tap('ReleaseName', (modules) => {
-        for (const module of modules) addFile(this.#contents, module.nameForCondition());
+        for (const module of modules) addFile(this.#contents, fileOf(module));
       });
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tapPromise({ name: 'ReleaseName', stage }, async () => {
