@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -77,7 +77,18 @@ describe('a backup of a running site', () => {
     const counts = Object.entries(sums).map(([, sum]) => Number(sum.split(' ')[0]));
     expect(manifest.tables.map(({ rows }) => rows)).toEqual(counts);
     expect(counts.reduce((sum, count) => sum + count)).toBeGreaterThan(1000);
-    expect(readdirSync(root)).toEqual(expect.not.arrayContaining(['veto.tar.gz.new']));
+    expect(readdirSync(root).filter((name) => name.endsWith('.new'))).toEqual([]);
+  });
+
+  test('is made twice at once, and leaves nothing of one that was ended', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'veto-backups-'));
+    // No process has this id.
+    writeFileSync(path.join(folder, 'nightly.tar.gz.99999999.new'), 'half');
+    const name = path.join(folder, 'nightly.tar.gz');
+    await Promise.all([run('backup', name, dataDir), run('backup', name, dataDir)]);
+    expect(readdirSync(folder)).toEqual(['nightly.tar.gz']);
+    await expect(verifyBackup(name)).resolves.toMatchObject({ files: 1 });
+    rmSync(folder, { recursive: true });
   });
 
   test('becomes the same site in a new folder', async () => {

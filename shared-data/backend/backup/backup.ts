@@ -1,4 +1,5 @@
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
 import type pg from 'pg';
 import { type DataFolder, dataFolderAt, StartFailure, secretsFile } from '../data-folder.ts';
 import { MANIFEST, SECRETS } from './archive.ts';
@@ -27,7 +28,9 @@ export interface BackupOptions {
 export async function makeBackup({ file, dataDir, onProgress = () => {} }: BackupOptions): Promise<Manifest> {
   const folder = dataFolderAt(dataDir);
   const source = await openSource(folder, onProgress);
-  const unfinished = `${file}.new`;
+  // Two backups to one file at once have a place each: the later one stays.
+  const unfinished = `${file}.${process.pid}.new`;
+  await removeAbandoned(file);
   try {
     const archive = await ArchiveWriter.begin(unfinished);
     try {
@@ -46,6 +49,24 @@ export async function makeBackup({ file, dataDir, onProgress = () => {} }: Backu
     throw error;
   } finally {
     await source.close();
+  }
+}
+
+/** What backups to this file have left whose processes were ended. */
+async function removeAbandoned(file: string): Promise<void> {
+  const { dir, base } = path.parse(file);
+  // A folder that is not there is told when the backup is written.
+  for (const name of await readdir(dir).catch(() => [])) {
+    const pid = name.startsWith(`${base}.`) ? /^(\d+)\.new$/.exec(name.slice(base.length + 1))?.[1] : undefined;
+    if (pid !== undefined && !isRunning(Number(pid))) await rm(path.join(dir, name), { force: true });
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
