@@ -94,6 +94,24 @@ it('names what cannot be read of a right, a key or a name, and moves nothing', a
   expect(await readChannel(store)).toEqual(before);
 });
 
+it('makes a folder that trusted its own key one of administrators, whose former moves go on to count', async () => {
+  const folder = new FolderStore(await newFolder('store'));
+  vi.stubEnv('VETO_RELEASES_DIR', folder.place);
+  vi.stubEnv('VETO_OWNERS_KEYS', '');
+  for (const version of [A, B]) {
+    const release = await uploadRelease(folder, await builtRelease(sliceRelease('mf-hotel', version), 'entry'));
+    await moveChannel(folder, 'stable', 'ann', (now) => moves.publish(now, release, 'hand'));
+  }
+  const [, key] = /^In allowed_signers: local (ssh-ed25519 \S+)$/m.exec((await slice('owners')).output) ?? [];
+  become('admin');
+  const admin = await readFile(join(keys, 'admin.pub'), 'utf8');
+  vi.stubEnv('VETO_OWNERS_KEYS', admin);
+  expect((await slice('rollback', 'mf-hotel')).output).toMatch(/^VETO-434 mf-hotel: move 1 .* may not do so/);
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10).replaceAll('-', '');
+  vi.stubEnv('VETO_OWNERS_KEYS', `${admin}\nlocal valid-before="${tomorrow}" ${key}`);
+  expect(await slice('rollback', 'mf-hotel')).toMatchObject({ code: 0 });
+});
+
 it('takes a key away', async () => {
   become('admin');
   await slice('owners', 'mf-hotel', '--remove', 'ann');

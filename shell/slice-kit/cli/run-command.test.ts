@@ -106,7 +106,8 @@ describe('a store that cannot be used', () => {
   it('is told apart from a damaged channel', async () => {
     await publishHotel();
     await writeFile(join(store, 'channels/stable/mf-hotel.json'), '{"chain":');
-    const isDamaged = `VETO-425 channels/stable/mf-hotel.json in ${store} is damaged: it is no JSON.`;
+    const isDamaged = `VETO-425 channels/stable/mf-hotel.json in ${store} is damaged: it is no JSON.
+The last good one repairs it: copy last-good-channel/mf-hotel.json of a site's data folder to channels/stable/mf-hotel.json.`;
     for (const args of [['status'], ['promote', 'mf-hotel'], ['rollback', 'mf-hotel']])
       expect(await slice(...args)).toEqual({ code: 1, output: isDamaged });
     await writeFile(join(store, 'channels/stable/mf-hotel.json'), '{"pointer":{}}');

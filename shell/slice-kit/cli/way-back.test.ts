@@ -85,7 +85,9 @@ describe('slice rollback', () => {
     const moved = `mf-hotel is ${B} on stable; ${C} is marked bad`;
     expect(await slice('rollback', 'mf-hotel')).toEqual({ code: 0, output: `${damaged}\n${moved}` });
     expect((await slice('retire', 'mf-hotel')).code).toBe(0);
-    expect(await slice('rollback', 'mf-spa')).toEqual({ code: 1, output: damaged });
+    const repair =
+      "The last good one repairs it: copy last-good-channel/mf-spa.json of a site's data folder to channels/stable/mf-spa.json.";
+    expect(await slice('rollback', 'mf-spa')).toEqual({ code: 1, output: `${damaged}\n${repair}` });
     await store.remove('channels/stable/mf-spa.json');
     const { revision, retired } = await readChannel(store);
     expect([revision, retired?.['mf-hotel']?.stable]).toEqual([5, B]);

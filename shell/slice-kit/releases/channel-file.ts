@@ -133,14 +133,21 @@ export async function readComposition(
       verifyPointer({ name, slice }, file, { roots });
       return [[slice, { file, ...object }]];
     } catch (error) {
-      const isOthers = alone !== undefined && slice !== alone;
-      if (!isOthers || !(error instanceof ToolError) || !POINTER_REFUSALS.includes(error.code)) throw error;
+      if (!(error instanceof ToolError) || !POINTER_REFUSALS.includes(error.code)) throw error;
+      if (alone === undefined || slice === alone) throw withRepair(error, key, slice);
       leftOut.push(error.message);
       return [];
     }
   });
   const pointers = new Map((await Promise.all(read)).flat());
   return { channel: composed(pointers), pointers, isUnsigned: false, leftOut };
+}
+
+/** The same refusal, with the way out: nobody moves or checks anything beside this pointer before. */
+function withRepair(error: ToolError, key: string, slice: string): ToolError {
+  const condition = error.code === 'VETO-434' ? 'If VETO_OWNERS_KEYS is right here, the' : 'The';
+  const repair = `${condition} last good one repairs it: copy last-good-channel/${slice}.json of a site's data folder to ${key}.`;
+  return new ToolError(error.code, `${error.message.slice(error.code.length + 1)}\n${repair}`, { cause: error });
 }
 
 /** Of a bucket whose channel was written before moves were signed. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import {
   fingerprint,
+  keyLine,
   moveOwners,
   type NamedKey,
   newKey,
@@ -60,8 +61,10 @@ export async function owners(names: string[], values: OwnersValues): Promise<num
       await moveOwners(store, channel, slice, actor(), next);
     }
   }
-  const { roots } = await rightsOf(store);
+  const { roots, isLocal } = await rightsOf(store);
   console.log(`Administrators: ${listed(roots)}`);
+  // What it signed goes on to count where administrators are named later.
+  if (isLocal) for (const key of roots) console.log(`In allowed_signers: ${keyLine(key)}`);
   const { pointers } = await readComposition(store, channel);
   for (const slice of targets) console.log(`${slice.padEnd(20)} ${listed(ownersOf(pointers.get(slice)?.file))}`);
   return 0;
