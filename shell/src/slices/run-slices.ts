@@ -34,8 +34,12 @@ export interface SlicesWhenWanted {
   retry(slice: string): void;
 }
 
+let startOnPage: () => Promise<SlicesOnPage>;
+
 /** Starts what runs slices on this page, once. */
-export let startSlices: () => Promise<SlicesOnPage>;
+export function startSlices(): Promise<SlicesOnPage> {
+  return startOnPage();
+}
 
 export function slicesWhenWanted(page: SlicesPage, shellVersion: string | undefined): SlicesWhenWanted {
   let onPage: SlicesOnPage | undefined;
@@ -54,7 +58,7 @@ export function slicesWhenWanted(page: SlicesPage, shellVersion: string | undefi
       });
     return starting;
   };
-  startSlices = start;
+  startOnPage = start;
   /** Where the file cannot be had, the page says so in the place of the slice. */
   const show = async () => {
     await start().catch((cause) => {
