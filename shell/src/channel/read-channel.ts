@@ -36,13 +36,14 @@ export async function fetchChannel(address: string): Promise<Channel> {
 
 /**
  * What the document of an address says of the channel: how to load the slices that may answer there. Rejects when it
- * does not say.
+ * does not say; `cause` is the answer's status.
  */
 export async function fetchDocumentChannel(href: string): Promise<PageChannel> {
   const response = await fetch(href, { cache: 'no-cache', signal: AbortSignal.timeout(FILE_LIMIT_MS) });
   // Where nobody answers the status is 404, and the document one like any other.
   const inlined = inlinedJson('veto-channel', new DOMParser().parseFromString(await response.text(), 'text/html'));
-  if (!isChannel(inlined)) throw new Error(`${href} answered ${response.status} without a channel`);
+  if (!isChannel(inlined))
+    throw new Error(`${href} answered ${response.status} without a channel`, { cause: response.status });
   return readOutlines(inlined);
 }
 

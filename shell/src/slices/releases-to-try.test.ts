@@ -78,3 +78,29 @@ it('asks for the document as this page is shown where its channel is broken: wit
   expect(asked[0]).toBe(CHANNEL + query);
   expect(asked.at(-1)).toBe(`https://veto.example/hotel?city=Warsaw&${query.slice(1)}`);
 });
+
+it('opens the document of a preview that has ended, which says so; not where there is no network, or none was asked for', async () => {
+  const replace = vi.fn();
+  vi.stubGlobal('location', { href: 'https://veto.example/doctors', replace });
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', { getItem: kept.get.bind(kept), setItem: kept.set.bind(kept) });
+  vi.stubGlobal(
+    'DOMParser',
+    class {
+      parseFromString = () => ({ getElementById: () => null });
+    },
+  );
+  const open = async (query: string) => {
+    adoptChannel({ ...revision(1, BAD), partial: true }, NOBODY);
+    const page = { visitor: NOBODY, channelAddress: CHANNEL + query } as SlicesPage;
+    await expect(versionsOf(releasesToTry('mf-test', page))).rejects.toThrow();
+  };
+  server.mockImplementation(async () => new Response('Nothing to show', { status: 404 }));
+  await open('');
+  expect(replace).not.toHaveBeenCalled();
+  await open('?veto-preview=secret');
+  expect(replace).toHaveBeenCalledExactlyOnceWith('https://veto.example/doctors?veto-preview=secret');
+  server.mockRejectedValue(new TypeError('no network'));
+  await open('?veto-preview=other');
+  expect(replace).toHaveBeenCalledOnce();
+});

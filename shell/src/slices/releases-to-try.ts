@@ -50,10 +50,18 @@ async function askTheStore(channelAddress: string): Promise<void> {
     return;
   }
   // Where the channel is broken, the document that would be loaded for this address says how to load its slice.
-  await completeChannel(channelAddress).catch(async () =>
-    offerPart(await fetchDocumentChannel(documentLike(channelAddress))),
-  );
+  await completeChannel(channelAddress).catch(async () => {
+    const document = documentLike(channelAddress);
+    offerPart(await fetchDocumentChannel(document).catch((error) => openWhereEnded(error, document, channelAddress)));
+  });
   if (channelStore.getState().current.partial) applyPendingChannel();
+}
+
+/** What this page shows of others' site, as a preview, may have ended: its document says so, and leads to the live site. */
+function openWhereEnded(error: Error, document: string, channelAddress: string): never {
+  const isGone = error.cause === 404 || error.cause === 410;
+  if (isGone && new URL(channelAddress, document).search) reloadOnce(channelAddress, () => location.replace(document));
+  throw error;
 }
 
 /** The present address, asking for the site as this page shows it: its channel's address says where that is not what others have. */
