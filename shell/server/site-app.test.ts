@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GOOGLE_MAPS_FRAME } from '@veto/slice-kit/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { runTimeConfig } from './run-time-config.ts';
 import { publishTo, rawStatus, SLICE, type TestSite, testSite } from './site.fixture.ts';
@@ -183,6 +183,15 @@ describe('pages for this machine', () => {
     site = await testSite();
     expect((await site.get(path)).status).not.toBe(404);
     expect((await site.get(path, { headers: { [header]: '203.0.113.7' } })).status).toBe(404);
+  });
+
+  it('says that no Storybook is being built where nobody builds it', async () => {
+    vi.stubEnv('VETO_STORYBOOK', '0');
+    site = await testSite();
+    const answer = await site.get('/_storybook/');
+    expect([answer.status, answer.headers.get('refresh')]).toEqual([404, null]);
+    expect(await answer.text()).toContain('started with VETO_STORYBOOK=0');
+    vi.unstubAllEnvs();
   });
 
   it('may say who reads the mail: nobody, or everybody who reaches the site', async () => {

@@ -217,6 +217,10 @@ function addStorybook(app: Hono<Env>, folder: string): void {
   app.get('/_storybook', (c) => c.redirect('/_storybook/', 302));
   app.get('/_storybook/*', files, (c) => {
     if (c.req.path !== '/_storybook/') return c.notFound();
+    if (process.env.VETO_STORYBOOK === '0') {
+      c.status(404);
+      return plainPage(c, { title: 'Storybook is not built', text: 'This site was started with VETO_STORYBOOK=0.' });
+    }
     c.status(503);
     return plainPage(c, {
       title: 'Storybook is being built',

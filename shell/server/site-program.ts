@@ -144,12 +144,17 @@ function welcome(url: string, { settings, say, show }: Running): void {
   Demo accounts, password veto-demo:
     owner@veto.example   owner2@veto.example   pet owners
     vet@veto.example     vet2@veto.example     veterinarians`;
+  const pages = [
+    // A hosted project sends its emails itself.
+    ...(mailFor === 'nobody' || hosted ? [] : [`Mail: ${url}/_dev/mail`]),
+    ...(process.env.VETO_STORYBOOK === '0' ? [] : [`Components: ${url}/_storybook/`]),
+  ];
   show(`
   ${url}
   Gate password: ${gatePassword || '(none)'}
 ${hosted ? `\n  Data: ${hosted.url}` : accounts}
 
-  ${mailFor === 'nobody' ? '' : `Mail: ${url}/_dev/mail   `}Components: ${url}/_storybook/   Ctrl-C ends it.
+  ${[...pages, 'Ctrl-C ends it.'].join('   ')}
 `);
 }
 
