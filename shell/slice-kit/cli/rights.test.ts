@@ -54,13 +54,16 @@ it('refuses a move of whoever may not make it in a sentence, and moves nothing',
       'bob',
       /^VETO-434 mf-hotel: the key SHA256:\S+ has no right to this move \(rollback\)\. Its owners are ann, bob. An administrator adds/,
     ],
-    ['nobody', /^VETO-405 The key .*nobody cannot be read: ENOENT/],
+    ['nobody', /^VETO-405 VETO_SIGNING_KEY is neither a file that can be read \(ENOENT\) nor the text of a PEM\.$/],
   ];
   for (const [name, sentence] of strangers) {
     become(name);
     const { code, output } = await slice('rollback', 'mf-hotel');
     expect([code, output]).toEqual([1, expect.stringMatching(sentence)]);
   }
+  const pem = await readFile(join(keys, 'ann'), 'utf8');
+  vi.stubEnv('VETO_SIGNING_KEY', pem.replace(/^.*\n/, ''));
+  expect((await slice('rollback', 'mf-hotel')).output).not.toContain(pem.split('\n')[1]);
   vi.stubEnv('VETO_SIGNING_KEY', '');
   expect((await slice('rollback', 'mf-hotel')).output).toBe(
     'VETO-434 A move of mf-hotel needs a key: set VETO_SIGNING_KEY.',

@@ -87,7 +87,9 @@ export async function openSigner(keyOrFile: string): Promise<Signer> {
   const text = isText
     ? keyOrFile
     : await readFile(keyOrFile, 'utf8').catch((error) => {
-        throw new ToolError('VETO-405', `The key ${keyOrFile} cannot be read: ${error.code}.`, { cause: error });
+        // It may be a key without its first line: logs are read by many.
+        const sentence = `VETO_SIGNING_KEY is neither a file that can be read (${error.code}) nor the text of a PEM.`;
+        throw new ToolError('VETO-405', sentence, { cause: error });
       });
   if (text.trim().startsWith(PEM)) return pemSigner(text, isText ? 'in VETO_SIGNING_KEY' : keyOrFile);
   if (isText) throw new ToolError('VETO-405', 'The text in VETO_SIGNING_KEY is no PEM of a private key (PKCS #8).');
