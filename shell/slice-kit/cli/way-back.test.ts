@@ -118,6 +118,17 @@ describe('slice retire', () => {
 });
 
 describe('slice history', () => {
+  it('lists the other releases where one is damaged', async () => {
+    await store.write(`releases/mf-hotel/${B}/release.json`, Buffer.from('{'));
+    const { code, output } = await slice('history', 'mf-hotel');
+    expect(code).toBe(0);
+    expect(output).toMatch(new RegExp(`${A} .*earlier`));
+    expect(output).toMatch(new RegExp(`${B} +damaged`));
+    expect((await slice('rollback', 'mf-hotel', '--to', B)).output).toMatch(
+      `VETO-424 releases/mf-hotel/${B}/release.json in ${store.place} is no JSON.`,
+    );
+  });
+
   it('has every move and every release, with what is marked, the commit it came from and whether files differed from it', async () => {
     await slice('rollback', 'mf-hotel', '--reason', 'empty lists');
     const { code, output } = await slice('history', 'mf-hotel');

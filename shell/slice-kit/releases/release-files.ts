@@ -35,18 +35,19 @@ export function integrityOf(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
-export function parseRelease(text: string): Release {
-  const json = readJson(text);
+/** `what` names the file. Throws VETO-424 for one that is damaged. */
+export function parseRelease(text: string, what = 'release.json'): Release {
+  const json = readJson(text, what);
   const parsed = json.slice === 'shell' ? shellReleaseSchema.safeParse(json) : sliceReleaseSchema.safeParse(json);
-  if (!parsed.success) throw new ToolError('VETO-424', `release.json:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new ToolError('VETO-424', `${what}:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
-function readJson(text: string): { slice?: unknown } {
+function readJson(text: string, what: string): { slice?: unknown } {
   try {
     return JSON.parse(text) as { slice?: unknown };
   } catch (error) {
-    throw new ToolError('VETO-424', 'release.json is no JSON.', { cause: error });
+    throw new ToolError('VETO-424', `${what} is no JSON.`, { cause: error });
   }
 }
 
@@ -99,11 +100,12 @@ function otherBytes(store: ObjectStore, { slice, version }: Release, name: strin
 
 /** What a release's own file says of it; null when the store has no such release. Throws VETO-424 for one that is damaged. */
 export async function readRelease(
-  store: Pick<ObjectStore, 'read'>,
+  store: Pick<ObjectStore, 'read' | 'place'>,
   { slice, version }: { slice: string; version: string },
 ): Promise<Release | null> {
-  const object = await store.read(releaseKey({ slice, version }, 'release.json'));
-  return object && parseRelease(Buffer.from(object.bytes).toString());
+  const key = releaseKey({ slice, version }, 'release.json');
+  const object = await store.read(key);
+  return object && parseRelease(Buffer.from(object.bytes).toString(), `${key} in ${store.place}`);
 }
 
 /** A release of the store, with every file there and unchanged. Throws VETO-424 or VETO-422. */

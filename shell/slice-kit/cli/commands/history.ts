@@ -1,4 +1,4 @@
-import { type AuditLine, moves, parseRelease, readAudit, readChannel } from '../../releases/index.ts';
+import { type AuditLine, moves, readAudit, readChannel, readRelease, ToolError } from '../../releases/index.ts';
 import type { ObjectStore } from '../../releases/object-store.ts';
 import type { Channel } from '../../src/contract/channel.ts';
 import type { Source } from '../../src/contract/release.ts';
@@ -49,9 +49,13 @@ async function describeReleases(store: ObjectStore, channel: Channel, slice: str
   const keys = (await store.list(`releases/${slice}/`)).filter((key) => /\/[^/]+\/release\.json$/.test(key));
   return Promise.all(
     keys.map(async (key) => {
-      const object = await store.read(key);
-      const { version, source } = parseRelease(Buffer.from(object?.bytes ?? []).toString());
-      const from = source ? describeSource(source) : '';
+      const version = key.split('/').at(-2) ?? '';
+      // One that is damaged hides no other.
+      const release = await readRelease(store, { slice, version }).catch((error) => {
+        if (error instanceof ToolError && error.code === 'VETO-424') return null;
+        throw error;
+      });
+      const from = release ? release.source && describeSource(release.source) : 'damaged';
       return [version.padEnd(24), from, names(version).join(', ')].filter(Boolean).join('  ');
     }),
   );
