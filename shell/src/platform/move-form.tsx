@@ -32,11 +32,12 @@ export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
   const [said, setSaid] = useState<{ text: string; isRefusal: boolean } | null>(null);
   const [keyError, setKeyError] = useState('');
 
-  const trying = async (step: () => Promise<void>) => {
+  const trying = async (step: () => Promise<typeof said>) => {
+    if (busy) return;
     setBusy(true);
-    setSaid(null);
+    setSaid({ text: 'One moment…', isRefusal: false });
     try {
-      await step();
+      setSaid(await step());
     } catch (error) {
       setSaid({ text: error instanceof Error ? error.message : String(error), isRefusal: true });
     } finally {
@@ -51,19 +52,20 @@ export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
     void trying(async () => {
       const key = await readSigningKey((await file?.text()) ?? '');
       setKeyError(key ? '' : 'That is no key: slice owners --new-key <file> makes one.');
-      if (!key) return;
+      if (!key) return null;
       const wish = {
         ...{ slice, reason, key: key.blob },
         ...(to && { to }),
       };
       setAsked({ wish, draft: await onDraft(wish), key });
+      return null;
     });
   };
   const move = ({ wish, draft, key }: Asked) =>
     trying(async () => {
       setAsked(null);
       await onMove(wish, draft.text, await key.sign(draft.text));
-      setSaid({ text: `Everybody gets ${draft.slice} ${draft.to ?? ''} now.`, isRefusal: false });
+      return { text: `Everybody gets ${draft.slice} ${draft.to ?? ''} now.`, isRefusal: false };
     });
 
   return (
@@ -88,7 +90,8 @@ export function MoveForm({ versions, onDraft, onMove }: MoveFormProps) {
             <Input type="file" pt="2" onChange={({ currentTarget }) => setFile(currentTarget.files?.[0])} />
           </FormField>
         </Flex>
-        <Button type="submit" alignSelf="flex-start" loading={busy && !asked}>
+        {/* Never disabled: the dialog gives the focus back to it. */}
+        <Button type="submit" alignSelf="flex-start" aria-busy={busy}>
           Roll back or choose
         </Button>
         <Text role="status" color={said?.isRefusal ? 'fg.error' : 'fg'}>

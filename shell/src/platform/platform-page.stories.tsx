@@ -206,7 +206,10 @@ export const RollBack: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Move mf-discovery for everybody?' }));
     await expect(dialog.getByText(/signed by ann/)).toHaveTextContent('From 1.4.2-0123456789ab to 1.4.1-ba9876543210');
     await expect(dialog.getByText(/^The canary/)).toHaveTextContent('The canary 1.5.0-cafe00cafe00 ends.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign and move' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Roll back or choose' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign and move' }));
     const wish = { slice: 'mf-discovery', reason: 'empty lists', key: expect.stringMatching(/^AAAAC3NzaC1lZDI1NTE5/) };
     await waitFor(() =>
       expect(args.onMove).toHaveBeenCalledWith(wish, '{"n":3}', expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/)),
