@@ -117,6 +117,8 @@ function servicesOn(connection: PostgresConnection, options: ServiceOptions): Ap
       email: {
         enable_confirmations: false,
         double_confirm_changes: false,
+        // A link's token is a hash of the address and this code, which no mail shows: six digits would be found by trying.
+        otp_length: 40,
         template: accountMailTemplates(projectFolder),
       },
       ...(options.siteUrl !== undefined && {

@@ -74,7 +74,7 @@ export function createGateway({
     return limited(attempt, async () => {
       const response = await inTurn(bounded.request, bounded.json, () => answer(bounded.request, { peerAddress }));
       await afterAnswer?.({ ...bounded, response });
-      return response;
+      return isOfNoAccount(pathname, response) ? Response.json({}) : response;
     });
   };
 }
@@ -82,6 +82,11 @@ export function createGateway({
 function healthAnswer({ answers, hasRoom }: { answers: boolean; hasRoom: boolean }): Response {
   if (!answers) return Response.json({ status: 'The database does not answer.' }, { status: 503 });
   return Response.json(hasRoom ? { status: 'ready' } : { status: 'degraded', reason: 'The disk is nearly full.' });
+}
+
+/** Answered like the mail to an account: whether an address has one is nobody else's business. */
+function isOfNoAccount(pathname: string, { status }: Response): boolean {
+  return pathname === '/auth/v1/otp' && status === 422;
 }
 
 /** Reading by a link that the storage has signed; it checks the signature. Signing one is a call like any other. */

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestBackend, PUBLISHABLE_KEY, type SignedUp, type TestBackend } from './test-backend.ts';
 
@@ -94,7 +95,20 @@ describe('a signed link', () => {
 test('a mail to sign in with makes no account', async () => {
   const accounts = async () => (await backend.connection.query('select from auth.users')).rows.length;
   const before = await accounts();
-  expect((await post('/auth/v1/otp', { email: 'nobody@example.com', create_user: true })).status).toBeLessThan(500);
+  const answer = await post('/auth/v1/otp', { email: 'nobody@example.com', create_user: true });
+  const known = await post('/auth/v1/otp', { email: 'anna@example.com' });
+  expect([answer.status, await answer.text()], 'nobody learns who is registered').toEqual([200, await known.text()]);
   expect((await post('/auth/v1/magiclink', { email: 'nobody@example.com' })).status).toBe(404);
   expect(await accounts()).toBe(before);
+});
+
+test('the token of a link is no hash of the address and a code that can be guessed', async () => {
+  await post('/auth/v1/recover', { email: 'anna@example.com' });
+  const { rows } = await backend.connection.query<{ token: string }>(
+    "select recovery_token as token from auth.users where email = 'anna@example.com'",
+  );
+  const token = rows[0]?.token;
+  expect(token).toMatch(/^[0-9a-f]{64}$/);
+  const guesses = Array.from({ length: 1_000_000 }, (_, code) => `anna@example.com${String(code).padStart(6, '0')}`);
+  expect(guesses.find((guess) => hash('sha256', guess) === token)).toBeUndefined();
 });
