@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@veto/shared-data/veterinarians';
 import { AVAILABILITIES, SPECIALTIES, type VeterinarianSort } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -49,7 +50,7 @@ export function FilterPanel({ applied, sort, onApply, onClear }: FilterPanelProp
               type="search"
               name="text"
               value={draft.text}
-              maxLength={100}
+              maxLength={LONGEST_SEARCH}
               placeholder="Doctor name or specialty"
               onChange={(event) => change({ text: event.target.value })}
             />

@@ -1,5 +1,5 @@
 import { areaFromText, areaText, type GeoArea } from '@veto/shared-data/places';
-import type { VeterinarianFilters } from '@veto/shared-data/veterinarians';
+import { searchText, type VeterinarianFilters } from '@veto/shared-data/veterinarians';
 import {
   AVAILABILITIES,
   type Availability,
@@ -11,7 +11,6 @@ import {
   type LanguageCode,
   SPECIALTIES,
 } from '@veto/shared-data/vocabulary';
-import { searchText } from './search-text.ts';
 
 /** What a visitor asks for, on the home page, the directory and the listing alike. */
 export interface VetFilters {

@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@veto/shared-data/veterinarians';
 import { AVAILABILITIES, FILTER_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { Grid } from '@veto/shared-ui/grid';
@@ -72,7 +73,7 @@ export function VeterinarianSearchForm({ filters, onChange }: VeterinarianSearch
               name="query"
               value={filters.text}
               onChange={(event) => onChange({ text: event.target.value })}
-              maxLength={100}
+              maxLength={LONGEST_SEARCH}
               placeholder="Search for veterinarians or specialties..."
               aria-label="Search for veterinarians or specialties"
               {...BARE}

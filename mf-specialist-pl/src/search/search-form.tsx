@@ -1,3 +1,4 @@
+import { LONGEST_SEARCH } from '@veto/shared-data/veterinarians';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Input } from '@veto/shared-ui/input';
@@ -39,6 +40,7 @@ export function SearchForm({ query, kept, onSearch }: SearchFormProps) {
             name="query"
             aria-label="Szukaj weterynarza"
             placeholder="Szukaj według nazwy, specjalizacji lub słowa kluczowego..."
+            maxLength={LONGEST_SEARCH}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />

@@ -7,7 +7,7 @@ import {
   type Position,
   useVisitorPosition,
 } from '@veto/shared-data/places';
-import { hrefAfter, listStartOf, useNearestVeterinarians } from '@veto/shared-data/veterinarians';
+import { hrefAfter, listStartOf, searchText, useNearestVeterinarians } from '@veto/shared-data/veterinarians';
 import { CITIES } from '@veto/shared-data/vocabulary';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -22,13 +22,13 @@ const DEFAULT_CITY: City = 'Warszawa';
 export function useNearbySearch() {
   const [params, setParams] = useSearchParams();
   const visitor = useVisitorPosition();
-  const query = params.get('query') ?? '';
+  const query = searchText(params.get('query'));
   const named = CITIES.find((city) => city === params.get('miasto'));
   const city = named ?? DEFAULT_CITY;
   const from: Position = visitor.position ?? centreOf(city);
   const areaInAddress = params.get('obszar');
   const area = useMemo(() => areaFromText(areaInAddress), [areaInAddress]);
-  const filters = { ...(query.trim() && { query: query.trim() }), ...(area && { area }) };
+  const filters = { ...(query && { query }), ...(area && { area }) };
   const numberedFirst = !query && !named && !visitor.position && !area;
   const { after } = useMemo(() => listStartOf(params), [params]);
   const search = useNearestVeterinarians({ ...from, ...filters, numberedFirst, ...(after && { after }) });
