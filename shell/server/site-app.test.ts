@@ -110,6 +110,17 @@ describe('a document', () => {
       expect.stringContaining('There is nothing at this address.'),
     ]);
   });
+
+  it.each([
+    ['//mf-pets', '/mf-pets'],
+    ['/mf-pets//?a=//b', '/mf-pets/?a=//b'],
+    ['///', '/'],
+    ['//veto.invalid//pets', '/veto.invalid/pets'],
+  ])('leads a reader from %s to %s', async (path, to) => {
+    site = await testSite();
+    const page = await fetch(`${site.url}${path}`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+    expect([page.status, page.headers.get('location')]).toEqual([301, to]);
+  });
 });
 
 describe('/_platform', () => {

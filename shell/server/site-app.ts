@@ -138,11 +138,19 @@ function proxyLimits({ trustProxy, backendTimeoutMs, bodyIdleMs }: SiteAppOption
   };
 }
 
-/** An address has one spelling; whoever writes '/p%65ts' for '/pets' finds nothing, on every page and file alike. */
+/**
+ * An address has one spelling, on every page and file alike: whoever writes '/p%65ts' for '/pets' finds nothing, and '//pets',
+ * which browsers take for a host, leads a reader there.
+ */
 function addOneSpelling(app: Hono<Env>): void {
   app.use(async (c, next) => {
-    if (isCanonicalPath(new URL(c.req.url).pathname)) return next();
-    if (!c.req.header('accept')?.includes('text/html')) return c.notFound();
+    const { pathname, search } = new URL(c.req.url);
+    const isForReader = c.req.header('accept')?.includes('text/html');
+    if (isCanonicalPath(pathname)) {
+      if (!isForReader || !pathname.includes('//')) return next();
+      return c.redirect(pathname.replaceAll(/\/{2,}/g, '/') + search, 301);
+    }
+    if (!isForReader) return c.notFound();
     c.status(404);
     return plainPage(c, { title: 'Page not found', text: 'There is nothing at this address.' });
   });
