@@ -3,8 +3,8 @@ import { whenRead } from './when-read.ts';
 
 const ROOT = document.documentElement;
 
-/** What is in the document for those whom the gate lets in; undefined where a document shows nothing first. */
-type Wanted = 'open' | 'gated' | undefined;
+/** What is in the document for those whom the gate lets in: 'other' is of another address; undefined where it shows nothing first. */
+type Wanted = 'open' | 'gated' | 'other' | undefined;
 
 /** What is read last of the document: by then the templates before it are whole. */
 const LAST_READ = 'veto-config';
@@ -19,7 +19,7 @@ export function showFirstPaint(): void {
   const wanted = ROOT.dataset.firstPaint as Wanted;
   if (!wanted) return;
   const isIn = wanted === 'open' || kept('veto_authenticated') === 'true' || isSecretLink();
-  if (isIn && willBeAnother()) {
+  if (wanted === 'other' || (isIn && willBeAnother())) {
     whenRead(LAST_READ, dropPaint);
     return;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesNamedBy, isPage, keyOfDocument } from './document-copies.ts';
+import { filesNamedBy, isPage, keyOfDocument, shownAt } from './document-copies.ts';
 
 test('a document names its files, each once, wherever releases are', () => {
   const html = `<script src="/_site/early/1.0.0-0123456789ab/early.js"></script><link rel="stylesheet" href="/releases/shell/1.0.0-0123456789ab/a.css" integrity="sha384-x">
@@ -43,4 +43,19 @@ test.each([
   ['/', '/'],
 ])('a document is kept without the ids in its path: %s', (path, key) => {
   expect(keyOfDocument(`https://veto.example${path}`)).toBe(`https://veto.example${key}`);
+});
+
+test.each([
+  ['/veterinarian/1', 'answers', 'open'],
+  ['/veterinarian/1#reviews', 'answers', 'open'],
+  ['/veterinarian/2', 'answers', 'other'],
+  ['/veterinarian/1?date=2026-11-30', 'answers', 'other'],
+  ['/veterinarian/2', 'nothing', 'open'],
+])('at %s a copy of /veterinarian/1 with %s shows what is %s', async (path, holds, shown) => {
+  const html = `<html lang="en" data-first-paint="open"><script id="veto-${holds}"></script>`;
+  const kept = new Response(html, { headers: { 'content-type': 'text/html', 'content-security-policy': 'x' } });
+  Object.defineProperty(kept, 'url', { value: 'https://veto.example/veterinarian/1' });
+  const answer = await shownAt(`https://veto.example${path}`, kept);
+  expect(await answer.text()).toContain(` data-first-paint="${shown}">`);
+  expect(answer.headers.get('content-security-policy')).toBe('x');
 });

@@ -29,6 +29,19 @@ export function keyOfDocument(address: string): string {
   return origin + pathname.replace(ID, ':id');
 }
 
+/**
+ * An answer as it is shown at an address. A kept document with data is of the address that it was kept at: at any other, another
+ * vet or another search would stand there until the page has come.
+ */
+export async function shownAt(address: string, answer: Response): Promise<Response> {
+  if (!isPage(answer) || answer.url === address.replace(/#.*$/s, '')) return answer;
+  const html = await answer.clone().text();
+  if (!html.includes('id="veto-answers"')) return answer;
+  return new Response(html.replace(/ data-first-paint="\w+"/, ' data-first-paint="other"'), {
+    headers: answer.headers,
+  });
+}
+
 /** What a photo is kept under: without the signature that an address may have. */
 export function keyOfPhoto(address: string): string {
   const { origin, pathname } = new URL(address);

@@ -4,7 +4,7 @@ import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { CACHE_WITH_IDS, CACHES, deleteCaches, OFFLINE_PAGE, OWN_FILES } from './caches.ts';
-import { filesNamedBy, isPage, keyOfDocument, keyOfPhoto, mayBeKept } from './document-copies.ts';
+import { filesNamedBy, isPage, keyOfDocument, keyOfPhoto, mayBeKept, shownAt } from './document-copies.ts';
 import { type KeptAs, keptAs } from './kept-as.ts';
 
 interface LifeEvent {
@@ -64,6 +64,7 @@ const files = new CacheFirst({
 const documentCopies: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => keyOfDocument(request.url),
   cacheWillUpdate: async ({ response }) => (isPage(response) ? response : null),
+  handlerWillRespond: ({ request, response }) => shownAt(request.url, response),
   // A document of a later release than the page that is open: its files were not used yet.
   async cacheDidUpdate({ newResponse, request, event }) {
     const named = filesNamedBy(await newResponse.clone().text(), request.url);
