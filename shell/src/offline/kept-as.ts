@@ -30,7 +30,7 @@ export function isFileOfRelease(url: URL): boolean {
 }
 
 /**
- * How the worker answers a request. null: not at all, and the browser goes on as if there were no worker: whatever is
+ * How the worker answers a request. null: nothing is kept, and the answer is the server's alone: whatever is
  * not read, the backend with sign-in and data but for photos of pets that a page shows, what the server says for teams, and parts of files.
  */
 export function keptAs({ method, mode, destination, cache, headers }: Asked, url: URL, asker: Asker): KeptAs | null {

@@ -2,7 +2,7 @@ import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHE_WITH_IDS, CACHES, deleteCaches, OFFLINE_PAGE, OWN_FILES } from './caches.ts';
 import { filesNamedBy, isPage, keyOfDocument, keyOfPhoto, mayBeKept, shownAt } from './document-copies.ts';
 import { type KeptAs, keptAs } from './kept-as.ts';
@@ -106,6 +106,9 @@ for (const [kind, strategy] of Object.entries(strategies))
       keptAs(request, url, { origin: self.location.origin, told: event.type === 'message' }) === kind,
     strategy,
   );
+// Any other navigation has been asked for, too, and would be asked for once more if nobody took its answer: the link of a mail
+// is good for one time.
+registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 
 setCatchHandler(async ({ request }) => {
   const page = request.mode === 'navigate' ? await self.caches.match(OFFLINE_PAGE) : undefined;
