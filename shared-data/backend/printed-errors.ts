@@ -13,9 +13,9 @@ export function printErrorsWithoutValues(target: Pick<Console, 'error'> = consol
   };
 }
 
-/** A question that could not be read, in which the sentence holds what was asked: answered with 400. */
+/** A question that could not be read, or about nothing that is there; the sentence holds what was asked: answered with 400 or 404. */
 const MISREAD =
-  /^(?:"?failed to parse |Invalid filter|Unknown operator|Unsupported operator|Unexpected input|Expected )/;
+  /^(?:"?failed to parse |Invalid filter|Unknown operator|Unsupported operator|Unexpected input|Expected |Could not find the )/;
 
 interface DatabaseError {
   message: string;
