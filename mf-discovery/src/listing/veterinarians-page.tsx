@@ -28,7 +28,7 @@ export default function VeterinariansPage() {
   return (
     <PageSection>
       <PageHeader title="Our Veterinarians" subtitle={listingSubtitle(filters)} />
-      <ListingSearch key={listingHref(filters)} applied={filters} />
+      <ListingSearch applied={filters} />
       <PolishSearchLink city={filters.city} />
       <FilterOffer filters={filters} meanings={meaningsOf(result)} hrefOf={listingHref} />
       <FilterChips filters={filters} hrefOf={listingHref} besideBar />
@@ -44,8 +44,13 @@ function meaningsOf({ data, isPlaceholderData }: ReturnType<typeof useVeterinari
   return isPlaceholderData ? undefined : data?.pages[0]?.meanings;
 }
 
-/** The bar as it was asked, to ask anew. Give it a `key`: another address starts another draft. */
+/** The bar as it was asked, to ask anew. Another address starts another draft, in the same boxes: the focus stays. */
 function ListingSearch({ applied }: { applied: VetFilters }) {
   const [draft, setDraft] = useState(applied);
+  const [shown, setShown] = useState(applied);
+  if (listingHref(shown) !== listingHref(applied)) {
+    setShown(applied);
+    setDraft(applied);
+  }
   return <VeterinarianSearchForm filters={draft} onChange={(part) => setDraft({ ...draft, ...part })} />;
 }
