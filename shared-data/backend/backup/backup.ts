@@ -55,7 +55,7 @@ export async function makeBackup({ file, dataDir, onProgress = () => {} }: Backu
 /** What backups to this file have left whose processes were ended. */
 async function removeAbandoned(file: string): Promise<void> {
   const { dir, base } = path.parse(file);
-  // A folder that is not there is told when the backup is written.
+  // The backup itself fails for a missing folder.
   for (const name of await readdir(dir).catch(() => [])) {
     const pid = name.startsWith(`${base}.`) ? /^(\d+)\.new$/.exec(name.slice(base.length + 1))?.[1] : undefined;
     if (pid !== undefined && !isRunning(Number(pid))) await rm(path.join(dir, name), { force: true });

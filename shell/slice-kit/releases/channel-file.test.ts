@@ -5,6 +5,7 @@ import { FolderStore } from './folder-store.ts';
 import type { ObjectStore, WriteOptions } from './object-store.ts';
 import { pointerOf, promote, publish, publishCanary, retire, rollback } from './pointer-moves.ts';
 import { newFolder, sliceRelease } from './release.fixture.ts';
+import { readRevision } from './revisions.ts';
 import { rightsToMove } from './rights.ts';
 
 const A = sliceRelease('mf-owner', '1.0.0-aaaaaaaaaaaa');
@@ -120,10 +121,10 @@ describe('moves of a pointer', () => {
 });
 
 describe('publishing at once', () => {
-  it('loses none of five teams, and gives each move its own revision and audit line', async () => {
+  it('loses none of five teams, gives each move its own revision and audit line, and each revision one content', async () => {
     const store = await emptyStore();
     const teams = ['mf-a', 'mf-b', 'mf-c', 'mf-d', 'mf-e'];
-    await Promise.all(
+    const seen = await Promise.all(
       teams.map((slice) =>
         moveChannel(store, 'stable', slice, (now) => publish(now, sliceRelease(slice, A.version), 'hand')),
       ),
@@ -132,6 +133,11 @@ describe('publishing at once', () => {
     expect(Object.keys(channel.slices).toSorted()).toEqual(teams);
     expect(channel.revision).toBe(5);
     expect((await readAudit(store)).map((line) => line.revision)).toEqual([1, 2, 3, 4, 5]);
+    for (const { revision, slices } of seen) {
+      const kept = await readRevision(store, revision);
+      // One that another replaced before anybody saw it is not kept.
+      if (kept) expect(Object.keys(kept.slices)).toEqual(Object.keys(slices));
+    }
   });
 
   it('asks again with what the other team left', async () => {

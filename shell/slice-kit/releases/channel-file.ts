@@ -213,10 +213,12 @@ export async function moveChannel(
     verifyPointer({ name, slice }, file, rights, stored?.file);
     const written = await writePointer(store, name, slice, file, stored);
     if (written !== null) {
-      const channel = composed(new Map<string, { file: PointerFile }>([...before.pointers, [slice, { file }]]));
+      const mine = composed(new Map<string, { file: PointerFile }>([...before.pointers, [slice, { file }]]));
+      // Another team may have moved in between, and a revision has one content.
+      const now = await readComposition(store, name, { rights, alone: slice }).catch(() => null);
       // Servers, which know what the others last were, write it then.
-      if (before.leftOut.length === 0) await writeIndex(store, name, channel);
-      return channel;
+      if (now?.leftOut.length === 0) await writeIndex(store, name, now.channel);
+      return now?.channel ?? mine;
     }
     // Apart in time, those who met once do not meet again; a bucket takes longer than a folder.
     await wait(Math.random() * Math.min(50 * 2 ** attempt, LONGEST_WAIT_MS));
