@@ -60,6 +60,8 @@ export function PetStory({ pet }: { pet: Pet }) {
   const { record, error, retry } = usePetRecord(pet.id);
   const { kind, choose } = useStoryFilter();
   const [adding, setAdding] = useState<string | null>(null);
+  // Another form may have been opened while this one was saved.
+  const close = () => setAdding((now) => (now === adding ? null : now));
   return (
     <Box as="section" aria-labelledby={id} minW="0">
       <Flex justify="space-between" align="center" gap="3" mb="3">
@@ -70,7 +72,7 @@ export function PetStory({ pet }: { pet: Pet }) {
       </Flex>
       {adding && (
         <Box bg="surface" rounded="panel" p={{ base: '4', md: '5' }} mb="5">
-          <AddForm key={adding} kind={adding} petId={pet.id} onDone={() => setAdding(null)} />
+          <AddForm key={adding} kind={adding} petId={pet.id} onDone={close} />
         </Box>
       )}
       <StoryFilters chosen={kind} onChoose={choose} />
