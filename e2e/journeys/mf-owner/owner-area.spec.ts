@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { type Account, done, warsawDate } from '../../fixtures/accounts.ts';
+import { loseAnswer } from '../../fixtures/broken-answers.ts';
 import { openAddPet } from '../../fixtures/pet-dialog.ts';
 import { drawnPicture } from '../../fixtures/pictures.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -83,10 +84,6 @@ test('an owner adds a pet: words survive Escape and a reload, and its photo come
   await expect(dialog).toBeHidden();
   await openAddPet(page);
   await expect(dialog.getByRole('button', { name: 'Remove Photo' })).toBeVisible();
-  const loseAnswer = async (route: Route) => {
-    await route.fetch();
-    await route.abort();
-  };
   await page.route(/\/pets\?.*on_conflict/, loseAnswer, { times: 1 });
   await dialog.getByRole('button', { name: 'Add Pet' }).click();
   await expect(page.getByText(/^Failed to add pet/)).toBeVisible();
@@ -168,7 +165,9 @@ test('a health record: the owner keeps it, the vet of a visit adds to it until t
   page,
   accounts,
   signIn,
+  problems,
 }) => {
+  problems.expect(/ERR_FAILED/, /Change failed/);
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   const pet = await addPet(owner, 'Figa');
   await takeSlot(owner, vet, warsawDate(2), '10:00');
@@ -192,8 +191,15 @@ test('a health record: the owner keeps it, the vet of a visit adds to it until t
   await add('Weight');
   await story.getByLabel('Weight (kg)').fill('11,9');
   await story.getByLabel('Weighed on').fill(warsawDate(-40));
+  await page.route(/\/weights\?.*on_conflict/, loseAnswer, { times: 1 });
+  await story.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/^Failed to save this entry/)).toBeVisible();
+  await page.reload();
+  await add('Weight');
+  await expect(story.getByText('What you had typed is still here.')).toBeVisible();
   await story.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('img', { name: /^Weight of Figa: 11.9 kg on/ })).toBeVisible();
+  await expect(story.getByRole('listitem').filter({ hasText: '11.9 kg' })).toHaveCount(1);
 
   await add('Vaccination');
   await story.getByLabel('Vaccine', { exact: true }).fill('Nobivac Rabies');

@@ -27,6 +27,7 @@ function AddVaccination({ petId, onDone }: AddProps) {
   const today = todayInWarsaw();
   return (
     <EntryForm
+      name={`add-vaccination ${petId}`}
       schema={vaccinationSchema}
       start={{ product: '', givenOn: today, nextDueOn: '' }}
       fields={[
@@ -44,6 +45,7 @@ function AddWeight({ petId, onDone }: AddProps) {
   const today = todayInWarsaw();
   return (
     <EntryForm
+      name={`add-weight ${petId}`}
       schema={weightSchema}
       start={{ kilograms: '', weighedOn: today }}
       fields={[
@@ -59,6 +61,7 @@ function AddWeight({ petId, onDone }: AddProps) {
 function AddMedicine({ petId, onDone }: AddProps) {
   return (
     <EntryForm
+      name={`add-medicine ${petId}`}
       schema={medicineSchema}
       start={{ name: '', dose: '', startsOn: todayInWarsaw(), endsOn: '', intervalHours: '' }}
       fields={[

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
 import { EditForm } from '@veto/shared-ui/edit-form';
@@ -8,6 +9,7 @@ import { Input } from '@veto/shared-ui/input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { type ComponentProps, useEffect } from 'react';
 import { type DefaultValues, type Path, type Resolver, useForm } from 'react-hook-form';
+import { KeptNote } from '../dialog-address/kept-note.tsx';
 
 type Values = Record<string, string>;
 
@@ -18,20 +20,27 @@ export type EntryField<V extends Values> = { name: Path<V>; label: string } & Om
 >;
 
 interface EntryFormProps<V extends Values> {
+  /** Tells it from other forms: 'add-weight 6f1c…'. */
+  name: string;
   schema: Parameters<typeof standardSchemaResolver>[0];
   start: V;
   fields: readonly EntryField<V>[];
-  save: (values: V) => Promise<unknown>;
+  save: (values: V & { idempotencyKey: string }) => Promise<unknown>;
   /** It was saved, or cancelled. */
   onDone: () => void;
 }
 
 /** A short form for one entry of a record; what was typed stays until it is saved or cancelled. */
-export function EntryForm<V extends Values>({ schema, start, fields, save, onDone }: EntryFormProps<V>) {
+export function EntryForm<V extends Values>({ name, schema, start, fields, save, onDone }: EntryFormProps<V>) {
   const form = useForm<V>({
     resolver: standardSchemaResolver(schema) as unknown as Resolver<V>,
     defaultValues: start as DefaultValues<V>,
   });
+  const draft = useFormDraft(form, name);
+  const leave = () => {
+    draft.drop();
+    onDone();
+  };
   const { register, setFocus, handleSubmit, formState } = form;
   const [first] = fields;
   const firstName = first?.name;
@@ -43,15 +52,16 @@ export function EntryForm<V extends Values>({ schema, start, fields, save, onDon
   }, [firstName, setFocus]);
   const submit = handleSubmit(async (values) => {
     try {
-      await save(values);
+      await save({ ...values, idempotencyKey: draft.idempotencyKey() });
       toaster.create({ type: 'success', ...SUCCESS.addedToRecord });
-      onDone();
+      leave();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.addToRecord));
     }
   });
   return (
-    <EditForm onSubmit={submit} onCancel={onDone} saving={formState.isSubmitting}>
+    <EditForm onSubmit={submit} onCancel={leave} saving={formState.isSubmitting}>
+      {draft.restored && <KeptNote onStartAfresh={draft.startAfresh} />}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         {fields.map(({ name, label, ...input }) => (
           <FormField key={name} label={label} error={formState.errors[name]?.message as string | undefined}>

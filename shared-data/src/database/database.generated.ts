@@ -513,6 +513,7 @@ export type Database = {
           dose: string | null;
           ends_on: string | null;
           id: string;
+          idempotency_key: string | null;
           interval_hours: number | null;
           name: string;
           pet_id: string;
@@ -524,6 +525,7 @@ export type Database = {
           dose?: string | null;
           ends_on?: string | null;
           id?: string;
+          idempotency_key?: string | null;
           interval_hours?: number | null;
           name: string;
           pet_id: string;
@@ -1279,6 +1281,7 @@ export type Database = {
           created_at: string;
           given_on: string;
           id: string;
+          idempotency_key: string | null;
           lot_number: string | null;
           next_due_on: string | null;
           pet_id: string;
@@ -1291,6 +1294,7 @@ export type Database = {
           created_at?: string;
           given_on: string;
           id?: string;
+          idempotency_key?: string | null;
           lot_number?: string | null;
           next_due_on?: string | null;
           pet_id: string;
@@ -1501,6 +1505,7 @@ export type Database = {
           appointment_id: string | null;
           created_at: string;
           id: string;
+          idempotency_key: string | null;
           kilograms: number | string;
           pet_id: string;
           weighed_on: string;
@@ -1510,6 +1515,7 @@ export type Database = {
           appointment_id?: string | null;
           created_at?: string;
           id?: string;
+          idempotency_key?: string | null;
           kilograms: number | string;
           pet_id: string;
           weighed_on: string;

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type BuildRequest, requestChange } from '@veto/shared-data/core';
+import { type BuildRequest, request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { newId } from '../boundary/uuid.ts';
 import type { DataClient } from '../database/index.ts';
 import { healthKeys } from './health.keys.ts';
 import type { RecordTable } from './record-entry.ts';
@@ -13,12 +14,22 @@ export function useRefreshRecord() {
   return () => queryClient.invalidateQueries({ queryKey: healthKeys.all });
 }
 
-type Insertion = { select(): ReturnType<BuildRequest> };
+/** What a form sends. */
+type New<Values> = Values & {
+  /** The form's, of `useFormDraft`; without one, each call adds an entry. */
+  idempotencyKey?: string;
+};
 
-/** Adds an entry to the record. Fails with RequestError and the server's sentence. */
-export function useAddEntry<Values>(insert: (client: DataClient, values: Values) => Insertion) {
+/** How an entry is written: one of the same key stays as it is. */
+export const ONCE = { onConflict: 'pet_id,idempotency_key', ignoreDuplicates: true };
+
+/** Adds an entry to the record, once for each key. Fails with RequestError and the server's sentence. */
+export function useAddEntry<Values>(
+  insert: (client: DataClient, values: Values, key: { idempotency_key: string }) => ReturnType<BuildRequest>,
+) {
   return useMutation({
-    mutationFn: (values: Values) => requestChange((client) => insert(client, values).select(), anyRow),
+    mutationFn: ({ idempotencyKey = newId(), ...values }: New<Values>) =>
+      request((client) => insert(client, values as Values, { idempotency_key: idempotencyKey }), anyRow),
     onSettled: useRefreshRecord(),
   });
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, upTo } from '../boundary/index.ts';
-import { useAddEntry, useRemoveEntry } from './change-entries.ts';
+import { ONCE, useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { anyDay, optionalDay, requiredLine } from './form-values.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
 import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
@@ -68,15 +68,19 @@ const LIST: EntryList<Medicine> = { table: 'medicines', newestBy: 'starts_on', r
 export const useMedicines = (petId: string) => useEntries(petId, LIST);
 
 export const useAddMedicine = (petId: string) =>
-  useAddEntry((client, { name, dose, startsOn, endsOn, intervalHours }: MedicineValues) =>
-    client.from('medicines').insert({
-      pet_id: petId,
-      name: name.trim(),
-      dose: dose.trim() || null,
-      starts_on: startsOn,
-      ends_on: endsOn || null,
-      interval_hours: Number(intervalHours) || null,
-    }),
+  useAddEntry((client, { name, dose, startsOn, endsOn, intervalHours }: MedicineValues, key) =>
+    client.from('medicines').upsert(
+      {
+        pet_id: petId,
+        ...key,
+        name: name.trim(),
+        dose: dose.trim() || null,
+        starts_on: startsOn,
+        ends_on: endsOn || null,
+        interval_hours: Number(intervalHours) || null,
+      },
+      ONCE,
+    ),
   );
 
 export const useRemoveMedicine = () => useRemoveEntry('medicines');

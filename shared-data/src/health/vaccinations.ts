@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, nullableText } from '../boundary/index.ts';
-import { useAddEntry, useRemoveEntry } from './change-entries.ts';
+import { ONCE, useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { optionalDay, pastDay, requiredLine } from './form-values.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
 import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
@@ -57,14 +57,18 @@ export const useVaccinations = (petId: string) => useEntries(petId, LIST);
 
 /** Adds a vaccination; a veterinarian says at which visit. */
 export const useAddVaccination = (petId: string, visitId?: string) =>
-  useAddEntry((client, { product, givenOn, nextDueOn }: VaccinationValues) =>
-    client.from('vaccinations').insert({
-      pet_id: petId,
-      product: product.trim(),
-      given_on: givenOn,
-      next_due_on: nextDueOn || null,
-      appointment_id: visitId ?? null,
-    }),
+  useAddEntry((client, { product, givenOn, nextDueOn }: VaccinationValues, key) =>
+    client.from('vaccinations').upsert(
+      {
+        pet_id: petId,
+        ...key,
+        product: product.trim(),
+        given_on: givenOn,
+        next_due_on: nextDueOn || null,
+        appointment_id: visitId ?? null,
+      },
+      ONCE,
+    ),
   );
 
 export const useRemoveVaccination = () => useRemoveEntry('vaccinations');

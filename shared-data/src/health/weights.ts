@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, numeric } from '../boundary/index.ts';
-import { useAddEntry, useRemoveEntry } from './change-entries.ts';
+import { ONCE, useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { pastDay } from './form-values.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
 import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
@@ -41,13 +41,17 @@ export const useWeights = (petId: string) => useEntries(petId, LIST);
 
 /** Adds a weight; a veterinarian says at which visit. */
 export const useAddWeight = (petId: string, visitId?: string) =>
-  useAddEntry((client, { kilograms, weighedOn }: WeightValues) =>
-    client.from('weights').insert({
-      pet_id: petId,
-      kilograms: toKilograms(kilograms),
-      weighed_on: weighedOn,
-      appointment_id: visitId ?? null,
-    }),
+  useAddEntry((client, { kilograms, weighedOn }: WeightValues, key) =>
+    client.from('weights').upsert(
+      {
+        pet_id: petId,
+        ...key,
+        kilograms: toKilograms(kilograms),
+        weighed_on: weighedOn,
+        appointment_id: visitId ?? null,
+      },
+      ONCE,
+    ),
   );
 
 export const useRemoveWeight = () => useRemoveEntry('weights');

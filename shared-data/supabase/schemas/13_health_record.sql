@@ -21,6 +21,9 @@ create table public.vaccinations (
   lot_number text check (btrim(lot_number) <> '' and length(lot_number) <= 50),
   -- What it is against, 'Rabies', whatever the product is called; null where only that is known.
   vaccine text check (btrim(vaccine) <> '' and length(vaccine) <= 100),
+  -- The form's name for what it sends: sent again after a lost answer, it makes no second entry.
+  idempotency_key uuid,
+  constraint one_vaccination_per_idempotency_key unique (pet_id, idempotency_key),
   constraint vaccinations_due_after_given check (next_due_on > given_on)
 );
 
@@ -31,7 +34,9 @@ create table public.weights (
   kilograms numeric(7, 3) not null check (kilograms > 0 and kilograms < 10000 and kilograms <> 'NaN'),
   added_by uuid references public.profiles (id) on delete set null,
   appointment_id uuid references public.appointments (id) on delete set null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  idempotency_key uuid,
+  constraint one_weight_per_idempotency_key unique (pet_id, idempotency_key)
 );
 
 create table public.medicines (
@@ -47,10 +52,13 @@ create table public.medicines (
   created_at timestamptz not null default now(),
   -- How long one dose lasts; a second one before is given only when asked twice.
   interval_hours smallint check (interval_hours between 1 and 168),
+  idempotency_key uuid,
+  constraint one_medicine_per_idempotency_key unique (pet_id, idempotency_key),
   constraint medicines_end_after_start check (ends_on >= starts_on)
 );
 
--- What a document is called; the file itself lies in the private bucket `pet-documents`, as '<pet id>/<file>'.
+-- What a document is called; the file itself lies in the private bucket `pet-documents`, as '<pet id>/<file>'. The form names
+-- the file, so that one that is sent again is listed once.
 create table public.pet_documents (
   id uuid primary key default gen_random_uuid(),
   pet_id uuid not null references public.pets (id) on delete cascade,
@@ -86,9 +94,9 @@ alter table public.weights enable row level security;
 alter table public.medicines enable row level security;
 alter table public.pet_documents enable row level security;
 grant select, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents to authenticated;
-grant insert (pet_id, product, given_on, next_due_on, appointment_id) on public.vaccinations to authenticated;
-grant insert (pet_id, weighed_on, kilograms, appointment_id) on public.weights to authenticated;
-grant insert (pet_id, name, dose, starts_on, ends_on, interval_hours) on public.medicines to authenticated;
+grant insert (pet_id, product, given_on, next_due_on, appointment_id, idempotency_key) on public.vaccinations to authenticated;
+grant insert (pet_id, weighed_on, kilograms, appointment_id, idempotency_key) on public.weights to authenticated;
+grant insert (pet_id, name, dose, starts_on, ends_on, interval_hours, idempotency_key) on public.medicines to authenticated;
 grant insert (pet_id, title, path, mime_type, bytes) on public.pet_documents to authenticated;
 grant select, insert, update, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents
 to service_role;

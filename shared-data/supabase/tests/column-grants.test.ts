@@ -41,7 +41,10 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
       'decided_at decided_by document_path listed_until number refusal sending sent_at valid_until verified_at veterinarian_id',
   },
   lost_pets: { insert: 'pet_id', nobody: 'since' },
-  medicines: { insert: 'dose ends_on interval_hours name pet_id starts_on', nobody: 'added_by created_at id' },
+  medicines: {
+    insert: 'dose ends_on idempotency_key interval_hours name pet_id starts_on',
+    nobody: 'added_by created_at id',
+  },
   message_attachments: { nobody: 'bytes height message_id mime_type name path position width' },
   message_reports: { nobody: 'created_at id message_id reason reporter_id' },
   messages: { nobody: 'body conversation_id created_at id sender_id' },
@@ -92,7 +95,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   time_off: { insert: 'veterinarian_id', 'insert, update': 'ends_at ends_on reason starts_at starts_on', nobody: 'id' },
   vaccinations: {
-    insert: 'appointment_id given_on next_due_on pet_id product',
+    insert: 'appointment_id given_on idempotency_key next_due_on pet_id product',
     nobody: 'added_by created_at id lot_number vaccine',
   },
   vet_stats: {
@@ -111,7 +114,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   vocabulary: { nobody: 'code kind label position' },
   vocabulary_terms: { nobody: 'code kind language term' },
-  weights: { insert: 'appointment_id kilograms pet_id weighed_on', nobody: 'added_by created_at id' },
+  weights: { insert: 'appointment_id idempotency_key kilograms pet_id weighed_on', nobody: 'added_by created_at id' },
   working_hours: { insert: 'veterinarian_id', 'insert, update': 'closes_at opens_at weekday', nobody: 'id' },
 };
 

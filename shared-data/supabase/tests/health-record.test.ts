@@ -139,6 +139,20 @@ test('nobody but the owner refuses, reads refusals or takes them back', async ()
 });
 
 describe('entries', () => {
+  test.each(['vaccinations', 'weights', 'medicines'] as const)(
+    '%s of one key are one in each record',
+    async (table) => {
+      const key = { idempotency_key: crypto.randomUUID() };
+      const { id } = await done(add(owner, table, key).select('id').single());
+      await refused(add(owner, table, key), 409);
+      await refused(add(otherOwner, table, key), 403);
+      await withoutEffect(owner.db.from(table).update({ idempotency_key: null }).eq('id', id).select());
+      const other = { owner_id: otherOwner.id, name: 'Azor', type: 'Dog' };
+      const pet_id = (await done(otherOwner.db.from('pets').insert(other).select('id').single())).id;
+      await done(add(otherOwner, table, { ...key, pet_id }).select());
+    },
+  );
+
   test.each([
     ['vaccinations', { product: ' ' }],
     ['vaccinations', { given_on: 'infinity' }],
