@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { RequestError, requestChange, storage } from '@veto/shared-data/core';
+import { RequestError, request, requestChange, sessionStore, storage } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { numeric, timestamp } from '../boundary/index.ts';
-import { pathOf } from '../images/image-files.ts';
+import { newId } from '../boundary/uuid.ts';
+import { draftOfForm, dropFormDraft, idempotencyKeyOf } from '../drafts/form-draft.ts';
+import { putFile, removeRefused } from '../images/image-files.ts';
 import { useRefreshRecord } from './change-entries.ts';
 import { readyDocument } from './check-document.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
@@ -51,13 +53,9 @@ export const usePetDocuments = (petId: string) => useEntries(petId, LIST);
 /** A file that is stored with a pet's record and not listed there yet. */
 export type StoredDocument = Pick<PetDocument, 'title' | 'path' | 'mimeType' | 'bytes'>;
 
-async function storeDocument(petId: string, file: File): Promise<StoredDocument> {
+async function storeDocument(petId: string, file: File, name: string): Promise<StoredDocument> {
   const content = await readyDocument(file);
-  const path = pathOf(`${petId}/${crypto.randomUUID()}`, content);
-  const { error } = await (await storage())
-    .from(BUCKET)
-    .upload(path, content, { upsert: false, contentType: content.type });
-  if (error) throw toRequestError(error);
+  const path = await putFile(BUCKET, `${petId}/${name}`, content);
   const title =
     file.name
       .replace(/\.[^.]*$/, '')
@@ -67,19 +65,24 @@ async function storeDocument(petId: string, file: File): Promise<StoredDocument>
 }
 
 async function addDocument(petId: string, file: File): Promise<void> {
-  const { mimeType, ...stored } = await storeDocument(petId, file);
+  const draft = draftOfForm(sessionStore.getState().userId ?? null, `document ${petId}`);
+  const values = { name: file.name, size: file.size, lastModified: file.lastModified };
+  const { mimeType, ...stored } = await storeDocument(petId, file, idempotencyKeyOf(draft, { base: {}, values }));
   const document = { pet_id: petId, mime_type: mimeType, ...stored };
+  const once = { onConflict: 'path', ignoreDuplicates: true };
   try {
-    await requestChange((client) => client.from('pet_documents').insert(document).select(), z.unknown());
+    await request((client) => client.from('pet_documents').upsert(document, once), z.unknown());
   } catch (cause) {
-    await removeFiles([stored.path]);
+    await removeRefused(BUCKET, stored.path, cause);
     throw cause;
   }
+  dropFormDraft(draft);
 }
 
 /**
- * Stores a PDF as it is or a picture drawn anew, of at most 10 MB, with the pet's record, under the file's name.
- * Fails with DocumentRefusal (`.toast`) for any other file, with RequestError otherwise.
+ * Stores a PDF as it is or a picture drawn anew, of at most 10 MB, with the pet's record, under the file's name, once where
+ * the same file is sent again after a lost answer. Fails with DocumentRefusal (`.toast`) for any other file, with RequestError
+ * otherwise.
  */
 export function useAddDocument(petId: string) {
   return useMutation({
@@ -93,7 +96,7 @@ export function useAddDocument(petId: string) {
  * (`.toast`) or RequestError.
  */
 export function useStoreDocument(petId: string) {
-  return useMutation({ mutationFn: ({ file }: { file: File }) => storeDocument(petId, file) });
+  return useMutation({ mutationFn: ({ file }: { file: File }) => storeDocument(petId, file, newId()) });
 }
 
 /** Deletes files, by their paths, that are stored and not listed: nobody wants them any more. */

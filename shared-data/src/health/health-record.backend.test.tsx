@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { answerOf, change, openHooksOnBackend, render, signUpAnna } from '../hooks-on-backend.fixture.tsx';
+import * as z from 'zod/mini';
+import { addDays, todayInWarsaw } from '../calendar/index.ts';
+import type { DataClient } from '../database/index.ts';
+import { answerOf, change, openHooksOnBackend, render, signUpAnna, signUpOlga } from '../hooks-on-backend.fixture.tsx';
 
 // Only a browser can make a picture anew.
 const reencode = vi.fn(async (file: Blob) => file);
@@ -9,9 +12,11 @@ vi.mock('../images/re-encode.ts', () => ({ reencode }));
 
 let backend: Awaited<ReturnType<typeof openHooksOnBackend>>;
 let petId: string;
+let veterinarianId: string;
 
 beforeAll(async () => {
   backend = await openHooksOnBackend();
+  veterinarianId = (await signUpOlga())?.userId ?? '';
   await signUpAnna();
   petId = (await addPet('Burek')).id;
 });
@@ -91,6 +96,78 @@ test('a document is stored, opened by a link that ends, and removed with its fil
   await change(useRemoveDocument, document);
   expect(await answerOf(() => usePetDocuments(petId))).toEqual([]);
   expect((await fetch(opened[0] ?? '')).ok).toBe(false);
+});
+
+/** The next change at a path reaches the server, and its answer nobody. */
+function loseAnswer(path: string) {
+  const send = globalThis.fetch;
+  vi.stubGlobal('fetch', async (...sent: Parameters<typeof fetch>) => {
+    const answer = await send(...sent);
+    if (!String(sent[0]).includes(path) || sent[1]?.method !== 'POST') return answer;
+    vi.stubGlobal('fetch', send);
+    throw new TypeError('Failed to fetch');
+  });
+}
+
+async function stored(bucket: string, path: string) {
+  const { storage } = await import('@veto/shared-data/core');
+  return (await (await storage()).from(bucket).download(path)).data?.text();
+}
+
+test('what is sent again after a lost answer is in the record once', async () => {
+  const { useAddDocument, useAddMedicine, useAddVaccination, useAddWeight, ...read } = await import('./index.ts');
+  const figa = await addPet('Figa');
+  const { id } = figa;
+  const idempotencyKey = crypto.randomUUID();
+  const vaccination = { product: 'Rabies', givenOn: '2026-01-02', nextDueOn: '' };
+  const medicine = { name: 'Meloxicam', dose: '', startsOn: '2026-01-02', endsOn: '', intervalHours: '' };
+  const file = new File(['%PDF-1.7 x-ray'], 'X-ray.pdf', { type: 'application/pdf' });
+  const twice = async (table: string, send: () => Promise<unknown>) => {
+    loseAnswer(`/rest/v1/${table}?`);
+    await expect(send()).rejects.toMatchObject({ code: 'network' });
+    await send();
+  };
+  await twice('vaccinations', () => change(() => useAddVaccination(id), { ...vaccination, idempotencyKey }));
+  await twice('weights', () =>
+    change(() => useAddWeight(id), { kilograms: '4', weighedOn: '2026-01-02', idempotencyKey }),
+  );
+  await twice('medicines', () => change(() => useAddMedicine(id), { ...medicine, idempotencyKey }));
+  await twice('pet_documents', () => change(() => useAddDocument(id), { file }));
+  expect(await answerOf(() => read.useVaccinations(id))).toHaveLength(1);
+  expect(await answerOf(() => read.useWeights(id))).toHaveLength(1);
+  expect(await answerOf(() => read.useMedicines(id))).toHaveLength(1);
+  const [document, ...others] = await answerOf(() => read.usePetDocuments(id));
+  expect(others).toEqual([]);
+  expect(await stored('pet-documents', document?.path ?? '')).toBe('%PDF-1.7 x-ray');
+  // The same file is another document once the first one has its answer.
+  await change(() => useAddDocument(id), { file });
+  expect(await answerOf(() => read.usePetDocuments(id))).toHaveLength(2);
+  await change((await import('../pets/index.ts')).useRemovePet, figa);
+});
+
+test('a photo for the vet is there once, with its file, whichever answer was lost', async () => {
+  const { EMPTY_SYMPTOMS, sendSymptoms } = await import('../symptoms/index.ts');
+  const { request, sessionStore } = await import('@veto/shared-data/core');
+  const [visit] = await backend.asOperator('POST', 'appointments', {
+    veterinarian_id: veterinarianId,
+    client_id: sessionStore.getState().userId,
+    appointment_date: addDays(todayInWarsaw(), 1),
+    appointment_time: '09:00',
+    pet_name: 'Burek',
+    pet_type: 'dog',
+    reason_for_visit: 'Ear',
+    status: 'upcoming',
+  });
+  const id = visit?.id ?? '';
+  const photo = { id: 'ear', name: 'Ear.jpg', dataUrl: `data:image/jpeg;base64,${btoa('\xff\xd8\xff ear')}` };
+  for (const path of ['/object/visit-photos/', '/rest/v1/visit_photos?']) {
+    loseAnswer(path);
+    expect((await sendSymptoms(id, { ...EMPTY_SYMPTOMS, photos: [photo] })).unsent.photos).toEqual([photo]);
+  }
+  expect((await sendSymptoms(id, { ...EMPTY_SYMPTOMS, photos: [photo] })).error).toBeNull();
+  const paths = (client: DataClient) => client.from('visit_photos').select('path').eq('appointment_id', id);
+  expect(await request(paths, z.unknown())).toEqual([{ path: `${id}/ear.jpg` }]);
+  expect(await stored('visit-photos', `${id}/ear.jpg`)).toMatch(/ ear$/);
 });
 
 test('a picture among the documents is stored as it was drawn anew, and refused where it cannot be', async () => {

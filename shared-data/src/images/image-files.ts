@@ -3,7 +3,7 @@ import { RequestError, storage } from '@veto/shared-data/core';
 /** Buckets that everybody reads by a public address. */
 export type ImageBucket = 'profile-images' | 'pet-images';
 /** A bucket whose files are read by signed links. */
-export type PrivateBucket = 'visit-photos' | 'message-files' | 'licence-documents';
+export type PrivateBucket = 'pet-documents' | 'visit-photos' | 'message-files' | 'licence-documents';
 
 /** Seconds that a browser may keep an image: its name changes with each upload. */
 const CACHE_SECONDS = '3600';
@@ -20,10 +20,13 @@ export async function uploadImage(bucket: ImageBucket, folder: string, picture: 
   return (await storage()).from(bucket).getPublicUrl(path).data.publicUrl;
 }
 
+/** What the storage says of a name that is taken. */
+export const ALREADY_STORED = /already exists|duplicate/i;
+
 /** Where a file of that name lies: `<name>.<ext>`. */
 export const pathOf = (name: string, file: Blob) => `${name}.${EXTENSIONS[file.type] ?? 'bin'}`;
 
-/** Stores a file under a name of its own and resolves with its path. */
+/** Stores a file under a name of its own and resolves with its path; one that is there is the file itself, whose answer was lost. */
 export async function putFile(bucket: ImageBucket | PrivateBucket, name: string, file: Blob): Promise<string> {
   const path = pathOf(name, file);
   const { error } = await (await storage()).from(bucket).upload(path, file, {
@@ -31,7 +34,7 @@ export async function putFile(bucket: ImageBucket | PrivateBucket, name: string,
     upsert: false,
     contentType: file.type,
   });
-  if (error) throw toRequestError(error);
+  if (error && !ALREADY_STORED.test(error.message)) throw toRequestError(error);
   return path;
 }
 
@@ -45,6 +48,12 @@ export async function removeImage(bucket: ImageBucket, folder: string, url: stri
 export async function removeFile(bucket: ImageBucket | PrivateBucket, path: string): Promise<void> {
   const { error } = await (await storage()).from(bucket).remove([path]);
   if (error) throw toRequestError(error);
+}
+
+/** Deletes a file as the server has refused to list it. Without an answer it may be listed: it stays. */
+export async function removeRefused(bucket: PrivateBucket, path: string, cause: unknown): Promise<void> {
+  const isRefused = cause instanceof RequestError && cause.status >= 400 && cause.status < 500;
+  if (isRefused) await removeFile(bucket, path).catch(() => undefined);
 }
 
 /** An address that shows a private file for so many seconds. */

@@ -1,8 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { newId } from '../boundary/uuid.ts';
 import { readyDocument } from '../health/check-document.ts';
-import { putFile, removeFile } from '../images/image-files.ts';
+import { putFile, removeFile, removeRefused } from '../images/image-files.ts';
 import { type Licence, licenceRow } from './licence.schema.ts';
 
 export const licenceKeys = { own: (userId: string) => ['licence', userId] as const };
@@ -25,11 +26,11 @@ export interface SentLicence {
 }
 
 async function sendLicence(userId: string, { number, file, before }: SentLicence): Promise<void> {
-  const document = await putFile('licence-documents', `${userId}/${crypto.randomUUID()}`, await readyDocument(file));
+  const document = await putFile('licence-documents', `${userId}/${newId()}`, await readyDocument(file));
   try {
     await request((client) => client.rpc('send_licence', { number, document }), z.unknown());
   } catch (cause) {
-    await removeFile('licence-documents', document).catch(() => undefined);
+    await removeRefused('licence-documents', document, cause);
     throw cause;
   }
   // What a check stands on stays; what nobody has to look at any more goes.

@@ -57,11 +57,6 @@ test('a refusal of the server is told apart from a server that was not reached',
   await expect(uploadAttachment('vet', draft)).rejects.toThrow(/“ear.jpg” could not be sent.*still here/);
 });
 
-test('a file whose answer was lost is there when it is sent once more', async () => {
-  put.mockRejectedValueOnce(new RequestError('The resource already exists', { status: 409, code: 'storage' }));
-  expect(await uploadAttachment('vet', draft)).toEqual(stored);
-});
-
 test('taking a file away asks the server only where it has the file, and its failure is nobody’s trouble', async () => {
   await removeAttachment(draft);
   expect(removeFile).not.toHaveBeenCalled();

@@ -1,13 +1,10 @@
 import { onlineManager } from '@tanstack/react-query';
 import { RequestError } from '@veto/shared-data/core';
-import { pathOf, putFile, removeFile } from '../images/image-files.ts';
+import { putFile, removeFile } from '../images/image-files.ts';
 import { AttachmentRefusal, type DraftAttachment } from './attachment-draft.ts';
 import type { Attachment } from './messages.schema.ts';
 
 export const MESSAGE_FILES_BUCKET = 'message-files';
-
-/** What the storage says of a name that is taken; the name is ours alone, so it is the file itself, whose answer was lost. */
-export const ALREADY_STORED = /already exists|duplicate/i;
 
 const OFFLINE =
   'You are offline. Files need a connection: your text and files stay here, so that you can send them once you are connected.';
@@ -21,12 +18,9 @@ export async function uploadAttachment(recipientId: string, draft: DraftAttachme
   if (path !== null) return { ...file, path };
   if (!onlineManager.isOnline()) throw new AttachmentRefusal(OFFLINE);
   if (content === null) throw new AttachmentRefusal(`“${file.name}” is not there any more. Please attach it again.`);
-  const name = `${recipientId}/${id}`;
   try {
-    return { ...file, path: await putFile(MESSAGE_FILES_BUCKET, name, content) };
+    return { ...file, path: await putFile(MESSAGE_FILES_BUCKET, `${recipientId}/${id}`, content) };
   } catch (cause) {
-    if (cause instanceof RequestError && ALREADY_STORED.test(cause.message))
-      return { ...file, path: pathOf(name, content) };
     throw new AttachmentRefusal(sentenceFor(file.name, cause), { cause });
   }
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { requestChange } from '@veto/shared-data/core';
+import { request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { appointmentKeys } from '../appointments/appointments.keys.ts';
-import { putFile, removeFile } from '../images/image-files.ts';
+import { putFile, removeFile, removeRefused } from '../images/image-files.ts';
 import type { SymptomPhoto } from './symptoms.schema.ts';
 import {
   type DraftPhoto,
@@ -28,12 +28,10 @@ async function sendAnswers(visitId: string, answers: TriageAnswers): Promise<voi
 async function sendPhoto(visitId: string, photo: DraftPhoto): Promise<void> {
   const path = await putFile(SYMPTOM_PHOTOS_BUCKET, `${visitId}/${photo.id}`, pictureOf(photo));
   try {
-    await requestChange(
-      (client) => client.from('visit_photos').insert({ appointment_id: visitId, path }).select(),
-      z.unknown(),
-    );
+    const once = { onConflict: 'path', ignoreDuplicates: true };
+    await request((client) => client.from('visit_photos').upsert({ appointment_id: visitId, path }, once), z.unknown());
   } catch (cause) {
-    await removeFile(SYMPTOM_PHOTOS_BUCKET, path).catch(() => undefined);
+    await removeRefused(SYMPTOM_PHOTOS_BUCKET, path, cause);
     throw cause;
   }
 }

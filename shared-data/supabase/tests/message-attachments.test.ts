@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { ALREADY_STORED } from '../../src/messages/upload-attachment.ts';
+import { ALREADY_STORED } from '../../src/images/image-files.ts';
 import { fileOfType } from './file-of-type.ts';
 import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
 
