@@ -25,7 +25,7 @@ import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { QuestionRow } from '@veto/shared-ui/symptom-questions';
 import { Text } from '@veto/shared-ui/text';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { veterinarianName } from '../appointments/visit-words.ts';
 
@@ -53,7 +53,6 @@ export default function AfterVisitCard({ visit }: { visit: Appointment }) {
 
 function Questions({ visit, questions }: { visit: Appointment } & Pick<AfterVisit, 'questions'>) {
   const answer = useAnswerAfterVisit(visit.id);
-  const [messageId] = useState(() => crypto.randomUUID());
   const form = useForm<AnswersDraft>({
     resolver: standardSchemaResolver(answersSchema(questions)),
     defaultValues: Object.fromEntries(questions.map((id) => [id, ''])),
@@ -65,7 +64,7 @@ function Questions({ visit, questions }: { visit: Appointment } & Pick<AfterVisi
     async (values) => {
       const answers = values as Record<string, AfterVisitAnswer>;
       try {
-        await answer.mutateAsync({ answers, petName: visit.petName, messageId });
+        await answer.mutateAsync({ answers, petName: visit.petName, messageId: draft.idempotencyKey() });
         draft.drop();
       } catch (error) {
         tellFailure(error, withReason(error, ERRORS.sendAfterVisit));
