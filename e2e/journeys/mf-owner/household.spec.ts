@@ -15,14 +15,35 @@ test('a sitter joins by a link, gives a medicine, is asked before a second dose,
 
   await signIn(owner);
   await page.goto(`/pets/${id}?tab=sharing`);
-  await page.getByRole('button', { name: 'Invite someone' }).click();
+  const inviteSomeone = page.getByRole('button', { name: 'Invite someone' });
+  const withdraw = page.getByRole('button', { name: 'Withdraw' });
+  const link = page.getByText(/\/household\/join#[\w-]{43}$/);
   const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  const create = async (number: number) => {
+    await dialog.getByRole('button', { name: 'Create the invitation' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(withdraw).toHaveCount(number);
+  };
+  await inviteSomeone.click();
   await dialog.getByLabel('Last day').fill(warsawDate(2));
   await dialog.getByRole('checkbox', { name: 'Record medicines' }).check();
   await page.reload();
   await expect(dialog.getByRole('checkbox', { name: 'Record medicines' })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Create the invitation' }).click();
-  const address = (await page.getByText(/\/household\/join#[\w-]{43}$/).textContent()) ?? '';
+  await create(1);
+  await expect(link).toBeVisible();
+  await withdraw.click();
+  await expect(link).toBeHidden();
+  await expect(inviteSomeone).toBeFocused();
+  for (const number of [1, 2]) {
+    await inviteSomeone.click();
+    await dialog.getByLabel('Last day').fill(warsawDate(2));
+    await dialog.getByRole('checkbox', { name: 'Record medicines' }).check();
+    await create(number);
+  }
+  // The older one.
+  await withdraw.last().click();
+  await expect(withdraw).toHaveCount(1);
+  const address = (await link.textContent()) ?? '';
   await expect(page.getByRole('img', { name: 'Code that opens the invitation' })).toBeVisible();
 
   const sittersPage = await signIn(sitter, 'another browser');

@@ -60,7 +60,7 @@ export default function HouseholdPage() {
 }
 
 function OwnHousehold({ pets, first, people }: { pets: readonly Pet[]; first: Pet; people: readonly Carer[] }) {
-  const { button, invitation, forget } = useInviting(first);
+  const { button, invitation, focusButton } = useInviting(first);
   const helpers = (pet: Pet) => people.filter((person) => person.petId === pet.id && !isOver(person));
   // Pets with helpers first: an owner of forty pets looks for these.
   const sorted = [...pets].sort((a, b) => Number(helpers(b).length > 0) - Number(helpers(a).length > 0));
@@ -73,7 +73,7 @@ function OwnHousehold({ pets, first, people }: { pets: readonly Pet[]; first: Pe
           <ShowMore items={sorted}>{(pet) => <OwnPet key={pet.id} pet={pet} people={helpers(pet)} />}</ShowMore>
         </Stack>
       </Part>
-      <OpenInvitations pets={pets} onNewestWithdrawn={forget} />
+      <OpenInvitations pets={pets} onLastWithdrawn={focusButton} />
       <CaredPets />
     </PageSection>
   );

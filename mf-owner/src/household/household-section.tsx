@@ -21,7 +21,7 @@ import { useInviting } from './use-inviting.tsx';
 export function HouseholdSection({ pet }: { pet: Pet }) {
   const id = useId();
   const people = useHousehold(pet.id);
-  const { button, invitation, forget } = useInviting(pet);
+  const { button, invitation, focusButton } = useInviting(pet);
   return (
     <Box as="section" aria-labelledby={id} minW="0">
       <Flex justify="space-between" align="end" gap="4" wrap="wrap" mb="4">
@@ -40,7 +40,7 @@ export function HouseholdSection({ pet }: { pet: Pet }) {
           {people.data.map((carer) => (
             <CarerRow key={carer.personId} pet={pet} carer={carer} />
           ))}
-          <Invitations pets={[pet]} onNewestWithdrawn={forget} />
+          <Invitations pets={[pet]} onLastWithdrawn={focusButton} />
         </Box>
       ) : people.isError ? (
         <ErrorState

@@ -9,18 +9,19 @@ import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { QrCode } from 'lucide-react';
+import { useRef } from 'react';
 import { rightsText, roleText } from './part-words.ts';
 
 interface InvitationsProps {
   pets: readonly Pick<Pet, 'id' | 'name'>[];
-  /** The one that was made last is withdrawn. */
-  onNewestWithdrawn: () => void;
+  /** The last one of the list is withdrawn: the button that was pressed is gone, and none follows it. */
+  onLastWithdrawn: () => void;
 }
 
 /** The invitations to care for these pets that nobody has accepted yet, as rows; of several pets they say for which. */
-export function Invitations({ pets, onNewestWithdrawn }: InvitationsProps) {
+export function Invitations({ pets, onLastWithdrawn }: InvitationsProps) {
   const invitations = useInvitations().data ?? [];
-  return invitations.flatMap((invitation, nth) => {
+  return invitations.flatMap((invitation) => {
     const meant = pets.filter(({ id }) => invitation.petIds.includes(id));
     if (meant.length === 0) return [];
     return (
@@ -28,7 +29,7 @@ export function Invitations({ pets, onNewestWithdrawn }: InvitationsProps) {
         key={invitation.id}
         invitation={invitation}
         names={pets.length > 1 ? listed(meant) : null}
-        onWithdrawn={nth === 0 ? onNewestWithdrawn : undefined}
+        onLastWithdrawn={onLastWithdrawn}
       />
     );
   });
@@ -40,18 +41,22 @@ const listed = (pets: readonly Pick<Pet, 'name'>[]) => format.format(pets.map(({
 interface RowProps {
   invitation: Invitation;
   names: string | null;
-  onWithdrawn: (() => void) | undefined;
+  onLastWithdrawn: () => void;
 }
 
-function Row({ invitation, names, onWithdrawn }: RowProps) {
+function Row({ invitation, names, onLastWithdrawn }: RowProps) {
   const withdraw = useWithdrawInvitation();
+  const row = useRef<HTMLDivElement>(null);
   const end = async () => {
+    const next = row.current?.nextElementSibling?.querySelector('button');
     const failure = (error: unknown) => withReason(error, HOUSEHOLD_ERRORS.withdraw);
-    if (await tellOutcome(withdraw.mutateAsync(invitation.id), null, failure)) onWithdrawn?.();
+    if (!(await tellOutcome(withdraw.mutateAsync(invitation.id), null, failure))) return;
+    if (next) next.focus();
+    else onLastWithdrawn();
   };
   const rights = rightsText(invitation);
   return (
-    <Flex as="li" gap="4" align="center" wrap="wrap" py="3" borderTopWidth="1px" borderColor="line">
+    <Flex as="li" ref={row} gap="4" align="center" wrap="wrap" py="3" borderTopWidth="1px" borderColor="line">
       <Center boxSize="10" rounded="full" borderWidth="1px" borderStyle="dashed" borderColor="line.control">
         <QrCode size={18} aria-hidden />
       </Center>

@@ -1,4 +1,4 @@
-import { invitationPath } from '@veto/shared-data/household';
+import { invitationPath, useOpenedInvitation } from '@veto/shared-data/household';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { KeptLink } from '@veto/shared-ui/kept-link';
@@ -6,15 +6,17 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 
 const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ '../passport/qr-code.tsx'));
 
-/** An invitation that was just made, as a link and a code: neither is shown again. */
+/** An invitation that was just made, as a link and a code, while it opens something: neither is shown again. */
 export function NewInvitation({ secret }: { secret: string }) {
   const address = `${globalThis.location.origin}${invitationPath(secret)}`;
+  const isOver = useOpenedInvitation(secret).data === null;
   const box = useRef<HTMLDivElement>(null);
   // The owner has just closed the dialog that made it, which gives the focus back first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => box.current?.focus());
     return () => cancelAnimationFrame(frame);
   }, []);
+  if (isOver) return null;
   return (
     <Flex ref={box} tabIndex={-1} role="group" aria-label="The new invitation" gap="4" wrap="wrap" mb="4">
       <Box flex="1 1 18rem" minW="0">

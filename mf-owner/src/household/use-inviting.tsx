@@ -1,7 +1,7 @@
 import type { Pet } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
 import { NewInvitation } from './new-invitation.tsx';
 
@@ -11,11 +11,11 @@ const InviteDialog = lazy(() => import(/* webpackChunkName: "invite" */ './invit
 export function useInviting(pet: Pet) {
   const dialog = useDialogInAddress('invite');
   const [secret, setSecret] = useState<string | null>(null);
+  const ref = useRef<HTMLButtonElement>(null);
   return {
-    /** Shows the link that was made no more: it opens nothing now. */
-    forget: () => setSecret(null),
+    focusButton: () => ref.current?.focus(),
     button: (
-      <Button onClick={dialog.open}>
+      <Button ref={ref} onClick={dialog.open}>
         <Plus aria-hidden /> Invite someone
       </Button>
     ),

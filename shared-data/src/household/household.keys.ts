@@ -6,5 +6,6 @@ export const householdKeys = {
   invitations: (userId: string) => ['household', 'invitations', userId] as const,
   feed: (petId: string) => ['household', petId, 'feed'] as const,
   sheet: (petId: string) => ['household', petId, 'sheet'] as const,
+  allOpened: ['household-invitation'] as const,
   opened: (secret: string) => ['household-invitation', secret] as const,
 };

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request, requestChange, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { householdKeys } from './household.keys.ts';
@@ -42,10 +42,12 @@ export function useInvite() {
 
 /** Withdraws an invitation that nobody has accepted. */
 export function useWithdrawInvitation() {
+  const queryClient = useQueryClient();
+  const refresh = useRefreshHousehold();
   return useMutation({
     mutationFn: (id: string) =>
       requestChange((client) => client.from('household_invitations').delete().eq('id', id).select('id'), z.unknown()),
-    onSettled: useRefreshHousehold(),
+    onSettled: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: householdKeys.allOpened })]),
   });
 }
 
