@@ -15,10 +15,10 @@ export function NewsCount({ count }: { count: number }) {
       aria-hidden
       position="absolute"
       top="0.5"
-      insetEnd="0"
+      insetStart="50%"
       minW="5"
       h="5"
-      px="1"
+      px="0.5"
       rounded="full"
       bg="ink"
       color="canvas"
