@@ -91,6 +91,9 @@ test('the data of a person holds their files, and deleting the account takes bot
   expect(new TextDecoder().decode((await readStoredFile(stored)) ?? undefined)).toBe('%PDF-1.7 blood');
 
   const { useDeleteAccount } = await import('./index.ts');
+  // The address before: it has changed on another device.
+  await expect(change(useDeleteAccount, 'anna@example.com')).rejects.toMatchObject({ status: 400 });
+  expect(await readStoredFile(stored)).not.toBeNull();
   await change(useDeleteAccount, 'anna.nowak@example.com');
   expect((await import('@veto/shared-data/core')).sessionStore.getState().state).toBe('signed-out');
   await expect(signIn('anna.nowak@example.com', 'secret2')).rejects.toThrow('Invalid login credentials');
