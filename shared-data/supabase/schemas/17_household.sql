@@ -330,7 +330,8 @@ begin
 end;
 $$;
 
--- Accepts an invitation, once, tells the owner, and answers one of its pets. Whoever cares for one already is from now on what it says.
+-- Accepts an invitation, once, tells the owner, and answers one of its pets, also when asked again. Whoever cares for one
+-- already is from now on what it says.
 -- @raises PT401 for a visitor, PT404 for a link that does not work, PT403 for whoever invited, a veterinarian, or a pet that
 -- many people care for.
 create function public.accept_household_invitation(secret text) returns uuid
@@ -351,6 +352,16 @@ begin
   perform from public.household_invitations where id = invitation.id for update;
   invitation := private.open_invitation(secret);
   if invitation.id is null then
+    -- Accepted by the caller, whom the answer did not reach.
+    select held.pet_id into accepted
+    from public.household_invitations made
+    join public.pet_carers held
+      on held.pet_id = any (made.pet_ids) and held.person_id = me and held.created_at = made.accepted_at
+    where made.secret_hash = private.hash_of_secret(secret)
+    order by held.pet_id limit 1;
+    if accepted is not null then
+      return accepted;
+    end if;
     raise sqlstate 'PT404' using message = 'This link does not work, or no longer works.';
   end if;
   if invitation.owner_id = me then

@@ -47,6 +47,8 @@ describe('an invitation', () => {
     await refused(accept(owner, secret), 403, /You own these pets/);
     await refused(accept(vet, secret), 403, /veterinarian/);
     expect(await done(accept(otherOwner, secret))).toBe(pet);
+    // The first answer may have got lost.
+    expect(await done(accept(otherOwner, secret))).toBe(pet);
     expect(await carers()).toEqual([{ role: 'carer' }]);
     await refused(accept(await world.owner(), secret), 404, /no longer works/);
     expect((await world.visitor.rpc('household_invitation', { secret })).data).toBeNull();
