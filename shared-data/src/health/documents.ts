@@ -56,11 +56,8 @@ export type StoredDocument = Pick<PetDocument, 'title' | 'path' | 'mimeType' | '
 async function storeDocument(petId: string, file: File, name: string): Promise<StoredDocument> {
   const content = await readyDocument(file);
   const path = await putFile(BUCKET, `${petId}/${name}`, content);
-  const title =
-    file.name
-      .replace(/\.[^.]*$/, '')
-      .slice(0, 200)
-      .trim() || 'Document';
+  // By characters: half of one is no text.
+  const title = [...file.name.replace(/\.[^.]*$/, '')].slice(0, 200).join('').trim() || 'Document';
   return { title, path, mimeType: content.type, bytes: content.size };
 }
 
