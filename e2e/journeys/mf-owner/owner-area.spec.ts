@@ -230,6 +230,7 @@ test('a health record: the owner keeps it, the vet of a visit adds to it until t
   await story.getByRole('button', { name: 'Remove Nobivac Rabies' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Remove' }).click();
   await expect(story).toContainText('No vaccinations yet.');
+  await expect(story.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
 });
 
 test('a birthday takes the place of an age that was written as text', async ({ page, accounts, signIn }) => {
