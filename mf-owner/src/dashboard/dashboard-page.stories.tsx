@@ -1,10 +1,12 @@
-import { appointmentKeys } from '@veto/shared-data/appointments';
+import { useQueryClient } from '@tanstack/react-query';
+import { type Appointment, appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { ownerProfile, pet, visit } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
 import { petKeys } from '@veto/shared-data/pets';
 import { profileKeys } from '@veto/shared-data/profiles';
+import { Button } from '@veto/shared-ui/button';
 import {
   expect,
   LONG_NAME,
@@ -12,6 +14,7 @@ import {
   type Meta,
   pageStates,
   type StoryObj,
+  screen,
   userEvent,
   within,
 } from '@veto/shared-ui/storybook';
@@ -65,6 +68,28 @@ export const Reading: Story = {
       'href',
       '/appointments/a2',
     );
+  },
+};
+
+/** The vet cancels the next visit while its owner is asked about it: the question does not turn to another visit. */
+export const AnotherVisitIsNext: Story = {
+  render: function AnotherIsNext() {
+    const client = useQueryClient();
+    const others = (visits: Appointment[] = []) => visits.slice(1);
+    return (
+      <>
+        <Button onClick={() => client.setQueryData(appointmentKeys.ofOwner('owner'), others)}>Another is next</Button>
+        <DashboardPage />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const change = canvas.getByRole('button', { name: 'Another is next' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    const question = await screen.findByText(/^Are you sure .* for Burek on/);
+    change.click();
+    await expect(await canvas.findByText('Next: Mila sees Dr. Anna Kowalska', { exact: false })).toBeInTheDocument();
+    await expect(question).toHaveTextContent(/ for Burek on /);
   },
 };
 

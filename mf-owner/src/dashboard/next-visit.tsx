@@ -9,23 +9,24 @@ import { VisitTicket } from '../appointments/visit-ticket.tsx';
 
 /** The next visit as a ticket, with all that can be done about it; without one, the way to book. */
 export function NextVisit({ visit, pets }: { visit: Appointment | null; pets: readonly Pet[] }) {
-  const [action, setAction] = useState<AppointmentAction | null>(null);
-  if (!visit)
-    return (
-      <EmptyState
-        illustration="no-appointments"
-        title="No upcoming appointments"
-        description="Find a veterinarian and choose a free time: it takes a minute."
-      >
-        <LinkButton href="/doctors">Find a Vet</LinkButton>
-      </EmptyState>
-    );
+  // With the visit as it was: another one may become the next while its dialog is open.
+  const [asked, setAsked] = useState<{ action: AppointmentAction; appointment: Appointment } | null>(null);
   return (
     <>
-      <VisitTicket visit={visit} petImageUrl={pets.find(({ id }) => id === visit.petId)?.imageUrl}>
-        <OpenVisitActions appointment={visit} onAction={setAction} />
-      </VisitTicket>
-      {action && <AppointmentDialog action={action} appointment={visit} onClose={() => setAction(null)} />}
+      {visit ? (
+        <VisitTicket visit={visit} petImageUrl={pets.find(({ id }) => id === visit.petId)?.imageUrl}>
+          <OpenVisitActions appointment={visit} onAction={(action) => setAsked({ action, appointment: visit })} />
+        </VisitTicket>
+      ) : (
+        <EmptyState
+          illustration="no-appointments"
+          title="No upcoming appointments"
+          description="Find a veterinarian and choose a free time: it takes a minute."
+        >
+          <LinkButton href="/doctors">Find a Vet</LinkButton>
+        </EmptyState>
+      )}
+      {asked && <AppointmentDialog {...asked} onClose={() => setAsked(null)} />}
     </>
   );
 }
