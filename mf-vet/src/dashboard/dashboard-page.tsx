@@ -11,6 +11,7 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { VeterinarianAppointments } from '../visits/veterinarian-appointments.tsx';
+import { VisitDialogs } from '../visits/visit-dialogs.tsx';
 import { TodaySkeleton } from './today-skeleton.tsx';
 
 const Today = lazy(() => import(/* webpackChunkName: "today" */ './today.tsx'));
@@ -31,30 +32,32 @@ export default function DashboardPage() {
         subtitle={formatLongDate(todayInWarsaw())}
         actions={<SignOutButton signOut={leaveSite} failed={ERRORS.signOut} />}
       />
-      <Suspense fallback={<TodaySkeleton />}>
-        <Today />
-      </Suspense>
-      <Suspense fallback={<Skeleton h="7rem" rounded="l2" aria-hidden />}>
-        <OwnNumbers />
-      </Suspense>
-      <Tabs.Root
-        value={tab}
-        lazyMount
-        onValueChange={({ value }) =>
-          setParams(value === 'appointments' ? { tab: 'appointments' } : {}, { replace: true })
-        }
-      >
-        <Tabs.List>
-          <Tabs.Trigger value="profile">Profile</Tabs.Trigger>
-          <Tabs.Trigger value="appointments">Appointments</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="profile">
-          <OwnProfile />
-        </Tabs.Content>
-        <Tabs.Content value="appointments">
-          <VeterinarianAppointments />
-        </Tabs.Content>
-      </Tabs.Root>
+      <VisitDialogs>
+        <Suspense fallback={<TodaySkeleton />}>
+          <Today />
+        </Suspense>
+        <Suspense fallback={<Skeleton h="7rem" rounded="l2" aria-hidden />}>
+          <OwnNumbers />
+        </Suspense>
+        <Tabs.Root
+          value={tab}
+          lazyMount
+          onValueChange={({ value }) =>
+            setParams(value === 'appointments' ? { tab: 'appointments' } : {}, { replace: true })
+          }
+        >
+          <Tabs.List>
+            <Tabs.Trigger value="profile">Profile</Tabs.Trigger>
+            <Tabs.Trigger value="appointments">Appointments</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="profile">
+            <OwnProfile />
+          </Tabs.Content>
+          <Tabs.Content value="appointments">
+            <VeterinarianAppointments />
+          </Tabs.Content>
+        </Tabs.Root>
+      </VisitDialogs>
     </PageSection>
   );
 }

@@ -67,11 +67,7 @@ export default function ConflictsDialog({ what, visits, saving, onSave, onClose 
       <Suspense>
         {step?.act === 'move' && <MoveVisitDialog appointment={step.visit} onClose={() => setStep(null)} />}
         {step?.act === 'cancel' && isMovable(step.visit) && (
-          <CancelVisitDialog
-            appointment={step.visit}
-            client={step.visit.byPhone?.clientName || step.visit.client?.fullName || 'Unknown client'}
-            onClose={() => setStep(null)}
-          />
+          <CancelVisitDialog appointment={step.visit} onClose={() => setStep(null)} />
         )}
       </Suspense>
       {step?.act === 'cancel' && step.visit.byPhone && !isMovable(step.visit) && (

@@ -3,14 +3,9 @@ import { type BookedVisit, dialled, type PhoneVisit, useFinishOwnGuest } from '@
 import { Button, type ButtonProps } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
-import { lazy, Suspense, useState } from 'react';
 import { useNow } from '../calendar/use-now.ts';
+import { useAskAboutVisit } from '../visits/visit-dialogs.tsx';
 import { hasBegun } from '../visits/visit-times.ts';
-
-const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
-const CancelVisitDialog = lazy(
-  () => import(/* webpackChunkName: "cancel-visit" */ '../visits/cancel-visit-dialog.tsx'),
-);
 
 export interface GuestActionsProps {
   /** Of a guest. */
@@ -21,10 +16,9 @@ export interface GuestActionsProps {
 
 /** Calls a guest, and moves or cancels the visit; once it has begun, says what became of it. */
 export function GuestActions({ visit, inRow }: GuestActionsProps) {
-  const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
+  const ask = useAskAboutVisit();
   const begun = hasBegun(visit, useNow());
   const { clientName, clientPhone } = visit.byPhone;
-  const close = () => setAsking(null);
   return (
     <Flex gap={inRow ? '1' : '3'} wrap="wrap" align="center">
       {clientPhone && !(begun && inRow) && (
@@ -41,7 +35,7 @@ export function GuestActions({ visit, inRow }: GuestActionsProps) {
           <Button
             variant={inRow ? 'plain' : 'subtle'}
             aria-label={`Move: ${clientName}`}
-            onClick={() => setAsking('move')}
+            onClick={() => ask('move', { appointment: visit })}
           >
             Move
           </Button>
@@ -49,16 +43,12 @@ export function GuestActions({ visit, inRow }: GuestActionsProps) {
             variant="plain"
             colorPalette="red"
             aria-label={`Cancel: ${clientName}`}
-            onClick={() => setAsking('cancel')}
+            onClick={() => ask('cancel', { appointment: visit })}
           >
             Cancel
           </Button>
         </>
       )}
-      <Suspense>
-        {asking === 'move' && <MoveVisitDialog appointment={visit} onClose={close} />}
-        {asking === 'cancel' && <CancelVisitDialog appointment={visit} client={clientName} onClose={close} />}
-      </Suspense>
     </Flex>
   );
 }

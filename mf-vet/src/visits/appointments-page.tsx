@@ -3,6 +3,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageReady } from '@veto/slice-kit';
 import { VeterinarianAppointments } from './veterinarian-appointments.tsx';
+import { VisitDialogs } from './visit-dialogs.tsx';
 
 /** All visits booked with the signed-in veterinarian. */
 export default function AppointmentsPage() {
@@ -18,7 +19,9 @@ export default function AppointmentsPage() {
           </LinkButton>
         }
       />
-      <VeterinarianAppointments />
+      <VisitDialogs>
+        <VeterinarianAppointments />
+      </VisitDialogs>
     </PageSection>
   );
 }

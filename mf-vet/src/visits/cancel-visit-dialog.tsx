@@ -1,7 +1,7 @@
 import { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
-import { type BookedVisit, isOfGuest, useCancelOwnGuest } from '@veto/shared-data/phone-visits';
+import { isOfGuest, useCancelOwnGuest } from '@veto/shared-data/phone-visits';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
@@ -11,6 +11,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
+import type { VisitDialogProps } from './visit-dialogs.tsx';
 import { hasBegun } from './visit-times.ts';
 
 const OWN_WORDS = 'other';
@@ -22,14 +23,9 @@ interface Values {
   words: string;
 }
 
-export interface CancelVisitDialogProps {
-  appointment: BookedVisit;
-  client: string;
-  onClose: () => void;
-}
-
 /** Asks why a visit is cancelled; its owner or guest reads the answer. 'No-show' is a choice once the visit has begun. */
-export default function CancelVisitDialog({ appointment, client, onClose }: CancelVisitDialogProps) {
+export default function CancelVisitDialog({ appointment, onClose }: VisitDialogProps) {
+  const client = appointment.byPhone?.clientName || appointment.client?.fullName || 'Unknown client';
   const guest = isOfGuest(appointment);
   const cancelling = { owner: useCancelVisit(), guest: useCancelOwnGuest() };
   const { mutateAsync } = cancelling[guest ? 'guest' : 'owner'];

@@ -1,30 +1,23 @@
-import type { Appointment } from '@veto/shared-data/appointments';
 import { Button } from '@veto/shared-ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { useAskAboutVisit, type VisitDialogProps } from './visit-dialogs.tsx';
 
-const VisitReportSheet = lazy(() => import(/* webpackChunkName: "visit-report" */ './visit-report-sheet.tsx'));
-
-export interface MarkCompleteProps {
-  /** Its time has come. */
-  appointment: Appointment;
+export interface MarkCompleteProps extends Omit<VisitDialogProps, 'onClose'> {
   /** Whose visit it is, for screen readers. */
   whose: string;
   variant?: 'subtle' | 'surface';
-  /** The visit was completed, or nobody came. */
-  onFinished?: (() => void) | undefined;
 }
 
-/** Opens the sheet that finishes a visit. */
-export function MarkComplete({ appointment, whose, variant = 'subtle', onFinished }: MarkCompleteProps) {
-  const [open, setOpen] = useState(false);
+/** Opens the sheet that finishes a visit whose time has come. */
+export function MarkComplete({ whose, variant = 'subtle', ...visit }: MarkCompleteProps) {
+  const ask = useAskAboutVisit();
   return (
-    <>
-      <Button variant={variant} flexShrink="0" aria-label={`Mark Complete: ${whose}`} onClick={() => setOpen(true)}>
-        Mark Complete
-      </Button>
-      <Suspense>
-        {open && <VisitReportSheet appointment={appointment} onClose={() => setOpen(false)} onFinished={onFinished} />}
-      </Suspense>
-    </>
+    <Button
+      variant={variant}
+      flexShrink="0"
+      aria-label={`Mark Complete: ${whose}`}
+      onClick={() => ask('report', visit)}
+    >
+      Mark Complete
+    </Button>
   );
 }

@@ -4,13 +4,10 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Text } from '@veto/shared-ui/text';
-import { lazy, Suspense, useState } from 'react';
 import { useNow } from '../calendar/use-now.ts';
 import { MarkComplete } from './mark-complete.tsx';
+import { useAskAboutVisit } from './visit-dialogs.tsx';
 import { hasBegun } from './visit-times.ts';
-
-const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ './move-visit-dialog.tsx'));
-const CancelVisitDialog = lazy(() => import(/* webpackChunkName: "cancel-visit" */ './cancel-visit-dialog.tsx'));
 
 export interface VisitActionsProps {
   appointment: Appointment;
@@ -23,8 +20,7 @@ export interface VisitActionsProps {
 
 /** Closes an upcoming visit: it took place, or it will not. One that is to come says from when it can be completed. */
 export function VisitActions({ appointment, client, onFinished, inRow }: VisitActionsProps) {
-  const [asking, setAsking] = useState<'move' | 'cancel' | null>(null);
-  const close = () => setAsking(null);
+  const ask = useAskAboutVisit();
   const now = useNow();
   const begun = hasBegun(appointment, now);
   return (
@@ -39,12 +35,17 @@ export function VisitActions({ appointment, client, onFinished, inRow }: VisitAc
         <Button
           variant={inRow ? 'plain' : 'subtle'}
           aria-label={`Propose another time: ${client}`}
-          onClick={() => setAsking('move')}
+          onClick={() => ask('move', { appointment })}
         >
           Propose another time
         </Button>
       )}
-      <Button variant="plain" colorPalette="red" aria-label={`Cancel: ${client}`} onClick={() => setAsking('cancel')}>
+      <Button
+        variant="plain"
+        colorPalette="red"
+        aria-label={`Cancel: ${client}`}
+        onClick={() => ask('cancel', { appointment })}
+      >
         Cancel
       </Button>
       {!begun && (
@@ -53,10 +54,6 @@ export function VisitActions({ appointment, client, onFinished, inRow }: VisitAc
           {formatTime12(appointment.time)}
         </Text>
       )}
-      <Suspense>
-        {asking === 'move' && <MoveVisitDialog appointment={appointment} onClose={close} />}
-        {asking === 'cancel' && <CancelVisitDialog appointment={appointment} client={client} onClose={close} />}
-      </Suspense>
     </Flex>
   );
 }

@@ -1,9 +1,10 @@
-import { type Appointment, useSaveVisitNote } from '@veto/shared-data/appointments';
+import { useSaveVisitNote } from '@veto/shared-data/appointments';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS } from '@veto/shared-data/errors';
 import { TextDialog } from '../text-dialog/text-dialog.tsx';
+import type { VisitDialogProps } from './visit-dialogs.tsx';
 
 /** The note of a completed visit; its owner reads it as the treatment summary. */
-export default function VisitNoteDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
+export default function VisitNoteDialog({ appointment, onClose }: VisitDialogProps) {
   const { mutateAsync } = useSaveVisitNote();
   return (
     <TextDialog

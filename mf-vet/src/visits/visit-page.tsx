@@ -13,6 +13,7 @@ import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { PetRecord } from '../record/pet-record.tsx';
 import { VisitCard } from './visit-card.tsx';
+import { VisitDialogs } from './visit-dialogs.tsx';
 
 /** One visit as its veterinarian sees it: where mails and notifications lead. */
 export default function VisitPage() {
@@ -42,7 +43,9 @@ function Visit({ visit }: { visit: Appointment }) {
         </SiteLink>
       </Button>
       <PageHeader title={visit.petName} subtitle={`${formatLongDate(visit.date)} at ${formatTime12(visit.time)}`} />
-      <VisitCard appointment={visit} isPage />
+      <VisitDialogs key={visit.id}>
+        <VisitCard appointment={visit} isPage />
+      </VisitDialogs>
       <PetRecord petId={visit.petId} petName={visit.petName} />
     </PageSection>
   );

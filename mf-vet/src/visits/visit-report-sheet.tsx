@@ -31,22 +31,17 @@ import { AskLater } from './ask-later.tsx';
 import { DidNotCome } from './did-not-come.tsx';
 import { reportDraftOf } from './report-draft.ts';
 import { ReportRecord, SECTION_LABEL } from './report-record.tsx';
-
-export interface VisitReportSheetProps {
-  appointment: Appointment;
-  onClose: () => void;
-  /** The visit is over, completed or not. */
-  onFinished?: (() => void) | undefined;
-}
+import type { VisitDialogProps } from './visit-dialogs.tsx';
 
 /** What was found and done at a visit. It completes an upcoming one, and gives a completed one its note. */
-export default function VisitReportSheet({ appointment, onClose, onFinished }: VisitReportSheetProps) {
+export default function VisitReportSheet({ appointment, onClose, onFinished }: VisitDialogProps) {
   const completes = appointment.status === 'upcoming';
   const record = useRecordIsOpen(appointment.petId);
-  const { form, submit, isSubmitting } = useReport(appointment, () => {
+  const end = () => {
     onClose();
     onFinished?.();
-  });
+  };
+  const { form, submit, isSubmitting } = useReport(appointment, end);
   return (
     <Sheet
       title={completes ? 'Finish visit' : `Visit note for ${appointment.petName}`}
@@ -60,7 +55,7 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
         onSubmit={submit}
         foot={
           <Flex gap="3" wrap="wrap" align="center" justify="space-between">
-            {completes && <DidNotCome appointment={appointment} onCancelled={onFinished ?? onClose} />}
+            {completes && <DidNotCome appointment={appointment} onCancelled={end} />}
             <Button type="submit" ms="auto" loading={isSubmitting} loadingText="Saving...">
               {completes ? 'Mark Complete' : 'Save note'}
             </Button>
