@@ -13,6 +13,7 @@ export default function ReviewAnswerDialog({ review, onClose }: { review: Review
         helper: 'Everyone can read it under the review. Leave it empty to remove it.',
         submit: 'Save answer',
       }}
+      draft={`review-answer ${review.id}`}
       text={review.answer ?? ''}
       maxLength={2000}
       save={(answer) => mutateAsync({ id: review.id, answer })}

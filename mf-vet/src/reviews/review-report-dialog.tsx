@@ -13,6 +13,7 @@ export default function ReviewReportDialog({ review, onClose }: { review: Review
         helper: 'It stays visible and counts in your rating until we have decided. You can report it once.',
         submit: 'Report review',
       }}
+      draft={`review-report ${review.id}`}
       text=""
       maxLength={MAX_REPORT_CHARACTERS}
       save={(reason) => mutateAsync({ id: review.id, reason })}

@@ -1,3 +1,4 @@
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { type Message, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -8,6 +9,8 @@ import { useForm } from 'react-hook-form';
 
 export interface TextDialogProps {
   words: { title: string; label: string; helper: string; submit: string };
+  /** What its draft is called. */
+  draft: string;
   /** What is stored today. */
   text: string;
   maxLength: number;
@@ -18,14 +21,19 @@ export interface TextDialogProps {
   onClose: () => void;
 }
 
-/** One text that the veterinarian writes. It closes once the text is stored. */
-export function TextDialog({ words, text, maxLength, save, saved, failed, onClose }: TextDialogProps) {
+/** One text that the veterinarian writes. What was typed stays until it is stored or cancelled. */
+export function TextDialog({ words, draft, text, maxLength, save, saved, failed, onClose }: TextDialogProps) {
   const form = useForm({ defaultValues: { text } });
+  const { drop } = useFormDraft(form, draft);
+  const leave = () => {
+    drop();
+    onClose();
+  };
   const submit = form.handleSubmit(async (values) => {
     try {
       await save(values.text);
       toaster.create({ type: 'success', ...saved });
-      onClose();
+      leave();
     } catch (error) {
       tellFailure(error, withReason(error, failed));
     }
@@ -36,9 +44,9 @@ export function TextDialog({ words, text, maxLength, save, saved, failed, onClos
       submitLabel={words.submit}
       submittingLabel="Saving..."
       submitting={form.formState.isSubmitting}
-      cancelLabel="Close"
       onSubmit={submit}
       onClose={onClose}
+      onCancel={leave}
     >
       <FormField label={words.label} helper={words.helper}>
         <Textarea {...form.register('text')} rows={6} maxLength={maxLength} />

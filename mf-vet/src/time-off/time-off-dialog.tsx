@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { MAX_TIME_OFF_REASON_CHARACTERS } from '@veto/shared-data/schedule';
 import { Checkbox } from '@veto/shared-ui/checkbox';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
@@ -19,12 +20,17 @@ export interface TimeOffDialogProps {
 
 /** Time off: whole days, or hours of one day. Visits in the way are shown before anything is saved. */
 export default function TimeOffDialog({ values, onClose }: TimeOffDialogProps) {
-  const { plan, question } = useTimeOffPlan(onClose);
   const today = todayInWarsaw();
   const form = useForm<TimeOffValues>({
     resolver: standardSchemaResolver(timeOffSchema),
     defaultValues: { from: today, to: today, wholeDays: true, startsAt: '', endsAt: '', reason: '', ...values },
   });
+  const draft = useFormDraft(form, 'time-off');
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
+  const { plan, question } = useTimeOffPlan(leave);
   const { register, watch, formState } = form;
   const { errors } = formState;
   const wholeDays = watch('wholeDays');
@@ -40,6 +46,7 @@ export default function TimeOffDialog({ values, onClose }: TimeOffDialogProps) {
         submitting={formState.isSubmitting}
         onSubmit={submit}
         onClose={onClose}
+        onCancel={leave}
       >
         <Stack gap="4">
           <Checkbox.Root

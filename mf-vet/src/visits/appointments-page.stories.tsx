@@ -123,7 +123,7 @@ export const Long: Story = states.long;
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
-/** A completed visit's note is text to edit; a cancelled one says why. */
+/** A completed visit's note is text to edit, kept across Escape until it is cancelled; a cancelled visit says why. */
 export const Past: Story = {
   parameters: {
     path: '/appointments?list=past',
@@ -140,8 +140,22 @@ export const Past: Story = {
     await expect(await canvas.findByText('Cancelled: I am ill')).toBeVisible();
     await expect(canvas.getByText('Cancelled: No-show')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Take back: Anna Gość' })).toBeEnabled();
-    await userEvent.click(canvas.getByRole('button', { name: /^Edit visit note/ }));
-    await expect(await screen.findByLabelText(/^Treatment summary/)).toHaveValue('Teeth cleaned.');
+    const edit = canvas.getByRole('button', { name: /^Edit visit note/ });
+    const summary = async () => {
+      await userEvent.click(edit);
+      const field = await screen.findByLabelText(/^Treatment summary/);
+      await waitFor(() => expect(field).toBeVisible());
+      return field;
+    };
+    const field = await summary();
+    await expect(field).toHaveValue('Teeth cleaned.');
+    await userEvent.type(field, ' Again in May.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expect(await summary()).toHaveValue('Teeth cleaned. Again in May.');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await summary()).toHaveValue('Teeth cleaned.');
   },
 };
 

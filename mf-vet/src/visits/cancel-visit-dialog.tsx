@@ -1,5 +1,6 @@
 import { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { isOfGuest, useCancelOwnGuest } from '@veto/shared-data/phone-visits';
 import { toaster } from '@veto/shared-ui/core';
@@ -30,12 +31,18 @@ export default function CancelVisitDialog({ appointment, onClose }: VisitDialogP
   const cancelling = { owner: useCancelVisit(), guest: useCancelOwnGuest() };
   const { mutateAsync } = cancelling[guest ? 'guest' : 'owner'];
   const begun = hasBegun(appointment);
-  const { register, handleSubmit, watch, formState } = useForm<Values>({ defaultValues: { choice: '', words: '' } });
+  const form = useForm<Values>({ defaultValues: { choice: '', words: '' } });
+  const draft = useFormDraft(form, `cancel-visit ${appointment.id}`);
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
+  const { register, handleSubmit, watch, formState } = form;
   const submit = handleSubmit(async ({ choice, words }) => {
     try {
       await mutateAsync({ id: appointment.id, reason: choice === OWN_WORDS ? words : choice });
       toaster.create({ type: 'info', ...PRACTICE_SUCCESS.statusUpdated });
-      onClose();
+      leave();
     } catch (error) {
       tellFailure(error, withReason(error, PRACTICE_ERRORS.updateAppointmentStatus));
     }
@@ -49,6 +56,7 @@ export default function CancelVisitDialog({ appointment, onClose }: VisitDialogP
       cancelLabel="Keep visit"
       onSubmit={submit}
       onClose={onClose}
+      onCancel={leave}
     >
       <Stack gap="4">
         <Text>

@@ -1,5 +1,6 @@
 import { useProposedTime, useProposeReschedule } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12, SLOTS_12H } from '@veto/shared-data/calendar';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_ERRORS, PRACTICE_SUCCESS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type BookedVisit, isOfGuest, useMoveOwnGuest } from '@veto/shared-data/phone-visits';
 import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
@@ -12,7 +13,8 @@ import { SlotsByWeek } from '@veto/shared-ui/slots';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useForm } from 'react-hook-form';
 
 const LABELS = {
   group: 'Proposed date and time',
@@ -37,20 +39,25 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
   const moving = useMoveOwnGuest();
   const propose = isOfGuest(appointment) ? moving : proposing;
   const free = useBookableSlots(appointment.veterinarianId, appointment.duration);
-  const [message, setMessage] = useState('');
+  const form = useForm({ defaultValues: { message: '' } });
+  const draft = useFormDraft(form, `move-visit ${appointment.id}`);
+  const leave = () => {
+    draft.drop();
+    onClose();
+  };
   const words = isOfGuest(appointment) ? wordsOfGuest(appointment) : wordsOfOwner(appointment);
   const { slot, choose, missing, send, lost } = useProposedTime(propose, {
     proposed,
     onSent: () => {
       toaster.create({ type: 'success', ...words.sent });
-      onClose();
+      leave();
     },
     onFailed: (error) => tellFailure(error, withReason(error, words.failed)),
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     event.stopPropagation();
-    send({ appointment, message });
+    send({ appointment, ...form.getValues() });
   };
   return (
     <FormDialog
@@ -61,6 +68,7 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
       cancelLabel="Back"
       onSubmit={submit}
       onClose={onClose}
+      onCancel={leave}
     >
       <Stack gap="5">
         <Text>
@@ -91,12 +99,7 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
         </Text>
         {!isOfGuest(appointment) && (
           <FormField label="A word to the owner (optional)">
-            <Textarea
-              value={message}
-              onChange={(event) => setMessage(event.target.value)}
-              rows={2}
-              maxLength={MAX_MESSAGE_CHARACTERS}
-            />
+            <Textarea {...form.register('message')} rows={2} maxLength={MAX_MESSAGE_CHARACTERS} />
           </FormField>
         )}
       </Stack>

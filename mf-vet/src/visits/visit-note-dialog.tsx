@@ -14,6 +14,7 @@ export default function VisitNoteDialog({ appointment, onClose }: VisitDialogPro
         helper: 'The pet owner reads it with the details of the visit.',
         submit: 'Save note',
       }}
+      draft={`visit-note ${appointment.id}`}
       text={appointment.visitNote ?? ''}
       maxLength={5000}
       save={(note) => mutateAsync({ id: appointment.id, note })}
