@@ -2,6 +2,7 @@ import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import type { Slot, TimeOff } from '@veto/shared-data/schedule';
 import { lazy, Suspense } from 'react';
 import type { TimeOffValues } from '../time-off/time-off-values.ts';
+import type { TakenTime } from './week-cells.ts';
 
 const VisitDialog = lazy(() => import(/* webpackChunkName: "visit-dialog" */ './visit-dialog.tsx'));
 const ChooseVisit = lazy(() => import(/* webpackChunkName: "choose-visit" */ './choose-visit.tsx'));
@@ -24,7 +25,7 @@ const CalendarLinkDialog = lazy(
 export type CalendarStep =
   | { act: 'show'; id: string }
   /** Of several in one half hour. */
-  | { act: 'choose'; visits: readonly BookedVisit[] }
+  | { act: 'choose'; date: string; taken: readonly TakenTime[] }
   | { act: 'move'; visit: BookedVisit; proposed: Slot }
   /** `values`: how the same time would be blocked. */
   | { act: 'phone'; date?: string; time?: string; values?: Partial<TimeOffValues> }
@@ -46,7 +47,7 @@ export function CalendarDialogs({ step, visits, onStep, onClose }: CalendarDialo
     <Suspense>
       {step.act === 'show' && <Shown visit={visits.find(({ id }) => id === step.id)} onClose={onClose} />}
       {step.act === 'choose' && (
-        <ChooseVisit visits={step.visits} onChoose={(id) => onStep({ act: 'show', id })} onClose={onClose} />
+        <ChooseVisit {...step} onChoose={(id) => onStep({ act: 'show', id })} onClose={onClose} />
       )}
       {step.act === 'move' && <MoveVisitDialog appointment={step.visit} proposed={step.proposed} onClose={onClose} />}
       {step.act === 'phone' && <ByPhone {...step} onStep={onStep} onClose={onClose} />}

@@ -65,7 +65,7 @@ export const TwoVisitsInAHalfHour: Story = {
     queryData: [...PRACTICE, [appointmentKeys.ofVeterinarian('vet'), SHORT]],
   },
   play: async ({ canvas }) => {
-    const cell = canvas.getByRole('gridcell', { name: /9:00 AM: Figa.* then 9:15 AM Rex/ });
+    const cell = canvas.getByRole('gridcell', { name: /9:00 AM: Figa.* then Rex, 9:15 AM/ });
     await userEvent.click(cell);
     const choice = within(await screen.findByRole('dialog', { name: 'Visits on Tuesday, November 24, 2026' }));
     const rex = choice.getByRole('button', { name: /^9:15 AM · Rex/ });

@@ -1,33 +1,41 @@
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { Button } from '@veto/shared-ui/button';
 import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
 import { Stack } from '@veto/shared-ui/stack';
+import { timeOf } from './day-plan.ts';
+import type { TakenTime } from './week-cells.ts';
 
 interface ChooseVisitProps {
-  /** Of one half hour; at least one. */
-  visits: readonly BookedVisit[];
+  date: string;
+  /** Of one half hour. */
+  taken: readonly TakenTime[];
   onChoose: (id: string) => void;
   onClose: () => void;
 }
 
 /** Which of the short visits of a half hour is to be opened. */
-export default function ChooseVisit({ visits, onChoose, onClose }: ChooseVisitProps) {
-  const sorted = visits.toSorted((a, b) => a.time.localeCompare(b.time));
+export default function ChooseVisit({ date, taken, onChoose, onClose }: ChooseVisitProps) {
+  const sorted = taken.toSorted((a, b) => a.planned.from - b.planned.from);
   return (
-    <ReadingDialog title={`Visits on ${formatLongDate(sorted[0]?.date ?? '')}`} onClose={onClose}>
+    <ReadingDialog title={`Visits on ${formatLongDate(date)}`} onClose={onClose}>
       <Stack gap="2">
-        {sorted.map(({ id, time, petName, type }) => (
+        {sorted.map(({ kind, planned: { from, visit } }) => (
           <Button
-            key={id}
+            key={`${kind} ${visit.id}`}
             variant="surface"
             h="auto"
             minH="12"
             whiteSpace="normal"
             justifyContent="start"
-            onClick={() => onChoose(id)}
+            onClick={() => onChoose(visit.id)}
           >
-            {[formatTime12(time), petName, type?.name].filter(Boolean).join(' · ')}
+            {[
+              formatTime12(timeOf(from)),
+              kind === 'held' ? `Held for ${visit.petName}` : visit.petName,
+              visit.type?.name,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Button>
         ))}
       </Stack>

@@ -35,7 +35,10 @@ export const GridCell = memo(DrawnCell, (before, after) => {
 function sameCell(a: WeekCell, b: WeekCell): boolean {
   if (a.date !== b.date || a.from !== b.from || a.begins !== b.begins || a.content.kind !== b.content.kind)
     return false;
-  if (a.also.length !== b.also.length || a.also.some(({ visit }, index) => visit !== b.also[index]?.visit))
+  if (
+    a.also.length !== b.also.length ||
+    a.also.some(({ planned }, index) => planned.visit !== b.also[index]?.planned.visit)
+  )
     return false;
   if ('planned' in a.content && 'planned' in b.content) {
     const [one, other] = [a.content.planned, b.content.planned];
@@ -79,8 +82,8 @@ function DrawnCell(props: GridCellProps) {
       {begins && content.kind !== 'open' && content.kind !== 'closed' && (
         <CellBlock cell={cell} content={content} over={over} />
       )}
-      {cell.also.map((planned) => (
-        <CellBlock key={planned.visit.id} cell={cell} content={{ kind: 'visit', planned }} over={over} />
+      {cell.also.map((taken) => (
+        <CellBlock key={`${taken.kind} ${taken.planned.visit.id}`} cell={cell} content={taken} over={over} />
       ))}
       {now !== null && (
         <Box

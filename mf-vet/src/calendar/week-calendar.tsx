@@ -95,9 +95,10 @@ export function WeekCalendar() {
 
 /** What opening a half hour leads to; nothing where it is empty and past. */
 function openStep({ content, also, date, from, to }: WeekCell, now: string): CalendarStep | null {
-  if (content.kind === 'visit' && also.length > 0)
-    return { act: 'choose', visits: [content.planned, ...also].map(({ visit }) => visit) };
-  if (content.kind === 'visit' || content.kind === 'held') return { act: 'show', id: content.planned.visit.id };
+  if (content.kind === 'visit' || content.kind === 'held')
+    return also.length > 0
+      ? { act: 'choose', date, taken: [content, ...also] }
+      : { act: 'show', id: content.planned.visit.id };
   if (content.kind === 'off') return { act: 'remove-time-off', absence: content.planned.absence };
   if (`${date} ${timeOf(to)}` <= now) return null;
   const hours = { wholeDays: false, startsAt: timeOf(from), endsAt: timeOf(Math.min(from + 2 * SLOT_MINUTES, 1439)) };

@@ -39,9 +39,20 @@ test('short visits that follow each other within a half hour are all drawn, each
   const type = { id: 'n', name: 'Nails', price: null };
   const short = ['09:00', '09:20', '09:40'].map((time) => visitOfClient({ id: time, time, duration: 20, type }));
   const [nine, halfPast] = cells(...short).slice(2);
-  expect(nine?.also.map(({ visit }) => visit.id)).toEqual(['09:20']);
-  expect(nine && cellName(nine)).toMatch(/9:00 AM: Luna, dog, Nails, .*, then 9:20 AM Luna Nails$/);
+  expect(nine?.also.map(({ planned }) => planned.visit.id)).toEqual(['09:20']);
+  expect(nine && cellName(nine)).toMatch(/9:00 AM: Luna, dog, Nails, .*, then Luna, 9:20 AM, Nails$/);
   expect(halfPast).toMatchObject({ begins: true, also: [], content: { planned: { visit: { id: '09:40' } } } });
+});
+
+test('a held time that begins in the half hour of a visit, and time off after one, are not lost', () => {
+  const wish = rescheduleRequest({ proposedDate: DATE, proposedTime: '10:15' });
+  const asked = visitOfClient({ id: 'h', date: '2026-11-20', duration: 15, rescheduleRequest: wish });
+  const short = visitOfClient({ id: 's', time: '10:00', duration: 15 });
+  const day = cells(short, asked, visitOfClient({ time: '11:00', duration: 15 }));
+  expect(day[4]?.also).toMatchObject([{ kind: 'held', planned: { visit: { id: 'h' } } }]);
+  expect(day[4] && cellName(day[4])).toMatch(/10:00 AM: Luna, .*, then held for Luna, 10:15 AM$/);
+  expect(day[7]).toMatchObject({ begins: true, content: { kind: 'off' } });
+  expect(day[8]?.begins).toBe(false);
 });
 
 test('each half hour has a name that says all that is seen', () => {

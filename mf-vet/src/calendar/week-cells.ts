@@ -1,21 +1,22 @@
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { type DayPlan, type PlannedAbsence, type PlannedVisit, SLOT_MINUTES, type Span, timeOf } from './day-plan.ts';
 
+/** A visit, or a time that is held for one. */
+export interface TakenTime {
+  kind: 'visit' | 'held';
+  planned: PlannedVisit;
+}
+
 /** What stands in a half hour of the week, the most important first. */
-export type CellContent =
-  | { kind: 'visit'; planned: PlannedVisit }
-  | { kind: 'held'; planned: PlannedVisit }
-  | { kind: 'off'; planned: PlannedAbsence }
-  | { kind: 'open' }
-  | { kind: 'closed' };
+export type CellContent = TakenTime | { kind: 'off'; planned: PlannedAbsence } | { kind: 'open' } | { kind: 'closed' };
 
 /** A half hour of a day; `begins` says whether what it holds starts in it, so that it is drawn once. */
 export interface WeekCell extends Span {
   date: string;
   content: CellContent;
   begins: boolean;
-  /** Further visits that begin in it: short ones follow each other within a half hour. */
-  also: PlannedVisit[];
+  /** What else begins in it: short visits follow each other within a half hour. */
+  also: TakenTime[];
 }
 
 const touches = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
@@ -38,15 +39,22 @@ function contentOf(plan: DayPlan, cell: Span): CellContent {
 
 /** The half hours of a day between two whole hours. */
 export function cellsOf(plan: DayPlan, shown: Span): WeekCell[] {
+  const taken: TakenTime[] = [
+    ...plan.visits.map((planned) => ({ kind: 'visit' as const, planned })),
+    ...plan.held.map((planned) => ({ kind: 'held' as const, planned })),
+  ];
+  const seen = new Set<Span>();
   return Array.from({ length: (shown.to - shown.from) / SLOT_MINUTES }, (_, index) => {
     const from = shown.from + index * SLOT_MINUTES;
     const cell = { from, to: from + SLOT_MINUTES };
+    const beginsIn = ({ from: start }: Span) => cell.from <= start && start < cell.to;
     const content = contentOf(plan, cell);
-    const start = 'planned' in content ? Math.max(content.planned.from, shown.from) : from;
-    const also = plan.visits.filter(
-      (visit) => from <= visit.from && visit.from < cell.to && !('planned' in content && content.planned === visit),
-    );
-    return { ...cell, date: plan.date, content, begins: from <= start && start < cell.to, also };
+    const planned = 'planned' in content ? content.planned : cell;
+    // Time off is named where it is first seen: a visit may stand in the half hour in which it begins.
+    const begins = content.kind === 'off' ? !seen.has(planned) : beginsIn(planned);
+    seen.add(planned);
+    const also = taken.filter((each) => beginsIn(each.planned) && each.planned !== planned);
+    return { ...cell, date: plan.date, content, begins, also };
   });
 }
 
@@ -63,8 +71,10 @@ export function cellName({ date, from, content, begins, also }: WeekCell): strin
   return `${when}: ${begins ? '' : 'still '}${[name, span, ...rest, ...also.map(alsoName)].filter(Boolean).join(', ')}`;
 }
 
-const alsoName = ({ from, visit: { petName, type } }: PlannedVisit) =>
-  ['then', formatTime12(timeOf(from)), petName, type?.name].filter(Boolean).join(' ');
+const alsoName = ({ kind, planned: { from, visit } }: TakenTime) =>
+  [`then ${kind === 'held' ? 'held for ' : ''}${visit.petName}`, formatTime12(timeOf(from)), visit.type?.name]
+    .filter(Boolean)
+    .join(', ');
 
 function contentName(content: CellContent): string {
   switch (content.kind) {

@@ -71,7 +71,7 @@ export const OrdinaryWeek: Story = {
       visits: [
         visitOfClient({ date: '2026-11-24', time: '09:30' }),
         asBookedVisit(CALL),
-        asBookedVisit({ ...CALL, id: 'g1', date: '2026-11-26', time: '10:00', petName: 'Figa', byGuest: true }),
+        asBookedVisit({ ...CALL, id: 'g1', date: '2026-11-26', time: '11:00', petName: 'Figa', byGuest: true }),
         visitOfClient({ id: 'a2', date: '2026-11-25', time: '14:00', petName: 'Mila', petType: 'cat' }),
         visitOfClient({ id: 'a3', date: '2026-11-27', time: '11:00', rescheduleRequest: rescheduleRequest() }),
       ],

@@ -94,7 +94,7 @@ test('Enter hands over all visits of a half hour, a press on one that one alone'
   stops()[0]?.focus();
   await press('ArrowDown');
   await press('Enter');
-  expect(opened.mock.lastCall?.[0].also.map(({ visit }) => visit.id)).toEqual(['short']);
+  expect(opened.mock.lastCall?.[0].also.map(({ planned }) => planned.visit.id)).toEqual(['short']);
   for (const id of ['a1', 'short']) {
     const block = document.querySelector<HTMLElement>(`[data-visit="${id}"]`);
     await act(async () => block?.click());

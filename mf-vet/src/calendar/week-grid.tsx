@@ -75,9 +75,9 @@ export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, on
     if (!cell) return;
     onPlace({ day, row: index }, 0);
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-visit]') : null;
-    const planned = cell.also.find(({ visit }) => visit.id === pressed?.dataset.visit);
+    const taken = cell.also.find(({ planned }) => planned.visit.id === pressed?.dataset.visit);
     if (!pressed) onOpen(cell);
-    else onOpen({ ...cell, also: [], ...(planned && { content: { kind: 'visit', planned } }) });
+    else onOpen({ ...cell, also: [], ...(taken && { content: taken }) });
   };
 
   return (
