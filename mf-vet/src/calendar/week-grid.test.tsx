@@ -19,11 +19,11 @@ const VISITS = [
 let root: Root;
 const opened = vi.fn<(cell: WeekCell) => void>();
 
-function Harness() {
+function Harness({ visits = VISITS }) {
   const [monday, setMonday] = useState('2026-11-23');
   const [place, setPlace] = useState<Place>({ day: 1, row: 0 });
   const days = Array.from({ length: 7 }, (_, index) =>
-    planDay(addDays(monday, index), { hours: HOURS, visits: VISITS, away: [] }),
+    planDay(addDays(monday, index), { hours: HOURS, visits, away: [] }),
   );
   return (
     <UiProvider>
@@ -100,6 +100,14 @@ test('Enter hands over all visits of a half hour, a press on one that one alone'
     await act(async () => block?.click());
     expect(opened.mock.lastCall?.[0]).toMatchObject({ also: [], content: { planned: { visit: { id } } } });
   }
+});
+
+test('Enter opens the time that has the focus, also once an earlier visit has come', async () => {
+  stops()[0]?.focus();
+  await act(async () => root.render(<Harness visits={[...VISITS, visitOfClient({ id: 'early', time: '07:00' })]} />));
+  await press('Enter');
+  expect(focused()).toBe('Tuesday, November 24, 2026, 9:00 AM: open');
+  expect(opened.mock.lastCall?.[0]).toMatchObject({ date: '2026-11-24', from: 540 });
 });
 
 test('at the top and with other keys nothing happens', async () => {

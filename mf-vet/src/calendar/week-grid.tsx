@@ -54,8 +54,10 @@ export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, on
   });
 
   const press = (event: KeyboardEvent) => {
-    const step = stepFrom({ day: place.day, row }, event.key, rows);
-    const cell = columns[place.day]?.[row];
+    // From the cell that has the focus: with an earlier visit, the rows are others than before.
+    const [day, index] = placeOf(event.target);
+    const cell = columns[day]?.[index];
+    const step = cell && stepFrom({ day, row: index }, event.key, rows);
     if (step) {
       awaited.current = addDays(days[0]?.date ?? now.date, 7 * step.weeks);
       onPlace(step.place, step.weeks);
