@@ -1,10 +1,10 @@
 import { formatTime12 } from '@veto/shared-data/calendar';
-import { dialled } from '@veto/shared-data/phone-visits';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkButton } from '@veto/shared-ui/link-button';
+import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
 import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import type { PlannedVisit } from '../calendar/day-plan.ts';
@@ -12,6 +12,7 @@ import type { PlannedVisit } from '../calendar/day-plan.ts';
 /** Who comes next: the animal, what for, and with whom. */
 export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVisit; minute: number }) {
   const species = speciesOf(visit.petType);
+  const phone = visit.byPhone?.clientPhone;
   return (
     <Flex
       as="section"
@@ -44,9 +45,9 @@ export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVi
           ) : (
             <LinkButton href={`/appointments/${visit.id}`}>Open visit</LinkButton>
           )}
-          {visit.byPhone?.clientPhone && (
+          {visit.byPhone && phone && isPhoneNumber(phone) && (
             <Button asChild variant="surface">
-              <a href={`tel:${dialled(visit.byPhone.clientPhone)}`}>Call {visit.byPhone.clientName}</a>
+              <a href={telHref(phone)}>Call {visit.byPhone.clientName}</a>
             </Button>
           )}
           {!visit.byPhone && visit.client?.fullName && (

@@ -5,7 +5,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { List } from '@veto/shared-ui/list';
-import { PhoneLink } from '@veto/shared-ui/phone-link';
+import { isPhoneNumber, PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
@@ -92,7 +92,12 @@ function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['a
         {visit.byPhone && !visit.byPhone.byGuest && ' · booked by phone'}
         {visit.byPhone?.clientPhone && (
           <>
-            , <PhoneLink number={visit.byPhone.clientPhone} />
+            ,{' '}
+            {isPhoneNumber(visit.byPhone.clientPhone) ? (
+              <PhoneLink number={visit.byPhone.clientPhone} />
+            ) : (
+              visit.byPhone.clientPhone
+            )}
           </>
         )}
         {visit.rescheduleRequest && ` · ${wishInWords(visit.rescheduleRequest)}`}

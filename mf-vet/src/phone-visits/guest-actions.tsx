@@ -1,8 +1,9 @@
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
-import { type BookedVisit, dialled, type PhoneVisit, useFinishOwnGuest } from '@veto/shared-data/phone-visits';
+import { type BookedVisit, type PhoneVisit, useFinishOwnGuest } from '@veto/shared-data/phone-visits';
 import { Button, type ButtonProps } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
+import { telHref } from '@veto/shared-ui/phone-link';
 import { useNow } from '../calendar/use-now.ts';
 import { useAskAboutVisit } from '../visits/visit-dialogs.tsx';
 import { hasBegun } from '../visits/visit-times.ts';
@@ -23,7 +24,7 @@ export function GuestActions({ visit, inRow }: GuestActionsProps) {
     <Flex gap={inRow ? '1' : '3'} wrap="wrap" align="center">
       {clientPhone && !(begun && inRow) && (
         <Button asChild variant={inRow ? 'plain' : 'surface'}>
-          <a href={`tel:${dialled(clientPhone)}`} aria-label={`Call ${clientName}`}>
+          <a href={telHref(clientPhone)} aria-label={`Call ${clientName}`}>
             {inRow ? 'Call' : `Call ${clientName}`}
           </a>
         </Button>

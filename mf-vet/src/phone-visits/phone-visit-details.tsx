@@ -1,9 +1,10 @@
 import { formatDay, formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
-import { asBookedVisit, dialled, type PhoneVisit } from '@veto/shared-data/phone-visits';
+import { asBookedVisit, type PhoneVisit } from '@veto/shared-data/phone-visits';
 import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { Button } from '@veto/shared-ui/button';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
+import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
 import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
 import { Stack } from '@veto/shared-ui/stack';
 import { useState } from 'react';
@@ -49,9 +50,9 @@ function PhoneVisitActions({ visit, onClose }: PhoneVisitDetailsProps) {
   const [asked, setAsked] = useState(false);
   return (
     <Flex gap="3" wrap="wrap">
-      {visit.clientPhone && (
+      {visit.clientPhone && isPhoneNumber(visit.clientPhone) && (
         <Button asChild variant="surface">
-          <a href={`tel:${dialled(visit.clientPhone)}`}>Call {visit.clientName}</a>
+          <a href={telHref(visit.clientPhone)}>Call {visit.clientName}</a>
         </Button>
       )}
       <Button variant="plain" colorPalette="red" onClick={() => setAsked(true)}>

@@ -39,8 +39,3 @@ export function asBookedVisit(byPhone: PhoneVisit): BookedVisit {
 
 /** Whether a guest booked it: it is moved at once, and has no record. */
 export const isOfGuest = ({ byPhone }: BookedVisit): boolean => byPhone?.byGuest ?? false;
-
-/** A telephone number as a `tel:` link takes it: digits, and a plus before them. */
-export function dialled(telephone: string): string {
-  return telephone.replaceAll(/[^\d+]/g, '');
-}

@@ -1,5 +1,5 @@
 export { useBookPhoneVisit } from './book-phone-visit.ts';
-export { asBookedVisit, type BookedVisit, dialled, isOfGuest } from './booked-visit.ts';
+export { asBookedVisit, type BookedVisit, isOfGuest } from './booked-visit.ts';
 export { useCancelPhoneVisit } from './cancel-phone-visit.ts';
 export { useCancelOwnGuest, useFinishOwnGuest, useMoveOwnGuest } from './change-own-guest.ts';
 export { usePhoneVisits } from './list-phone-visits.ts';

@@ -12,4 +12,5 @@ test.each([
   ['ola@veto.example', false],
   ['call 112', false],
   ['112', false],
+  ['600 100 200, wife 601 200 300', false],
 ])('%s is a phone number: %s', (text, expected) => expect(isPhoneNumber(text)).toBe(expected));
