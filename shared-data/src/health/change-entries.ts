@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type BuildRequest, request, requestChange } from '@veto/shared-data/core';
+import { type BuildRequest, RequestError, request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { newId } from '../boundary/uuid.ts';
 import type { DataClient } from '../database/index.ts';
@@ -7,6 +7,7 @@ import { healthKeys } from './health.keys.ts';
 import type { RecordTable } from './record-entry.ts';
 
 const anyRow = z.unknown();
+const rows = z.array(anyRow);
 
 /** Has the record read again after a change, also after one that was refused. */
 export function useRefreshRecord() {
@@ -34,11 +35,21 @@ export function useAddEntry<Values>(
   });
 }
 
+/** Removes a row of the record. One that somebody else has removed is gone as wished. Fails with RequestError. */
+export async function removeEntry(table: RecordTable, id: string): Promise<void> {
+  try {
+    await requestChange((client) => client.from(table).delete().eq('id', id).select(), anyRow);
+  } catch (error) {
+    const isRefused = error instanceof RequestError && error.code === 'refused';
+    if (!isRefused || (await request((client) => client.from(table).select('id').eq('id', id), rows)).length > 0)
+      throw error;
+  }
+}
+
 /** Removes an entry that the signed-in owner may remove. */
 export function useRemoveEntry(table: RecordTable) {
   return useMutation({
-    mutationFn: ({ id }: { id: string }) =>
-      requestChange((client) => client.from(table).delete().eq('id', id).select(), anyRow),
+    mutationFn: ({ id }: { id: string }) => removeEntry(table, id),
     onSettled: useRefreshRecord(),
   });
 }

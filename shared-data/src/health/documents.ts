@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { RequestError, request, requestChange, sessionStore, storage } from '@veto/shared-data/core';
+import { RequestError, request, sessionStore, storage } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { numeric, timestamp } from '../boundary/index.ts';
 import { newId } from '../boundary/uuid.ts';
 import { draftOfForm, dropFormDraft, idempotencyKeyOf } from '../drafts/form-draft.ts';
 import { putFile, removeRefused } from '../images/image-files.ts';
-import { useRefreshRecord } from './change-entries.ts';
+import { removeEntry, useRefreshRecord } from './change-entries.ts';
 import { readyDocument } from './check-document.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
 import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
@@ -100,7 +100,7 @@ export function useStoreDocument(petId: string) {
 export const useDropDocuments = () => useMutation({ mutationFn: removeFiles });
 
 async function removeDocument({ id, path }: PetDocument): Promise<void> {
-  await requestChange((client) => client.from('pet_documents').delete().eq('id', id).select(), z.unknown());
+  await removeEntry('pet_documents', id);
   await removeFiles([path]);
 }
 

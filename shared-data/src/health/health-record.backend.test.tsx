@@ -94,6 +94,8 @@ test('a document is stored, opened by a link that ends, and removed with its fil
   expect(await (await fetch(opened[0] ?? '')).text()).toBe('%PDF-1.7 blood');
 
   await change(useRemoveDocument, document);
+  // In a tab that has not heard of it.
+  await change(useRemoveDocument, document);
   expect(await answerOf(() => usePetDocuments(petId))).toEqual([]);
   expect((await fetch(opened[0] ?? '')).ok).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { requestChange } from '@veto/shared-data/core';
+import { RequestError, request, requestChange } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
 import type { Appointment } from '../appointments/index.ts';
 import type { Insert } from '../database/index.ts';
 import { useRefreshReviews } from './refresh-reviews.ts';
@@ -18,7 +19,17 @@ function reviewAppointment({ appointment, values }: NewReview): Promise<Review> 
     rating: values.rating,
     comment: values.comment.trim() || null,
   } as Insert<'reviews'>;
-  return requestChange((client) => client.from('reviews').insert(row).select(), reviewRow);
+  return requestChange((client) => client.from('reviews').insert(row).select(), reviewRow).catch(async (error) => {
+    // Sent again after a lost answer, it is there.
+    if (!(error instanceof RequestError && error.status === 409)) throw error;
+    const written = await request(
+      (client) => client.from('reviews').select().eq('appointment_id', appointment.id),
+      z.array(reviewRow),
+    );
+    const same = written.find(({ rating, comment }) => rating === row.rating && (comment ?? null) === row.comment);
+    if (!same) throw error;
+    return same;
+  });
 }
 
 /** An owner reviews a completed visit, once. */
