@@ -50,6 +50,11 @@ describe('requests that are refused', () => {
     [400, 'a list of 51 in an address', () => ask(`${SEARCH}?specialties={${names(51).join(',')}}`)],
     [400, 'a search of 201 characters', () => send(SEARCH, { query: 'q'.repeat(201) })],
     [400, 'one of 201 in an address', () => ask(`${SEARCH}?query=${'q'.repeat(201)}`)],
+    ...['planned', 'estimated'].map((count): [number, string, () => ReturnType<typeof ask>] => [
+      400,
+      `rows counted as ${count}`,
+      () => ask('/rest/v1/pets?select=id', { headers: { prefer: `tx=commit, Count = ${count}` } }),
+    ]),
     [400, '101 rows', () => send('/rest/v1/pets', names(101))],
     [400, 'a body deeper than 8 levels', () => send('/rest/v1/pets', { name: deep(8) })],
     [400, 'a sign-in as deep as it is long', () => send('/auth/v1/token', '['.repeat(5000) + ']'.repeat(5000))],

@@ -26,7 +26,7 @@ const LONGEST_SEARCH_TEXT = 200;
 export async function boundRequest(request: Request): Promise<BoundedRequest | Response> {
   const url = new URL(request.url);
   const { pathname } = url;
-  const fault = faultInAddress(url) ?? faultInSearchAddress(url);
+  const fault = faultInAddress(url) ?? faultInSearchAddress(url) ?? faultInPreference(request, pathname);
   if (fault) return refuse(pathname, fault.status, fault.message);
   if (request.method === 'GET' || request.method === 'HEAD') return { request, json: undefined };
   const isUpload = isUploadOf(request, pathname);
@@ -108,6 +108,12 @@ const SEARCH_TEXT_FAULT = `A search must not have a text of more than ${LONGEST_
 function isLongSearch(value: unknown): boolean {
   if (typeof value === 'string') return value.length > LONGEST_SEARCH_TEXT;
   return typeof value === 'object' && value !== null && Object.values(value).some(isLongSearch);
+}
+
+/** The planner counts all rows of a table, also those that nobody may see who asks. */
+function faultInPreference({ headers }: Request, pathname: string): { status: 400; message: string } | null {
+  const isEstimate = /\bcount\s*=\s*(?:planned|estimated)\b/i.test(headers.get('prefer') ?? '');
+  return isEstimate && pathname.startsWith('/rest/v1/') ? { status: 400, message: 'Rows are counted exactly.' } : null;
 }
 
 /** A search can be asked with a GET, too: a list is one text there. */
