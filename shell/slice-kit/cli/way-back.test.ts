@@ -115,6 +115,14 @@ describe('slice retire', () => {
     const now = await pointer();
     expect([now?.stable.version, now?.previous?.version, now?.bad]).toEqual([C, B, undefined]);
   });
+
+  it('names the canary that ends with it', async () => {
+    const canary = sliceRelease('mf-hotel', '1.0.0-dddddddddddd');
+    await moveChannel(store, 'stable', 'bob', (now) => moves.publishCanary(now, canary, 5));
+    expect((await slice('retire', 'mf-hotel')).output).toMatch(
+      /revision 5; the canary 1.0.0-dddddddddddd has ended; slice rollback/,
+    );
+  });
 });
 
 describe('slice history', () => {

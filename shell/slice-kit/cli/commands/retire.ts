@@ -18,7 +18,9 @@ export async function retire(slice: string, values: { channel: string; reason?: 
   }
   const change = (now: Channel) => moves.retire(now, slice, values.reason);
   const channel = await moveChannel(store, values.channel, actor(), change, { alone: slice });
+  const canary = moves.pointerOf(before, slice)?.canary?.release.version;
+  const end = canary ? `; the canary ${canary} has ended` : '';
   const revision = leftOut.length > 0 ? '' : `, revision ${channel.revision}`;
-  console.log(`${slice} is taken out of ${values.channel}${revision}; slice rollback ${slice} undoes it`);
+  console.log(`${slice} is taken out of ${values.channel}${revision}${end}; slice rollback ${slice} undoes it`);
   return 0;
 }
