@@ -13,6 +13,7 @@ test('the search on the page keeps what was asked, and asks anew; beside the car
   await words.press('Enter');
   await expect(page.getByRole('article')).toContainText(vet.fullName);
   await expect(words).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '1 veterinarian found' })).toBeAttached();
   const places = page.getByRole('region').filter({ hasText: 'ul. Morska 12' });
   await expect(places).toContainText(`Clinic of ${vet.fullName}`);
   const [card, beside] = await Promise.all([page.getByRole('article').boundingBox(), places.boundingBox()]);

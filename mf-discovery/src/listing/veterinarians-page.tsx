@@ -3,6 +3,7 @@ import { listStartOf, useVeterinarianSearch } from '@veto/shared-data/veterinari
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { usePageHead, usePageReady } from '@veto/slice-kit';
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -32,11 +33,20 @@ export default function VeterinariansPage() {
       <PolishSearchLink city={filters.city} />
       <FilterOffer filters={filters} meanings={meaningsOf(result)} hrefOf={listingHref} />
       <FilterChips filters={filters} hrefOf={listingHref} besideBar />
+      {/* What an area of the map holds is said beside it. */}
+      {!filters.area && <VisuallyHidden role="status">{announced(result)}</VisuallyHidden>}
       <BookingDoor searched={filters.petTypes}>
         <ListingResults result={result} filters={filters} isLater={after !== undefined} />
       </BookingDoor>
     </PageSection>
   );
+}
+
+/** How many were found, for a screen reader. */
+function announced({ data, isPlaceholderData }: ReturnType<typeof useVeterinarianSearch>): string {
+  const total = isPlaceholderData ? undefined : data?.pages[0]?.total;
+  if (total === undefined) return '';
+  return total === 1 ? '1 veterinarian found' : `${total} veterinarians found`;
 }
 
 /** Of the words in the address, not of those before. */
