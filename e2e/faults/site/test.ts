@@ -131,7 +131,8 @@ export async function reportsOf(page: Page, slice: string): Promise<SentReport[]
 export async function reportWith(page: Page, slice: string, code: string, says = /./): Promise<SentReport> {
   const find = async () =>
     (await reportsOf(page, slice)).find((report) => report.code === code && says.test(report.message));
-  await expect.poll(find).toBeDefined();
+  // A tab counts as taken after ten seconds, and a busy machine takes its time besides.
+  await expect.poll(find, { timeout: 40_000 }).toBeDefined();
   const report = await find();
   if (!report) throw new Error(`The site has forgotten the ${code} of ${slice}`);
   return report;
