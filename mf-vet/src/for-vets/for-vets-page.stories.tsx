@@ -24,8 +24,8 @@ export const Landing: Story = {
       'href',
       '/register?type=veterinarian',
     );
-    await expect(await canvas.findByText(/^An invented day, as your dashboard shows it/)).toBeVisible();
-    await expect(canvas.getByText('Burek')).toBeVisible();
+    await expect(canvas.getByText(/^An invented day, as your dashboard shows it/)).toBeVisible();
+    await expect(await canvas.findByText('Burek')).toBeVisible();
   },
 };
 

@@ -52,7 +52,7 @@ export async function makeBackup({ file, dataDir, onProgress = () => {} }: Backu
   }
 }
 
-/** What backups to this file have left whose processes were ended. */
+/** Removes the leftovers of backups to this file whose processes were ended. */
 async function removeAbandoned(file: string): Promise<void> {
   const { dir, base } = path.parse(file);
   // The backup itself fails for a missing folder.

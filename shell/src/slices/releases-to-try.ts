@@ -57,7 +57,7 @@ async function askTheStore(channelAddress: string): Promise<void> {
   if (channelStore.getState().current.partial) applyPendingChannel();
 }
 
-/** What this page shows of others' site, as a preview, may have ended: its document says so, and leads to the live site. */
+/** A preview that this page shows may have ended: its document says so, and leads to the live site. */
 function openWhereEnded(error: Error, document: string, channelAddress: string): never {
   const isGone = error.cause === 404 || error.cause === 410;
   if (isGone && new URL(channelAddress, document).search) reloadOnce(channelAddress, () => location.replace(document));

@@ -63,7 +63,7 @@ export async function owners(names: string[], values: OwnersValues): Promise<num
   }
   const { roots, isLocal } = await rightsOf(store);
   console.log(`Administrators: ${listed(roots)}`);
-  // What it signed goes on to count where administrators are named later.
+  // With this line its moves go on to count where administrators are named later.
   if (isLocal) for (const key of roots) console.log(`In allowed_signers: ${keyLine(key)}`);
   const { pointers } = await readComposition(store, channel);
   for (const slice of targets) console.log(`${slice.padEnd(20)} ${listed(ownersOf(pointers.get(slice)?.file))}`);
