@@ -22,10 +22,7 @@ export default function ReviewDialog({ appointment, onClose }: AppointmentDialog
     defaultValues: { rating: 0, comment: '' },
   });
   const draft = useFormDraft(form, `review ${appointment.id}`);
-  const leave = () => {
-    draft.drop();
-    onClose();
-  };
+  const leave = draft.dropThen(onClose);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {

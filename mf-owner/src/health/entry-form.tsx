@@ -37,10 +37,7 @@ export function EntryForm<V extends Values>({ name, schema, start, fields, save,
     defaultValues: start as DefaultValues<V>,
   });
   const draft = useFormDraft(form, name);
-  const leave = () => {
-    draft.drop();
-    onDone();
-  };
+  const leave = draft.dropThen(onDone);
   const { register, setFocus, handleSubmit, formState } = form;
   const [first] = fields;
   const firstName = first?.name;

@@ -112,10 +112,7 @@ function NoteForm({ petId, onDone }: { petId: string; onDone: () => void }) {
   const add = useAddCareEntry(petId);
   const form = useForm<NoteValues>({ resolver: standardSchemaResolver(noteSchema), defaultValues: { body: '' } });
   const draft = useFormDraft(form, `care-note ${petId}`);
-  const leave = () => {
-    draft.drop();
-    onDone();
-  };
+  const leave = draft.dropThen(onDone);
   const submit = form.handleSubmit(async ({ body }) => {
     try {
       await add.mutateAsync({ kind: 'note', body });

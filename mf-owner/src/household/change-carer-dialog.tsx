@@ -31,10 +31,7 @@ export default function ChangeCarerDialog({ petId, carer, name, onClose }: Chang
     },
   });
   const draft = useFormDraft(form, `carer ${petId} ${carer.personId}`);
-  const leave = () => {
-    draft.drop();
-    onClose();
-  };
+  const leave = draft.dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
     try {
       await change.mutateAsync({ personId: carer.personId, part: partOf(values) });

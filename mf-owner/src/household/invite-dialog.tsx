@@ -28,10 +28,7 @@ export default function InviteDialog({ pet, onMade, onClose }: InviteDialogProps
     defaultValues: { role: 'sitter', startsOn: todayInWarsaw(), until: '', rights: [], petIds: [pet.id] },
   });
   const draft = useFormDraft(form, `invite ${pet.id}`);
-  const leave = () => {
-    draft.drop();
-    onClose();
-  };
+  const leave = draft.dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
     try {
       onMade(await invite.mutateAsync({ petIds: values.petIds, part: partOf(values) }));

@@ -39,10 +39,7 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
   const [photo, setPhoto] = useFileDraft('add-pet');
   const form = useForm<PetValues>({ resolver: standardSchemaResolver(addPetSchema), defaultValues: emptyPet });
   const draft = useFormDraft(form, 'add-pet');
-  const leave = () => {
-    draft.drop();
-    onClose();
-  };
+  const leave = draft.dropThen(onClose);
   const startAfresh = () => {
     draft.startAfresh();
     setPhoto(null);

@@ -15,10 +15,7 @@ export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () 
   const update = useUpdatePet();
   const form = useForm<PetValues>({ resolver: standardSchemaResolver(petSchema), defaultValues: toPetValues(pet) });
   const draft = useFormDraft(form, `edit-pet ${pet.id}`);
-  const leave = () => {
-    draft.drop();
-    onClose();
-  };
+  const leave = draft.dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
     try {
       const saved = await update.mutateAsync({ id: pet.id, values });

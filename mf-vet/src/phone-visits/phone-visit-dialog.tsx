@@ -48,10 +48,7 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
   const draft = useFormDraft(form, 'phone-visit');
   const { register, formState } = form;
   const { errors } = formState;
-  const leave = () => {
-    draft.drop();
-    onClose();
-  };
+  const leave = draft.dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
     try {
       await mutateAsync(values);

@@ -21,14 +21,10 @@ export interface TextDialogProps {
   onClose: () => void;
 }
 
-/** One text that the veterinarian writes. What was typed stays until it is stored or cancelled. */
+/** A dialog for one text of the veterinarian. It keeps the words until they are saved or cancelled. */
 export function TextDialog({ words, draft, text, maxLength, save, saved, failed, onClose }: TextDialogProps) {
   const form = useForm({ defaultValues: { text } });
-  const { drop } = useFormDraft(form, draft);
-  const leave = () => {
-    drop();
-    onClose();
-  };
+  const leave = useFormDraft(form, draft).dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
     try {
       await save(values.text);

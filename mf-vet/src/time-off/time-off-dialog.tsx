@@ -26,10 +26,7 @@ export default function TimeOffDialog({ values, onClose }: TimeOffDialogProps) {
     defaultValues: { from: today, to: today, wholeDays: true, startsAt: '', endsAt: '', reason: '', ...values },
   });
   const draft = useFormDraft(form, 'time-off');
-  const leave = () => {
-    draft.drop();
-    onClose();
-  };
+  const leave = draft.dropThen(onClose);
   const { plan, question } = useTimeOffPlan(leave);
   const { register, watch, formState } = form;
   const { errors } = formState;

@@ -35,10 +35,7 @@ export default function VisitTypeDialog({ type, position, onClose }: VisitTypeDi
     defaultValues: visitTypeValues(type),
   });
   const draft = useFormDraft(form, type ? `visit-type ${type.id}` : 'visit-type');
-  const leave = () => {
-    draft.drop();
-    onClose();
-  };
+  const leave = draft.dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
     try {
       await mutateAsync({ ...(type?.id && { id: type.id }), values, position });

@@ -33,10 +33,7 @@ export default function CancelVisitDialog({ appointment, onClose }: VisitDialogP
   const begun = hasBegun(appointment);
   const form = useForm<Values>({ defaultValues: { choice: '', words: '' } });
   const draft = useFormDraft(form, `cancel-visit ${appointment.id}`);
-  const leave = () => {
-    draft.drop();
-    onClose();
-  };
+  const leave = draft.dropThen(onClose);
   const { register, handleSubmit, watch, formState } = form;
   const submit = handleSubmit(async ({ choice, words }) => {
     try {

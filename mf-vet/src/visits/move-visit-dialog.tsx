@@ -41,10 +41,7 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
   const free = useBookableSlots(appointment.veterinarianId, appointment.duration);
   const form = useForm({ defaultValues: { message: '' } });
   const draft = useFormDraft(form, `move-visit ${appointment.id}`);
-  const leave = () => {
-    draft.drop();
-    onClose();
-  };
+  const leave = draft.dropThen(onClose);
   const words = isOfGuest(appointment) ? wordsOfGuest(appointment) : wordsOfOwner(appointment);
   const { slot, choose, missing, send, lost } = useProposedTime(propose, {
     proposed,

@@ -40,6 +40,11 @@ export function useFormDraft<Values extends FieldValues>(
     idempotencyKey: () => idempotencyKeyOf(draftOfForm(userId, name), { base, values: { ...getValues() } }),
     /** Forgets what was typed: it was sent, or the visitor wants it gone. */
     drop,
+    /** The same before a dialog closes: it was sent, or cancelled. */
+    dropThen: (close: () => void) => () => {
+      drop();
+      close();
+    },
     /** The same for a form that stays: what is typed from here on stands on what was sent. */
     saved: (values: Values) => {
       reset(values);
