@@ -1,5 +1,5 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { DRAWING } from '../species/drawing.ts';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { MotifFrame } from './motif-frame.tsx';
 import { MOTIFS, type MotifName } from './motifs.tsx';
 
 export interface MotifProps extends HTMLChakraProps<'svg'> {
@@ -8,9 +8,5 @@ export interface MotifProps extends HTMLChakraProps<'svg'> {
 
 /** A small drawing: on a cover, on a tile, beside a heading. Decoration. */
 export function Motif({ name, ...rest }: MotifProps) {
-  return (
-    <chakra.svg {...DRAWING} boxSize="52px" {...rest}>
-      {MOTIFS[name]}
-    </chakra.svg>
-  );
+  return <MotifFrame {...rest}>{MOTIFS[name]}</MotifFrame>;
 }

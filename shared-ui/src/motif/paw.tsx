@@ -1,5 +1,5 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { DRAWING } from '../species/drawing.ts';
+import type { ComponentProps } from 'react';
+import { MotifFrame } from './motif-frame.tsx';
 
 export const PAW = (
   <>
@@ -12,10 +12,4 @@ export const PAW = (
 );
 
 /** `Motif`'s paw for an animal that is no species of ours, without the drawings that a page does not need. */
-export function Paw(props: HTMLChakraProps<'svg'>) {
-  return (
-    <chakra.svg {...DRAWING} boxSize="52px" {...props}>
-      {PAW}
-    </chakra.svg>
-  );
-}
+export const Paw = (props: ComponentProps<typeof MotifFrame>) => <MotifFrame {...props}>{PAW}</MotifFrame>;

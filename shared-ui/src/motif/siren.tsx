@@ -1,5 +1,5 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { DRAWING } from '../species/drawing.ts';
+import type { ComponentProps } from 'react';
+import { MotifFrame } from './motif-frame.tsx';
 
 export const SIREN = (
   <>
@@ -11,10 +11,4 @@ export const SIREN = (
 );
 
 /** `Motif`'s siren for a callout, without the drawings that a page does not need. */
-export function Siren(props: HTMLChakraProps<'svg'>) {
-  return (
-    <chakra.svg {...DRAWING} boxSize="52px" {...props}>
-      {SIREN}
-    </chakra.svg>
-  );
-}
+export const Siren = (props: ComponentProps<typeof MotifFrame>) => <MotifFrame {...props}>{SIREN}</MotifFrame>;
