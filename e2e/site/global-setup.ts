@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isOfOneThatStaysOut } from '@veto/shell/server';
 import { copyLiveSite } from './live-site.ts';
 import { defaultReleases, repository, type Site, startSite } from './start-site.ts';
 
@@ -29,8 +30,7 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
 
 /** Rejects with the reasons when a slice does not go live: each journey through it would fail for something else. */
 async function refuseWhatStaysOut(site: Site): Promise<void> {
-  const lines = site.output().split('\n');
-  const reasons = lines.filter((line) => line.includes(' stays out ('));
+  const reasons = site.output().split('\n').filter(isOfOneThatStaysOut);
   if (reasons.length === 0) return;
   await site.stop();
   throw new Error(reasons.join('\n'));

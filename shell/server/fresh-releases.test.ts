@@ -1,7 +1,7 @@
 import { FolderStore, moveChannel, moves, readChannel } from '@veto/slice-kit/releases';
 import { beforeEach, expect, it } from 'vitest';
 import { builtRelease, newFolder, shellRelease, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
-import { publishBuilds } from './fresh-releases.ts';
+import { isOfOneThatStaysOut, publishBuilds } from './fresh-releases.ts';
 
 const SHELL = shellRelease('1.0.0-5e11aaaaaaaa', 'shell');
 const PETS = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa', 'slice');
@@ -43,6 +43,7 @@ it('keeps what is live when its successor is refused', async () => {
     expect.stringContaining('mf-pets 1.0.1-9e15bbbbbbbb stays out'),
   ]);
   expect(said.at(-1)).toContain(`(${PETS.version} stays): VETO-411`);
+  expect(said.filter(isOfOneThatStaysOut)).toEqual(said.slice(-2));
 });
 
 it('starts without a build that is not what its version says', async () => {

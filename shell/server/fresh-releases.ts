@@ -48,6 +48,9 @@ export async function releaseFreshBuilds(
   await publishBuilds(store, builds, say);
 }
 
+/** Whether one of the said lines is of a release that does not go live. */
+export const isOfOneThatStaysOut = (line: string) => line.includes(' stays out (');
+
 function staying(channel: Channel, name: string): string {
   const version = moves.pointerOf(channel, name)?.stable.version;
   return version ? `${version} stays` : 'nothing is live';

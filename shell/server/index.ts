@@ -5,7 +5,7 @@ export { routeTable } from '../isomorphic/route-table.ts';
 export { ChannelDocuments } from './channel-documents.ts';
 export { ledgerOf } from './count-releases.ts';
 export { copyLive } from './dev/base-releases.ts';
-export { releaseFreshBuilds } from './fresh-releases.ts';
+export { isOfOneThatStaysOut, releaseFreshBuilds } from './fresh-releases.ts';
 export { openPort } from './http-server.ts';
 export { certainSlice, preloadsFor, scriptsOf } from './index-html/preloads.ts';
 export { LastGoodChannel } from './last-good-channel.ts';
