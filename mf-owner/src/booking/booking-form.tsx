@@ -75,7 +75,7 @@ export function BookingForm({ pets, petId }: BookingFormProps) {
   const pet = petFields(form, pets);
   usePetInAddress(pet.chosen, wanted);
   const [begin] = useState(() => firstOpenStep(form.getValues(), hasVeterinarian));
-  // Where the address names a vet who has left, another one is chosen first.
+  // If the vet in the address has left, the owner chooses another one first.
   const { step, goTo } = useBookingStep(hasVeterinarian || begin === 'pet' ? begin : 'vet');
   const [wantsVeterinarian, setWantsVeterinarian] = useState(false);
   useEffect(() => {

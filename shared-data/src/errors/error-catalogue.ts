@@ -89,7 +89,7 @@ export const documentType = {
   description: 'Please upload a PDF, JPEG, PNG, or WebP file.',
 };
 export const documentSize = { title: 'File too large', description: 'Please upload a document smaller than 10MB.' };
-export const allowRecord = error('Failed to change who reads the health record. Please try again.');
+export const allowRecord = error('Failed to change access to the health record. Please try again.');
 export const sessionExpired = { title: 'Session expired', description: 'Please sign in again to continue.' };
 export const cancelAppointment = error('Failed to cancel appointment. Please try again.');
 export const withdrawReschedule = error('Failed to withdraw your request. Please try again.');

@@ -214,7 +214,7 @@ export async function moveChannel(
     const written = await writePointer(store, name, slice, file, stored);
     if (written !== null) {
       const mine = composed(new Map<string, { file: PointerFile }>([...before.pointers, [slice, { file }]]));
-      // Another team may have moved in between, and a revision has one content.
+      // Another team may have moved in between, and a revision has one content. The move is made, whether this can be read or not.
       const now = await readComposition(store, name, { rights, alone: slice }).catch(() => null);
       // Servers, which know what the others last were, write it then.
       if (now?.leftOut.length === 0) await writeIndex(store, name, now.channel);
