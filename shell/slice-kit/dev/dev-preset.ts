@@ -17,6 +17,7 @@ export const ENTRY = 'entry.js';
 const REFRESH = 'dev/page/refresh-module.ts';
 /** React's refresh and its development build, for a slice that is written in React. */
 const REACT_PAGE = [REFRESH, 'dev/page/react-in-development.ts'];
+const SECOND_RENDERER = fileURLToPath(import.meta.resolve('./second-renderer-loader.ts'));
 const HOT_PAGE = ['dev/page/hot-slice.ts'];
 /** In Veto's own repository the whole site is under development, and tells its pages of saves. */
 const LIVE_PAGE = isOwnRepository ? [] : ['dev/page/hear-of-saves.ts'];
@@ -63,6 +64,7 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
               options: { runTime: join(kit, REFRESH) },
             },
           },
+          { test: /react-dom-client\.development\.js$/, use: SECOND_RENDERER },
           ...(base.module?.rules ?? []).map((rule) => withRefresh(rule)),
         ],
       }),
