@@ -36,16 +36,17 @@ const CHAKRA = '@chakra-ui/react';
 const CHAKRA_ENTRIES = ['styled-system', 'preset', 'preset-base', 'theme', 'hooks', 'collection', 'anatomy'];
 
 /**
- * Components without a state machine, a few hundred bytes each, so that one file of all of them reaches the browser sooner
- * than a file for each: those of first paints, and the others.
+ * Components without a state machine, a few hundred bytes each, so that one file of several reaches the browser sooner than
+ * a file for each: those of most first paints, those of forms, those of a few pages, and those that our slices do without.
  */
 const BASIC_COMPONENTS =
-  'absolute-center aspect-ratio box button card center circle container field flex grid group heading icon image input ' +
-  'input-element input-group link loader native-select portal separator show simple-grid skeleton skip-nav spacer span ' +
-  'spinner square stack sticky strong styled-system text visually-hidden wrap';
+  'box button card center container data-list flex grid heading icon image link list portal simple-grid skeleton stack ' +
+  'styled-system text visually-hidden';
+const FIELD_COMPONENTS = 'field input input-element input-group native-select';
+const OCCASIONAL_COMPONENTS = 'alert badge textarea';
 const FURTHER_COMPONENTS =
-  'alert badge bleed blockquote code data-list em empty-state float kbd list input-addon mark quote status tag ' +
-  'textarea';
+  'absolute-center aspect-ratio bleed blockquote circle code em empty-state float group input-addon kbd loader mark quote ' +
+  'separator show skip-nav spacer span spinner square status sticky strong tag wrap';
 const keysOf = (names: string) => names.split(' ').map((name) => `${CHAKRA}/${name}`);
 export const BASIC_KEYS: ReadonlySet<string> = new Set([
   ...keysOf(BASIC_COMPONENTS),
@@ -54,6 +55,8 @@ export const BASIC_KEYS: ReadonlySet<string> = new Set([
   'react-router-dom',
   'zustand',
 ]);
+export const FIELD_KEYS: ReadonlySet<string> = new Set(keysOf(FIELD_COMPONENTS));
+export const OCCASIONAL_KEYS: ReadonlySet<string> = new Set(keysOf(OCCASIONAL_COMPONENTS));
 export const FURTHER_KEYS: ReadonlySet<string> = new Set(keysOf(FURTHER_COMPONENTS));
 
 /** Packages that must never end up inside a slice: their state would exist twice on the page. */

@@ -6,7 +6,15 @@ import { federationHost } from './federation-host.ts';
 import { MANY, TAKERS } from './one-of-many.ts';
 import { OWN_THEME } from './recipes-with-components.ts';
 import { resolveForBrowser } from './resolve.ts';
-import { BASIC_KEYS, FURTHER_KEYS, partAliases, type SharedModule, wholeQueries } from './sharing.ts';
+import {
+  BASIC_KEYS,
+  FIELD_KEYS,
+  FURTHER_KEYS,
+  OCCASIONAL_KEYS,
+  partAliases,
+  type SharedModule,
+  wholeQueries,
+} from './sharing.ts';
 
 /** The chunk of `import('./bootstrap.tsx')`, which every first paint needs. */
 export const BOOT_CHUNK = 'bootstrap';
@@ -107,6 +115,8 @@ export function sitePreset(target: BuildTarget): Configuration {
           boot: { test: inChunk(BOOT_CHUNK), name: 'boot', priority: 30, minChunks: 2, enforce: true },
           runner: { test: inChunk(RUNNER_CHUNK), name: 'slices', priority: 25, enforce: true },
           basics: { test: providing(BASIC_KEYS), name: 'basics', priority: 20, enforce: true },
+          fields: { test: providing(FIELD_KEYS), name: 'fields', priority: 17, enforce: true },
+          occasional: { test: providing(OCCASIONAL_KEYS), name: 'occasional', priority: 16, enforce: true },
           further: { test: providing(FURTHER_KEYS), name: 'further', priority: 15, enforce: true },
           overlays: { test: OVERLAYS, name: 'overlays', priority: 12, minChunks: 4, enforce: true },
           machines: { test: MACHINES, name: 'machines', priority: 10, minChunks: 8, enforce: true },
