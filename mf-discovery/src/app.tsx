@@ -1,26 +1,29 @@
 import { nextTask } from '@veto/shared-ui/next-task';
-import { LazyPage } from '@veto/shared-ui/page-skeleton';
-import { lazy } from 'react';
+import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
 import { Route, Routes } from 'react-router-dom';
 
-const HomePage = lazy(() => import(/* webpackChunkName: "home" */ './home/home-page.tsx'));
+const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ './home/home-page.tsx'));
 // One chunk, evaluated in two tasks, between which the browser answers.
-const DoctorsPage = lazy(async () => {
+const DoctorsPage = lazyPage(async () => {
   await import(/* webpackChunkName: "doctors" */ './directory/directory-results.tsx');
   await nextTask();
   return import(/* webpackChunkName: "doctors" */ './directory/doctors-page.tsx');
 });
-const VeterinariansPage = lazy(
+const VeterinariansPage = lazyPage(
   () => import(/* webpackChunkName: "veterinarians" */ './listing/veterinarians-page.tsx'),
 );
-const VeterinarianPage = lazy(() => import(/* webpackChunkName: "veterinarian" */ './profile/veterinarian-page.tsx'));
-const ServicesPage = lazy(() => import(/* webpackChunkName: "services" */ './services/services-page.tsx'));
-const HelpPage = lazy(() => import(/* webpackChunkName: "help" */ './help/help-page.tsx'));
-const ContactPage = lazy(() => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'));
-const PrivacyPage = lazy(() => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'));
-const TermsPage = lazy(() => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'));
-const EmergencyPage = lazy(() => import(/* webpackChunkName: "emergency" */ './emergency/emergency-page.tsx'));
-const UnsubscribePage = lazy(() => import(/* webpackChunkName: "unsubscribe" */ './unsubscribe/unsubscribe-page.tsx'));
+const VeterinarianPage = lazyPage(
+  () => import(/* webpackChunkName: "veterinarian" */ './profile/veterinarian-page.tsx'),
+);
+const ServicesPage = lazyPage(() => import(/* webpackChunkName: "services" */ './services/services-page.tsx'));
+const HelpPage = lazyPage(() => import(/* webpackChunkName: "help" */ './help/help-page.tsx'));
+const ContactPage = lazyPage(() => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'));
+const PrivacyPage = lazyPage(() => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'));
+const TermsPage = lazyPage(() => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'));
+const EmergencyPage = lazyPage(() => import(/* webpackChunkName: "emergency" */ './emergency/emergency-page.tsx'));
+const UnsubscribePage = lazyPage(
+  () => import(/* webpackChunkName: "unsubscribe" */ './unsubscribe/unsubscribe-page.tsx'),
+);
 
 /** The pages of the slice. A path of another slice renders nothing: while leaving, the router renders once more. */
 export function App() {

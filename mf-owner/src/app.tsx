@@ -1,26 +1,31 @@
-import { LazyPage } from '@veto/shared-ui/page-skeleton';
-import { lazy } from 'react';
+import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
 import { Route, Routes } from 'react-router-dom';
 
-const PetsPage = lazy(() => import(/* webpackChunkName: "pets" */ './pets/pets-page.tsx'));
-const PetPage = lazy(() => import(/* webpackChunkName: "pet" */ './pets/pet-page.tsx'));
-const PetPassportPage = lazy(() => import(/* webpackChunkName: "pet-passport" */ './passport/pet-passport-page.tsx'));
-const PublicPassportPage = lazy(
+const PetsPage = lazyPage(() => import(/* webpackChunkName: "pets" */ './pets/pets-page.tsx'));
+const PetPage = lazyPage(() => import(/* webpackChunkName: "pet" */ './pets/pet-page.tsx'));
+const PetPassportPage = lazyPage(
+  () => import(/* webpackChunkName: "pet-passport" */ './passport/pet-passport-page.tsx'),
+);
+const PublicPassportPage = lazyPage(
   () => import(/* webpackChunkName: "public-passport" */ './passport/public-passport-page.tsx'),
 );
-const HouseholdPage = lazy(() => import(/* webpackChunkName: "household" */ './household/household-page.tsx'));
-const JoinPage = lazy(() => import(/* webpackChunkName: "household-join" */ './household/join-page.tsx'));
-const AppointmentsPage = lazy(
+const HouseholdPage = lazyPage(() => import(/* webpackChunkName: "household" */ './household/household-page.tsx'));
+const JoinPage = lazyPage(() => import(/* webpackChunkName: "household-join" */ './household/join-page.tsx'));
+const AppointmentsPage = lazyPage(
   () => import(/* webpackChunkName: "appointments" */ './appointments/appointments-page.tsx'),
 );
-const AppointmentPage = lazy(() => import(/* webpackChunkName: "appointment" */ './appointments/appointment-page.tsx'));
-const NewAppointmentPage = lazy(
+const AppointmentPage = lazyPage(
+  () => import(/* webpackChunkName: "appointment" */ './appointments/appointment-page.tsx'),
+);
+const NewAppointmentPage = lazyPage(
   () => import(/* webpackChunkName: "new-appointment" */ './booking/new-appointment-page.tsx'),
 );
-const GuestVisitPage = lazy(() => import(/* webpackChunkName: "guest-visit" */ './guest-visit/guest-visit-page.tsx'));
-const MessagesPage = lazy(() => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'));
-const AccountPage = lazy(() => import(/* webpackChunkName: "account" */ './account/account-page.tsx'));
-const DashboardPage = lazy(() => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'));
+const GuestVisitPage = lazyPage(
+  () => import(/* webpackChunkName: "guest-visit" */ './guest-visit/guest-visit-page.tsx'),
+);
+const MessagesPage = lazyPage(() => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'));
+const AccountPage = lazyPage(() => import(/* webpackChunkName: "account" */ './account/account-page.tsx'));
+const DashboardPage = lazyPage(() => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'));
 
 /** The owner's side of the site, and what owners and veterinarians share: messages, the account. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {

@@ -1,11 +1,10 @@
-import { LazyPage } from '@veto/shared-ui/page-skeleton';
-import { lazy } from 'react';
+import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
 import { Route, Routes } from 'react-router-dom';
 import { MapSearchSkeleton } from './search/map-search-skeleton.tsx';
 import { SpecialistSkeleton } from './specialist/specialist-skeleton.tsx';
 
-const MapSearchPage = lazy(() => import(/* webpackChunkName: "map-search" */ './search/map-search-page.tsx'));
-const SpecialistPage = lazy(() => import(/* webpackChunkName: "specialist" */ './specialist/specialist-page.tsx'));
+const MapSearchPage = lazyPage(() => import(/* webpackChunkName: "map-search" */ './search/map-search-page.tsx'));
+const SpecialistPage = lazyPage(() => import(/* webpackChunkName: "specialist" */ './specialist/specialist-page.tsx'));
 
 export function App() {
   return (

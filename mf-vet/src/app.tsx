@@ -1,18 +1,18 @@
 import { useSession } from '@veto/shared-data/core';
-import { LazyPage } from '@veto/shared-ui/page-skeleton';
+import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-const DashboardPage = lazy(() => import(/* webpackChunkName: "vet-dashboard" */ './dashboard/dashboard-page.tsx'));
-const AppointmentsPage = lazy(
+const DashboardPage = lazyPage(() => import(/* webpackChunkName: "vet-dashboard" */ './dashboard/dashboard-page.tsx'));
+const AppointmentsPage = lazyPage(
   () => import(/* webpackChunkName: "vet-appointments" */ './visits/appointments-page.tsx'),
 );
-const VisitPage = lazy(() => import(/* webpackChunkName: "vet-visit" */ './visits/visit-page.tsx'));
-const ForVetsPage = lazy(() => import(/* webpackChunkName: "for-vets" */ './for-vets/for-vets-page.tsx'));
-const ManagePage = lazy(() => import(/* webpackChunkName: "manage" */ './for-vets/manage-page.tsx'));
-const OnboardingPage = lazy(() => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding-page.tsx'));
-const CalendarPage = lazy(() => import(/* webpackChunkName: "calendar" */ './calendar/calendar-page.tsx'));
-const ProfileCompletionPage = lazy(
+const VisitPage = lazyPage(() => import(/* webpackChunkName: "vet-visit" */ './visits/visit-page.tsx'));
+const ForVetsPage = lazyPage(() => import(/* webpackChunkName: "for-vets" */ './for-vets/for-vets-page.tsx'));
+const ManagePage = lazyPage(() => import(/* webpackChunkName: "manage" */ './for-vets/manage-page.tsx'));
+const OnboardingPage = lazyPage(() => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding-page.tsx'));
+const CalendarPage = lazyPage(() => import(/* webpackChunkName: "calendar" */ './calendar/calendar-page.tsx'));
+const ProfileCompletionPage = lazyPage(
   () => import(/* webpackChunkName: "vet-details" */ './profile/profile-completion-page.tsx'),
 );
 const UndoCompletion = lazy(() => import(/* webpackChunkName: "undo-completion" */ './visits/undo-completion.tsx'));

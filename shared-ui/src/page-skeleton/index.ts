@@ -1,2 +1,2 @@
-export { LazyPage, type LazyPageProps } from './lazy-page.tsx';
+export { LazyPage, type LazyPageProps, lazyPage, type PageInChunk } from './lazy-page.tsx';
 export { PageSkeleton, type PageSkeletonProps, type PageSkeletonShape } from './page-skeleton.tsx';

@@ -1,14 +1,16 @@
-import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { LazyPage, lazyPage, type PageInChunk, PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { Answer, ShellScreen } from '../routing/answer.ts';
 import { OutletView } from '../slices/outlet-view.tsx';
 
-const SCREENS: Record<Exclude<ShellScreen, 'platform'>, ComponentType> = {
-  login: lazy(() => import(/* webpackChunkName: "login" */ '../pages/login-page.tsx')),
-  register: lazy(() => import(/* webpackChunkName: "register" */ '../pages/register-page.tsx')),
-  'forgot-password': lazy(() => import(/* webpackChunkName: "forgot-password" */ '../pages/forgot-password-page.tsx')),
-  moderation: lazy(() => import(/* webpackChunkName: "moderation" */ '../moderation/moderation-page.tsx')),
-  'reset-password': lazy(() => import(/* webpackChunkName: "reset-password" */ '../pages/reset-password-page.tsx')),
+const SCREENS: Record<Exclude<ShellScreen, 'platform'>, PageInChunk> = {
+  login: lazyPage(() => import(/* webpackChunkName: "login" */ '../pages/login-page.tsx')),
+  register: lazyPage(() => import(/* webpackChunkName: "register" */ '../pages/register-page.tsx')),
+  'forgot-password': lazyPage(
+    () => import(/* webpackChunkName: "forgot-password" */ '../pages/forgot-password-page.tsx'),
+  ),
+  moderation: lazyPage(() => import(/* webpackChunkName: "moderation" */ '../moderation/moderation-page.tsx')),
+  'reset-password': lazyPage(() => import(/* webpackChunkName: "reset-password" */ '../pages/reset-password-page.tsx')),
 };
 
 const loadNotices = () => import(/* webpackChunkName: "notices" */ '../screens/notices.ts');
@@ -27,11 +29,9 @@ export interface PageProps {
 /** The shell's own screens, each in a chunk of its own: the first paint of a slice carries none of them. */
 function OwnScreen({ answer, pathname, platform }: Omit<PageProps, 'onRetry'>) {
   switch (answer.kind) {
-    case 'screen': {
+    case 'screen':
       if (answer.screen === 'platform') return platform ?? <NotFoundPage path={pathname} />;
-      const Screen = SCREENS[answer.screen];
-      return <Screen />;
-    }
+      return <LazyPage of={SCREENS[answer.screen]} skeleton="form" />;
     case 'access-denied':
       return <AccessDenied path={pathname} />;
     case 'profile-not-found':
