@@ -118,8 +118,7 @@ const FIRST_SCRIPTS = 2;
 
 /**
  * When a document that shows something first has a script fetched: after the letters and rules of what is shown, which needs none.
- * And of the scripts those first that run first: the shell has the others fetched as soon as it runs itself
- * (`src/site/later-scripts.ts`), where all at once would all come late.
+ * And of the scripts those first that run first: the shell has the others fetched in their turn (`src/site/later-scripts.ts`).
  */
 function whenFetched(index: number): string {
   return ` fetchpriority="low"${index >= FIRST_SCRIPTS ? ' media="not all"' : ''}`;

@@ -1,11 +1,40 @@
 // @vitest-environment happy-dom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fetchLaterScripts } from './later-scripts.ts';
 
-test('scripts that the document only names are fetched, and nothing else changes', () => {
-  document.head.innerHTML =
-    '<link rel="preload" as="script" href="/first.js"><link rel="preload" as="script" href="/later.js" media="not all">' +
-    '<link rel="preload" as="style" href="/a.css" media="print">';
+const NAMES = ['react', 'design', 'boot', 'bootstrap', 'slices', 'basics', 'entry'];
+
+/** As a document names them: React and the design system are fetched at once. */
+function documentWithScripts(): void {
+  const links = NAMES.map((name, at) => {
+    const media = at < 2 ? '' : ' media="not all"';
+    return `<link rel="preload" as="script" href="/${name}.js"${media}>`;
+  });
+  document.head.innerHTML = `${links.join('')}<link rel="preload" as="style" href="/a.css" media="print">`;
+}
+
+const linkOf = (name: string) => document.head.querySelector<HTMLLinkElement>(`[href="/${name}.js"]`);
+const fetched = () => NAMES.filter((name) => linkOf(name)?.media !== 'not all');
+
+test.each(['load', 'error'])('scripts follow in the order in which they run, also after an event of %s', (event) => {
+  documentWithScripts();
   fetchLaterScripts();
-  expect([...document.head.children].map((link) => link.getAttribute('media'))).toEqual([null, 'all', 'print']);
+  expect(fetched()).toEqual(['react', 'design']);
+  linkOf('design')?.dispatchEvent(new Event(event));
+  expect(fetched()).toEqual(['react', 'design', 'boot', 'bootstrap', 'slices']);
+  linkOf('react')?.dispatchEvent(new Event(event));
+  expect(fetched(), 'the start needs these').toHaveLength(5);
+  linkOf('bootstrap')?.dispatchEvent(new Event(event));
+  expect(fetched()).toEqual(NAMES);
+  expect(document.head.querySelector<HTMLLinkElement>('[as=style]')?.media).toBe('print');
+});
+
+test('a script that is there already is not waited for', () => {
+  documentWithScripts();
+  const arrived = vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) => {
+    return [{ responseEnd: name.endsWith('/slices.js') ? 0 : 5 }] as unknown as PerformanceEntryList;
+  });
+  fetchLaterScripts();
+  arrived.mockRestore();
+  expect(fetched()).toEqual(NAMES);
 });
