@@ -1,8 +1,7 @@
-import { LazyPage } from '@veto/shared-ui/page-skeleton';
-import { lazy } from 'react';
+import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
 import { Route, Routes } from 'react-router-dom';
 
-const HotelPage = lazy(() => import(/* webpackChunkName: "hotel" */ './hotel/hotel-page.tsx'));
+const HotelPage = lazyPage(() => import(/* webpackChunkName: "hotel" */ './hotel/hotel-page.tsx'));
 
 /** The routes of slice.json. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
