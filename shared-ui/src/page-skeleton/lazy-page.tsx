@@ -12,28 +12,21 @@ import { PageSkeleton, type PageSkeletonShape } from './page-skeleton.tsx';
 /** A page whose code comes when it is first shown; it is passed to `LazyPage`. */
 export interface PageInChunk {
   Page: ComponentType;
-  /** Whether the code is there. */
-  arrived: boolean;
-  /** Resolves when the code is there, and never where it does not come. */
-  arrival: Promise<void>;
+  /** The code, once it has been asked for. */
+  arrival?: Promise<unknown>;
+  /** Whether a page has been shown with it. */
+  arrived?: boolean;
 }
 
 /** A page in a chunk of its own: `lazyPage(() => import('./pets/pets-page.tsx'))`. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): PageInChunk {
-  const { promise: arrival, resolve } = Promise.withResolvers<void>();
-  const Page = lazy(() => {
-    const loading = load();
-    loading.then(
-      () => {
-        page.arrived = true;
-        resolve();
-      },
-      // The boundary above hears of it.
-      () => {},
-    );
-    return loading;
-  });
-  const page: PageInChunk = { Page, arrived: false, arrival };
+  const page: PageInChunk = {
+    Page: lazy(() => {
+      const loading = load();
+      page.arrival = loading;
+      return loading;
+    }),
+  };
   return page;
 }
 
@@ -55,7 +48,14 @@ export function LazyPage({ of, skeleton }: LazyPageProps) {
   useLayoutEffect(() => {
     if (arrived) return;
     let isShown = true;
-    void of.arrival.then(() => isShown && startTransition(showArrived));
+    of.arrival?.then(
+      () => {
+        of.arrived = true;
+        if (isShown) startTransition(showArrived);
+      },
+      // The boundary above hears of it.
+      () => {},
+    );
     return () => {
       isShown = false;
     };

@@ -4,11 +4,9 @@
  */
 export {
   focusManager,
-  infiniteQueryOptions,
   keepPreviousData,
   MutationCache,
   MutationObserver,
-  mutationOptions,
   onlineManager,
   QueryCache,
   QueryClient,
@@ -17,7 +15,6 @@ export {
   queryOptions,
   skipToken,
   useInfiniteQuery,
-  useIsFetching,
   useMutation,
   useQuery,
   useQueryClient,
