@@ -28,7 +28,7 @@ export const VISIT_BUDGET = {
   /** Until the largest paint of a profile. */
   profileLcpRatio: 0.4,
   /** Until the page answers. */
-  usableRatio: 1.05,
+  usableRatio: 1,
   /** Cumulative layout shift, which is no share. */
   shift: 0.02,
 };
