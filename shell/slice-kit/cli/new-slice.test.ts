@@ -40,7 +40,7 @@ describe('a new slice', () => {
     expect(await readFile(join(folder, `src/${slug}/${slug}-page.tsx`), 'utf8')).toContain(`function ${page}(`);
     const app = await readFile(join(folder, 'src/app.tsx'), 'utf8');
     expect(app).toContain(
-      `const ${page} = lazy(() => import(/* webpackChunkName: "${slug}" */ './${slug}/${slug}-page.tsx'));`,
+      `const ${page} = lazyPage(() => import(/* webpackChunkName: "${slug}" */ './${slug}/${slug}-page.tsx'));`,
     );
   });
 
