@@ -1,8 +1,11 @@
 import { Button } from '@veto/shared-ui/button';
-import { lazy, Suspense, useState } from 'react';
+import { latePart } from '@veto/shared-ui/late-part';
+import { useState } from 'react';
 import { AccountSection } from './account-section.tsx';
 
-const DeleteAccountDialog = lazy(() => import(/* webpackChunkName: "delete-account" */ './delete-account-dialog.tsx'));
+const DeleteAccountDialog = latePart(
+  () => import(/* webpackChunkName: "delete-account" */ './delete-account-dialog.tsx'),
+);
 
 /** The way out; a dialog asks before anything happens. */
 export function DeleteAccount() {
@@ -12,11 +15,7 @@ export function DeleteAccount() {
       <Button variant="plain" colorPalette="red" onClick={() => setOpen(true)}>
         Delete my account
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <DeleteAccountDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </AccountSection>
   );
 }

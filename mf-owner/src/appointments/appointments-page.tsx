@@ -5,6 +5,7 @@ import { Box } from '@veto/shared-ui/box';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { latePart } from '@veto/shared-ui/late-part';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -18,7 +19,9 @@ import { EmergencyBanner } from './emergency-banner.tsx';
 
 const OfferedTimes = lazy(() => import(/* webpackChunkName: "offered-times" */ '../earlier/offered-times.tsx'));
 const OpenRequests = lazy(() => import(/* webpackChunkName: "open-requests" */ '../earlier/open-requests.tsx'));
-const EarlierVetSheet = lazy(() => import(/* webpackChunkName: "earlier-vet" */ '../earlier/earlier-vet-sheet.tsx'));
+const EarlierVetSheet = latePart(
+  () => import(/* webpackChunkName: "earlier-vet" */ '../earlier/earlier-vet-sheet.tsx'),
+);
 
 /** My Appointments of an owner: what is coming, what has been, and what can be done about it. */
 export default function AppointmentsPage() {
@@ -91,12 +94,10 @@ function SheetInAddress() {
   const veterinarianId = params.get('wait');
   if (!veterinarianId) return null;
   return (
-    <Suspense fallback={null}>
-      <EarlierVetSheet
-        veterinarianId={veterinarianId}
-        visitTypeId={params.get('type') ?? ''}
-        onClose={() => setParams({}, { replace: true })}
-      />
-    </Suspense>
+    <EarlierVetSheet
+      veterinarianId={veterinarianId}
+      visitTypeId={params.get('type') ?? ''}
+      onClose={() => setParams({}, { replace: true })}
+    />
   );
 }

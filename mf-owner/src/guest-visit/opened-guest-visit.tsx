@@ -6,15 +6,16 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { KeptLink } from '@veto/shared-ui/kept-link';
+import { latePart } from '@veto/shared-ui/late-part';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { GuestAccount } from './guest-account.tsx';
 import { GuestTicket } from './guest-ticket.tsx';
 
-const MoveDialog = lazy(() => import(/* webpackChunkName: "move-guest-visit" */ './move-guest-visit.tsx'));
-const CancelDialog = lazy(() => import(/* webpackChunkName: "cancel-guest-visit" */ './cancel-guest-visit.tsx'));
+const MoveDialog = latePart(() => import(/* webpackChunkName: "move-guest-visit" */ './move-guest-visit.tsx'));
+const CancelDialog = latePart(() => import(/* webpackChunkName: "cancel-guest-visit" */ './cancel-guest-visit.tsx'));
 
 const TITLES: Record<GuestVisit['state'], string> = {
   open: 'Your visit is booked',
@@ -54,10 +55,8 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
         />
       )}
       {(visit.state === 'open' || visit.state === 'past') && <GuestAccount email={visit.email} />}
-      <Suspense fallback={null}>
-        {step === 'move' && <MoveDialog visit={visit} secret={secret} onClose={close} />}
-        {step === 'cancel' && <CancelDialog visit={visit} secret={secret} onClose={close} />}
-      </Suspense>
+      {step === 'move' && <MoveDialog visit={visit} secret={secret} onClose={close} />}
+      {step === 'cancel' && <CancelDialog visit={visit} secret={secret} onClose={close} />}
     </PageSection>
   );
 }

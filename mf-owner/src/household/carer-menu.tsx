@@ -4,14 +4,15 @@ import type { Pet } from '@veto/shared-data/pets';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { IconButton } from '@veto/shared-ui/icon-button';
+import { latePart } from '@veto/shared-ui/late-part';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuSeparator, MenuTrigger } from '@veto/shared-ui/menu';
 import { Portal } from '@veto/shared-ui/portal';
 import { Text } from '@veto/shared-ui/text';
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { LONG_LABEL } from '../long-label/long-label.ts';
 
-const ChangeCarerDialog = lazy(() => import(/* webpackChunkName: "change-carer" */ './change-carer-dialog.tsx'));
+const ChangeCarerDialog = latePart(() => import(/* webpackChunkName: "change-carer" */ './change-carer-dialog.tsx'));
 
 interface CarerProps {
   pet: Pet;
@@ -50,11 +51,7 @@ export function CarerMenu({ pet, carer, name }: CarerProps) {
           </MenuPositioner>
         </Portal>
       </MenuRoot>
-      {asked === 'change' && (
-        <Suspense>
-          <ChangeCarerDialog petId={pet.id} carer={carer} name={name} onClose={close} />
-        </Suspense>
-      )}
+      {asked === 'change' && <ChangeCarerDialog petId={pet.id} carer={carer} name={name} onClose={close} />}
       {asked === 'remove' && <RemoveDialog pet={pet} carer={carer} name={name} onClose={close} />}
       {asked === 'hand-over' && <HandOverDialog pet={pet} carer={carer} name={name} onClose={close} />}
     </>

@@ -1,11 +1,12 @@
 import type { Pet } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
+import { latePart } from '@veto/shared-ui/late-part';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
 import { NewInvitation } from './new-invitation.tsx';
 
-const InviteDialog = lazy(() => import(/* webpackChunkName: "invite" */ './invite-dialog.tsx'));
+const InviteDialog = latePart(() => import(/* webpackChunkName: "invite" */ './invite-dialog.tsx'));
 
 /** The way to invite somebody to care for `pet` and others of its owner: a button, and the form with the link that it made. */
 export function useInviting(pet: Pet) {
@@ -22,11 +23,7 @@ export function useInviting(pet: Pet) {
     invitation: (
       <>
         {secret && <NewInvitation key={secret} secret={secret} />}
-        {dialog.isOpen && (
-          <Suspense>
-            <InviteDialog pet={pet} onMade={setSecret} onClose={dialog.close} />
-          </Suspense>
-        )}
+        {dialog.isOpen && <InviteDialog pet={pet} onMade={setSecret} onClose={dialog.close} />}
       </>
     ),
   };

@@ -14,8 +14,9 @@ import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
+import { latePart } from '@veto/shared-ui/late-part';
 import { usePageReady } from '@veto/slice-kit';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Composer } from './composer.tsx';
 import { personName } from './message-words.ts';
 import { ThreadHead } from './thread-head.tsx';
@@ -24,7 +25,7 @@ import { NotAllowed, WritingStopped } from './thread-notices.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useReadMark } from './use-read-mark.ts';
 
-const ReportDialog = lazy(() => import(/* webpackChunkName: "report-message" */ './report-dialog.tsx'));
+const ReportDialog = latePart(() => import(/* webpackChunkName: "report-message" */ './report-dialog.tsx'));
 
 export interface ThreadProps {
   personId: string;
@@ -131,11 +132,7 @@ function OpenThread({ person, outbox }: { person: Correspondent; outbox: ThreadP
           onSend={(body, files) => outbox.send(person.id, body, files)}
         />
       )}
-      {reported && (
-        <Suspense fallback={null}>
-          <ReportDialog message={reported} onClose={() => setReported(null)} />
-        </Suspense>
-      )}
+      {reported && <ReportDialog message={reported} onClose={() => setReported(null)} />}
     </Flex>
   );
 }

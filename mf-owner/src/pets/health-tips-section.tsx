@@ -1,12 +1,13 @@
 import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
 import { Heading } from '@veto/shared-ui/heading';
+import { latePart } from '@veto/shared-ui/late-part';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { HEALTH_TIPS, type HealthTip } from './health-tips.ts';
 
-const HealthTipDialog = lazy(() => import(/* webpackChunkName: "health-tip" */ './health-tip-dialog.tsx'));
+const HealthTipDialog = latePart(() => import(/* webpackChunkName: "health-tip" */ './health-tip-dialog.tsx'));
 
 /** Three short articles under the list of pets; 'Read More' opens the whole text. */
 export function HealthTips() {
@@ -31,11 +32,7 @@ export function HealthTips() {
           </Card.Root>
         ))}
       </SimpleGrid>
-      {open && (
-        <Suspense>
-          <HealthTipDialog tip={open} onClose={() => setOpen(null)} />
-        </Suspense>
-      )}
+      {open && <HealthTipDialog tip={open} onClose={() => setOpen(null)} />}
     </Stack>
   );
 }

@@ -1,16 +1,17 @@
 import { isCurrent, type Pet } from '@veto/shared-data/pets';
 import { IconButton } from '@veto/shared-ui/icon-button';
+import { latePart } from '@veto/shared-ui/late-part';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuSeparator, MenuTrigger } from '@veto/shared-ui/menu';
 import { Portal } from '@veto/shared-ui/portal';
 import { Ellipsis } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { LONG_LABEL } from '../long-label/long-label.ts';
 
 type Leave = 'remove' | 'remember';
 const dialogs = () => import(/* webpackChunkName: "leave-pet" */ './leave-pet-dialogs.tsx');
 const DIALOGS: Record<Leave, ComponentType<{ pet: Pet; onClose: () => void }>> = {
-  remove: lazy(async () => ({ default: (await dialogs()).RemovePetDialog })),
-  remember: lazy(async () => ({ default: (await dialogs()).RememberPetDialog })),
+  remove: latePart(async () => ({ default: (await dialogs()).RemovePetDialog })),
+  remember: latePart(async () => ({ default: (await dialogs()).RememberPetDialog })),
 };
 
 /** What is seldom done with a pet, and never without a question: keeping it in memory, and removing it. */
@@ -51,11 +52,7 @@ export default function MoreMenu({ pet }: { pet: Pet }) {
         </MenuRoot>
       )}
       {/* It outlives the menu, as it says what came of it. */}
-      {Dialog && (
-        <Suspense>
-          <Dialog pet={pet} onClose={() => setLeaving(null)} />
-        </Suspense>
-      )}
+      {Dialog && <Dialog pet={pet} onClose={() => setLeaving(null)} />}
     </>
   );
 }

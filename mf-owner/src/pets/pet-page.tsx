@@ -3,6 +3,7 @@ import { useCaredPets, useCareToCome } from '@veto/shared-data/household';
 import { type Pet, usePet } from '@veto/shared-data/pets';
 import { toaster } from '@veto/shared-ui/core';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { latePart } from '@veto/shared-ui/late-part';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
@@ -19,7 +20,7 @@ import { PetHead } from './pet-head.tsx';
 const HealthRecord = lazy(() => import(/* webpackChunkName: "health-record" */ '../health/health-record.tsx'));
 const CaredPet = lazy(() => import(/* webpackChunkName: "cared-pet" */ '../household/cared-pet.tsx'));
 const CareToCome = lazy(() => import(/* webpackChunkName: "care-to-come" */ '../household/care-to-come.tsx'));
-const EditPetDialog = lazy(() => import(/* webpackChunkName: "edit-pet" */ './edit-pet-dialog.tsx'));
+const EditPetDialog = latePart(() => import(/* webpackChunkName: "edit-pet" */ './edit-pet-dialog.tsx'));
 
 /** One pet, as a story. */
 export default function PetPage() {
@@ -52,11 +53,7 @@ function PetRecord({ pet }: { pet: Pet }) {
         <Suspense fallback={<Skeleton h="40rem" rounded="panel" aria-hidden />}>
           <HealthRecord pet={pet} />
         </Suspense>
-        {editing.isOpen && (
-          <Suspense>
-            <EditPetDialog pet={pet} onClose={editing.close} />
-          </Suspense>
-        )}
+        {editing.isOpen && <EditPetDialog pet={pet} onClose={editing.close} />}
       </PageSection>
     </>
   );

@@ -2,12 +2,12 @@ import { useSession } from '@veto/shared-data/core';
 import { usePets } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
+import { latePart } from '@veto/shared-ui/late-part';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { usePageReady } from '@veto/slice-kit';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { OwnersOnly, SignInFirst } from '../access/access-notice.tsx';
 import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
 import { CaredPets } from '../household/cared-pets.tsx';
@@ -15,7 +15,7 @@ import { FormerPets } from './former-pets.tsx';
 import { HealthTips } from './health-tips-section.tsx';
 import { PetList } from './pet-list.tsx';
 
-const AddPetDialog = lazy(() => import(/* webpackChunkName: "add-pet" */ './add-pet-dialog.tsx'));
+const AddPetDialog = latePart(() => import(/* webpackChunkName: "add-pet" */ './add-pet-dialog.tsx'));
 
 /** My Pets: the list for owners, and a sentence for everybody else. */
 export default function PetsPage() {
@@ -53,11 +53,7 @@ function OwnPets() {
       <CaredPets />
       <FormerPets />
       {isPending ? <Box minH="85vh" aria-hidden /> : <HealthTips />}
-      {adding.isOpen && (
-        <Suspense>
-          <AddPetDialog onClose={adding.close} />
-        </Suspense>
-      )}
+      {adding.isOpen && <AddPetDialog onClose={adding.close} />}
     </PageSection>
   );
 }

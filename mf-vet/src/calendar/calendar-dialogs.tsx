@@ -1,23 +1,23 @@
 import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import type { Slot, TimeOff } from '@veto/shared-data/schedule';
-import { lazy, Suspense } from 'react';
+import { latePart } from '@veto/shared-ui/late-part';
 import type { TimeOffValues } from '../time-off/time-off-values.ts';
 import type { TakenTime } from './week-cells.ts';
 
-const VisitDialog = lazy(() => import(/* webpackChunkName: "visit-dialog" */ './visit-dialog.tsx'));
-const ChooseVisit = lazy(() => import(/* webpackChunkName: "choose-visit" */ './choose-visit.tsx'));
-const PhoneVisitDialog = lazy(
+const VisitDialog = latePart(() => import(/* webpackChunkName: "visit-dialog" */ './visit-dialog.tsx'));
+const ChooseVisit = latePart(() => import(/* webpackChunkName: "choose-visit" */ './choose-visit.tsx'));
+const PhoneVisitDialog = latePart(
   () => import(/* webpackChunkName: "phone-visit" */ '../phone-visits/phone-visit-dialog.tsx'),
 );
-const PhoneVisitDetails = lazy(
+const PhoneVisitDetails = latePart(
   () => import(/* webpackChunkName: "phone-visit-details" */ '../phone-visits/phone-visit-details.tsx'),
 );
-const RemoveTimeOffDialog = lazy(
+const RemoveTimeOffDialog = latePart(
   () => import(/* webpackChunkName: "remove-time-off" */ '../time-off/remove-time-off-dialog.tsx'),
 );
-const TimeOffDialog = lazy(() => import(/* webpackChunkName: "time-off" */ '../time-off/time-off-dialog.tsx'));
-const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
-const CalendarLinkDialog = lazy(
+const TimeOffDialog = latePart(() => import(/* webpackChunkName: "time-off" */ '../time-off/time-off-dialog.tsx'));
+const MoveVisitDialog = latePart(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
+const CalendarLinkDialog = latePart(
   () => import(/* webpackChunkName: "calendar-link" */ '../calendar-link/calendar-link-dialog.tsx'),
 );
 
@@ -44,7 +44,7 @@ export interface CalendarDialogsProps {
 export function CalendarDialogs({ step, visits, onStep, onClose }: CalendarDialogsProps) {
   if (!step) return null;
   return (
-    <Suspense>
+    <>
       {step.act === 'show' && <Shown visit={visits.find(({ id }) => id === step.id)} onClose={onClose} />}
       {step.act === 'choose' && (
         <ChooseVisit {...step} onChoose={(id) => onStep({ act: 'show', id })} onClose={onClose} />
@@ -54,7 +54,7 @@ export function CalendarDialogs({ step, visits, onStep, onClose }: CalendarDialo
       {step.act === 'block' && <TimeOffDialog values={step.values} onClose={onClose} />}
       {step.act === 'remove-time-off' && <RemoveTimeOffDialog absence={step.absence} onClose={onClose} />}
       {step.act === 'link' && <CalendarLinkDialog onClose={onClose} />}
-    </Suspense>
+    </>
   );
 }
 

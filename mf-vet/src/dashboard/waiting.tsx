@@ -5,13 +5,14 @@ import { Button } from '@veto/shared-ui/button';
 import { RequestReference } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { latePart } from '@veto/shared-ui/late-part';
 import { List } from '@veto/shared-ui/list';
 import { Text } from '@veto/shared-ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRescheduleAnswer } from '../visits/use-reschedule-answer.ts';
 import { waitingRequests } from './today-summary.ts';
 
-const ReviewAnswerDialog = lazy(
+const ReviewAnswerDialog = latePart(
   () => import(/* webpackChunkName: "review-answer" */ '../reviews/review-answer-dialog.tsx'),
 );
 
@@ -104,11 +105,7 @@ function NewReview({ review }: { review: Review }) {
       >
         Read and reply
       </Button>
-      {replying && (
-        <Suspense>
-          <ReviewAnswerDialog review={review} onClose={() => setReplying(false)} />
-        </Suspense>
-      )}
+      {replying && <ReviewAnswerDialog review={review} onClose={() => setReplying(false)} />}
     </List.Item>
   );
 }

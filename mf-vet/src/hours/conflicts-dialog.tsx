@@ -4,17 +4,18 @@ import { type BookedVisit, isOfGuest } from '@veto/shared-data/phone-visits';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { latePart } from '@veto/shared-ui/late-part';
 import { List } from '@veto/shared-ui/list';
 import { isPhoneNumber, PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { CancelPhoneVisit } from '../phone-visits/cancel-phone-visit.tsx';
 
-const CancelVisitDialog = lazy(
+const CancelVisitDialog = latePart(
   () => import(/* webpackChunkName: "cancel-visit" */ '../visits/cancel-visit-dialog.tsx'),
 );
-const MoveVisitDialog = lazy(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
+const MoveVisitDialog = latePart(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
 
 type Step = { act: 'move' | 'cancel'; visit: BookedVisit };
 
@@ -64,12 +65,10 @@ export default function ConflictsDialog({ what, visits, saving, onSave, onClose 
           </List.Root>
         </Stack>
       </FormDialog>
-      <Suspense>
-        {step?.act === 'move' && <MoveVisitDialog appointment={step.visit} onClose={() => setStep(null)} />}
-        {step?.act === 'cancel' && isMovable(step.visit) && (
-          <CancelVisitDialog appointment={step.visit} onClose={() => setStep(null)} />
-        )}
-      </Suspense>
+      {step?.act === 'move' && <MoveVisitDialog appointment={step.visit} onClose={() => setStep(null)} />}
+      {step?.act === 'cancel' && isMovable(step.visit) && (
+        <CancelVisitDialog appointment={step.visit} onClose={() => setStep(null)} />
+      )}
       {step?.act === 'cancel' && step.visit.byPhone && !isMovable(step.visit) && (
         <CancelPhoneVisit visit={step.visit.byPhone} onCancelled={() => setStep(null)} onClose={() => setStep(null)} />
       )}

@@ -1,9 +1,10 @@
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
+import { latePart } from '@veto/shared-ui/late-part';
 import { Text } from '@veto/shared-ui/text';
 import { Copy, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { DayRow } from './day-row.tsx';
 import { spanTexts, TimeSelect } from './time-select.tsx';
@@ -18,7 +19,7 @@ import {
   withBreak,
 } from './weekly-hours.ts';
 
-const CopyDayDialog = lazy(() => import(/* webpackChunkName: "copy-day" */ './copy-day-dialog.tsx'));
+const CopyDayDialog = latePart(() => import(/* webpackChunkName: "copy-day" */ './copy-day-dialog.tsx'));
 
 export interface WorkingDayProps {
   name: string;
@@ -137,13 +138,11 @@ function CopyDay({ name, index, form }: WorkingDayProps) {
         <Copy aria-hidden />
       </IconButton>
       {copying && (
-        <Suspense>
-          <CopyDayDialog
-            from={index}
-            onCopy={(to) => setWeek(form, copyDay(form.getValues(), index, to))}
-            onClose={() => setCopying(false)}
-          />
-        </Suspense>
+        <CopyDayDialog
+          from={index}
+          onCopy={(to) => setWeek(form, copyDay(form.getValues(), index, to))}
+          onClose={() => setCopying(false)}
+        />
       )}
     </>
   );

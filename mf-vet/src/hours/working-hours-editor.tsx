@@ -5,8 +5,9 @@ import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { latePart } from '@veto/shared-ui/late-part';
 import { Stack } from '@veto/shared-ui/stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SaveRow } from '../save-row/save-row.tsx';
 import { useAfterSaving } from '../save-row/use-after-saving.ts';
@@ -24,7 +25,7 @@ import {
 } from './weekly-hours.ts';
 import { WorkingDay } from './working-day.tsx';
 
-const ConflictsDialog = lazy(() => import(/* webpackChunkName: "conflicts" */ './conflicts-dialog.tsx'));
+const ConflictsDialog = latePart(() => import(/* webpackChunkName: "conflicts" */ './conflicts-dialog.tsx'));
 
 export interface WorkingHoursEditorProps {
   hours: WorkingHours[];
@@ -81,15 +82,13 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
         </form>
       </Stack>
       {asked && (
-        <Suspense>
-          <ConflictsDialog
-            what="these hours"
-            visits={outside(asked)}
-            saving={save.isPending}
-            onSave={() => void store(asked)}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <ConflictsDialog
+          what="these hours"
+          visits={outside(asked)}
+          saving={save.isPending}
+          onSave={() => void store(asked)}
+          onClose={() => setAsked(null)}
+        />
       )}
     </>
   );

@@ -5,13 +5,14 @@ import { Button } from '@veto/shared-ui/button';
 import { Door } from '@veto/shared-ui/door';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
+import { latePart } from '@veto/shared-ui/late-part';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { type PortraitFeatures, storedPortrait } from '@veto/shared-ui/portrait';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
-const PortraitDialog = lazy(() => import(/* webpackChunkName: "portrait" */ '../portrait/portrait-dialog.tsx'));
+const PortraitDialog = latePart(() => import(/* webpackChunkName: "portrait" */ '../portrait/portrait-dialog.tsx'));
 
 /** The portrait, with the buttons that change and remove it. */
 export function ProfilePhoto({ profile }: { profile: Profile }) {
@@ -62,14 +63,12 @@ function ChoosePortrait({ profile }: { profile: Profile }) {
         {profile.portrait ? 'Change drawing' : 'Choose a drawing'}
       </Button>
       {choosing && (
-        <Suspense>
-          <PortraitDialog
-            profile={profile}
-            features={features}
-            onChange={setFeatures}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <PortraitDialog
+          profile={profile}
+          features={features}
+          onChange={setFeatures}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </Flex>
   );

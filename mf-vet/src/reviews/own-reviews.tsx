@@ -3,13 +3,14 @@ import { type Review, useReviews, useReviewsUnderReview } from '@veto/shared-dat
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { latePart } from '@veto/shared-ui/late-part';
 import { ReviewList } from '@veto/shared-ui/review-list';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { lazy, Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
-const ReviewReportDialog = lazy(() => import(/* webpackChunkName: "review-report" */ './review-report-dialog.tsx'));
-const ReviewAnswerDialog = lazy(() => import(/* webpackChunkName: "review-answer" */ './review-answer-dialog.tsx'));
+const ReviewReportDialog = latePart(() => import(/* webpackChunkName: "review-report" */ './review-report-dialog.tsx'));
+const ReviewAnswerDialog = latePart(() => import(/* webpackChunkName: "review-answer" */ './review-answer-dialog.tsx'));
 
 /** Each is a piece of work, and fills a third of a phone. */
 const AT_A_TIME = 3;
@@ -74,10 +75,8 @@ function Actions({ review, underReview }: { review: Review; underReview: boolean
           Report
         </Button>
       )}
-      <Suspense>
-        {asking === 'answer' && <ReviewAnswerDialog review={review} onClose={close} />}
-        {asking === 'report' && <ReviewReportDialog review={review} onClose={close} />}
-      </Suspense>
+      {asking === 'answer' && <ReviewAnswerDialog review={review} onClose={close} />}
+      {asking === 'report' && <ReviewReportDialog review={review} onClose={close} />}
     </Flex>
   );
 }

@@ -5,16 +5,17 @@ import { Button } from '@veto/shared-ui/button';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
+import { latePart } from '@veto/shared-ui/late-part';
 import { List } from '@veto/shared-ui/list';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { HolidayOffers } from './holiday-offers.tsx';
 import { timeOffLabel } from './time-off-texts.ts';
 
-const TimeOffDialog = lazy(() => import(/* webpackChunkName: "time-off" */ './time-off-dialog.tsx'));
+const TimeOffDialog = latePart(() => import(/* webpackChunkName: "time-off" */ './time-off-dialog.tsx'));
 
 const SHOWN_AT_FIRST = 4;
 
@@ -59,11 +60,7 @@ export default function OwnTimeOff() {
         )}
       </Flex>
       <HolidayOffers away={away.data} />
-      {adding && (
-        <Suspense>
-          <TimeOffDialog onClose={() => setAdding(false)} />
-        </Suspense>
-      )}
+      {adding && <TimeOffDialog onClose={() => setAdding(false)} />}
     </Stack>
   );
 }

@@ -2,11 +2,12 @@ import { ERRORS, PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/sha
 import { type NewTimeOff, useAddTimeOff } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { latePart } from '@veto/shared-ui/late-part';
+import { type ReactNode, useState } from 'react';
 import { visitsDuring } from '../hours/conflicts.ts';
 import { useBookedVisits } from '../phone-visits/use-booked-visits.ts';
 
-const ConflictsDialog = lazy(() => import(/* webpackChunkName: "conflicts" */ '../hours/conflicts-dialog.tsx'));
+const ConflictsDialog = latePart(() => import(/* webpackChunkName: "conflicts" */ '../hours/conflicts-dialog.tsx'));
 
 /** Takes absences, after showing the visits that are in the way. */
 export interface TimeOffPlan {
@@ -53,15 +54,13 @@ export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
     return store(absences);
   };
   const question = asked && (
-    <Suspense>
-      <ConflictsDialog
-        what="this time off"
-        visits={visitsDuring(visits.data ?? [], asked)}
-        saving={add.isPending}
-        onSave={() => void store(asked)}
-        onClose={() => setAsked(null)}
-      />
-    </Suspense>
+    <ConflictsDialog
+      what="this time off"
+      visits={visitsDuring(visits.data ?? [], asked)}
+      saving={add.isPending}
+      onSave={() => void store(asked)}
+      onClose={() => setAsked(null)}
+    />
   );
   return { plan, saving: looking || add.isPending, question };
 }

@@ -4,13 +4,14 @@ import { useVisitTypes, type VisitType } from '@veto/shared-data/visit-types';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
+import { latePart } from '@veto/shared-ui/late-part';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { PartHeading } from '../manage/manage-section.tsx';
 import { VisitTypeTable } from './visit-type-table.tsx';
 
-const VisitTypeDialog = lazy(() => import(/* webpackChunkName: "visit-type" */ './visit-type-dialog.tsx'));
+const VisitTypeDialog = latePart(() => import(/* webpackChunkName: "visit-type" */ './visit-type-dialog.tsx'));
 
 /** The signed-in veterinarian's kinds of visit. */
 export default function OwnVisitTypes() {
@@ -54,13 +55,11 @@ export default function OwnVisitTypes() {
         <Skeleton h="20rem" rounded="l2" aria-hidden />
       )}
       {open && types && (
-        <Suspense>
-          <VisitTypeDialog
-            {...(open !== 'new' && { type: open })}
-            position={open === 'new' ? Math.max(-1, ...types.map(({ position }) => position)) + 1 : open.position}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+        <VisitTypeDialog
+          {...(open !== 'new' && { type: open })}
+          position={open === 'new' ? Math.max(-1, ...types.map(({ position }) => position)) + 1 : open.position}
+          onClose={() => setOpen(null)}
+        />
       )}
     </>
   );

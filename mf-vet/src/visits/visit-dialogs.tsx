@@ -1,14 +1,6 @@
 import type { BookedVisit } from '@veto/shared-data/phone-visits';
-import {
-  type ComponentType,
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useContext,
-  useState,
-} from 'react';
+import { latePart } from '@veto/shared-ui/late-part';
+import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
 export interface VisitDialogProps {
   /** As it was when it was asked about: the database refuses what it allows no more. */
@@ -20,10 +12,10 @@ export interface VisitDialogProps {
 
 type VisitQuestion = 'report' | 'note' | 'move' | 'cancel';
 const DIALOGS: Record<VisitQuestion, ComponentType<VisitDialogProps>> = {
-  report: lazy(() => import(/* webpackChunkName: "visit-report" */ './visit-report-sheet.tsx')),
-  note: lazy(() => import(/* webpackChunkName: "visit-note" */ './visit-note-dialog.tsx')),
-  move: lazy(() => import(/* webpackChunkName: "move-visit" */ './move-visit-dialog.tsx')),
-  cancel: lazy(() => import(/* webpackChunkName: "cancel-visit" */ './cancel-visit-dialog.tsx')),
+  report: latePart(() => import(/* webpackChunkName: "visit-report" */ './visit-report-sheet.tsx')),
+  note: latePart(() => import(/* webpackChunkName: "visit-note" */ './visit-note-dialog.tsx')),
+  move: latePart(() => import(/* webpackChunkName: "move-visit" */ './move-visit-dialog.tsx')),
+  cancel: latePart(() => import(/* webpackChunkName: "cancel-visit" */ './cancel-visit-dialog.tsx')),
 };
 
 type Ask = (question: VisitQuestion, visit: Omit<VisitDialogProps, 'onClose'>) => void;
@@ -43,7 +35,7 @@ export function VisitDialogs({ children }: { children: ReactNode }) {
   return (
     <Asking value={ask}>
       {children}
-      <Suspense>{dialog}</Suspense>
+      {dialog}
     </Asking>
   );
 }

@@ -7,16 +7,17 @@ import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
+import { latePart } from '@veto/shared-ui/late-part';
 import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-import { lazy, memo, Suspense, useState } from 'react';
+import { memo, useState } from 'react';
 import { GuestActions } from '../phone-visits/guest-actions.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
 
-const PhoneVisitDetails = lazy(
+const PhoneVisitDetails = latePart(
   () => import(/* webpackChunkName: "phone-visit-details" */ '../phone-visits/phone-visit-details.tsx'),
 );
 
@@ -100,7 +101,7 @@ function Opening({ appointment: { id, petName, byPhone } }: { appointment: Booke
           {petName}
         </button>
       </Link>
-      <Suspense>{open && <PhoneVisitDetails visit={byPhone} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <PhoneVisitDetails visit={byPhone} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,33 +1,13 @@
-import {
-  type ComponentType,
-  lazy,
-  type ReactElement,
-  Suspense,
-  startTransition,
-  useLayoutEffect,
-  useReducer,
-} from 'react';
+import { type ComponentType, type ReactElement, Suspense } from 'react';
+import { type InChunk, inChunk, useArrival } from '../late-part/in-chunk.ts';
 import { PageSkeleton, type PageSkeletonShape } from './page-skeleton.tsx';
 
 /** A page whose code comes when it is first shown; it is passed to `LazyPage`. */
-export interface PageInChunk {
-  Page: ComponentType;
-  /** The code, once it has been asked for. */
-  arrival?: Promise<unknown>;
-  /** Whether a page has been shown with it. */
-  arrived?: boolean;
-}
+export type PageInChunk = InChunk;
 
 /** A page in a chunk of its own: `lazyPage(() => import('./pets/pets-page.tsx'))`. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>): PageInChunk {
-  const page: PageInChunk = {
-    Page: lazy(() => {
-      const loading = load();
-      page.arrival = loading;
-      return loading;
-    }),
-  };
-  return page;
+  return inChunk(load);
 }
 
 export interface LazyPageProps {
@@ -37,32 +17,12 @@ export interface LazyPageProps {
   skeleton: PageSkeletonShape | ReactElement;
 }
 
-/**
- * A page behind the placeholder of its own shape, so that nothing jumps when its chunk arrives. Left alone, React keeps a
- * placeholder for 300 ms once it is shown, however soon the page could take its place (FALLBACK_THROTTLE_MS in React's
- * reconciler); a render that does not only retry is shown at once.
- */
+/** A page behind the placeholder of its own shape, so that nothing jumps when its chunk arrives. */
 export function LazyPage({ of, skeleton }: LazyPageProps) {
-  const { Page, arrived } = of;
-  const [, showArrived] = useReducer((times: number) => times + 1, 0);
-  useLayoutEffect(() => {
-    if (arrived) return;
-    let isShown = true;
-    of.arrival?.then(
-      () => {
-        of.arrived = true;
-        if (isShown) startTransition(showArrived);
-      },
-      // The boundary above hears of it.
-      () => {},
-    );
-    return () => {
-      isShown = false;
-    };
-  }, [of, arrived]);
+  useArrival(of);
   return (
     <Suspense fallback={typeof skeleton === 'string' ? <PageSkeleton shape={skeleton} /> : skeleton}>
-      <Page />
+      <of.Part />
     </Suspense>
   );
 }
