@@ -25,5 +25,5 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
 }
-fetchLaterScripts();
+void fetchLaterScripts();
 void start();

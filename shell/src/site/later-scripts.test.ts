@@ -16,25 +16,34 @@ function documentWithScripts(): void {
 const linkOf = (name: string) => document.head.querySelector<HTMLLinkElement>(`[href="/${name}.js"]`);
 const fetched = () => NAMES.filter((name) => linkOf(name)?.media !== 'not all');
 
-test.each(['load', 'error'])('scripts follow in the order in which they run, also after an event of %s', (event) => {
-  documentWithScripts();
-  fetchLaterScripts();
-  expect(fetched()).toEqual(['react', 'design']);
-  linkOf('design')?.dispatchEvent(new Event(event));
-  expect(fetched()).toEqual(['react', 'design', 'boot', 'bootstrap', 'slices']);
-  linkOf('react')?.dispatchEvent(new Event(event));
-  expect(fetched(), 'the start needs these').toHaveLength(5);
-  linkOf('bootstrap')?.dispatchEvent(new Event(event));
-  expect(fetched()).toEqual(NAMES);
-  expect(document.head.querySelector<HTMLLinkElement>('[as=style]')?.media).toBe('print');
-});
+/** All that follows from an event has happened. */
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a script that is there already is not waited for', () => {
+test.each(['load', 'error'])(
+  'scripts follow in the order in which they run, also after an event of %s',
+  async (event) => {
+    documentWithScripts();
+    const done = fetchLaterScripts();
+    expect(fetched()).toEqual(['react', 'design']);
+    linkOf('design')?.dispatchEvent(new Event(event));
+    await settled();
+    expect(fetched()).toEqual(['react', 'design', 'boot', 'bootstrap', 'slices']);
+    linkOf('react')?.dispatchEvent(new Event(event));
+    await settled();
+    expect(fetched(), 'the start needs these').toHaveLength(5);
+    linkOf('bootstrap')?.dispatchEvent(new Event(event));
+    await done;
+    expect(fetched()).toEqual(NAMES);
+    expect(document.head.querySelector<HTMLLinkElement>('[as=style]')?.media).toBe('print');
+  },
+);
+
+test('a script that is there already is not waited for', async () => {
   documentWithScripts();
   const arrived = vi.spyOn(performance, 'getEntriesByName').mockImplementation((name) => {
     return [{ responseEnd: name.endsWith('/slices.js') ? 0 : 5 }] as unknown as PerformanceEntryList;
   });
-  fetchLaterScripts();
+  await fetchLaterScripts();
   arrived.mockRestore();
   expect(fetched()).toEqual(NAMES);
 });
