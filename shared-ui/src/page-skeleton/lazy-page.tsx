@@ -2,13 +2,11 @@ import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { type InChunk, inChunk, useArrival } from '../late-part/in-chunk.ts';
 import { PageSkeleton, type PageSkeletonShape } from './page-skeleton.tsx';
 
-/** A page whose code comes when it is first shown; it is passed to `LazyPage`. */
+/** A page in a chunk of its own, for `LazyPage`. */
 export type PageInChunk = InChunk;
 
-/** A page in a chunk of its own: `lazyPage(() => import('./pets/pets-page.tsx'))`. */
-export function lazyPage(load: () => Promise<{ default: ComponentType }>): PageInChunk {
-  return inChunk(load);
-}
+/** A page whose code comes when it is first shown: `lazyPage(() => import('./pets/pets-page.tsx'))`. */
+export const lazyPage: (load: () => Promise<{ default: ComponentType }>) => PageInChunk = inChunk;
 
 export interface LazyPageProps {
   /** The page, by `lazyPage`. */
