@@ -15,8 +15,9 @@ import { showsPlatform } from '../isomorphic/shows-platform.ts';
 import { NO_BUCKET } from '../isomorphic/visitor-cookie.ts';
 import { type Compressed, compressed } from './compressed.ts';
 import type { EarlyScripts } from './early-scripts.ts';
-import type { FilledPage, FilledPages } from './filled-pages/filled-pages.ts';
-import { type FirstPaints, releaseAt } from './index-html/document-paint.ts';
+import type { FilledPages } from './filled-pages/filled-pages.ts';
+import type { FilledPage } from './filled-pages/put-together.ts';
+import { type FirstPaints, fillerAt, hasCanaryIn, releaseAt } from './index-html/document-paint.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
 import type { LastGoodChannel } from './last-good-channel.ts';
 import type { LiveCopies } from './live-copies.ts';
@@ -159,7 +160,10 @@ export class ChannelDocuments {
       entry: entry?.route ?? null,
       status: head?.status,
       isPrivate: entry ? isPrivate(entry.route) : route !== null,
-      byVisitor: edition.channel.shell.canary !== undefined || canary !== undefined,
+      byVisitor:
+        edition.channel.shell.canary !== undefined ||
+        canary !== undefined ||
+        (filled?.slots.some((slot) => hasCanaryIn(edition.channel, slot)) ?? false),
       policy: edition.policy,
     };
   }
@@ -167,7 +171,8 @@ export class ChannelDocuments {
   /** The page at an address with its data; null where it has none, or they are not there in time. */
   async #filledAt(channel: Channel, url: URL, bucket: number): Promise<FilledPage | null> {
     const answer = this.#parts.pages && releaseAt(channel, pathWithoutSlash(url.pathname), bucket);
-    return (answer && (await this.#parts.pages?.at(answer.release, answer.route, url))) ?? null;
+    const fillerOf = (slot: string) => fillerAt(channel, slot, bucket);
+    return (answer && (await this.#parts.pages?.at(answer.release, answer.route, url, fillerOf))) ?? null;
   }
 
   async #render(

@@ -1,9 +1,10 @@
 import type { Channel } from '@veto/slice-kit/contract';
+import type { FilledMarkup } from '@veto/slice-kit/fill-process';
 import { FolderStore } from '@veto/slice-kit/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFolder, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { FilledPages, type RenderEnd } from './filled-pages.ts';
-import { RenderFailure } from './page-process.ts';
+import { RenderFailure, type WantedPage } from './page-process.ts';
 import { PaintStyles } from './paint-styles.ts';
 
 const ROUTE = { path: '/vets', search: ['city'] };
@@ -16,7 +17,7 @@ let now: number;
 let ends: RenderEnd[];
 let pages: FilledPages;
 const styles = new PaintStyles();
-const fill = vi.fn<(address: string) => Promise<{ html: string; rules: Record<string, string>; answers: unknown[] }>>();
+const fill = vi.fn<(wanted: WantedPage) => Promise<FilledMarkup>>();
 const at = (address: string, route = ROUTE) => pages.at(release, route, new URL(address, 'http://site.example'));
 const later = (seconds: number) => {
   now += seconds * 1000;
@@ -41,7 +42,7 @@ beforeEach(async () => {
   ends = [];
   fill
     .mockReset()
-    .mockImplementation(async (address) => ({ html: `${address} ${now}`, rules: { a: '.veto-a{}' }, answers: [] }));
+    .mockImplementation(async ({ address }) => ({ html: `${address} ${now}`, rules: { a: '.veto-a{}' }, answers: [] }));
   pages = await pagesOf();
 });
 
@@ -119,6 +120,41 @@ describe('a page with its data', () => {
     pages.keepOnly(channelWith({ 'mf-pets': { stable: live, movedBy: 'hand' } }));
     await pages.prepare(withCanary);
     expect(fill).toHaveBeenCalledTimes(6);
+  });
+
+  it('has the parts of other slices in its slots, with their rules and answers, each once', async () => {
+    const place = (name: string, id: string) =>
+      `<template data-part-name="${name}" data-part-props="{&quot;veterinarian&quot;:&quot;${id}&quot;}"></template>` +
+      '<i>…</i><template data-part-end=""></template>';
+    const anna = { key: ['vet', 'v1'], data: 'Anna', again: false };
+    const answerOf = ({ address, part }: WantedPage): FilledMarkup => {
+      if (!part) {
+        const html = place('vet.booking', 'v1') + place('vet.contact', 'v1');
+        return { html, rules: { a: '.veto-a{}' }, answers: [{ ...anna, at: 1 }] };
+      }
+      const html = `<p>${address} ${part.props.veterinarian}</p>`;
+      return { html, rules: { b: '.veto-b{}' }, answers: [{ ...anna, at: 2 }, { key: ['times'] }] };
+    };
+    fill.mockImplementation(async (wanted) => answerOf(wanted));
+    const filler = {
+      ...sliceRelease('mf-owner', '1.0.0-9e15cccccccc'),
+      firstPaint: { pages: 'p.json', style: 'p.css', program: 'p.cjs', asking: [], parts: ['vet.booking'] },
+    };
+    const filled = () => pages.at(release, ROUTE, new URL('http://site.example/vets'), () => filler);
+    const page = await filled();
+    expect(page?.html).toBe('<div data-painted-part="ready"><p>/vets v1</p></div><i>…</i>');
+    expect((await styles.at(page?.style.url ?? ''))?.plain.toString()).toMatch(/^\.veto-a\{\}\.veto-b\{\}/);
+    expect(page?.answers.parts).toEqual([
+      { slice: 'mf-owner', version: filler.version, queries: [{ key: ['times'] }] },
+    ]);
+    expect(page?.parts).toEqual([{ slot: 'vet.booking', release: filler }]);
+    expect(page?.slots).toEqual(['vet.booking', 'vet.contact']);
+    expect(await filled(), 'the same document').toBe(page);
+    expect(fill).toHaveBeenCalledTimes(2);
+    fill.mockRejectedValue(new RenderFailure('threw', 'no window'));
+    later(301);
+    fill.mockResolvedValueOnce({ html: place('vet.booking', 'v1'), rules: {}, answers: [] });
+    expect((await filled())?.html, 'without its part').toBe('<i>…</i>');
   });
 
   it('is none of a page that asks nothing', async () => {

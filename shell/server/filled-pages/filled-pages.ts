@@ -1,29 +1,21 @@
 import type { Channel, Route, SliceRelease } from '@veto/slice-kit/contract';
 import { fixedMarkup } from '@veto/slice-kit/fixed-markup';
 import { integrityOf } from '@veto/slice-kit/releases';
+import { placesIn } from '@veto/slice-kit/slot-places';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseFiles } from '../live-copies.ts';
 import { pageAddress } from './page-address.ts';
-import { type PageProgram, RenderFailure, type RenderOutcome } from './page-process.ts';
+import { type PageProgram, RenderFailure, type RenderOutcome, type WantedPage } from './page-process.ts';
 import { PageRenderer } from './page-renderer.ts';
-import type { LinkedStyle, PaintStyles } from './paint-styles.ts';
-
-/** A page with its data, the same for everybody, as a document carries it. */
-export interface FilledPage {
-  html: string;
-  style: LinkedStyle;
-  /** What the page asks, with what came of it: the value of `#veto-answers`. */
-  answers: { slice: string; version: string; queries: unknown[] };
-  /** What the page says of itself for the head, if it does. */
-  head?: unknown;
-}
+import type { PaintStyles } from './paint-styles.ts';
+import { type FilledPage, PutTogether, type RenderedPage } from './put-together.ts';
 
 /** What became of a page that was to be rendered. */
 export interface RenderEnd {
   slice: string;
   version: string;
   side: 'stable' | 'canary';
-  /** The path of its route. */
+  /** The path of its route; of a part, the name of its slot. */
   route: string;
   outcome: 'filled' | RenderOutcome;
   reason?: string;
@@ -51,21 +43,15 @@ const FAILED_MS = 5_000;
 const PATIENCE_MS = 500;
 const MAX_BYTES = 200 * 1024 * 1024;
 
-interface WantedPage {
-  address: string;
-  /** The path of its route. */
-  route: string;
-}
-
 interface Kept {
   /** null: it could not be rendered. */
-  page: FilledPage | null;
+  page: RenderedPage | null;
   at: number;
 }
 
 /** Markup, answers, and the documents made of them in three encodings; strings may take two bytes a letter. */
 function sizeOf({ page }: Kept): number {
-  return page ? 4 * (page.html.length + JSON.stringify(page.answers).length) + 500_000 : 200;
+  return page ? 4 * (page.html.length + JSON.stringify(page.queries).length) + 500_000 : 200;
 }
 
 /** Pages with their data, rendered by the programs of the releases, and kept for seconds. */
@@ -73,7 +59,8 @@ export class FilledPages {
   readonly #options: FilledPagesOptions;
   readonly #now: () => number;
   readonly #pages = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
-  readonly #renewals = new Map<string, Promise<FilledPage | null>>();
+  readonly #renewals = new Map<string, Promise<RenderedPage | null>>();
+  readonly #putTogether: PutTogether;
   readonly #renderers = new Map<string, Pick<PageRenderer, 'fill' | 'stop'>>();
   readonly #prepared = new Set<string>();
   #canaries: ReadonlySet<string> = new Set();
@@ -81,6 +68,7 @@ export class FilledPages {
   constructor(options: FilledPagesOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
+    this.#putTogether = new PutTogether(options.styles);
   }
 
   /** Ends the programs of the releases that a channel does not show. */
@@ -108,18 +96,36 @@ export class FilledPages {
   }
 
   /**
-   * A release's page at an address. null where it asks nothing, cannot be rendered or is not there in time; then it may be
-   * for the next visitor. Never rejects.
+   * A release's page at an address, with the parts in its slots of the releases that `fillerOf` names. null where it asks
+   * nothing, cannot be rendered or is not there in time; then it may be for the next visitor. A slot whose part is not there
+   * keeps its fallback. Never rejects.
    */
-  async at(release: SliceRelease, route: Pick<Route, 'path' | 'search'>, url: URL): Promise<FilledPage | null> {
+  async at(
+    release: SliceRelease,
+    route: Pick<Route, 'path' | 'search'>,
+    url: URL,
+    fillerOf: (slot: string) => SliceRelease | undefined = () => undefined,
+  ): Promise<FilledPage | null> {
     const { program, asking } = release.firstPaint ?? {};
     if (!program || !asking?.includes(route.path)) return null;
     const address = pageAddress(route, url);
-    const key = `${keyOf(release)} ${address}`;
+    const page = await this.#rendered(release, { address, route: route.path });
+    if (!page) return null;
+    const parts = page.places.map(async (part) => {
+      const filler = fillerOf(part.name);
+      if (!filler?.firstPaint?.program || !filler.firstPaint.parts?.includes(part.name)) return null;
+      return this.#rendered(filler, { address, route: part.name, part });
+    });
+    return this.#putTogether.page(page, await Promise.all(parts));
+  }
+
+  /** null where it cannot be rendered, or is not there in time. */
+  async #rendered(release: SliceRelease, wanted: WantedPage): Promise<RenderedPage | null> {
+    const key = [keyOf(release), wanted.address, ...(wanted.part ? [JSON.stringify(wanted.part)] : [])].join(' ');
     const kept = this.#pages.get(key);
     const age = kept ? this.#now() - kept.at : Number.POSITIVE_INFINITY;
     if (kept && age < (kept.page ? FRESH_MS : FAILED_MS)) return kept.page;
-    const renewal = this.#renewals.get(key) ?? this.#renew(key, release, { address, route: route.path });
+    const renewal = this.#renewals.get(key) ?? this.#renew(key, release, wanted);
     if (kept?.page && age < STALE_MS) return kept.page;
     return inTime(renewal, this.#options.patienceMs ?? PATIENCE_MS);
   }
@@ -137,8 +143,8 @@ export class FilledPages {
     }
   }
 
-  #renew(key: string, release: SliceRelease, page: WantedPage): Promise<FilledPage | null> {
-    const renewal = this.#render(release, page)
+  #renew(key: string, release: SliceRelease, wanted: WantedPage): Promise<RenderedPage | null> {
+    const renewal = this.#render(release, wanted)
       .then((page) => {
         this.#pages.set(key, { page, at: this.#now() });
         return page;
@@ -148,8 +154,9 @@ export class FilledPages {
     return renewal;
   }
 
-  async #render(release: SliceRelease, { address, route }: WantedPage): Promise<FilledPage | null> {
+  async #render(release: SliceRelease, wanted: WantedPage): Promise<RenderedPage | null> {
     const { slice, version } = release;
+    const { route } = wanted;
     const side = this.#canaries.has(keyOf(release)) ? 'canary' : 'stable';
     const began = performance.now();
     const end = (outcome: RenderEnd['outcome'], reason?: string) =>
@@ -159,12 +166,11 @@ export class FilledPages {
         ...(reason && { reason }),
       });
     try {
-      const filled = await this.#rendererOf(release).fill(address, route);
-      const { html, rules } = fixedMarkup(filled.html);
-      const shown = `#first-paint [data-first-paint-of=${slice}]{display:block;content-visibility:visible}`;
-      const style = this.#options.styles.keep(Object.values(filled.rules).join('') + shown + rules);
+      const { answers: queries, rules, head, ...filled } = await this.#rendererOf(release).fill(wanted);
+      const { html, rules: ofAttributes } = fixedMarkup(filled.html);
+      const places = placesIn(html);
       end('filled');
-      return { html, style, answers: { slice, version, queries: filled.answers }, head: filled.head };
+      return { release, html, places, rules, ofAttributes, queries, head };
     } catch (error) {
       const isKnown = error instanceof RenderFailure;
       end(isKnown ? error.outcome : 'unreadable', error instanceof Error ? error.message : String(error));
@@ -201,7 +207,7 @@ function keyOf({ slice, version }: SliceRelease): string {
   return `${slice} ${version}`;
 }
 
-function inTime(page: Promise<FilledPage | null>, ms: number): Promise<FilledPage | null> {
+function inTime(page: Promise<RenderedPage | null>, ms: number): Promise<RenderedPage | null> {
   const { promise, resolve } = Promise.withResolvers<null>();
   const timer = setTimeout(() => resolve(null), ms);
   return Promise.race([page, promise]).finally(() => clearTimeout(timer));

@@ -4,6 +4,7 @@ import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FilledMarkup, FromProcess, Question, QuestionAnswer, ToProcess } from '@veto/slice-kit/fill-process';
+import type { SlotPlace } from '@veto/slice-kit/slot-places';
 
 /** Why a page was not rendered, as `/metrics` counts it. */
 export type RenderOutcome = 'threw' | 'timed-out' | 'died' | 'unanswered' | 'busy' | 'unreadable';
@@ -120,6 +121,16 @@ export interface PageProgram {
   ask(question: Question): Promise<QuestionAnswer | null>;
 }
 
+/** A page, or a part of one, that a program is to render. */
+export interface WantedPage {
+  /** What the page reads of its address. */
+  address: string;
+  /** The path of its route; of a part, the name of its slot. */
+  route: string;
+  /** The slot of the page that is filled, where it is not the page. */
+  part?: SlotPlace;
+}
+
 /** One run of a program in a process of its own, which renders one page at a time. A failure but a page's own ends it. */
 export class PageProcess {
   readonly #program: PageProgram;
@@ -152,12 +163,12 @@ export class PageProcess {
     return process;
   }
 
-  /** The page at an address of a route. Rejects with a RenderFailure. */
-  async fill(address: string, route: string): Promise<FilledMarkup> {
+  /** Rejects with a RenderFailure. */
+  async fill({ address, route, part }: WantedPage): Promise<FilledMarkup> {
     const { supabaseUrl } = this.#program;
     // Ten times slower than any other, as nothing is compiled yet.
     const limit = this.#rendered.has(route) ? this.#limits.render : this.#limits.start;
-    const last = await this.#order({ kind: 'fill', address, supabaseUrl }, limit);
+    const last = await this.#order({ kind: 'fill', address, supabaseUrl, part }, limit);
     this.#rendered.add(route);
     if (last.kind !== 'filled') throw new RenderFailure('threw', `it answered with '${last.kind}'`);
     return last.page;

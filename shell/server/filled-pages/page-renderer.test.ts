@@ -36,10 +36,9 @@ describe('a program in a process of its own', () => {
     const renderer = rendererOf(`
       const answer = await fetch(supabaseUrl + '/rest/v1/rpc/x?y=1', { method: 'POST', headers: { Prefer: 'a' }, body: '{}' });
       return { html: address + (await answer.json())[0], rules: {}, answers: [] };`);
-    expect(await Promise.all([renderer.fill('/a', '/'), renderer.fill('/b', '/')])).toEqual([
-      page('/aAnna'),
-      page('/bAnna'),
-    ]);
+    expect(
+      await Promise.all([renderer.fill({ address: '/a', route: '/' }), renderer.fill({ address: '/b', route: '/' })]),
+    ).toEqual([page('/aAnna'), page('/bAnna')]);
     const question: Question = { method: 'POST', path: '/rest/v1/rpc/x?y=1', headers: { prefer: 'a' }, body: '{}' };
     expect(ask).toHaveBeenCalledWith(question);
   });
@@ -50,9 +49,12 @@ describe('a program in a process of its own', () => {
       if (address === '/broken') throw new Error('no window');
       if (address === '/asking') await fetch(supabaseUrl + '/rest/v1/profiles');
       ${PAGE}`);
-    await expect(renderer.fill('/broken', '/')).rejects.toMatchObject({ outcome: 'threw', message: 'no window' });
-    await expect(renderer.fill('/asking', '/')).rejects.toMatchObject({ outcome: 'unanswered' });
-    expect(await renderer.fill('/', '/')).toEqual(page('/'));
+    await expect(renderer.fill({ address: '/broken', route: '/' })).rejects.toMatchObject({
+      outcome: 'threw',
+      message: 'no window',
+    });
+    await expect(renderer.fill({ address: '/asking', route: '/' })).rejects.toMatchObject({ outcome: 'unanswered' });
+    expect(await renderer.fill({ address: '/', route: '/' })).toEqual(page('/'));
   });
 
   it.each([
@@ -62,38 +64,43 @@ describe('a program in a process of its own', () => {
   ])('is ended where a page %s, rests, and is started again', async (_, code, outcome) => {
     const limits = { ...PATIENT };
     const renderer = rendererOf(`if (address === '/bad') { ${code} } ${PAGE}`, undefined, limits);
-    await renderer.fill('/', '/');
+    await renderer.fill({ address: '/', route: '/' });
     if (code === NEVER) limits.patience = 300;
-    await expect(renderer.fill('/bad', '/')).rejects.toMatchObject({ outcome });
+    await expect(renderer.fill({ address: '/bad', route: '/' })).rejects.toMatchObject({ outcome });
     limits.patience = PATIENT.patience;
-    await expect(renderer.fill('/', '/')).rejects.toMatchObject({ outcome: 'busy' });
+    await expect(renderer.fill({ address: '/', route: '/' })).rejects.toMatchObject({ outcome: 'busy' });
     const later = Date.now() + 60_000;
     const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
-    expect(await renderer.fill('/', '/')).toEqual(page('/'));
+    expect(await renderer.fill({ address: '/', route: '/' })).toEqual(page('/'));
     clock.mockRestore();
   });
 
   it('rests thirty times as long as a page without end has kept the processor', async () => {
     const renderer = rendererOf(`if (address === '/bad') for (;;) {} ${PAGE}`);
-    await renderer.fill('/', '/');
-    await expect(renderer.fill('/bad', '/')).rejects.toMatchObject({ outcome: 'timed-out', cost: 200 });
+    await renderer.fill({ address: '/', route: '/' });
+    await expect(renderer.fill({ address: '/bad', route: '/' })).rejects.toMatchObject({
+      outcome: 'timed-out',
+      cost: 200,
+    });
     const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5_500);
-    await expect(renderer.fill('/', '/')).rejects.toMatchObject({ outcome: 'busy' });
+    await expect(renderer.fill({ address: '/', route: '/' })).rejects.toMatchObject({ outcome: 'busy' });
     clock.mockReturnValue(Date.now() + 1_000);
-    expect(await renderer.fill('/', '/')).toEqual(page('/'));
+    expect(await renderer.fill({ address: '/', route: '/' })).toEqual(page('/'));
     clock.mockRestore();
   });
 
   it('is ended where a page takes all memory', async () => {
     const renderer = rendererOf('const all = []; for (;;) all.push(new Array(1e6).fill(address));');
-    const failure = await renderer.fill('/', '/').catch((error) => error);
+    const failure = await renderer.fill({ address: '/', route: '/' }).catch((error) => error);
     expect(failure).toMatchObject({ outcome: 'died' });
     // It rests by this.
     expect(failure.cost).toBeGreaterThan(0);
   });
 
   it('has no page where it cannot start', async () => {
-    await expect(rendererOf(PAGE, 'throw new Error("old")').fill('/', '/')).rejects.toMatchObject({ outcome: 'threw' });
+    await expect(rendererOf(PAGE, 'throw new Error("old")').fill({ address: '/', route: '/' })).rejects.toMatchObject({
+      outcome: 'threw',
+    });
   });
 
   it('finds no process, file, environment, code out of text or other network', async () => {
@@ -103,13 +110,13 @@ describe('a program in a process of its own', () => {
       const found = tries.map((one) => { try { return typeof one(); } catch { return 'nothing'; } });
       const loaded = await import('node:fs').then(() => 'loaded', () => 'nothing');
       return { html: [...found, loaded].join(), rules: {}, answers: [] };`);
-    expect(await renderer.fill('/', '/')).toEqual(page('nothing,nothing,nothing,nothing,nothing'));
+    expect(await renderer.fill({ address: '/', route: '/' })).toEqual(page('nothing,nothing,nothing,nothing,nothing'));
   });
 
   it('refuses more pages than can wait for it', async () => {
     const renderer = rendererOf(PAGE);
     const pages = Array.from({ length: 17 }, (_, index) =>
-      renderer.fill(`/${index}`, '/').catch(({ outcome }) => outcome),
+      renderer.fill({ address: `/${index}`, route: '/' }).catch(({ outcome }) => outcome),
     );
     expect((await Promise.all(pages)).filter((each) => each === 'busy')).toHaveLength(1);
   });

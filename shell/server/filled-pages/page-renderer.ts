@@ -1,5 +1,12 @@
 import type { FilledMarkup } from '@veto/slice-kit/fill-process';
-import { LIMITS, PageProcess, type PageProgram, RenderFailure, type RenderLimits } from './page-process.ts';
+import {
+  LIMITS,
+  PageProcess,
+  type PageProgram,
+  RenderFailure,
+  type RenderLimits,
+  type WantedPage,
+} from './page-process.ts';
 
 /** How many pages wait for a program at most; the documents of others go out without data at once. */
 const QUEUE = 16;
@@ -25,11 +32,11 @@ export class PageRenderer {
     this.#limits = limits;
   }
 
-  /** The page at an address of a route with its data. Rejects with a RenderFailure. */
-  fill(address: string, route: string): Promise<FilledMarkup> {
+  /** The page, or the part of one, with its data. Rejects with a RenderFailure. */
+  fill(wanted: WantedPage): Promise<FilledMarkup> {
     if (this.#waiting >= QUEUE) return Promise.reject(new RenderFailure('busy', `${QUEUE} pages wait for it`));
     this.#waiting++;
-    const page = this.#work.then(() => this.#fill(address, route)).finally(() => this.#waiting--);
+    const page = this.#work.then(() => this.#fill(wanted)).finally(() => this.#waiting--);
     this.#work = page.catch(() => {});
     return page;
   }
@@ -39,13 +46,13 @@ export class PageRenderer {
     this.#end();
   }
 
-  async #fill(address: string, route: string): Promise<FilledMarkup> {
+  async #fill(wanted: WantedPage): Promise<FilledMarkup> {
     if (this.#isStopped) throw new RenderFailure('busy', 'its release is live no more');
     if (this.#restsUntil > Date.now()) throw new RenderFailure('busy', 'it has just failed');
     try {
       if (!this.#process || this.#process.isOver)
         this.#process = await PageProcess.start(await this.#program(), this.#limits);
-      const page = await this.#process.fill(address, route);
+      const page = await this.#process.fill(wanted);
       this.#failures = 0;
       return page;
     } catch (error) {

@@ -5,6 +5,7 @@ import {
   releaseUrl,
   type ShellRelease,
   type SliceRelease,
+  visibleToEverybody,
 } from '@veto/slice-kit/contract';
 import { integrityOf, type Release } from '@veto/slice-kit/releases';
 import * as z from 'zod/mini';
@@ -12,8 +13,8 @@ import { candidateReleases, isWhole, NOBODY } from '../../isomorphic/candidates.
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { routeTable } from '../../isomorphic/route-table.ts';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
-import type { FilledPage } from '../filled-pages/filled-pages.ts';
 import type { LinkedStyle } from '../filled-pages/paint-styles.ts';
+import type { FilledPage, FilledSlot } from '../filled-pages/put-together.ts';
 import type { ReleaseFiles } from '../live-copies.ts';
 import { certainSlice } from './preloads.ts';
 
@@ -31,6 +32,8 @@ export interface DocumentPaint {
   readable: 'now' | 'soon' | 'never';
   /** What the page was rendered with, for the page that takes its place. */
   answers?: FilledPage['answers'];
+  /** The slots of the page that are shown filled. */
+  parts?: FilledSlot[];
 }
 
 /** Where the page goes in the shell's frame. */
@@ -98,7 +101,7 @@ export class FirstPaints {
       page: within(`<div data-first-paint-of="${answer.release.slice}" hidden="until-found">${page}</div>`),
       pageStyle: filled?.style ?? styleOf(channel, answer.release),
       readable: filled || !SKELETON.test(page) ? 'now' : unfilled,
-      ...(filled && { answers: filled.answers }),
+      ...(filled && { answers: filled.answers, parts: filled.parts }),
     };
   }
 
@@ -157,6 +160,27 @@ export function releaseAt(
     return;
   const [release] = candidateReleases(channel, owner.slice, { ...NOBODY, bucket });
   return release && isWhole(release) ? { release, route: owner.route } : undefined;
+}
+
+function fillsIt({ manifest: { fills = [] } }: Pick<SliceRelease, 'manifest'>, slot: string): boolean {
+  return fills.some((fill) => fill.slot === slot && visibleToEverybody(fill));
+}
+
+function fillerOf({ slices }: Channel, slot: string): [string, Channel['slices'][string]] | undefined {
+  return Object.entries(slices).find(([, { stable }]) => fillsIt(stable, slot));
+}
+
+/** The release whose part every visitor with a number gets in a slot; undefined where it depends on more. */
+export function fillerAt(channel: Channel, slot: string, bucket: number): SliceRelease | undefined {
+  const [slice, pointer] = fillerOf(channel, slot) ?? [];
+  if (slice === undefined || (pointer?.canary && bucket === NO_BUCKET)) return undefined;
+  const [release] = candidateReleases(channel, slice, { ...NOBODY, bucket });
+  return release && isWhole(release) && fillsIt(release, slot) ? release : undefined;
+}
+
+/** Whether some visitors get another part in a slot. */
+export function hasCanaryIn(channel: Channel, slot: string): boolean {
+  return fillerOf(channel, slot)?.[1].canary !== undefined;
 }
 
 /** Whether two releases have the same first paint: their names tell. */

@@ -1,7 +1,7 @@
-import type { Channel } from '@veto/slice-kit/contract';
+import { AUDIENCES, type Channel } from '@veto/slice-kit/contract';
 import { describe, expect, it } from 'vitest';
 import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
-import { shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
+import { fileOf, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { pageChannel } from './page-channel.ts';
 
 const shell = shellRelease('1.0.0-5e11aaaaaaaa');
@@ -53,6 +53,23 @@ describe('the channel of a document', () => {
       { path: '/doctors', audience, skeleton, offline: true, gate: 'secret-link' },
     ]);
     expect(slices['mf-pets']).toEqual({ stable: pets });
+  });
+
+  it('names the files of a part that it shows, and not the rest of its release', () => {
+    const files = Object.fromEntries(
+      ['slice.js', 'times.js', 'sheet.js', 'pets.js'].map((name) => [name, fileOf(name)]),
+    );
+    const chunks = { slice: ['slice.js'], times: ['times.js'], sheet: ['sheet.js'], pets: ['pets.js'] };
+    const fills = [{ slot: 'vet.times', audience: [...AUDIENCES], preload: ['times'], later: ['sheet'] }];
+    const whole = { ...pets, files: { ...pets.files, ...files }, chunks, manifest: { ...pets.manifest, fills } };
+    const made = { ...channel, slices: { ...channel.slices, 'mf-pets': { stable: whole, movedBy: 'hand' as const } } };
+    const { slices, parts } = pageChannel(made, shell, entriesFor(routeTable(made), '/doctors'), [
+      { slot: 'vet.times', release: whole },
+    ]);
+    expect(slices['mf-pets']?.stable).toMatchObject({ slice: 'mf-pets', version: whole.version });
+    expect(slices['mf-pets']?.stable).not.toHaveProperty('files');
+    expect(Object.keys(parts?.['vet.times']?.files ?? {})).toEqual([whole.entry, 'slice.js', 'times.js', 'sheet.js']);
+    expect(Object.keys(parts?.['vet.times']?.chunks ?? {})).toEqual(['slice', 'times', 'sheet']);
   });
 
   it("has the hashes of the shell's own files, and of those that carry what that slice shares", () => {

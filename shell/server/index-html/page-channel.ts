@@ -9,38 +9,65 @@ import type {
   SliceRelease,
 } from '@veto/slice-kit/contract';
 import type { RouteTable } from '../../isomorphic/route-table.ts';
+import type { FilledSlot } from '../filled-pages/put-together.ts';
+import { partChunks } from './preloads.ts';
 
 /**
  * What a document says of the channel: how to load the slices that may answer at its address (`entries`), and what the
  * others are called and where they are. Hashes do not compress: with every file of every release the document would
- * hold up the first paint. Roll-back and the other slices are in the whole channel, which the page asks for later.
+ * hold up the first paint. Roll-back and the other slices are in the whole channel, which the page asks for later. Of a slice
+ * whose part the document shows (`filled`), it names the files of that part.
  */
-export function pageChannel(channel: Channel, shell: ShellRelease, entries: RouteTable): DocumentChannel {
+export function pageChannel(
+  channel: Channel,
+  shell: ShellRelease,
+  entries: RouteTable,
+  filled: readonly FilledSlot[] = [],
+): DocumentChannel {
   const { revision, releasesUrl } = channel;
   const owners = new Set(entries.map(({ slice }) => slice));
+  const fillers = new Set(filled.map(({ release }) => release.slice));
   const slices = Object.entries(channel.slices).map(([slice, { stable, canary }]) => {
     if (owners.has(slice)) {
       const meant = canary && { ...canary, release: withoutLinks(canary.release) };
       return [slice, { stable: withoutLinks(stable), ...(meant && { canary: meant }) }] as const;
     }
-    if (!canary) return [slice, { stable: brief(stable) }] as const;
-    return [slice, { stable: outline(stable), canary: { ...canary, release: outline(canary.release) } }] as const;
+    if (!canary && !fillers.has(slice)) return [slice, { stable: brief(stable) }] as const;
+    const meant = canary && { ...canary, release: outline(canary.release) };
+    return [slice, { stable: outline(stable), ...(meant && { canary: meant }) }] as const;
   });
   const releases = Object.entries(channel.slices)
     .filter(([slice]) => owners.has(slice))
     .flatMap(([, { stable, canary }]) => [stable, ...(canary ? [canary.release] : [])]);
+  const ofParts = filled.map(({ release }) => release);
+  const parts = filled
+    .filter(({ release }) => !owners.has(release.slice))
+    .map(({ slot, release }) => [slot, ofPart(release, slot)] as const);
   return {
     revision,
     releasesUrl,
     partial: true,
-    shell: { stable: shellFor(shell, releases) },
+    shell: { stable: shellFor(shell, [...releases, ...ofParts]) },
     slices: Object.fromEntries(slices),
+    ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
   };
 }
 
 /** No page asks where its source leads. */
 function withoutLinks<R extends SliceRelease | ShellRelease>({ links: _, ...release }: R): Omit<R, 'links'> {
   return release;
+}
+
+/** A release with as much of it as a part takes to be shown and used. */
+function ofPart(release: SliceRelease, slot: string): Omit<SliceRelease, 'links'> {
+  const names = partChunks(release, slot, 'preload', 'later');
+  const chunks = pick(release.chunks, names);
+  const files = pick(release.files, [release.entry, ...Object.values(chunks).flat()]);
+  return { ...withoutLinks(release), chunks, sharedByChunk: pick(release.sharedByChunk, names), files };
+}
+
+function pick<Value>(all: Readonly<Record<string, Value>>, names: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)));
 }
 
 function outline({ slice, version, manifest }: SliceRelease): ReleaseOutline {

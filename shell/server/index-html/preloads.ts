@@ -8,6 +8,7 @@ import {
 } from '@veto/slice-kit/contract';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { entriesFor, type RouteTable, type TableEntry } from '../../isomorphic/route-table.ts';
+import type { FilledSlot } from '../filled-pages/put-together.ts';
 
 /** A script with the hash that the page's own request for it will carry; any other would be fetched twice. */
 export interface PreloadedScript {
@@ -47,14 +48,52 @@ export function scriptsOf(
 /**
  * What the first paint at an address runs besides the shell's entries: the shell's boot files, and where a slice may
  * answer those that run slices, then the owning slice's entry, its './slice' and its route's chunks, and the shell's files
- * that carry the shared modules of those. While a canary runs, the visitor's own number decides which of two releases is
+ * that carry the shared modules of those; then the same of the parts in its slots that the document shows. While a canary runs, the visitor's own number decides which of two releases is
  * loaded, and only what both need of the shell is certain. A page that is filled with data needs at once what others ask
  * for later. Where no slice answers, it is the shell's own screen.
  */
 export function preloadsFor(
   channel: Channel,
   shell: ShellRelease,
-  { pathname, table, isFilled = false }: { pathname: string; table: RouteTable<Route>; isFilled?: boolean },
+  { pathname, table, isFilled = false, parts = [] }: PreloadOptions,
+): PreloadedScript[] {
+  const scripts = [...ofPage(channel, shell, { pathname, table, isFilled }), ...ofParts(channel, shell, parts)];
+  const urls = scripts.map(({ url }) => url);
+  return scripts.filter(({ url }, at) => urls.indexOf(url) === at);
+}
+
+interface PreloadOptions {
+  pathname: string;
+  table: RouteTable<Route>;
+  isFilled?: boolean;
+  parts?: readonly FilledSlot[];
+}
+
+function carriersOf(shell: ShellRelease, release: SliceRelease, chunkNames: readonly string[]): string[] {
+  const keys = new Set(chunkNames.flatMap((name) => release.sharedByChunk[name] ?? []));
+  return [...keys].flatMap((key) => shell.provides[key]?.files ?? []);
+}
+
+function ofParts(channel: Channel, shell: ShellRelease, parts: readonly FilledSlot[]): PreloadedScript[] {
+  return parts.flatMap(({ slot, release }) => {
+    const chunkNames = partChunks(release, slot, 'preload');
+    const carriers = [...(shell.slotFiles ?? []), ...carriersOf(shell, release, chunkNames)];
+    const ofShell = carriers.filter((name) => !shell.entries.includes(name));
+    const own = [release.entry, ...chunkNames.flatMap((name) => release.chunks[name] ?? [])];
+    return [...scriptsOf(channel, shell, new Set(ofShell)), ...scriptsOf(channel, release, new Set(own))];
+  });
+}
+
+/** The webpackChunkNames of a part, with the expose's own, by its slice.json; 'later' ones come after it is there. */
+export function partChunks({ manifest }: SliceRelease, slot: string, ...when: ('preload' | 'later')[]): string[] {
+  const fill = manifest.fills?.find((each) => each.slot === slot);
+  return ['slice', ...when.flatMap((each) => fill?.[each] ?? [])];
+}
+
+function ofPage(
+  channel: Channel,
+  shell: ShellRelease,
+  { pathname, table, isFilled = false }: PreloadOptions,
 ): PreloadedScript[] {
   const owner = certainSlice(table, pathname);
   const boot = new Set([...shell.boot, ...(routeAt(table, pathname) ? (shell.runner ?? []) : [])]);
@@ -66,12 +105,8 @@ export function preloadsFor(
   const { stable: slice, canary } = pointer;
   const { preload, later = [] } = owner.route;
   const chunkNames = ['slice', ...preload, ...(isFilled ? later : [])];
-  const carriersOf = (release: SliceRelease) => {
-    const keys = new Set(chunkNames.flatMap((name) => release.sharedByChunk[name] ?? []));
-    return [...keys].flatMap((key) => shell.provides[key]?.files ?? []);
-  };
-  const ofCanary = canary && new Set(carriersOf(canary.release));
-  const carriers = carriersOf(slice).filter((name) => !ofCanary || ofCanary.has(name));
+  const ofCanary = canary && new Set(carriersOf(shell, canary.release, chunkNames));
+  const carriers = carriersOf(shell, slice, chunkNames).filter((name) => !ofCanary || ofCanary.has(name));
   const shellFiles = new Set([...boot, ...carriers].filter((name) => !shell.entries.includes(name)));
   if (canary) return scriptsOf(channel, shell, shellFiles);
   const chunks = new Set([slice.entry, ...chunkNames.flatMap((name) => slice.chunks[name] ?? [])]);

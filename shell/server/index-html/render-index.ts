@@ -58,7 +58,12 @@ export function renderIndexHtml(
     // It has what the page would otherwise insert once more: reset, tokens and page styles.
     ...(paint ? [`<link rel="stylesheet" href=${attributes(paint.style)} data-page-styles>`] : []),
     ...scriptsOf(channel, shell, shell.entries).map((script) => `<script defer src=${attributes(script)}></script>`),
-    ...preloadsFor(channel, shell, { pathname, table, isFilled: paint?.answers !== undefined }).map(
+    ...preloadsFor(channel, shell, {
+      pathname,
+      table,
+      isFilled: paint?.answers !== undefined,
+      parts: paint?.parts ?? [],
+    }).map(
       (script, index) =>
         `<link rel="preload" as="script" href=${attributes(script)}${paint ? whenFetched(index) : ''}>`,
     ),
@@ -77,7 +82,7 @@ ${tags.join('\n')}
 ${paint && isOpen ? bodyWithoutScript(paint, channel, head?.title ?? route?.title) : `<noscript>${NEEDS_JAVASCRIPT}</noscript>`}
 <div id="veto"></div>${paint ? (isOpen ? livePaint(paint) + footerWithoutScript(channel) : paintInTemplates(paint)) : ''}${paint?.answers ? answersOf(paint.answers) : ''}
 <script type="application/json" id="veto-config">${escapeJson(config)}</script>
-<script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname)))}</script>
+<script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname), paint?.parts))}</script>
 ${NO_START_CARD}
 </body>
 </html>

@@ -47,26 +47,42 @@ export function addressesToFill({ routes }: SliceManifest): Record<string, strin
   return Object.fromEntries(routes.filter(isFor).map(({ path }) => [somewhere(path), path]));
 }
 
+/** The slots that a slice fills for everybody: documents of others' pages show its parts. */
+export function partsToFill({ fills = [] }: Pick<SliceManifest, 'fills'>): string[] {
+  return fills.filter(visibleToEverybody).map(({ slot }) => slot);
+}
+
 /** The chunks that only pages have which are never rendered, with or without data: as pages of an owner. */
 export function chunksToLeaveOut(manifest: SliceManifest): string[] {
   const rendered = new Set([...routesToRender(manifest), ...Object.values(addressesToFill(manifest))]);
   const [own, others] = [true, false].map((is) => manifest.routes.filter(({ path }) => rendered.has(path) === is));
-  const shown = new Set(own?.flatMap(({ preload, later = [] }) => [...preload, ...later]));
+  const shown = new Set(
+    [...(own ?? []), ...(manifest.fills ?? [])].flatMap(({ preload = [], later = [] }) => [...preload, ...later]),
+  );
   return [...new Set(others?.flatMap(({ preload }) => preload))].filter((chunk) => !shown.has(chunk));
+}
+
+/** What is rendered of a slice, or of the shell. */
+interface ToRender {
+  /** Pages without data, or parts of the shell. */
+  names: string[];
+  /** Pages that may ask for data: the path of each route by one of its addresses. */
+  paths?: Record<string, string>;
+  /** The slots that it fills in documents. */
+  parts?: string[];
+  /** The chunks that the program does not need. */
+  leftOut?: string[];
 }
 
 /**
  * Renders pages, or the shell's parts, as they are before there are data, and puts markup and rules into the build's
- * folder. Where a page of `paths` (each by an address of its route) asks for data, the program that renders it with them
- * goes there too; the chunks in `leftOut` do not. A page that cannot be rendered has no first paint: the build says so, and
- * goes on. Only React is rendered.
+ * folder. Where a page asks for data, or a document shows a part, the program that renders them goes there too. A page that
+ * cannot be rendered has no first paint: the build says so, and goes on. Only React is rendered.
  */
 export async function buildFirstPaint(
   build: BuildTarget,
   target: Package,
-  names: string[],
-  paths: Record<string, string> = {},
-  leftOut: string[] = [],
+  { names, paths = {}, parts = [], leftOut = [] }: ToRender,
 ): Promise<BuiltFirstPaint> {
   // Markup of others is theirs to make: their pages begin with the skeleton of slice.json.
   if (!dependsOnReact(target.folder)) return NO_FIRST_PAINT;
@@ -75,7 +91,7 @@ export async function buildFirstPaint(
     const { pages, failures, styles, asking } = await keptPages(target, { code, names, addresses: Object.keys(paths) });
     const notes = Object.entries(failures).map(([name, reason]) => noteOf(target, name, reason));
     const filled = asking.map((address) => paths[address] ?? address);
-    return { ...(await writeFiles(build, pages, styles, { code, asking: filled })), files, notes };
+    return { ...(await writeFiles(build, pages, styles, { code, asking: filled, parts })), files, notes };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { ...NO_FIRST_PAINT, notes: [noteOf(target, 'all its pages', reason)] };
@@ -111,9 +127,10 @@ async function writeFiles(
   build: BuildTarget,
   pages: Record<string, string>,
   styles: string,
-  { code, asking }: { code: string; asking: string[] },
+  { code, asking, parts }: { code: string; asking: string[]; parts: string[] },
 ): Promise<Pick<BuiltFirstPaint, 'firstPaint' | 'hash'>> {
-  if (Object.keys(pages).length === 0 && asking.length === 0) return { firstPaint: undefined, hash: '' };
+  const isProgramNeeded = asking.length + parts.length > 0;
+  if (Object.keys(pages).length === 0 && !isProgramNeeded) return { firstPaint: undefined, hash: '' };
   const fixed = Object.entries(pages).map(([name, markup]) => [name, fixedMarkup(markup)] as const);
   const markup = jsonBytes(Object.fromEntries(fixed.map(([name, { html }]) => [name, html])));
   // A style that several pages have comes once.
@@ -122,10 +139,11 @@ async function writeFiles(
   const names = { pages: `first-paint.${hashOf(markup)}.json`, style: `first-paint.${hashOf(style)}.css` };
   await writeFile(join(build.outDir, names.pages), markup);
   await writeFile(join(build.outDir, names.style), style);
-  if (asking.length === 0) return { firstPaint: names, hash: `${names.pages} ${names.style}` };
+  if (!isProgramNeeded) return { firstPaint: names, hash: `${names.pages} ${names.style}` };
   const program = `first-paint.${hashOf(Buffer.from(code))}.cjs`;
   await writeFile(join(build.outDir, program), code);
-  return { firstPaint: { ...names, program, asking }, hash: `${names.pages} ${names.style} ${program}` };
+  const firstPaint = { ...names, program, asking, ...(parts.length > 0 && { parts }) };
+  return { firstPaint, hash: `${names.pages} ${names.style} ${program}` };
 }
 
 function hashOf(bytes: Uint8Array): string {

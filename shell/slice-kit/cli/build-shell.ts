@@ -5,7 +5,7 @@ import type { ShellRelease } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import { linksOf, NAMED_KEYS, type SharedModule, sharedModules, shellPreset } from '../webpack/index.ts';
 import { contractVersion } from '../webpack/sharing.ts';
-import { BOOT_CHUNK, RUNNER_CHUNK } from '../webpack/shell-preset.ts';
+import { BOOT_CHUNK, RUNNER_CHUNK, SLOTS_CHUNK } from '../webpack/shell-preset.ts';
 import { buildFirstPaint, SHELL_PARTS } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileAlone, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
@@ -18,13 +18,15 @@ import { shellFolder, sliceKitFolder } from './workspace.ts';
 export async function buildShell(build: Build): Promise<BuiltRelease> {
   const shared = sharedModules(shellFolder);
   const contents = noContents();
-  const rendering = buildFirstPaint(build, build.target, SHELL_PARTS);
+  const rendering = buildFirstPaint(build, build.target, { names: SHELL_PARTS });
   const early = await compileScript(build, contents, 'early', 'src/early/early.ts');
   const [worker] = await compileScript(build, contents, 'worker', 'src/offline/service-worker.ts');
   const parts = { contents, rendering, sharedOf: () => shared };
   const { compilation, rendered, version, ...made } = await compileNamed(build, shellPreset(build, shared), parts);
   const { scripts, styles } = facts.filesOfChunk(compilation, BOOT_CHUNK);
   const runner = facts.filesOfChunk(compilation, RUNNER_CHUNK).scripts.filter((name) => !scripts.includes(name));
+  const known = [...scripts, ...runner];
+  const slotFiles = facts.filesOfChunk(compilation, SLOTS_CHUNK).scripts.filter((name) => !known.includes(name));
   const files = await describeFiles(build.outDir);
   const slots = await offeredSlots(build.target);
   const release = {
@@ -37,6 +39,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
     entries: facts.entryFiles(compilation),
     boot: scripts,
     runner,
+    slotFiles,
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
     ownFiles: facts.ownFiles(compilation),

@@ -10,6 +10,7 @@ import {
   type BuiltFirstPaint,
   buildFirstPaint,
   chunksToLeaveOut,
+  partsToFill,
   routesToRender,
 } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileNamed, firstPaintOf } from './compile-release.ts';
@@ -27,8 +28,12 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const manifest = readManifest(build.target);
   const shared = sharedWithPage();
   const sharedOf = (compilation: Compilation) => usedOf(compilation, shared);
-  const [names, paths] = [routesToRender(manifest), addressesToFill(manifest)];
-  const rendering = buildFirstPaint(build, build.target, names, paths, chunksToLeaveOut(manifest));
+  const rendering = buildFirstPaint(build, build.target, {
+    names: routesToRender(manifest),
+    paths: addressesToFill(manifest),
+    parts: partsToFill(manifest),
+    leftOut: chunksToLeaveOut(manifest),
+  });
   const parts = { contents: noContents(), rendering, sharedOf };
   const { compilation, rendered, version, ...made } = await withKeptModules(
     slicePreset(build, shared),
@@ -51,7 +56,8 @@ export function filesOfFirstPaints(
   { entry, chunks, manifest }: Pick<SliceRelease, 'entry' | 'chunks' | 'manifest'>,
   { firstPaint }: Pick<BuiltFirstPaint, 'firstPaint'>,
 ): ReadonlySet<string> {
-  const names = [EXPOSE_CHUNK, ...manifest.routes.flatMap(({ preload }) => preload)];
+  const { routes, fills = [] } = manifest;
+  const names = [EXPOSE_CHUNK, ...[...routes, ...fills].flatMap(({ preload = [] }) => preload)];
   return new Set([entry, firstPaint?.style ?? '', ...names.flatMap((name) => chunks[name] ?? [])]);
 }
 
@@ -95,8 +101,9 @@ export function sliceParts(
   };
 }
 
-function refuseMissingPreloads({ name, routes }: SliceManifest, chunks: Record<string, string[]>): void {
-  for (const { path, preload, later = [] } of routes) {
+function refuseMissingPreloads({ name, routes, fills = [] }: SliceManifest, chunks: Record<string, string[]>): void {
+  const places = [...routes, ...fills.map(({ slot, ...named }) => ({ path: slot, ...named }))];
+  for (const { path, preload = [], later = [] } of places) {
     const missing = [...preload, ...later].find((chunk) => !chunks[chunk]);
     if (missing)
       throw new ToolError(

@@ -1,5 +1,6 @@
 import { registerHooks } from 'node:module';
 import { type FilledMarkup, openRoom, type RenderProgram } from './program-room.ts';
+import type { SlotPlace } from './slot-places.ts';
 
 export type { FilledMarkup } from './program-room.ts';
 
@@ -21,7 +22,7 @@ export interface QuestionAnswer {
 /** From the server: first 'start', with an address to practise on; then pages, one at a time, and what they ask. */
 export type ToProcess =
   | { kind: 'start'; code: string; address: string }
-  | { kind: 'fill'; address: string; supabaseUrl: string }
+  | { kind: 'fill'; address: string; supabaseUrl: string; part?: SlotPlace | undefined }
   | { kind: 'answer'; id: number; answer: QuestionAnswer | null };
 
 export type FromProcess =
@@ -66,7 +67,10 @@ async function heard(message: ToProcess): Promise<void> {
       // The first page of a process takes ten times as long as any other.
       await program.renderPage(message.address);
       tell({ kind: 'ready' });
-    } else if (program) tell({ kind: 'filled', page: await program.fillPage(message.address, message.supabaseUrl) });
+    } else if (program) {
+      const { address, supabaseUrl, part } = message;
+      tell({ kind: 'filled', page: await program.fillPage(address, supabaseUrl, part) });
+    }
   } catch (error) {
     const { message: reason } = (error ?? {}) as { message?: unknown };
     tell({ kind: 'failed', reason: String(reason ?? error).slice(0, 500) });

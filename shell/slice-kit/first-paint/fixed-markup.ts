@@ -50,6 +50,7 @@ function withoutStyle(tag: string, rules: Map<string, string>): string {
 
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };
 
-function unescaped(text: string): string {
+/** The text of an attribute that React wrote. */
+export function unescaped(text: string): string {
   return text.replaceAll(/&(?:quot|#x27|amp|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 }

@@ -1,4 +1,5 @@
 import vm from 'node:vm';
+import type { SlotPlace } from './slot-places.ts';
 
 /** What a page with its data came to. */
 export interface FilledMarkup {
@@ -16,7 +17,8 @@ export interface RenderProgram {
   renderPage(name: string): Promise<string>;
   stylesOf(pages: readonly string[]): string;
   asksAt(address: string): Promise<boolean>;
-  fillPage(address: string, supabaseUrl: string): Promise<FilledMarkup>;
+  /** The page, or what fills a slot of it. */
+  fillPage(address: string, supabaseUrl: string, part?: SlotPlace): Promise<FilledMarkup>;
 }
 
 /** All that a program finds besides the language itself: no `process`, no module loader, no timer that keeps Node awake. */

@@ -91,6 +91,36 @@ it('has its stand-in, and the focus on it, whenever the part is not there, and s
   await act(async () => root.unmount());
 });
 
+it('keeps what the document shows of the part until the part is there, and never takes the focus from it', async () => {
+  document.body.innerHTML =
+    '<div id="first-paint"><div data-slot="vet.profile.contact"><div data-painted-part="ready"><a href="/">1</a></div></div></div>';
+  const opened: SlotRequest[] = [];
+  const openSlot = (slot: SlotRequest) => {
+    opened.push(slot);
+    return () => {};
+  };
+  const { at, show, leave } = pageWith({ openSlot });
+  await show('v1');
+  const slot = at.querySelector<HTMLElement>('[data-slot]');
+  expect(slot?.dataset.paintedPart).toBe('waiting');
+  const painted = document.getElementById('first-paint');
+  if (painted) slot?.prepend(painted);
+  document.querySelector('a')?.focus();
+  opened[0]?.place.append(document.createElement('button'));
+  await act(async () => opened[0]?.onPhase('mounted'));
+  expect(slot?.dataset.paintedPart).toBe('ready');
+  expect(document.activeElement?.textContent).toBe('1');
+  await leave();
+});
+
+it.each(['', '<i class="chakra-skeleton"></i>'])('waits for nothing where the document shows %j', async (shown) => {
+  document.body.innerHTML = `<div id="first-paint"><div data-slot="vet.profile.contact">${shown}</div></div>`;
+  const { at, show, leave } = pageWith({ openSlot: () => () => {} });
+  await show('v1');
+  expect(at.querySelector('[data-slot]')).not.toHaveProperty('dataset.paintedPart');
+  await leave();
+});
+
 const App = () => <p>page</p>;
 const Part = ({ veterinarian }: { veterinarian: string }) => <p>Write to {veterinarian}</p>;
 const Providers: SiteApi['Providers'] = ({ children }) => <>{children}</>;

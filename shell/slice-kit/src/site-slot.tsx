@@ -25,6 +25,7 @@ export function SiteSlot<Name extends keyof LiveSlots>(slot: SiteSlotProps<Name>
   const place = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
   const [phase, setPhase] = useState<SlotPhase>('loading');
+  const [isPainted] = useState(() => isPartPainted(name));
   const props = JSON.stringify(told);
   const hasStandIn = standIn !== undefined;
   useEffect(() => {
@@ -33,8 +34,9 @@ export function SiteSlot<Name extends keyof LiveSlots>(slot: SiteSlotProps<Name>
       return undefined;
     }
     const onPhase = (next: SlotPhase) => {
-      // What stands in is about to go.
-      hadFocus.current = slotElement.current?.contains(document.activeElement) ?? false;
+      // What stands in is about to go; the shell hands on the focus of what is painted.
+      const focused = document.activeElement;
+      hadFocus.current = Boolean(slotElement.current?.contains(focused) && !focused?.closest('#first-paint'));
       setPhase(next);
     };
     return openSlot({ name, props: JSON.parse(props), place: place.current, hasStandIn, onPhase });
@@ -43,11 +45,38 @@ export function SiteSlot<Name extends keyof LiveSlots>(slot: SiteSlotProps<Name>
     if (phase === 'mounted' && hadFocus.current) place.current?.querySelector<HTMLElement>('a[href], button')?.focus();
   }, [phase]);
   const other = phase === 'loading' ? fallback : phase !== 'mounted' && standIn;
+  if (!globalThis.document) return <SlotInMarkup name={name} props={props} fallback={fallback} />;
   return (
-    <div ref={slotElement} data-slot={name}>
+    <div
+      ref={slotElement}
+      data-slot={name}
+      data-painted-part={isPainted ? (phase === 'loading' ? 'waiting' : 'ready') : undefined}
+    >
       {other}
       {/* Shown in the step in which the other goes: never both. */}
       <div ref={place} hidden={Boolean(other)} />
     </div>
   );
+}
+
+interface SlotInMarkupProps extends Pick<SlotProps<string>, 'name' | 'fallback'> {
+  /** As JSON. */
+  props: string;
+}
+
+/** Says where the server puts the part of another slice (`first-paint/slot-places.ts`). */
+function SlotInMarkup({ name, props, fallback }: SlotInMarkupProps) {
+  return (
+    <div data-slot={name}>
+      <template data-part-name={name} data-part-props={props} />
+      {fallback}
+      <template data-part-end="" />
+    </div>
+  );
+}
+
+/** The document shows the part: the shell keeps that until the part is there, while the page around it answers. */
+function isPartPainted(name: string): boolean {
+  const painted = globalThis.document?.querySelector(`#first-paint [data-slot="${name}"] > [data-painted-part]`);
+  return Boolean(painted && !painted.querySelector('.chakra-skeleton'));
 }

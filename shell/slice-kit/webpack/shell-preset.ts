@@ -22,6 +22,9 @@ export const BOOT_CHUNK = 'bootstrap';
 /** The chunk of what runs slices, which the shell's own pages are shown without. */
 export const RUNNER_CHUNK = 'runner';
 
+/** The chunk of what fills slots. */
+export const SLOTS_CHUNK = 'slots';
+
 type CacheGroupContext = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } };
 
 /** Whether a module is one of an `import()` that has this name. */

@@ -24,6 +24,16 @@ it('runs a release once, however many ask at the same time or later', async () =
   expect(load).toHaveBeenCalledExactlyOnceWith(RELEASE, BASE, []);
 });
 
+it('makes the hashes known of files that nobody had named when it ran the release', async () => {
+  globalThis.vetoIntegrity = undefined;
+  const loader = newLoader();
+  await loader.load(RELEASE);
+  const integrity = RELEASE.files[RELEASE.entry]?.integrity ?? '';
+  await loader.load({ ...RELEASE, files: { 'late.js': { integrity, bytes: 1, gzipBytes: 1 } } });
+  expect(globalThis.vetoIntegrity).toEqual({ [`${BASE}late.js`]: integrity });
+  expect(load).toHaveBeenCalledOnce();
+});
+
 it('does not remember a failure', async () => {
   load.mockRejectedValueOnce(new Error('down'));
   const loader = newLoader();

@@ -1,5 +1,6 @@
 import type { SliceLifecycles, SliceRelease } from '@veto/slice-kit/contract';
 import { parse } from 'regexparam';
+import { publishHashes } from './published-hashes.ts';
 
 export interface ReleaseLoader {
   /** The lifecycles of a release. A failure is not remembered: the next call tries again. */
@@ -30,7 +31,11 @@ export function createReleaseLoader(baseUrlOf: (release: SliceRelease) => string
     load(release, { fresh = false } = {}) {
       const key = keyOf(release);
       const known = loads.get(key);
-      if (known) return known;
+      if (known) {
+        // A document names the files of a part alone, and others of the release may be wanted by now.
+        publishHashes(release.files, baseUrlOf(release));
+        return known;
+      }
       const load = loadNow(
         release,
         baseUrlOf(release),

@@ -14,12 +14,12 @@ const channel: PageChannel = {
 };
 const AT = Date.now() - 5_000;
 
-function documentWith(version = stable.version, at = AT): void {
+function documentWith(version = stable.version, at = AT, parts?: unknown[]): void {
   const queries = [
     { key: ['vets'], data: ['Anna'], at, again: false },
     { key: ['times'], data: ['09:00'], at, again: true },
   ];
-  const text = JSON.stringify({ slice: 'mf-pets', version, queries });
+  const text = JSON.stringify({ slice: 'mf-pets', version, queries, parts });
   document.body.innerHTML = `<script type="application/json" id="veto-answers">${text}</script>`;
 }
 const vets = () => queryClient.getQueryState(['vets']);
@@ -52,6 +52,22 @@ describe('the answers of a document', () => {
     documentWith('1.1.0-9e15bbbbbbbb');
     takeAnswers(channel, NOBODY);
     expect(vets()).toBeUndefined();
+  });
+
+  it("are those of the page's parts, too, but for another release", () => {
+    const part = sliceRelease('mf-owner', '1.0.0-9e15dddddddd');
+    const queries = [{ key: ['types'], data: ['Check-up'], at: AT, again: false }];
+    const slices = { ...channel.slices, 'mf-owner': { stable: part } };
+    for (const version of ['0.9.0-9e15dddddddd', part.version]) {
+      expect(queryClient.getQueryData(['types'])).toBeUndefined();
+      documentWith(stable.version, AT, [{ slice: 'mf-owner', version, queries }]);
+      takeAnswers({ ...channel, slices }, NOBODY);
+      expect(vets()).toBeDefined();
+    }
+    expect(queryClient.getQueryData(['types'])).toEqual(['Check-up']);
+    forgetAnswers('mf-owner', part.version);
+    expect(queryClient.getQueryData(['types'])).toBeUndefined();
+    expect(vets()).toBeDefined();
   });
 
   it('are forgotten when their release fails before it has shown them', () => {

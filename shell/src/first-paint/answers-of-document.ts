@@ -3,17 +3,23 @@ import type { PageChannel } from '@veto/slice-kit/contract';
 import { candidateReleases, type Visitor } from '../../isomorphic/candidates.ts';
 
 /** What the server rendered the document's page with, as `server/index-html/render-index.ts` writes it. */
-interface AnswersOfDocument {
+interface AnswersOfRelease {
   slice: string;
   version: string;
   queries: { key: readonly unknown[]; data: unknown; at: number; again: boolean }[];
 }
 
-let taken: AnswersOfDocument | undefined;
+/** Those of the page, and of the parts in its slots. */
+interface AnswersOfDocument extends AnswersOfRelease {
+  parts?: AnswersOfRelease[];
+}
+
+let taken: AnswersOfRelease[] = [];
+let isPageTaken = false;
 
 /** Whether the document shows a page with its data, which its page has as well. */
 export function hasAnswers(): boolean {
-  return taken !== undefined;
+  return isPageTaken;
 }
 
 /**
@@ -24,12 +30,14 @@ export function hasAnswers(): boolean {
 export function takeAnswers(channel: PageChannel, visitor: Visitor): void {
   const text = document.getElementById('veto-answers')?.textContent;
   if (!text) return;
-  const answers = JSON.parse(text) as AnswersOfDocument;
-  const [release] = candidateReleases(channel, answers.slice, visitor);
-  if (release?.version !== answers.version || visitor.overrides[answers.slice]) return;
-  taken = answers;
+  const { parts = [], ...page } = JSON.parse(text) as AnswersOfDocument;
+  const isShown = ({ slice, version }: AnswersOfRelease) =>
+    candidateReleases(channel, slice, visitor)[0]?.version === version && !visitor.overrides[slice];
+  isPageTaken = isShown(page);
+  if (!isPageTaken) return;
+  taken = [page, ...parts.filter(isShown)];
   const isNobody = sessionStore.getState().state === 'signed-out';
-  for (const { key, data, at, again } of answers.queries) {
+  for (const { key, data, at, again } of taken.flatMap(({ queries }) => queries)) {
     // The clocks of two machines differ: nothing is younger than this moment.
     queryClient.setQueryData(key, data, { updatedAt: Math.min(at, Date.now()) });
     if (again || !isNobody) void queryClient.invalidateQueries({ queryKey: key, exact: true, refetchType: 'none' });
@@ -38,6 +46,7 @@ export function takeAnswers(channel: PageChannel, visitor: Visitor): void {
 
 /** A release failed, and another may take its place: what was not shown yet is forgotten. */
 export function forgetAnswers(slice: string, version: string | undefined): void {
-  if (taken?.slice !== slice || taken.version !== version) return;
-  for (const { key } of taken.queries) queryClient.removeQueries({ queryKey: key, exact: true, type: 'inactive' });
+  const [ofRelease] = taken.filter((answers) => answers.slice === slice && answers.version === version);
+  for (const { key } of ofRelease?.queries ?? [])
+    queryClient.removeQueries({ queryKey: key, exact: true, type: 'inactive' });
 }

@@ -23,10 +23,16 @@ export async function reloadIfReplaced(release: SliceRelease, page: Asking): Pro
 /**
  * The releases to try, in order. Those that the document told in full come at once. When none of them works, or one is
  * known by its outline only, the store is asked, and what it names by now and has not been tried follows: also where the
- * page has had the whole channel from it meanwhile, as a release that fails slowly lets it.
+ * page has had the whole channel from it meanwhile, as a release that fails slowly lets it. For a slot, the document may have
+ * told as much of a release as its part takes.
  */
-export async function* releasesToTry(slice: string, page: Asking): AsyncGenerator<SliceRelease> {
-  const candidates = () => candidateReleases(channelStore.getState().current, slice, page.visitor);
+export async function* releasesToTry(slice: string, page: Asking, slot?: string): AsyncGenerator<SliceRelease> {
+  const candidates = () => {
+    const { current } = channelStore.getState();
+    const part = slot === undefined ? undefined : current.parts?.[slot];
+    const named = candidateReleases(current, slice, page.visitor);
+    return named.map((release) => (!isWhole(release) && part?.version === release.version ? part : release));
+  };
   const tried = new Set<string>();
   function* untried(releases: Iterable<SliceRelease | ReleaseOutline>): Generator<SliceRelease> {
     for (const release of releases) {

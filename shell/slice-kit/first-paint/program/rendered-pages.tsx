@@ -12,10 +12,11 @@ import { UiProvider } from '@veto/shared-ui/core';
 import { KeepStyles, rulesByName, rulesOf } from '@veto/shared-ui/first-paint';
 import { SiteProvider } from '@veto/slice-kit';
 import type { PageHead, SiteApi } from '@veto/slice-kit/contract';
-import { ownRules, pageAt } from 'first-paint-pages';
+import { ownRules, pageAt, partFor } from 'first-paint-pages';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type Navigator, Router } from 'react-router-dom';
+import type { SlotPlace } from '../slot-places.ts';
 import { KeptPages, type PageText, RenderedPage } from './kept-pages.ts';
 
 /** Nobody presses anything while a page is rendered to text, and no effect runs. */
@@ -52,19 +53,21 @@ const primed = prerender(<Providers>{null}</Providers>);
 /** Boundaries are written where they belong, however long they are: a script would have to move them. */
 const IN_PLACE = Number.MAX_SAFE_INTEGER;
 
-/** The page at an address with the answers that there are, as text. Rejects with what the page throws. */
-async function markupAt(address: string): Promise<string> {
+/** The page at an address, or a part for it, with the answers that there are, as text. Rejects with what it throws. */
+async function markupAt(address: string, part?: SlotPlace): Promise<string> {
   await primed;
   head = undefined;
   let failure: { error: unknown } | undefined;
   const { prelude } = await prerender(
     <Providers>
       <Router location={address} navigator={NAVIGATOR}>
-        <SiteProvider site={SITE}>{pageAt(address)}</SiteProvider>
+        <SiteProvider site={SITE}>{part ? partFor(part.name, part.props) : pageAt(address)}</SiteProvider>
       </Router>
     </Providers>,
     {
       progressiveChunkSize: IN_PLACE,
+      // The page around a part has ids of its own.
+      ...(part && { identifierPrefix: `${part.name.replaceAll('.', '-')}-` }),
       onError(error) {
         failure ??= { error };
       },
@@ -105,28 +108,30 @@ const ROUNDS = 3;
 const kept = new KeptPages();
 
 /**
- * A page with its data, as everybody sees it who is signed out. It runs in Node, in the site's server. The last page is given
- * again while all answers are the same and the clock says nothing new: to ask costs a tenth of what a render does.
+ * A page with its data, or a part for the page at an address, as everybody sees it who is signed out. It runs in Node, in the
+ * site's server. The last one is given again while all answers are the same and the clock says nothing new: to ask costs a
+ * tenth of what a render does.
  * @throws what the page throws, and the first question that fails.
  */
-export async function fillPage(address: string, supabaseUrl: string): Promise<FilledPage> {
+export async function fillPage(address: string, supabaseUrl: string, part?: SlotPlace): Promise<FilledPage> {
   beginVisit('signed-out', supabaseUrl);
-  const known = kept.take(address);
+  const key = part ? `${address} ${JSON.stringify(part)}` : address;
+  const known = kept.take(key);
   // Should one of them fail, the next render begins without.
   if (known) await askAhead(known.questions);
   if (known?.isTrueOf(answers())) {
-    kept.keep(address, known);
+    kept.keep(key, known);
     return { ...known.page, answers: answers() };
   }
-  let html = await markupAt(address);
+  let html = await markupAt(address, part);
   for (let round = 0; round < ROUNDS && hasQuestions(); round++) {
     await askAll();
-    html = await markupAt(address);
+    html = await markupAt(address, part);
   }
   const page = { html, rules: rulesByName(html), head };
   // Answers that nothing shows go with this, from those that are given, too.
   const questions = shownQuestions();
-  kept.keep(address, new RenderedPage(page, questions, answers()));
+  kept.keep(key, new RenderedPage(page, questions, answers()));
   return { ...page, answers: answers() };
 }
 

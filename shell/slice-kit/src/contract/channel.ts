@@ -74,6 +74,8 @@ export interface PageChannel {
       canary?: { release: SliceRelease | ReleaseOutline; percent: number } | undefined;
     }
   >;
+  /** By slot, the releases whose parts a document shows, with the files of that part alone. */
+  parts?: Record<string, SliceRelease> | undefined;
 }
 
 /** The channel as a document has it: what `PageChannel` is read from. */

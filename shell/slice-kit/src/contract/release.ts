@@ -21,6 +21,8 @@ export const firstPaintSchema = z.object({
   program: z.optional(z.string()),
   /** The paths of the routes that it renders: whose pages ask something for everybody who is signed out. */
   asking: z.optional(z.array(z.string())),
+  /** The slots whose parts the program renders, for pages of other slices. */
+  parts: z.optional(z.array(slotName)),
 });
 export type FirstPaint = z.infer<typeof firstPaintSchema>;
 
@@ -100,6 +102,8 @@ export const shellReleaseSchema = z.object({
   boot: z.array(z.string()),
   /** Scripts that every first paint of a slice needs besides those; a shell that had no such files has none. */
   runner: z.optional(z.array(z.string())),
+  /** Scripts that fill the slots of a page, besides those. */
+  slotFiles: z.optional(z.array(z.string())),
   styles: z.array(z.string()),
   /** Fonts that every first paint needs: preloaded. */
   fonts: z.array(z.string()),
