@@ -1,26 +1,17 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { type Audience, type SlotRequest, visibleToEverybody } from '@veto/slice-kit/contract';
+import type { SlotRequest } from '@veto/slice-kit/contract';
 import type { VetoError } from '@veto/slice-kit/errors';
 import { candidateReleases, isWhole } from '../../isomorphic/candidates.ts';
 import { channelStore } from '../channel/channel-store.ts';
 import { completeChannel } from '../channel/watch-channel.ts';
 import { firstPageIdle } from '../layout/first-page-idle.ts';
+import { fillerOf } from './filler-of.ts';
 import { OUTLET_ID, openContainerIn } from './outlet.ts';
 import { releasesToTry } from './releases-to-try.ts';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
 import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
 import { showSlotFailure } from './slot-failure.tsx';
 import { parts } from './slot-parts.ts';
-
-/** The slice whose part this visitor gets in the slot: while the session is read, only one that everybody gets. */
-function fillerOf(name: string): string | undefined {
-  const { state } = sessionStore.getState();
-  const isFor = (audience: readonly Audience[]) =>
-    state === 'loading' ? visibleToEverybody({ audience }) : audience.includes(state);
-  return Object.entries(channelStore.getState().shown.slices).find(([, { stable }]) =>
-    stable.manifest.fills?.some(({ slot, audience }) => slot === name && isFor(audience)),
-  )?.[0];
-}
 
 /**
  * Keeps the place filled for this visitor, until what it returns is called: another session or channel may

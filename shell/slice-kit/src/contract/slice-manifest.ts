@@ -24,6 +24,11 @@ const href = z
   );
 const audience = z.enum(AUDIENCES);
 
+/** 'vet.profile.contact': words with dots between them. */
+export const slotName = z
+  .string()
+  .check(z.regex(/^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+$/, "A slot's name is lower-case words with dots between them"));
+
 const routeFields = z.object({
   /** A path pattern, as React Router reads it too: '/pets/:id'. */
   path,
@@ -39,6 +44,8 @@ const routeFields = z.object({
   preload: z._default(z.array(z.string()), []),
   /** The webpackChunkNames that it asks for itself soon after; links to it fetch them ahead, too. */
   later: z.optional(z.array(z.string())),
+  /** The slots of the page whose parts visitors come for: links to it fetch those ahead, too. */
+  slots: z.optional(z.array(slotName)),
   /** The names in an address's query that the page reads, so that its document holds what they ask for; others change nothing. */
   search: z.optional(z.array(z.string())),
   /** false: documents show nothing of the page before it is there, as one that only sends its visitors on. */
@@ -80,11 +87,6 @@ export const navEntrySchema = z.object({
   order: z.number(),
 });
 export type NavEntry = z.infer<typeof navEntrySchema>;
-
-/** 'vet.profile.contact': words with dots between them. */
-export const slotName = z
-  .string()
-  .check(z.regex(/^[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)+$/, "A slot's name is lower-case words with dots between them"));
 
 export const fillSchema = z.object({
   /** A slot that another slice offers on its pages. */
