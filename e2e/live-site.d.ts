@@ -45,6 +45,8 @@ declare module '@veto/slice-kit/live-site' {
   }
   interface LiveSlots {
     'site.header.news': Record<never, never>;
+    'specialist.booking': { veterinarian: string };
+    'vet.profile.booking': { veterinarian: string };
     'vet.profile.contact': { veterinarian: string };
   }
 }

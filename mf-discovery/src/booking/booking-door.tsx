@@ -1,11 +1,16 @@
-import { bookable, pathWithSlot, useOpenBooking } from '@veto/shared-data/booking';
+import { bookable, type GuestBooked, pathWithSlot, useOpenBooking } from '@veto/shared-data/booking';
 import { SUCCESS } from '@veto/shared-data/errors';
+import { guestVisitPath } from '@veto/shared-data/guest-visits';
 import type { Slot } from '@veto/shared-data/schedule';
 import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
+import { lateSheet } from '@veto/shared-ui/late-part';
 import { useSite } from '@veto/slice-kit';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
-import { prepareSheet, SheetOnPage } from './sheet-on-page.tsx';
+
+const { prepareSheet, SheetOnPage } = lateSheet(
+  () => import(/* webpackChunkName: "booking-sheet" */ './appointment-sheet.tsx'),
+);
 
 type Book = (vet: VeterinarianCard, slot: Slot) => void;
 
@@ -32,18 +37,20 @@ export function BookingDoor({ searched, children }: BookingDoorProps) {
   });
   // One for ever: rows with another one would be drawn anew.
   const book = useMemo((): Book | null => (mayBook ? (vet, slot) => latest.current(vet, slot) : null), [mayBook]);
+  const sayBooked = () => {
+    toaster.create({ type: 'success', ...SUCCESS.appointmentBooked(doctorName(open?.veterinarian.name)) });
+    close();
+  };
   return (
     <Door value={book}>
       {children}
       <SheetOnPage
         open={open}
         onSlot={move}
-        onBooked={() => {
-          toaster.create({
-            type: 'success',
-            ...SUCCESS.appointmentBooked(doctorName(open?.veterinarian.name)),
-          });
-          close();
+        onBooked={sayBooked}
+        onGuestBooked={(_: Slot, { secret }: GuestBooked) => {
+          sayBooked();
+          navigate(guestVisitPath(secret));
         }}
         onClose={close}
         onLeave={leaveToSignIn}

@@ -1,26 +1,24 @@
 import { useSession } from '@veto/shared-data/core';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { BookingPanelSkeleton } from '@veto/shared-ui/booking-panel';
 import { Box } from '@veto/shared-ui/box';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
+import { SiteSlot } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { About } from './about.tsx';
-import { BookBar } from './book-bar.tsx';
-import { BookingSide } from './booking-side.tsx';
 import { ContactInformation } from './contact-information.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
 import { ProfileHeader } from './profile-header.tsx';
 import { Reviews } from './reviews.tsx';
 import { Services } from './services.tsx';
-import { useProfileBooking } from './use-profile-booking.ts';
 
 const OfferedTypes = lazy(() => import(/* webpackChunkName: "offered-types" */ './offered-types.tsx'));
 
 /** The page of one vet: what there is to know beside a booking column that stays. */
 export function VeterinarianProfileView({ veterinarian }: { veterinarian: VeterinarianProfile }) {
   const { state } = useSession();
-  const booking = useProfileBooking(veterinarian);
   return (
     <Box>
       <ProfileHeader veterinarian={veterinarian} />
@@ -42,18 +40,16 @@ export function VeterinarianProfileView({ veterinarian }: { veterinarian: Veteri
             <Reviews veterinarianId={veterinarian.id} />
           </Stack>
           <Stack gap="8" gridArea="side" minW="0" position={{ lg: 'sticky' }} top={{ lg: '96px' }}>
-            <BookingSide veterinarian={veterinarian} booking={booking} />
+            {state !== 'veterinarian' && (
+              <SiteSlot
+                name="vet.profile.booking"
+                veterinarian={veterinarian.id}
+                fallback={<BookingPanelSkeleton heading="Book a visit" h="19rem" />}
+              />
+            )}
             <ContactInformation veterinarian={veterinarian} />
           </Stack>
         </Grid>
-        {state !== 'veterinarian' && !booking.visit && (
-          <BookBar
-            chosen={booking.chosen}
-            price={veterinarian.priceFrom === null ? null : `from ${veterinarian.priceFrom} zł`}
-            booking={booking.heading}
-            onBook={booking.book}
-          />
-        )}
       </PageSection>
     </Box>
   );

@@ -1,7 +1,7 @@
 import { visit } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
 import { nextVisit, splitAppointments } from './appointment-lists.ts';
-import { cancellationOf, dayFromNow, placeOf, ticketDate, veterinarianName } from './visit-words.ts';
+import { cancellationOf, dayFromNow, placeOf, veterinarianName } from './visit-words.ts';
 
 test('a veterinarian whose profile is gone is unknown', () => {
   expect(veterinarianName({})).toBe('Dr. Unknown');
@@ -26,16 +26,6 @@ test('the next visit is the first that is not over', () => {
   expect(nextVisit(visits, { date: '2026-11-24', time: '09:59' })?.id).toBe('m');
   expect(nextVisit(visits, { date: '2026-11-24', time: '10:00' })?.id).toBe('e');
   expect(nextVisit(visits, { date: '2026-11-25', time: '08:00' })).toBeNull();
-});
-
-test('a ticket says the day in words and the time as owners read it', () => {
-  expect(ticketDate({ date: '2026-11-24', time: '09:30' })).toEqual({
-    weekday: 'Tuesday',
-    day: '24',
-    month: 'November',
-    time: '09:30',
-    dateTime: '2026-11-24T09:30',
-  });
 });
 
 test('a visit is where the clinic is, whatever its location column says', () => {

@@ -1,4 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
+import { ticketDate } from '@veto/shared-data/calendar';
 import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
@@ -12,7 +13,7 @@ import { Clock, MapPin, PawPrint, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { OpenMove } from './open-move.tsx';
 import { TicketDoor } from './ticket-door.tsx';
-import { cancellationOf, placeOf, specialtyOf, ticketDate, veterinarianName } from './visit-words.ts';
+import { cancellationOf, placeOf, specialtyOf, veterinarianName } from './visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 

@@ -1,20 +1,12 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { addDays, formatDay, formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
+import { addDays, formatDay } from '@veto/shared-data/calendar';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
 import { doctorName } from '@veto/shared-data/veterinarians';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
-import type { TicketDate } from '@veto/shared-ui/ticket';
 
 /** The veterinarian of a visit; 'Dr. Unknown' when the profile is gone. */
 export function veterinarianName(appointment: Pick<Appointment, 'veterinarian'>): string {
   return doctorName(appointment.veterinarian?.fullName);
-}
-
-/** What the stub of a visit's ticket says: 'Tuesday', '24', 'November', '10:00'. */
-export function ticketDate({ date, time }: Pick<Appointment, 'date' | 'time'>): TicketDate {
-  const [weekday = '', monthAndDay = ''] = formatLongDate(date).split(', ');
-  const [month = '', day = ''] = monthAndDay.split(' ');
-  return { weekday, day, month, time: formatTime24(time), dateTime: `${date}T${time}` };
 }
 
 /** Where to go, and the way there; the stored location where the clinic has given no address. */

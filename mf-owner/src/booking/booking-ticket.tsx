@@ -1,3 +1,4 @@
+import { ticketDate } from '@veto/shared-data/calendar';
 import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { type VisitType, visitTypeText } from '@veto/shared-data/visit-types';
 import { Box } from '@veto/shared-ui/box';
@@ -8,7 +9,6 @@ import { Ticket, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
 import { Banknote, Clock, MapPin, PawPrint, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
-import { ticketDate } from '../appointments/visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 

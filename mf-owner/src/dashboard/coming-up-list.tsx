@@ -1,10 +1,10 @@
+import { ticketDate } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Grid } from '@veto/shared-ui/grid';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { ticketDate } from '../appointments/visit-words.ts';
 import type { ComingUp } from './due.ts';
 
 /** Later visits and vaccinations that are due, a line each. */

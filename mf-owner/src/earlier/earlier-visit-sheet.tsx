@@ -1,9 +1,10 @@
+import { ticketDate } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { SPECIES_TINTS, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import type { AppointmentDialogProps } from '../appointments/appointment-dialog-props.ts';
-import { ticketDate, veterinarianName } from '../appointments/visit-words.ts';
+import { veterinarianName } from '../appointments/visit-words.ts';
 import { EarlierSheet } from './earlier-sheet.tsx';
 
 /** Asks for an earlier time of a visit that is booked. */

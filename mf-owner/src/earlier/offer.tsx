@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatDay, formatTime24 } from '@veto/shared-data/calendar';
+import { formatDay, formatTime24, ticketDate } from '@veto/shared-data/calendar';
 import { type EarlierRequest, useDeclineOffer, useTakeOffer } from '@veto/shared-data/earlier-times';
 import { EARLIER_ERRORS, EARLIER_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { clinicText } from '@veto/shared-data/places';
@@ -17,7 +17,6 @@ import { Ticket, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
 import { ArrowLeftRight, Clock, MapPin, PawPrint } from 'lucide-react';
 import { useId } from 'react';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
-import { ticketDate } from '../appointments/visit-words.ts';
 import { HeldFor } from './held-for.tsx';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;

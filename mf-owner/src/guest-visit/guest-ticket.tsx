@@ -1,3 +1,4 @@
+import { ticketDate } from '@veto/shared-data/calendar';
 import type { GuestVisit } from '@veto/shared-data/guest-visits';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
 import { doctorName } from '@veto/shared-data/veterinarians';
@@ -12,7 +13,6 @@ import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui
 import { Clock, MapPin, PawPrint, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
-import { ticketDate } from '../appointments/visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 const STATUS = { open: 'upcoming', past: 'completed', cancelled: 'cancelled', 'in-account': 'upcoming' } as const;

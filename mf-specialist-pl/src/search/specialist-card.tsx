@@ -1,6 +1,7 @@
 import { licenceWordsInPolish } from '@veto/shared-data/licence';
 import type { Place } from '@veto/shared-data/places';
 import { type NearbyVeterinarian, polishDoctorName } from '@veto/shared-data/veterinarians';
+import { specialtyInPolish } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Card } from '@veto/shared-ui/card';
 import { Door } from '@veto/shared-ui/door';
@@ -16,7 +17,6 @@ import { SiteLink } from '@veto/slice-kit';
 import { Clock, MapPin, Phone } from 'lucide-react';
 import { memo } from 'react';
 import { placeText, specialistHref } from '../specialist/specialist.ts';
-import { specialtyInPolish } from '../specialist/specialty-in-polish.ts';
 import { describeWorkHours, firstPart } from '../specialist/work-hours.ts';
 import { formatDistance } from './distance.ts';
 

@@ -1,8 +1,7 @@
 import { pricedServices, priceText, useServicePrices, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
-import { useVisitTypes } from '@veto/shared-data/visit-types';
+import { minutesInPolish, useVisitTypes } from '@veto/shared-data/visit-types';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { PriceList } from '@veto/shared-ui/price-list';
-import { minutesInPolish } from '../booking/type-words.ts';
 import { serviceInPolish } from './services-in-polish.ts';
 
 /** The product names the services of the three numbered specialists. */

@@ -4,10 +4,9 @@ import {
   type VeterinarianProfile,
   veterinaryCare,
 } from '@veto/shared-data/veterinarians';
-import { canonicalSpecialty } from '@veto/shared-data/vocabulary';
+import { canonicalSpecialty, specialtyInPolish } from '@veto/shared-data/vocabulary';
 import { inBothLanguages, type PageHead } from '@veto/slice-kit';
 import { specialistHref } from './specialist.ts';
-import { specialtyInPolish } from './specialty-in-polish.ts';
 
 /** Of the page where nobody is found. */
 export const NOBODY: PageHead = { title: 'Specjalista', lang: 'pl', status: 404 };

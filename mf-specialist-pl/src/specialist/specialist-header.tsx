@@ -1,5 +1,6 @@
 import { licenceWordsInPolish } from '@veto/shared-data/licence';
 import { polishDoctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { specialtyInPolish } from '@veto/shared-data/vocabulary';
 import { Flex } from '@veto/shared-ui/flex';
 import { LicenceBadge } from '@veto/shared-ui/licence-badge';
 import { PageTitle } from '@veto/shared-ui/page-title';
@@ -9,7 +10,6 @@ import { VetHeader } from '@veto/shared-ui/vet-header';
 import { SiteLink } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
 import { ratingInPolish, reviewsInPolish } from './rating-words.ts';
-import { specialtyInPolish } from './specialty-in-polish.ts';
 
 /** Who it is, before the street of the specialty. */
 export function SpecialistHeader({ vet }: { vet: VeterinarianProfile }) {

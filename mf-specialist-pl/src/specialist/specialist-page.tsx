@@ -1,13 +1,13 @@
 import { polishDoctorName, useServicePrices, useVeterinarian } from '@veto/shared-data/veterinarians';
+import { BookingPanelSkeleton } from '@veto/shared-ui/booking-panel';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { usePageHead, usePageReady, useSite } from '@veto/slice-kit';
+import { SiteSlot, usePageHead, usePageReady, useSite } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
-import { BookingPanel } from '../booking/booking-panel.tsx';
 import { isSpecialistId } from './specialist.ts';
 import { SpecialistDetails } from './specialist-details.tsx';
 import { NOBODY, specialistHead } from './specialist-head.ts';
@@ -53,7 +53,11 @@ export default function SpecialistPage() {
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} gap="8" alignItems="start">
           <SpecialistDetails vet={vet} />
           <Box minW="0">
-            <BookingPanel key={vet.id} vet={vet} address={`/specialist/${id}`} />
+            <SiteSlot
+              name="specialist.booking"
+              veterinarian={vet.id}
+              fallback={<BookingPanelSkeleton heading="Umów wizytę" h="md" />}
+            />
           </Box>
         </Grid>
       </PageSection>

@@ -8,13 +8,13 @@ export { type BookableVeterinarian, bookable, type OpenBooking } from './open-bo
 export { pathWithSlot } from './path-with-slot.ts';
 export { petFields } from './pet-fields.ts';
 export { type PetToBook, usePetsToBook } from './pets-to-book.ts';
+export { ENGLISH_SHEET, type SheetLanguage } from './sheet-language.ts';
 export { daysWithSlots, sameSlot, slotsOn } from './slot-lists.ts';
 export { treatsPet } from './treated-pets.ts';
 export { untreatedWords } from './untreated-words.ts';
 export { type BookingOptions, useBooking } from './use-booking.ts';
 export type { BookingForm } from './use-booking-form.ts';
-export { type BookingSheetOptions, type BookingStart, useBookingSheet, useBookingStart } from './use-booking-sheet.ts';
-export { useGuestMode } from './use-guest-mode.ts';
+export { type BookingSheetOptions, useBookingSheet } from './use-booking-sheet.ts';
+export { useOpenedSheet } from './use-booking-start.ts';
 export { useOpenBooking } from './use-open-booking.ts';
-export { type ReasonLabels, VISIT_REASONS, type VisitReason } from './visit-reason.ts';
 export { typeOfBooking, typesForPet, useFittingSlot, useTypesToBook } from './visit-type-choice.ts';

@@ -1,136 +1,162 @@
-import { useSession, useUserId } from '@veto/shared-data/core';
-import { type RefObject, useEffect, useRef } from 'react';
-import { type Appointment, useOwnerAppointments } from '../appointments/index.ts';
+import { useUserId } from '@veto/shared-data/core';
+import { useEffect, useRef } from 'react';
+import type { Appointment } from '../appointments/index.ts';
+import type { Message } from '../errors/index.ts';
+import { useAcceptsGuests } from '../guest-visits/accepts-guests.ts';
+import { clinicText } from '../places/index.ts';
 import { bookableDays, type Slot, useBookableSlots } from '../schedule/index.ts';
-import { EMPTY_SYMPTOMS, isEmptyDraft, sendNewSymptoms, useSymptomsDraft } from '../symptoms/index.ts';
-import type { VisitType } from '../visit-types/index.ts';
-import type { BookingFieldMessages } from './booking.schema.ts';
+import { EMPTY_SYMPTOMS, isEmergency, isEmptyDraft, sendNewSymptoms, useSymptomsDraft } from '../symptoms/index.ts';
+import { useUsualPrice } from '../visit-types/index.ts';
 import { choiceOfPet } from './booking-pet.ts';
-import type { BookingRefusal } from './booking-refusal.ts';
-import { type GuestBooked, type GuestBooking, sentSecret } from './guest-booking.ts';
+import { type GuestBooked, sentSecret } from './guest-booking.ts';
 import type { OpenBooking } from './open-booking.ts';
 import { petFields } from './pet-fields.ts';
-import { needsVisits, petToBook } from './pet-to-book.ts';
-import { type PetToBook, usePetsToBook } from './pets-to-book.ts';
+import { ENGLISH_SHEET, type SheetLanguage } from './sheet-language.ts';
 import { daysWithSlots, slotsOn } from './slot-lists.ts';
 import { useBooking } from './use-booking.ts';
 import type { BookingForm } from './use-booking-form.ts';
+import type { BookingStart } from './use-booking-start.ts';
+import { useGuestMode } from './use-guest-mode.ts';
 import { useVisitReason } from './use-visit-reason.ts';
-import { type ReasonLabels, usualReason } from './visit-reason.ts';
-import { useFittingSlot, useTypesToBook } from './visit-type-choice.ts';
-
-/** What a sheet has to know before its form begins. */
-export interface BookingStart {
-  pets: readonly PetToBook[];
-  /** The pet that is chosen at first. */
-  pet: PetToBook | undefined;
-  /** The next free time, for a sheet that was opened without one. */
-  slot: Slot | undefined;
-  /** What the visitor may book with the vet. */
-  types: readonly VisitType[];
-}
-
-/**
- * What a booking begins with: the pets that can be booked for (visitors have none), one of them, what can be booked, and a time; null while
- * they are on their way.
- */
-export function useBookingStart({ searched = [], slot, veterinarian }: OpenBooking): BookingStart | null {
-  const { state, userId } = useSession();
-  const { pets, isComplete } = usePetsToBook();
-  const visits = useOwnerAppointments();
-  const types = useTypesToBook(veterinarian.id);
-  const free = useBookableSlots(slot || !types ? undefined : veterinarian.id, types?.[0]?.minutes);
-  if (state === 'loading' || !types || (!slot && free.isPending)) return null;
-  const next = free.data?.[0];
-  if (!userId) return { pets: [], pet: undefined, slot: next, types };
-  // Who cannot be asked for pets types one.
-  if (!isComplete || (needsVisits(pets, searched) && visits.isPending)) return null;
-  return { pets, pet: petToBook(pets, { searched, visits: visits.data ?? [] }), slot: next, types };
-}
+import { usualReason, VISIT_REASONS } from './visit-reason.ts';
+import { useFittingSlot } from './visit-type-choice.ts';
 
 export interface BookingSheetOptions {
   open: OpenBooking;
-  start: BookingStart;
-  reasonLabels: ReasonLabels;
   /** English unless said otherwise. */
-  fieldMessages?: BookingFieldMessages;
+  language?: SheetLanguage | undefined;
+  /** Of `useOpenedSheet`. */
+  start: BookingStart;
+  mustSignIn: Message | null;
+  onSignedOut(): void;
+  /** The page's own address, where signing in leads back to. */
+  address: string;
   /** The sheet has another time. */
   onSlot(slot: Slot): void;
-  /** Set while somebody who is not signed in books as a guest. */
-  guest?: RefObject<GuestBooking | null> | undefined;
   onBooked(visit: Appointment): void;
-  onGuestBooked?(slot: Slot, booked: GuestBooked): void;
-  onRefused(refusal: BookingRefusal): void;
-  /** The visit is booked, and the answers of the safety check were not sent; they are kept for the visit's page. */
-  onUnsent(error: unknown, visit: Appointment): void;
+  onGuestBooked(slot: Slot, booked: GuestBooked): void;
+  /** The visitor leaves to sign in or to register. */
+  onLeave(): void;
+  /** Says a failure as a toast. */
+  tell(error: unknown, message: Message): void;
+  navigate(href: string): void;
 }
 
-/**
- * A booking sheet, whichever page it opens on. `times`, `pet`, `reason` and `visitType` are props of the same name of shared-ui's
- * `BookingSheet`.
- */
+/** A booking sheet, whichever page it opens on: the props of shared-ui's `BookingSheet`, and of a guest's fields in it. */
 export function useBookingSheet(options: BookingSheetOptions) {
-  const { open, start, reasonLabels, fieldMessages, guest, onSlot, onBooked, onGuestBooked, onRefused, onUnsent } =
-    options;
-  const { veterinarian, slot } = open;
-  const userId = useUserId() ?? '';
+  const { open, language = ENGLISH_SHEET, start, onSlot, onSignedOut, tell } = options;
+  const { veterinarian } = open;
+  const guest = useGuestMode();
   const symptoms = useSymptomsDraft('new');
-  const suggested = usualReason(veterinarian.specialty);
   const booking = useBooking({
     veterinarianId: veterinarian.id,
     treats: veterinarian.treats,
     types: start.types,
     pets: start.pets,
-    start: { reason: reasonLabels[suggested], ...(start.pet && choiceOfPet(start.pet)), ...start.slot },
-    chosen: slot ?? undefined,
-    ...(fieldMessages && { fieldMessages }),
-    guest,
-    onBooked: (_, visit) => {
+    start: {
+      reason: language.reasons[usualReason(veterinarian.specialty)],
+      ...(start.pet && choiceOfPet(start.pet)),
+      ...start.slot,
+    },
+    chosen: open.slot ?? undefined,
+    fieldMessages: language.fieldMessages,
+    guest: guest.isGuest ? guest.handle : undefined,
+    ...useOutcomes(options, symptoms),
+    onRefused: (refusal) => {
+      if (refusal.reason === 'signed-out') onSignedOut();
+      else tell(refusal.error, language.refusalToast(refusal));
+    },
+  });
+  const { form, slot } = booking;
+  // Fields register in the order in which they stand: the first wrong one gets the focus.
+  const pet = usePet(form, start, language);
+  const times = useTimes(booking, veterinarian.id);
+  const reason = useVisitReason(form, usualReason(veterinarian.specialty), language.reasons);
+  const usual = useUsualPrice(booking.visitType.chosen.id);
+  useToldSlot(slot, onSlot);
+  const { types, chosen, onChoose } = booking.visitType;
+  return {
+    onSubmit: booking.submit,
+    ticket: {
+      veterinarian: {
+        ...veterinarian,
+        name: language.doctor(veterinarian.name),
+        specialty: language.specialty(veterinarian.specialty),
+        place: clinicText(veterinarian),
+      },
+      date: slot && language.ticketDate(slot),
+      petType: form.watch('petType'),
+      type: chosen.id === null ? undefined : language.type(chosen),
+    },
+    times: { ...times, format: language.slots },
+    pet,
+    reason: { ...reason, reasons: VISIT_REASONS.map((value) => ({ value, label: language.reasons[value] })) },
+    visitType:
+      types.length > 0
+        ? {
+            types: types.map(language.typeOption),
+            chosen: chosen.id ?? '',
+            onChoose,
+            estimate: language.estimate(chosen, usual.data),
+          }
+        : undefined,
+    safety: {
+      questions: language.questions,
+      answers: symptoms.draft.answers,
+      onChange: (answers: typeof symptoms.draft.answers) => symptoms.change({ ...symptoms.draft, answers }),
+      urgent: isEmergency(symptoms.draft.answers),
+    },
+    ...answerOf(booking, veterinarian, language),
+    guest: guest.isGuest ? { handle: guest.handle, onBack: guest.end } : null,
+    foot: useFoot(options, booking.isSending, guest),
+  };
+}
+
+/** What follows a booking: its answers are sent, and whoever opened the sheet hears of it. */
+function useOutcomes(
+  { language = ENGLISH_SHEET, onBooked, onGuestBooked, tell, navigate }: BookingSheetOptions,
+  symptoms: ReturnType<typeof useSymptomsDraft>,
+) {
+  const userId = useUserId() ?? '';
+  return {
+    onBooked: (_: Slot, visit: Appointment) => {
       onBooked(visit);
       if (isEmptyDraft(symptoms.draft)) return;
-      void sendNewSymptoms({ userId, visitId: visit.id }, symptoms.draft).then(
-        (error) => error !== null && onUnsent(error, visit),
-      );
+      void sendNewSymptoms({ userId, visitId: visit.id }, symptoms.draft).then((error) => {
+        if (error === null) return;
+        // They are kept for the visit's page.
+        tell(error, language.unsent);
+        navigate(`/appointments/${visit.id}`);
+      });
     },
-    onGuestBooked: (slot, booked) => {
+    onGuestBooked: (slot: Slot, booked: GuestBooked) => {
       // They only advise a guest: answers are sent with an account.
       symptoms.change(EMPTY_SYMPTOMS);
-      onGuestBooked?.(slot, booked);
+      onGuestBooked(slot, booked);
     },
-    onRefused,
-  });
-  const { form, chooseSlot } = booking;
-  const [petName, petType] = form.watch(['petName', 'petType']);
-  // Fields register in the order in which they stand: the first wrong one gets the focus.
-  const fields = petFields(form, start.pets);
-  const times = useTimes(
-    form,
-    { veterinarianId: veterinarian.id, minutes: booking.visitType.chosen.minutes },
-    chooseSlot,
-  );
-  const reason = useVisitReason(form, suggested, reasonLabels);
-  useToldSlot(booking.slot, onSlot);
-  const pet = {
+  };
+}
+
+function usePet(form: BookingForm, { pets }: BookingStart, { petTypes }: SheetLanguage) {
+  const fields = petFields(form, pets);
+  return {
     ...fields,
-    typed: petName !== '' && !fields.chosen,
+    types: petTypes,
+    typed: form.watch('petName') !== '' && !fields.chosen,
     onAnother: () => {
       form.setValue('petId', '');
       form.setValue('petName', '');
       form.setValue('petType', '');
     },
   };
-  return { ...booking, petType, symptoms, times: { ...times, slot: booking.slot }, pet, reason };
 }
 
 /** How many of the next days with a free time are offered. */
 const NEXT_DAYS = 4;
 
 /** What the times of the sheet show and do. */
-function useTimes(
-  form: BookingForm,
-  { veterinarianId, minutes }: { veterinarianId: string; minutes: number },
-  onSlot: (slot: Slot) => void,
-) {
+function useTimes({ form, slot, chooseSlot, visitType }: ReturnType<typeof useBooking>, veterinarianId: string) {
+  const { minutes } = visitType.chosen;
   const free = useBookableSlots(veterinarianId, minutes);
   const [date, time] = form.watch(['date', 'time']);
   // The visit of a booking whose answer was lost may hold that time itself.
@@ -140,10 +166,11 @@ function useTimes(
   const { errors } = form.formState;
   return {
     date,
+    slot,
     slots: free.data && slotsOn(free.data, date),
     failure: free.error,
     onRetry: () => void free.refetch(),
-    onSlot,
+    onSlot: chooseSlot,
     nextDays: daysWithSlots(free.data ?? [], NEXT_DAYS),
     onDay: (day: string) => {
       form.setValue('date', day, { shouldValidate: true });
@@ -164,4 +191,42 @@ function useToldSlot(slot: Slot | null, tell: (slot: Slot) => void): void {
   useEffect(() => {
     if (date && time) latest.current({ date, time });
   }, [date, time]);
+}
+
+/** A refusal, and a question in the way of the booking. */
+function answerOf(
+  { refusal, chooseSlot, untreated, bookAnyway, isSending }: ReturnType<typeof useBooking>,
+  { name, treats }: OpenBooking['veterinarian'],
+  language: SheetLanguage,
+) {
+  return {
+    refusal:
+      refusal && refusal.reason !== 'signed-out'
+        ? {
+            title: language.refusal(refusal),
+            ...(refusal.reason === 'slot-taken' && { nearest: refusal.nearest }),
+            onChoose: chooseSlot,
+          }
+        : null,
+    question: untreated
+      ? { ...language.untreated({ name, petTypes: treats }, untreated), loading: isSending, onConfirm: bookAnyway }
+      : null,
+  };
+}
+
+function useFoot(
+  { open, address, mustSignIn, onLeave }: BookingSheetOptions,
+  sending: boolean,
+  { isGuest, begin }: ReturnType<typeof useGuestMode>,
+) {
+  const accepts = useAcceptsGuests(open.veterinarian.id);
+  if (useUserId() || isGuest) return { sending, asGuest: isGuest };
+  const next = encodeURIComponent(address);
+  return {
+    signInHref: `/login?next=${next}`,
+    registerHref: `/register?next=${next}`,
+    refusal: mustSignIn,
+    onLeave,
+    onGuest: accepts ? begin : undefined,
+  };
 }

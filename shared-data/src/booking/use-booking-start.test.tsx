@@ -11,8 +11,8 @@ import { bookableDays, type Slot, scheduleKeys } from '../schedule/index.ts';
 import { CONSULTATION, type VisitType, visitTypeKeys } from '../visit-types/index.ts';
 import { keepSentSecret } from './guest-booking.ts';
 import type { OpenBooking } from './open-booking.ts';
-import { type BookingStart, useBookingSheet, useBookingStart } from './use-booking-sheet.ts';
-import type { ReasonLabels } from './visit-reason.ts';
+import { useBookingSheet } from './use-booking-sheet.ts';
+import { type BookingStart, useBookingStart } from './use-booking-start.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 
@@ -46,8 +46,9 @@ function Sheet({ open }: { open: OpenBooking }) {
   return start && <Form open={open} start={start} />;
 }
 function Form(props: { open: OpenBooking; start: BookingStart }) {
-  const told = { onSlot() {}, onBooked() {}, onRefused() {}, onUnsent() {} };
-  chosen = useBookingSheet({ ...props, ...told, reasonLabels: {} as ReasonLabels }).slot;
+  const told = { onSlot() {}, onBooked() {}, onGuestBooked() {}, onLeave() {}, onSignedOut() {}, tell() {} };
+  const page = { mustSignIn: null, address: '/', navigate() {} };
+  chosen = useBookingSheet({ ...props, ...told, ...page }).times.slot;
   return null;
 }
 async function openSheet(slot: Slot | null) {

@@ -13,6 +13,7 @@ import {
   SLOTS_12H,
   SLOTS_24H,
   SLOTS_POLISH,
+  ticketDate,
   weekdayOf,
 } from './index.ts';
 
@@ -73,4 +74,14 @@ test('a text that is no date or time is shown as it is', () => {
   expect(formatTime12('noon')).toBe('noon');
   expect(formatTime24('14:30:00')).toBe('14:30');
   expect(formatPolishDate('2026-02-30')).toBe('2026-02-30');
+});
+
+test('a ticket says the day in words and the time as owners read it', () => {
+  expect(ticketDate({ date: '2026-11-24', time: '09:30' })).toEqual({
+    weekday: 'Tuesday',
+    day: '24',
+    month: 'November',
+    time: '09:30',
+    dateTime: '2026-11-24T09:30',
+  });
 });

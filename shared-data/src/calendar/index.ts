@@ -14,7 +14,9 @@ export {
   SLOTS_12H,
   SLOTS_24H,
   SLOTS_POLISH,
+  type SlotFormat,
 } from './formats.ts';
+export { type DateInWords, dateInWords, ticketDate } from './ticket-date.ts';
 export {
   addDays,
   inWarsaw,

@@ -23,6 +23,18 @@ export interface GuestContactMessages {
   tooLong(characters: number): string;
 }
 
+export const ENGLISH_CONTACT_MESSAGES: GuestContactMessages = {
+  name: 'Please enter your name',
+  phone: 'Please enter a phone number, such as 600 100 200',
+  email: 'Please enter a valid email address',
+  emailNeeded: 'This vet confirms guests by email: please enter your address',
+  codeMissing: 'Please enter the code',
+  codeWrong: 'This code is wrong or too old',
+  codeNotSent: 'We could not send the code. Please try again, or call the practice',
+  tooManyCodes: 'Too many codes have been sent. Please try again in an hour, or call the practice',
+  tooLong: (characters) => `Please use at most ${characters} characters`,
+};
+
 export const EMPTY_CONTACT: GuestContact = { name: '', phone: '', email: '' };
 
 const PHONE = /^(?:(?:\+48|0048|48)?[1-9]\d{8}|(?:\+|00)[1-9]\d{7,14})$/;

@@ -7,6 +7,7 @@ import { bookAsGuest, bookedBefore } from './book-as-guest.ts';
 import { confirmGuestCode, confirmsGuests, type GuestLanguage, sendGuestCode } from './guest-code.ts';
 import {
   EMPTY_CONTACT,
+  ENGLISH_CONTACT_MESSAGES,
   type GuestContact,
   type GuestContactMessages,
   guestContactSchema,
@@ -31,7 +32,7 @@ type Reached = Pick<GuestContact, 'email' | 'phone'>;
  */
 export function useGuestContact(
   handle: RefObject<GuestBooking | null>,
-  messages: GuestContactMessages,
+  messages: GuestContactMessages = ENGLISH_CONTACT_MESSAGES,
   language: GuestLanguage = 'en',
 ) {
   const [schema] = useState(() => guestContactSchema(messages));

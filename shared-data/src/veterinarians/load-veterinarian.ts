@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryClient, type QueryState, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
@@ -73,9 +73,20 @@ async function loadStats(id: string, signal: AbortSignal) {
 
 /** A vet's public page by id, or by the number of a Polish static page ('1'); null when there is none. */
 export function useVeterinarian(id = '') {
+  const known = knownByNumber(useQueryClient(), id);
   return useQuery({
     queryKey: veterinarianKeys.detail(id),
     queryFn: ({ signal }) => loadVeterinarian(id, signal),
     enabled: id !== '',
+    ...(known && { initialData: known.data, initialDataUpdatedAt: known.dataUpdatedAt }),
   });
+}
+
+/** The same vet, where a page has asked by number: a part of it that knows the id asks no more. */
+function knownByNumber(client: QueryClient, id: string) {
+  return client
+    .getQueryCache()
+    .findAll({ queryKey: veterinarianKeys.detail('').slice(0, -1) })
+    .map(({ state }) => state as QueryState<VeterinarianProfile | null>)
+    .find(({ data }) => data?.id === id);
 }

@@ -9,6 +9,7 @@ export {
   BOOKED_BY_WORDS,
   bookedTypeText,
   estimateText,
+  minutesInPolish,
   minutesText,
   VISITS_WORDS,
   visitPriceText,

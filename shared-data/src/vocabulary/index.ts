@@ -20,6 +20,7 @@ export {
   REGISTRATION_SPECIALTIES,
   SPECIALTIES,
   type Specialty,
+  specialtyInPolish,
   specialtyLabel,
 } from './specialties.ts';
 export {

@@ -13,6 +13,7 @@ import {
   PROFILE_SPECIALTIES,
   REGISTRATION_SPECIALTIES,
   SPECIALTIES,
+  specialtyInPolish,
   specialtyLabel,
   withStoredValue,
 } from './index.ts';
@@ -39,6 +40,11 @@ describe('specialties', () => {
     expect(specialtyLabel('exotic')).toBe('Exotic Animal Specialist');
     expect(specialtyLabel('Emergency Medicine')).toBe('Emergency Medicine');
     expect(specialtyLabel('constructor')).toBe('constructor');
+  });
+
+  test('names specialties in Polish and leaves unknown ones alone', () => {
+    expect(specialtyInPolish('Surgery')).toBe('Chirurgia');
+    expect(specialtyInPolish('Ornithology')).toBe('Ornithology');
   });
 });
 

@@ -1,45 +1,7 @@
 import { Button } from '@chakra-ui/react/button';
 import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { type FormEvent, useState } from 'react';
-import { Sheet } from '../sheet/sheet.tsx';
-import { BookingSheet, type BookingSheetProps, BookingSheetSkeleton } from './booking-sheet.tsx';
-import type { BookingSheetWords } from './words.ts';
-
-export const WORDS: BookingSheetWords = {
-  title: 'Book an Appointment',
-  close: 'Close',
-  times: {
-    date: 'Date',
-    time: 'Time',
-    others: 'other times',
-    more: (count) => `${count} more times`,
-    otherDay: 'Other day',
-    nextDays: 'Next free days',
-    none: 'No free times on this day.',
-    failed: { title: 'The free times could not be loaded.', retry: 'Try again' },
-    chooseDay: 'Choose a date first.',
-  },
-  pet: {
-    group: 'Pet',
-    another: 'Another pet',
-    ofSomebody: (name, owner) => `${name} (${owner}’s)`,
-    name: 'Pet Name',
-    type: 'Pet Type',
-    noType: 'Choose a type',
-  },
-  reason: { group: 'Reason for Visit', other: 'Something else', placeholder: 'For example: scratches since Monday' },
-  visitType: 'Visit type',
-  safety: 'Quick safety check (optional)',
-  book: { label: 'Book Appointment', busy: 'Booking...', note: 'You can move or cancel it in My Appointments.' },
-  signIn: {
-    signIn: 'Sign in',
-    register: 'Register',
-    kept: 'Your time and your words are kept.',
-    after: 'After you sign in or register, this sheet opens again by itself.',
-    asGuest: 'Book as a guest',
-  },
-  guestNote: 'You get a link to move or cancel it.',
-};
+import { BookingSheet, BookingSheetFrame, type BookingSheetProps } from './booking-sheet.tsx';
 
 const DAY = '2026-11-21';
 const at = (time: string) => ({ date: DAY, time });
@@ -60,7 +22,7 @@ const REASONS = [
 type Reason = (typeof REASONS)[number]['value'];
 type Pet = (typeof PETS)[number];
 
-export type SheetStoryProps = Partial<BookingSheetProps<Pet, Reason>> & {
+export type SheetStoryProps = Partial<BookingSheetProps<Pet, Reason, 'poison'>> & {
   waiting?: boolean;
   pets?: readonly Pet[];
   emptySlot?: boolean;
@@ -89,12 +51,9 @@ export function SheetInUse(props: SheetStoryProps) {
     <>
       <Button onClick={() => setOpen(true)}>15:30</Button>
       {open && (
-        <Sheet title={WORDS.title} closeLabel={WORDS.close} onClose={close}>
-          {waiting ? (
-            <BookingSheetSkeleton />
-          ) : (
+        <BookingSheetFrame onClose={close}>
+          {waiting ? null : (
             <BookingSheet
-              words={WORDS}
               onSubmit={(event: FormEvent) => event.preventDefault()}
               ticket={{
                 veterinarian: {
@@ -150,12 +109,17 @@ export function SheetInUse(props: SheetStoryProps) {
                 fieldRef: nothing,
                 error: errors.reason,
               }}
-              safety="Three questions"
+              safety={{
+                questions: [{ id: 'poison', text: 'Has it swallowed something poisonous?' }],
+                answers: { poison: null },
+                onChange: nothing,
+                urgent: false,
+              }}
               foot={{ sending: false }}
               {...rest}
             />
           )}
-        </Sheet>
+        </BookingSheetFrame>
       )}
     </>
   );

@@ -98,7 +98,7 @@ export const AnotherPet: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: 'Something else' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Reason for Visit' }), 'Wings');
     await userEvent.click(dialog.getByRole('button', { name: /safety check/ }));
-    await expect(dialog.getByText('Three questions')).toBeVisible();
+    await expect(dialog.getByText('Has it swallowed something poisonous?')).toBeVisible();
   },
 };
 
@@ -137,17 +137,6 @@ export const SignedOutOrGuest: Story = {
 };
 
 const GUEST: GuestFieldsProps = {
-  words: {
-    group: 'Your details',
-    name: 'Name',
-    phone: 'Phone',
-    email: 'Email (optional)',
-    emailHelp: 'For a confirmation and a reminder',
-    back: 'Sign in instead',
-    code: 'Code',
-    codeHelp: (email) => `We have sent it to ${email}.`,
-    sendAgain: 'Send another code',
-  },
   code: null,
   name: { name: 'name' },
   phone: { name: 'phone' },

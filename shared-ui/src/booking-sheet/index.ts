@@ -1,3 +1,2 @@
-export { BookingSheet, type BookingSheetProps, BookingSheetSkeleton } from './booking-sheet.tsx';
-export type { SheetFootProps } from './sheet-foot.tsx';
+export { BookingSheet, BookingSheetFrame, type BookingSheetProps } from './booking-sheet.tsx';
 export type { BookingSheetWords } from './words.ts';

@@ -1,3 +1,5 @@
+import type { SymptomQuestionsWords } from '../symptom-questions/symptom-questions.tsx';
+
 /** The texts of a booking sheet. */
 export interface BookingSheetWords {
   title: string;
@@ -31,6 +33,7 @@ export interface BookingSheetWords {
   visitType: string;
   /** 'Quick safety check (optional)' */
   safety: string;
+  questions: SymptomQuestionsWords;
   book: { label: string; busy: string; note: string };
   signIn: {
     signIn: string;
@@ -44,4 +47,57 @@ export interface BookingSheetWords {
   };
   /** A guest's visit has a link of its own: what stands in the place of `book.note`. */
   guestNote: string;
+  /** Above the free times nearest to one that was lost. */
+  nearest: string;
 }
+
+export const ENGLISH_WORDS: BookingSheetWords = {
+  title: 'Book an Appointment',
+  close: 'Close',
+  times: {
+    date: 'Date',
+    time: 'Time',
+    others: 'other times',
+    more: (count) => (count === 1 ? '1 more time' : `${count} more times`),
+    otherDay: 'Other day',
+    nextDays: 'Next free days',
+    none: 'No free times on this day. Please choose another one.',
+    failed: { title: 'The free times could not be loaded.', retry: 'Try again' },
+    chooseDay: 'Choose a date first.',
+  },
+  pet: {
+    group: 'Pet',
+    another: 'Another pet',
+    ofSomebody: (name, owner) => `${name} (${owner}’s)`,
+    name: 'Pet Name',
+    type: 'Pet Type',
+    noType: 'Choose a type',
+  },
+  reason: {
+    group: 'Reason for Visit',
+    other: 'Something else',
+    placeholder: 'For example: scratches behind the left ear since Monday',
+  },
+  visitType: 'Visit type',
+  safety: 'Quick safety check (optional)',
+  questions: {
+    no: 'No',
+    yes: 'Yes',
+    emergency: {
+      title: 'This is an emergency',
+      description: 'Do not wait for a visit: call a clinic that is open now. What you have typed here is kept.',
+      action: 'Get help now',
+      href: '/emergency',
+    },
+  },
+  book: { label: 'Book Appointment', busy: 'Booking...', note: 'You can move or cancel it in My Appointments.' },
+  signIn: {
+    signIn: 'Sign in',
+    register: 'Register',
+    kept: 'Your time and your words are kept.',
+    after: 'After you sign in or register, this sheet opens again by itself.',
+    asGuest: 'Book as a guest',
+  },
+  guestNote: 'You get a link to move or cancel it.',
+  nearest: 'Nothing you typed is lost. These are the nearest free times:',
+};

@@ -5,17 +5,6 @@ const meta = {
   title: 'Booking/GuestFields',
   component: GuestFields,
   args: {
-    words: {
-      group: 'Your details',
-      name: 'Your name',
-      phone: 'Phone',
-      email: 'Email (optional)',
-      emailHelp: 'For a confirmation and a reminder',
-      back: 'Sign in instead',
-      code: 'Code',
-      codeHelp: (email) => `We have sent it to ${email}.`,
-      sendAgain: 'Send another code',
-    },
     name: { name: 'name' },
     phone: { name: 'phone' },
     email: { name: 'email' },
@@ -30,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 /** The first empty field has the focus. */
 export const Overview: Story = {
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(canvas.getByLabelText(/^Your name/)).toHaveFocus());
+    await waitFor(() => expect(canvas.getByLabelText(/^Name/)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in instead' }));
     await expect(args.onBack).toHaveBeenCalled();
   },

@@ -25,8 +25,21 @@ export interface GuestFieldsWords {
   sendAgain: string;
 }
 
+const ENGLISH_WORDS: GuestFieldsWords = {
+  group: 'Your details',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email (optional)',
+  emailHelp: 'For a confirmation and a reminder',
+  back: 'Sign in instead',
+  code: 'Code',
+  codeHelp: (email) => `We have sent it to ${email}. Enter it, then book.`,
+  sendAgain: 'Send another code',
+};
+
 export interface GuestFieldsProps {
-  words: GuestFieldsWords;
+  /** English unless said otherwise. */
+  words?: GuestFieldsWords | undefined;
   /** What a form registers for the field. */
   name: InputProps;
   phone: InputProps;
@@ -44,7 +57,8 @@ export interface GuestFieldsProps {
 }
 
 /** Who comes, of somebody who books without an account; within the form of a booking sheet. Takes the focus when it appears. */
-export function GuestFields({ words, name, phone, email, code, errors, onBack }: GuestFieldsProps) {
+export function GuestFields(props: GuestFieldsProps) {
+  const { words = ENGLISH_WORDS, name, phone, email, code, errors, onBack } = props;
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])];

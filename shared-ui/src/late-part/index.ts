@@ -1,1 +1,2 @@
 export { latePart } from './late-part.tsx';
+export { lateSheet } from './late-sheet.tsx';

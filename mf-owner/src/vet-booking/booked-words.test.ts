@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seeYou, sittingSpecies, ticketDate, whatToBring } from './booked-words.ts';
+import { seeYou, sittingSpecies, whatToBring } from './booked-words.ts';
 
 const TODAY = '2026-11-22';
 
@@ -10,16 +10,6 @@ test.each([
   ['2026-11-28', 'See you on Saturday.'],
   ['2026-11-29', 'See you on November 29.'],
 ])('%s: %s', (date, words) => expect(seeYou(date, TODAY)).toBe(words));
-
-test('a stub has weekday, day, month and time, for machines too', () => {
-  expect(ticketDate({ date: '2026-11-24', time: '14:30' })).toEqual({
-    weekday: 'Tuesday',
-    day: '24',
-    month: 'November',
-    time: '14:30',
-    dateTime: '2026-11-24T14:30',
-  });
-});
 
 test('the list of things to bring speaks of the animal', () => {
   const texts = (petType: string) => whatToBring({ petName: 'Kluska', petType }).map(({ text }) => text);

@@ -1,26 +1,13 @@
-import { addDays, formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
+import { addDays, dateInWords } from '@veto/shared-data/calendar';
 import type { MotifName } from '@veto/shared-ui/motif';
 import { type SittingSpecies, speciesOf } from '@veto/shared-ui/species';
-import type { TicketDate } from '@veto/shared-ui/ticket';
-
-/** 'Tuesday', 'November', '24' of a date, 'YYYY-MM-DD'. */
-function partsOf(date: string) {
-  const [weekday = '', monthAndDay = ''] = formatLongDate(date).split(', ');
-  const [month = '', day = ''] = monthAndDay.split(' ');
-  return { weekday, month, day };
-}
 
 /** The heading over a ticket. A weekday says enough within a week; later than that it needs the date. */
 export function seeYou(date: string, today: string): string {
   if (date === today) return 'See you today.';
   if (date === addDays(today, 1)) return 'See you tomorrow.';
-  const { weekday, month, day } = partsOf(date);
+  const { weekday, month, day } = dateInWords(date);
   return date < addDays(today, 7) ? `See you on ${weekday}.` : `See you on ${month} ${day}.`;
-}
-
-/** What the stub of a visit's ticket says. */
-export function ticketDate({ date, time }: { date: string; time: string }): TicketDate {
-  return { ...partsOf(date), time: formatTime24(time), dateTime: `${date}T${time}` };
 }
 
 /** The animal that sits on the ticket; null for those that have no sitting drawing. */

@@ -6,9 +6,8 @@ import { householdKeys } from '@veto/shared-data/household';
 import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { expect, fn, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
-import { openedSheet } from '../fixtures/booking-sheet.fixture.ts';
-import { DAY, PROFILE, SLOTS } from '../fixtures/veterinarians.fixture.ts';
-import AppointmentSheet from './appointment-sheet.tsx';
+import { DAY, openedSheet, SLOTS, VET } from './booking-sheet.fixture.ts';
+import BookingSheet from './booking-sheet.tsx';
 
 const { from, to } = bookableDays();
 const LUNA = { id: 'p1', name: 'Luna', type: 'Cat' };
@@ -24,23 +23,23 @@ const BELLA = {
   owner: 'Anna',
 };
 const known = (pets: object[], cared: object[] = []) => [
-  [scheduleKeys.slotsBetween(PROFILE.id, from, to), SLOTS],
+  [scheduleKeys.slotsBetween(VET.id, from, to), SLOTS],
   [petKeys.list('u1'), pets],
   [householdKeys.cared('u1'), cared],
   [appointmentKeys.ofOwner('u1'), []],
 ];
-const open: OpenBooking = { veterinarian: PROFILE, slot: { date: DAY, time: '09:30' } };
+const open: OpenBooking = { veterinarian: VET, slot: { date: DAY, time: '09:30' } };
 
 const meta = {
-  title: 'Parts/AppointmentSheet',
-  component: AppointmentSheet,
-  args: { open, onSlot: fn(), onBooked: fn(), onClose: fn(), onLeave: fn() },
+  title: 'Parts/BookingSheet',
+  component: BookingSheet,
+  args: { open, onSlot: fn(), onBooked: fn(), onGuestBooked: fn(), onClose: fn(), onLeave: fn() },
   parameters: { queryData: known([LUNA]) },
   beforeEach: () => {
     dropAllDrafts();
     sessionStore.setState({ state: 'owner', userId: 'u1', email: 'owner@veto.example', fullName: 'Ola Nowak' }, true);
   },
-} satisfies Meta<typeof AppointmentSheet>;
+} satisfies Meta<typeof BookingSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { useSession } from '@veto/shared-data/core';
 import { isFull, waitingPath } from '@veto/shared-data/earlier-times';
 import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { BookingPanel } from '@veto/shared-ui/booking-panel';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -16,7 +17,6 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import type { Ref } from 'react';
-import { ProfileSection } from './profile-section.tsx';
 import type { ChosenTime } from './use-chosen-time.ts';
 
 interface BookingColumnProps {
@@ -29,16 +29,15 @@ interface BookingColumnProps {
   onBook(at?: { slot?: Slot; asksToSignIn?: boolean }): void;
 }
 
-/** Of the column, for links without a script. */
-export const BOOKING_ANCHOR = 'book';
+export const HEADING = 'Book a visit';
 
 type BookingNeedsScriptProps = Pick<BookingColumnProps, 'veterinarian' | 'chosen'>;
 
-/** The way to a visit: a pressed time, and the button, open the booking sheet. Veterinarians do not book. */
+/** The way to a visit: a pressed time, and the button, open the booking sheet. */
 export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onBook }: BookingColumnProps) {
   const { state } = useSession();
   return (
-    <ProfileSection heading="Book a visit" headingRef={headingRef} anchor={BOOKING_ANCHOR} floating>
+    <BookingPanel heading={HEADING} headingRef={headingRef} anchor="book">
       <noscript>
         <BookingNeedsScript veterinarian={veterinarian} chosen={chosen} />
       </noscript>
@@ -66,7 +65,7 @@ export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onB
         )}
         {state === 'signed-out' && <SignInFirst veterinarianId={veterinarian.id} chosen={chosen} />}
       </Stack>
-    </ProfileSection>
+    </BookingPanel>
   );
 }
 

@@ -5,8 +5,6 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { type RefObject, useEffect, useState } from 'react';
-import { prepareSheet } from '../booking/sheet-on-page.tsx';
-import { BOOKING_ANCHOR } from './booking-column.tsx';
 import type { ChosenTime } from './use-chosen-time.ts';
 
 interface BookBarProps {
@@ -15,26 +13,28 @@ interface BookBarProps {
   price: string | null;
   /** Where booking is: the bar is not in the way once it is in sight. */
   booking: RefObject<HTMLElement | null>;
+  onPrepare(): void;
   onBook(at: { slot: Slot }): void;
 }
 
 /** On a phone, where booking is below everything else: the time that can be had, and the sheet that books it. */
-export function BookBar({ chosen, price, booking, onBook }: BookBarProps) {
+export function BookBar({ chosen, price, booking, onPrepare, onBook }: BookBarProps) {
   const reached = useReached(booking);
   const slot = chosen.slot ?? chosen.free.data?.[0];
   if (!slot) return null;
   return (
     <Flex
       hideFrom="lg"
+      data-needs-script=""
       // Toasts stand above it.
       {...(!reached && { 'data-bottom-bar': '' })}
-      position="sticky"
+      position="fixed"
+      insetInline="0"
       bottom="0"
       zIndex="docked"
       align="center"
       justify="space-between"
       gap="3"
-      mx={{ base: '-4', md: '-6' }}
       px={{ base: '4', md: '6' }}
       pt="3"
       pb="max({spacing.4}, env(safe-area-inset-bottom))"
@@ -53,14 +53,9 @@ export function BookBar({ chosen, price, booking, onBook }: BookBarProps) {
           {price && ` · ${price}`}
         </Text>
       </Box>
-      <Button onClick={() => onBook({ slot })} onPointerEnter={prepareSheet} onFocus={prepareSheet}>
+      <Button onClick={() => onBook({ slot })} onPointerEnter={onPrepare} onFocus={onPrepare}>
         Book
       </Button>
-      <noscript>
-        <Button asChild>
-          <a href={`#${BOOKING_ANCHOR}`}>Book</a>
-        </Button>
-      </noscript>
     </Flex>
   );
 }

@@ -7,30 +7,31 @@ import {
 } from '@veto/shared-data/booking';
 import { useSession } from '@veto/shared-data/core';
 import type { Slot } from '@veto/shared-data/schedule';
-import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
-import { Box } from '@veto/shared-ui/box';
-import { Heading } from '@veto/shared-ui/heading';
+import { useVeterinarian, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { BookingPanel, BookingPanelSkeleton } from '@veto/shared-ui/booking-panel';
+import { lateSheet } from '@veto/shared-ui/late-part';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { sayBooked } from './booking-messages.ts';
 import { Confirmation } from './confirmation.tsx';
 import { type Chosen, VisitTimes } from './visit-times.tsx';
 
-const loadSheet = () => import(/* webpackChunkName: "visit-sheet" */ './visit-sheet.tsx');
-const VisitSheet = lazy(loadSheet);
-const prepareSheet = () => void loadSheet().catch(() => {});
+const { prepareSheet, SheetOnPage } = lateSheet(
+  () => import(/* webpackChunkName: "polish-sheet" */ './polish-sheet.tsx'),
+);
 
-export interface BookingPanelProps {
-  vet: VeterinarianProfile;
-  /** Where signing in leads back to. */
-  address: string;
+const HEADING = 'Umów wizytę';
+
+/** On the Polish page of a vet: day and time, the sheet that books them, and what was booked. */
+export default function SpecialistBooking({ veterinarian }: { veterinarian: string }) {
+  const { data: vet } = useVeterinarian(veterinarian);
+  return vet ? <Panel key={vet.id} vet={vet} /> : <BookingPanelSkeleton heading={HEADING} h="md" />;
 }
 
-/** Day and time, the sheet that books them, and what was booked. */
-export function BookingPanel({ vet, address }: BookingPanelProps) {
+function Panel({ vet }: { vet: VeterinarianProfile }) {
   const [booked, setBooked] = useState<{ slot: Slot; guest?: GuestBooked } | null>(null);
   const { chosen, choose } = useChosen(vet.id);
   const sheet = useOpenBooking();
@@ -44,18 +45,7 @@ export function BookingPanel({ vet, address }: BookingPanelProps) {
     setBooked({ slot, ...(guest && { guest }) });
   };
   return (
-    <Box
-      as="section"
-      aria-labelledby="booking"
-      rounded="1.5rem"
-      bg="surface"
-      shadow={{ base: 'none', lg: 'float' }}
-      p={{ base: '4.5', md: '6' }}
-      _highContrast={{ outline: '1px solid CanvasText' }}
-    >
-      <Heading as="h2" textStyle="h3" id="booking" mb="4">
-        Umów wizytę
-      </Heading>
+    <BookingPanel heading={HEADING}>
       <noscript>
         <Stack gap="3">
           <Text>
@@ -70,23 +60,18 @@ export function BookingPanel({ vet, address }: BookingPanelProps) {
       ) : (
         <Times vet={vet} chosen={chosen} onChange={choose} onBook={book} onPrepare={prepareSheet} />
       )}
-      {sheet.open && (
-        <Suspense fallback={null}>
-          <VisitSheet
-            open={sheet.open}
-            address={address}
-            onSlot={(slot) => {
-              sheet.move(slot);
-              choose(slot);
-            }}
-            onBooked={(visit) => onBooked(visit)}
-            onGuestBooked={onBooked}
-            onClose={sheet.close}
-            onLeave={sheet.leaveToSignIn}
-          />
-        </Suspense>
-      )}
-    </Box>
+      <SheetOnPage
+        open={sheet.open}
+        onSlot={(slot) => {
+          sheet.move(slot);
+          choose(slot);
+        }}
+        onBooked={(visit) => onBooked(visit)}
+        onGuestBooked={onBooked}
+        onClose={sheet.close}
+        onLeave={sheet.leaveToSignIn}
+      />
+    </BookingPanel>
   );
 }
 

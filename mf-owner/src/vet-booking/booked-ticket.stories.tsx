@@ -3,7 +3,7 @@ import { visit } from '@veto/shared-data/fixtures';
 import { Box } from '@veto/shared-ui/box';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { useRef } from 'react';
-import { PROFILE } from '../fixtures/veterinarians.fixture.ts';
+import { VET } from '../booking-sheet/booking-sheet.fixture.ts';
 import BookedTicket from './booked-ticket.tsx';
 
 const booked = visit({
@@ -17,7 +17,7 @@ const booked = visit({
 const meta = {
   title: 'Parts/BookedTicket',
   component: BookedTicket,
-  args: { veterinarian: PROFILE, visit: booked, headingRef: { current: null }, onBookAnother: fn() },
+  args: { veterinarian: VET, visit: booked, headingRef: { current: null }, onBookAnother: fn() },
   render: (args) => <InTheColumn {...args} />,
 } satisfies Meta<typeof BookedTicket>;
 export default meta;

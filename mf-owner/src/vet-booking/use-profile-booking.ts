@@ -1,7 +1,11 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { bookable, useOpenBooking } from '@veto/shared-data/booking';
+import { bookable, type GuestBooked, useOpenBooking } from '@veto/shared-data/booking';
+import { SUCCESS } from '@veto/shared-data/errors';
+import { guestVisitPath } from '@veto/shared-data/guest-visits';
 import type { Slot } from '@veto/shared-data/schedule';
-import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { toaster } from '@veto/shared-ui/core';
+import { useSite } from '@veto/slice-kit';
 import { useRef, useState } from 'react';
 import { useChosenTime } from './use-chosen-time.ts';
 
@@ -9,6 +13,7 @@ import { useChosenTime } from './use-chosen-time.ts';
 export function useProfileBooking(veterinarian: VeterinarianProfile) {
   const chosen = useChosenTime(veterinarian.id);
   const sheet = useOpenBooking();
+  const { navigate } = useSite();
   const [visit, setVisit] = useState<Appointment | null>(null);
   /** The heading of the column, which gets the focus when a visit is booked. */
   const heading = useRef<HTMLHeadingElement>(null);
@@ -34,7 +39,11 @@ export function useProfileBooking(veterinarian: VeterinarianProfile) {
       chosen.clear();
       setVisit(made);
     },
+    /** A guest's visit is shown by its link. */
+    bookedAsGuest: (_: Slot, { secret }: GuestBooked) => {
+      toaster.create({ type: 'success', ...SUCCESS.appointmentBooked(doctorName(veterinarian.name)) });
+      sheet.close();
+      navigate(guestVisitPath(secret));
+    },
   };
 }
-
-export type ProfileBooking = ReturnType<typeof useProfileBooking>;

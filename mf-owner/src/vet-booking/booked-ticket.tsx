@@ -1,5 +1,5 @@
 import { type Appointment, saveVisitFile } from '@veto/shared-data/appointments';
-import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { ticketDate, todayInWarsaw } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
 import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
@@ -19,7 +19,7 @@ import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
 import { CalendarPlus, Clock, MapPin, Navigation, PawPrint } from 'lucide-react';
 import { type RefObject, useEffect, useId } from 'react';
-import { seeYou, sittingSpecies, ticketDate, whatToBring } from './booked-words.ts';
+import { seeYou, sittingSpecies, whatToBring } from './booked-words.ts';
 
 interface BookedTicketProps {
   veterinarian: VeterinarianProfile;

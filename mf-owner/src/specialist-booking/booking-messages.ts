@@ -1,7 +1,6 @@
 import { formatPolishDate } from '@veto/shared-data/calendar';
 import type { Slot } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
 
 export function saySlotMissing(): void {
   toaster.create({
@@ -17,8 +16,4 @@ export function sayBooked({ date, time }: Slot): void {
     title: 'Wizyta została zarezerwowana!',
     description: `Data: ${formatPolishDate(date)}, godzina: ${time}`,
   });
-}
-
-export function sayRefused(error: unknown, reason: string): void {
-  tellFailure(error, { title: 'Nie udało się zarezerwować wizyty', description: reason });
 }

@@ -1,0 +1,1 @@
+export { BookingPanel, BookingPanelSkeleton } from './booking-panel.tsx';
