@@ -10,12 +10,6 @@ export function minutesText(minutes: number): string {
   return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
 }
 
-/** 20 as '20 min', 90 as '1 godz. 30 min'. */
-export function minutesInPolish(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  return [hours > 0 && `${hours} godz.`, rest > 0 && `${rest} min`].filter(Boolean).join(' ');
-}
-
 /** '90–140 zł', or '' where the vet states no price. */
 export const visitPriceText = ({ price }: Pick<VisitType, 'price'>): string => (price ? priceText(price) : '');
 

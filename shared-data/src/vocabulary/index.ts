@@ -20,9 +20,9 @@ export {
   REGISTRATION_SPECIALTIES,
   SPECIALTIES,
   type Specialty,
-  specialtyInPolish,
   specialtyLabel,
 } from './specialties.ts';
+export { specialtyInPolish } from './specialty-in-polish.ts';
 export {
   APPOINTMENT_STATUSES,
   type AppointmentStatus,
