@@ -77,6 +77,5 @@ function SlotInMarkup({ name, props, fallback }: SlotInMarkupProps) {
 
 /** The document shows the part: the shell keeps that until the part is there, while the page around it answers. */
 function isPartPainted(name: string): boolean {
-  const painted = globalThis.document?.querySelector(`#first-paint [data-slot="${name}"] > [data-painted-part]`);
-  return Boolean(painted && !painted.querySelector('.chakra-skeleton'));
+  return Boolean(globalThis.document?.querySelector(`#first-paint [data-slot="${name}"] > [data-painted-part]`));
 }
