@@ -22,15 +22,16 @@ const prepare = () => {
 
 /** On the profile of a vet: the way to a visit. Veterinarians do not book. */
 export default function VetBooking({ veterinarian }: { veterinarian: string }) {
-  const { state } = useSession();
+  // It asks nobody for the session: with the end of one the cache is emptied, and an open sheet has to stay.
   const { data: vet } = useVeterinarian(veterinarian);
-  if (state === 'veterinarian') return null;
   return vet ? <Booking key={vet.id} veterinarian={vet} /> : <BookingPanelSkeleton heading={HEADING} h="19rem" />;
 }
 
 /** The booking column with its sheet, and on a phone the bar that leads there; once a visit is booked, its ticket. */
 function Booking({ veterinarian }: { veterinarian: VeterinarianProfile }) {
+  const { state } = useSession();
   const { chosen, sheet, visit, heading, book, move, booked, bookedAsGuest } = useProfileBooking(veterinarian);
+  if (state === 'veterinarian') return null;
   return (
     <>
       {visit ? (
