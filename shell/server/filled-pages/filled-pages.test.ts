@@ -18,6 +18,7 @@ let ends: RenderEnd[];
 let pages: FilledPages;
 const styles = new PaintStyles();
 const fill = vi.fn<(wanted: WantedPage) => Promise<FilledMarkup>>();
+const start = vi.fn(async () => {});
 const at = (address: string, route = ROUTE) => pages.at(release, route, new URL(address, 'http://site.example'));
 const later = (seconds: number) => {
   now += seconds * 1000;
@@ -31,7 +32,7 @@ async function pagesOf(options: Partial<ConstructorParameters<typeof FilledPages
     ask: async () => null,
     onEnd: (end) => ends.push(end),
     now: () => now,
-    rendererOf: () => ({ fill, stop() {} }),
+    rendererOf: () => ({ start, fill, stop() {} }),
     patienceMs: 20,
     ...options,
   });
@@ -154,7 +155,14 @@ describe('a page with its data', () => {
     fill.mockRejectedValue(new RenderFailure('threw', 'no window'));
     later(301);
     fill.mockResolvedValueOnce({ html: place('vet.booking', 'v1'), rules: {}, answers: [] });
-    expect((await filled())?.html, 'without its part').toBe('<i>…</i>');
+    expect(await filled(), 'its part cannot be rendered').toMatchObject({ html: '<i>…</i>', isWhole: true });
+    later(301);
+    fill.mockResolvedValueOnce({ html: place('vet.booking', 'v1'), rules: {}, answers: [] });
+    fill.mockReturnValueOnce(new Promise(() => {}));
+    expect(await filled(), 'its part is late').toMatchObject({ html: '<i>…</i>', isWhole: false });
+    const slices: Channel['slices'] = { 'mf-owner': { stable: filler, movedBy: 'hand' } };
+    await pages.prepare({ revision: 1, releasesUrl: '/releases/', slices });
+    expect(start).toHaveBeenCalledOnce();
   });
 
   it('is none of a page that asks nothing', async () => {

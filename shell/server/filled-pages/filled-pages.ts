@@ -23,6 +23,8 @@ export interface RenderEnd {
   ms: number;
 }
 
+type Renderer = Pick<PageRenderer, 'start' | 'fill' | 'stop'>;
+
 interface FilledPagesOptions extends Pick<PageProgram, 'ask' | 'supabaseUrl'> {
   files: ReleaseFiles;
   styles: PaintStyles;
@@ -30,7 +32,7 @@ interface FilledPagesOptions extends Pick<PageProgram, 'ask' | 'supabaseUrl'> {
   /** In ms since 1970. */
   now?: () => number;
   /** Renders a release's pages; default: its program, in a process. */
-  rendererOf?: (release: SliceRelease) => Pick<PageRenderer, 'fill' | 'stop'>;
+  rendererOf?: (release: SliceRelease) => Renderer;
   /** How long a document waits for a page that is not kept, in milliseconds. */
   patienceMs?: number;
 }
@@ -61,7 +63,7 @@ export class FilledPages {
   readonly #pages = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   readonly #renewals = new Map<string, Promise<RenderedPage | null>>();
   readonly #putTogether: PutTogether;
-  readonly #renderers = new Map<string, Pick<PageRenderer, 'fill' | 'stop'>>();
+  readonly #renderers = new Map<string, Renderer>();
   readonly #prepared = new Set<string>();
   #canaries: ReadonlySet<string> = new Set();
 
@@ -85,8 +87,8 @@ export class FilledPages {
   }
 
   /**
-   * Renders, one after the other, the pages without a parameter of each release that a channel names, so that no visitor waits
-   * for its program to start. Each release once, for as long as it is live. Never rejects.
+   * Renders, one after the other, the pages without a parameter of each release that a channel names, and starts the programs
+   * of parts, so that no visitor waits for one to start. Each release once, for as long as it is live. Never rejects.
    */
   async prepare({ slices }: Channel): Promise<void> {
     for (const { stable, canary } of Object.values(slices)) {
@@ -97,8 +99,8 @@ export class FilledPages {
 
   /**
    * A release's page at an address, with the parts in its slots of the releases that `fillerOf` names. null where it asks
-   * nothing, cannot be rendered or is not there in time; then it may be for the next visitor. A slot whose part is not there
-   * keeps its fallback. Never rejects.
+   * nothing, cannot be rendered or is not there in time, with its parts; then it may be for the next visitor. A slot whose part
+   * is not there keeps its fallback. Never rejects.
    */
   async at(
     release: SliceRelease,
@@ -109,32 +111,35 @@ export class FilledPages {
     const { program, asking } = release.firstPaint ?? {};
     if (!program || !asking?.includes(route.path)) return null;
     const address = pageAddress(route, url);
-    const page = await this.#rendered(release, { address, route: route.path });
+    const until = performance.now() + (this.#options.patienceMs ?? PATIENCE_MS);
+    const page = await this.#rendered(release, { address, route: route.path }, until);
     if (!page) return null;
     const parts = page.places.map(async (part) => {
       const filler = fillerOf(part.name);
       if (!filler?.firstPaint?.program || !filler.firstPaint.parts?.includes(part.name)) return null;
-      return this.#rendered(filler, { address, route: part.name, part });
+      return this.#rendered(filler, { address, route: part.name, part }, until);
     });
     return this.#putTogether.page(page, await Promise.all(parts));
   }
 
-  /** null where it cannot be rendered, or is not there in time. */
-  async #rendered(release: SliceRelease, wanted: WantedPage): Promise<RenderedPage | null> {
+  /** null where it cannot be rendered; undefined where it is not there in time. */
+  async #rendered(release: SliceRelease, wanted: WantedPage, until: number): Promise<RenderedPage | null | undefined> {
     const key = [keyOf(release), wanted.address, ...(wanted.part ? [JSON.stringify(wanted.part)] : [])].join(' ');
     const kept = this.#pages.get(key);
     const age = kept ? this.#now() - kept.at : Number.POSITIVE_INFINITY;
     if (kept && age < (kept.page ? FRESH_MS : FAILED_MS)) return kept.page;
     const renewal = this.#renewals.get(key) ?? this.#renew(key, release, wanted);
     if (kept?.page && age < STALE_MS) return kept.page;
-    return inTime(renewal, this.#options.patienceMs ?? PATIENCE_MS);
+    return inTime(renewal, until - performance.now());
   }
 
   async #prepare(release: SliceRelease): Promise<void> {
-    const { program, asking = [] } = release.firstPaint ?? {};
+    const { program, asking = [], parts = [] } = release.firstPaint ?? {};
     const key = keyOf(release);
     if (!program || this.#prepared.has(key)) return;
     this.#prepared.add(key);
+    // The page alone knows what its parts are to show.
+    if (parts.length > 0) await this.#rendererOf(release).start();
     for (const path of asking.filter((each) => !/[:*]/.test(each))) {
       // A release may leave between any two.
       if (!this.#prepared.has(key)) return;
@@ -178,7 +183,7 @@ export class FilledPages {
     }
   }
 
-  #rendererOf(release: SliceRelease): Pick<PageRenderer, 'fill' | 'stop'> {
+  #rendererOf(release: SliceRelease): Renderer {
     const { rendererOf = (each: SliceRelease) => new PageRenderer(() => this.#programOf(each)) } = this.#options;
     const key = keyOf(release);
     const renderer = this.#renderers.get(key) ?? rendererOf(release);
@@ -207,8 +212,8 @@ function keyOf({ slice, version }: SliceRelease): string {
   return `${slice} ${version}`;
 }
 
-function inTime(page: Promise<RenderedPage | null>, ms: number): Promise<RenderedPage | null> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), ms);
+function inTime<Page>(page: Promise<Page>, ms: number): Promise<Page | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const timer = setTimeout(() => resolve(undefined), ms);
   return Promise.race([page, promise]).finally(() => clearTimeout(timer));
 }

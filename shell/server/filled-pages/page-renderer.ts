@@ -32,13 +32,22 @@ export class PageRenderer {
     this.#limits = limits;
   }
 
+  /** Starts the program, so that the first page does not wait for that. Never rejects. */
+  async start(): Promise<void> {
+    await this.#inTurn(async () => {}).catch(() => {});
+  }
+
   /** The page, or the part of one, with its data. Rejects with a RenderFailure. */
   fill(wanted: WantedPage): Promise<FilledMarkup> {
+    return this.#inTurn((process) => process.fill(wanted));
+  }
+
+  #inTurn<Result>(run: (process: PageProcess) => Promise<Result>): Promise<Result> {
     if (this.#waiting >= QUEUE) return Promise.reject(new RenderFailure('busy', `${QUEUE} pages wait for it`));
     this.#waiting++;
-    const page = this.#work.then(() => this.#fill(wanted)).finally(() => this.#waiting--);
-    this.#work = page.catch(() => {});
-    return page;
+    const result = this.#work.then(() => this.#run(run)).finally(() => this.#waiting--);
+    this.#work = result.catch(() => {});
+    return result;
   }
 
   stop(): void {
@@ -46,15 +55,15 @@ export class PageRenderer {
     this.#end();
   }
 
-  async #fill(wanted: WantedPage): Promise<FilledMarkup> {
+  async #run<Result>(run: (process: PageProcess) => Promise<Result>): Promise<Result> {
     if (this.#isStopped) throw new RenderFailure('busy', 'its release is live no more');
     if (this.#restsUntil > Date.now()) throw new RenderFailure('busy', 'it has just failed');
     try {
       if (!this.#process || this.#process.isOver)
         this.#process = await PageProcess.start(await this.#program(), this.#limits);
-      const page = await this.#process.fill(wanted);
+      const result = await run(this.#process);
       this.#failures = 0;
-      return page;
+      return result;
     } catch (error) {
       const ofPage = error instanceof RenderFailure && ['threw', 'unanswered'].includes(error.outcome);
       if (!ofPage || !this.#process) this.#rest(error instanceof RenderFailure ? error.cost : 0);

@@ -40,9 +40,12 @@ export interface FilledPage {
   /** The names of all its slots. */
   slots: string[];
   parts: FilledSlot[];
+  /** Whether no part was late. */
+  isWhole: boolean;
 }
 
-type Parts = readonly (RenderedPage | null)[];
+/** null: nobody shows one there; undefined: it was not there in time. */
+type Parts = readonly (RenderedPage | null | undefined)[];
 
 interface Made {
   parts: Parts;
@@ -73,7 +76,7 @@ export class PutTogether {
 
   #put(page: RenderedPage, parts: Parts): FilledPage {
     const { html, head } = page;
-    const there = parts.filter((part) => part !== null);
+    const there = parts.filter((part) => part != null);
     const known = new Set(page.queries.map(saying));
     const ofParts = there.map((part) =>
       answersOf(
@@ -89,6 +92,7 @@ export class PutTogether {
       style: this.#styles.keep(cssOf([page, ...there])),
       answers: { ...answersOf(page, page.queries), ...(there.length > 0 && { parts: ofParts }) },
       head,
+      isWhole: !parts.includes(undefined),
       slots: page.places.map(({ name }) => name),
       parts: page.places.flatMap(({ name }, at) => {
         const part = parts[at];

@@ -28,7 +28,7 @@ export interface DocumentPaint {
   pageStyle: LinkedStyle | null;
   /** Signed-in visitors are sent on from here. */
   signedOutOnly: boolean;
-  /** Whether the page can be read without scripts: 'soon' where its data did not come in time. */
+  /** Whether the page can be read without scripts: 'soon' where its data, or a part's, did not come in time. */
   readable: 'now' | 'soon' | 'never';
   /** What the page was rendered with, for the page that takes its place. */
   answers?: FilledPage['answers'];
@@ -100,7 +100,7 @@ export class FirstPaints {
       ...frame,
       page: within(`<div data-first-paint-of="${answer.release.slice}" hidden="until-found">${page}</div>`),
       pageStyle: filled?.style ?? styleOf(channel, answer.release),
-      readable: filled || !SKELETON.test(page) ? 'now' : unfilled,
+      readable: filled ? (filled.isWhole ? 'now' : 'soon') : SKELETON.test(page) ? unfilled : 'now',
       ...(filled && { answers: filled.answers, parts: filled.parts }),
     };
   }
