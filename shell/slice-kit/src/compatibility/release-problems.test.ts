@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { shellRelease, sliceRelease } from '../../releases/release.fixture.ts';
+import { AUDIENCES } from '../contract/audience.ts';
 import type { Channel } from '../contract/channel.ts';
 import type { ShellRelease, SliceRelease } from '../contract/release.ts';
 import type { Route } from '../contract/slice-manifest.ts';
@@ -145,6 +146,14 @@ describe('the byte budget', () => {
 
   it('is not dodged by naming no chunk', () => {
     expect(codes(withPreload([]))).toEqual(['VETO-416']);
+  });
+
+  it('counts a part of another team’s page as it does a page', () => {
+    const fills = [{ slot: 'vet.profile.booking', audience: [...AUDIENCES], preload: ['page'] }];
+    const release = withPreload(['slice']);
+    const [problem, ...others] = releaseProblems({ ...release, manifest: { ...release.manifest, fills } }, live);
+    expect(problem?.sentence).toMatch(/^vet\.profile\.booking brings 64\.0 kB/);
+    expect(others).toEqual([]);
   });
 
   it('is what slice.json says', () => {

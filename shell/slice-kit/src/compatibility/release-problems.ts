@@ -94,9 +94,14 @@ function overBudget(candidate: SliceRelease): Problem[] {
   });
 }
 
-/** What the first paint of each route brings of the slice itself, in bytes after gzip, and of which files. */
+/**
+ * What the first paint of each route, and of each part that a document shows, by its slot, brings of the slice itself, in bytes
+ * after gzip, and of which files.
+ */
 export function routeBytes(candidate: SliceRelease): { path: string; files: string[]; bytes: number }[] {
-  return candidate.manifest.routes.map(({ path, preload }) => {
+  const { routes, fills = [] } = candidate.manifest;
+  const parts = fills.flatMap(({ slot, preload }) => (preload ? [{ path: slot, preload }] : []));
+  return [...routes, ...parts].map(({ path, preload }) => {
     const files = firstPaintFiles(candidate, preload);
     return { path, files, bytes: gzipBytes(candidate, files) };
   });
