@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Account, done, type VeterinarianAccount } from '../fixtures/accounts.ts';
 import { sheetOf } from '../fixtures/booking-dialog.ts';
+import { operator } from '../fixtures/operator.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** Counts what a visitor presses from now on, across pages. */
@@ -109,4 +110,26 @@ test('for a veterinarian a time in a row leads to the profile', async ({ page, a
   await timesOf(page, vet).first().click();
   await expect(page).toHaveURL(new RegExp(`/veterinarian/${vet.id}\\?date=`));
   await expect(sheetOf(page)).toHaveCount(0);
+});
+
+test('a press is answered although the page moves the button before the finger is lifted', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const admin = await accounts.owner();
+  await done(operator().from('admins').insert({ user_id: admin.id }).select().single());
+  await signIn(admin);
+  const pressed = Promise.withResolvers<void>();
+  await page.route('**/rpc/licence_queue*', async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.goto('/_moderation');
+  await page.getByRole('button', { name: 'Add a clinic' }).hover();
+  await page.mouse.down();
+  pressed.resolve();
+  await expect(page.getByText(/no licence waits|^Waiting: /)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Add a 24-hour clinic' })).toBeVisible();
 });

@@ -120,6 +120,12 @@ async function workLater(config: RuntimeConfig): Promise<void> {
   }
 }
 
+/** A first paint needs none of it; where it does not come, presses are the browser's. */
+async function keepPresses(): Promise<void> {
+  const found = await import(/* webpackChunkName: "presses" */ './site/moved-press.ts').catch(() => undefined);
+  found?.keepMovedPresses();
+}
+
 /** The hashes of the running shell's other files come with the whole channel. */
 function publishHashesOfShell(version: string | undefined): void {
   const publish = (current: PageChannel) => {
@@ -202,6 +208,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
     ),
   );
   sayStarted();
+  void keepPresses();
   countShell(shellVersion);
   await nextTask();
   await slicesOfPage.open();
