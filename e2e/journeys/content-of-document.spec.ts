@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sheetOf } from '../fixtures/booking-dialog.ts';
 import { filledDocument } from '../fixtures/filled-document.ts';
 import { doublesOf, holdBack, looksOf, watchForDoubles } from '../fixtures/first-paint.ts';
 import { expectScreen } from '../fixtures/screen.ts';
@@ -76,6 +77,28 @@ for (const [width, paths] of [
         if (width === 360) await expectScreen(page, { composed: COMPOSED.includes(path) });
       });
   });
+
+test('what another team shows on a page is in its document, and stays while the page answers; a press on it is not lost', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await filledDocument(request, ANNA);
+  const part = Promise.withResolvers<void>();
+  await page.route(/\/releases\/mf-owner\//, async (route) => {
+    await part.promise;
+    await route.continue();
+  });
+  await page.goto(ANNA, { waitUntil: 'commit' });
+  const book = page.getByRole('button', { name: 'Book', exact: true });
+  await expect(book).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-shown-first', 'part');
+  await expect(page.locator('#veto h1')).toBeVisible();
+  await book.click();
+  part.resolve();
+  await expect(sheetOf(page)).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-shown-first');
+});
 
 /** Its session is in a visitor's browser, so that a cookie and the language are all that a server learns of them. */
 test('a document is the same for everybody', async ({ request, baseURL }) => {
