@@ -1,6 +1,4 @@
-import type { Appointment } from '@veto/shared-data/appointments';
-import { type GuestBooked, type OpenBooking, useBookingSheet, useOpenedSheet } from '@veto/shared-data/booking';
-import type { Slot } from '@veto/shared-data/schedule';
+import { type OpenedSheet, type SheetOfPage, useBookingSheet, useOpenedSheet } from '@veto/shared-data/booking';
 import { BookingSheet, BookingSheetFrame } from '@veto/shared-ui/booking-sheet';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { useSite } from '@veto/slice-kit';
@@ -9,31 +7,21 @@ import { useLocation } from 'react-router-dom';
 
 const GuestForm = lazy(() => import(/* webpackChunkName: "guest-form" */ './guest-form.tsx'));
 
-interface AppointmentSheetProps {
-  open: OpenBooking;
-  /** The sheet has another time. */
-  onSlot(slot: Slot): void;
-  onBooked(visit: Appointment): void;
-  onGuestBooked(slot: Slot, booked: GuestBooked): void;
+interface AppointmentSheetProps extends SheetOfPage {
   onClose(): void;
-  /** The visitor leaves to sign in or to register. */
-  onLeave(): void;
 }
 
 /** The booking sheet over rows of vets. It keeps typed words until the tab is closed; a booking clears them. */
-export default function AppointmentSheet(props: AppointmentSheetProps) {
-  const { start, writer, ...opened } = useOpenedSheet(props.open);
+export default function AppointmentSheet({ onClose, ...props }: AppointmentSheetProps) {
+  const opened = useOpenedSheet(props.open);
   return (
-    <BookingSheetFrame onClose={props.onClose}>
-      {start && <SheetOfForm key={writer} {...props} {...opened} start={start} />}
+    <BookingSheetFrame onClose={onClose}>
+      {opened && <SheetOfForm key={opened.writer} {...props} opened={opened} />}
     </BookingSheetFrame>
   );
 }
 
-type SheetOfFormProps = AppointmentSheetProps &
-  Pick<Parameters<typeof useBookingSheet>[0], 'start' | 'mustSignIn' | 'onSignedOut'>;
-
-function SheetOfForm(props: SheetOfFormProps) {
+function SheetOfForm(props: SheetOfPage & { opened: OpenedSheet }) {
   const { navigate } = useSite();
   const { pathname, search } = useLocation();
   const sheet = useBookingSheet({ ...props, address: `${pathname}${search}`, tell: tellFailure, navigate });

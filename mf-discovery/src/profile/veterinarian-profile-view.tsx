@@ -44,7 +44,9 @@ export function VeterinarianProfileView({ veterinarian }: { veterinarian: Veteri
               <SiteSlot
                 name="vet.profile.booking"
                 veterinarian={veterinarian.id}
-                fallback={<BookingPanelSkeleton heading="Book a visit" h="19rem" />}
+                fallback={
+                  <BookingPanelSkeleton heading="Book a visit" h={state === 'signed-out' ? '23rem' : '20rem'} />
+                }
               />
             )}
             <ContactInformation veterinarian={veterinarian} />

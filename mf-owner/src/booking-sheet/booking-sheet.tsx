@@ -1,13 +1,11 @@
-import type { Appointment } from '@veto/shared-data/appointments';
 import {
-  type GuestBooked,
-  type OpenBooking,
+  type OpenedSheet,
   type SheetLanguage,
+  type SheetOfPage,
   useBookingSheet,
   useOpenedSheet,
 } from '@veto/shared-data/booking';
 import type { GuestContactMessages } from '@veto/shared-data/guest-visits';
-import type { Slot } from '@veto/shared-data/schedule';
 import { BookingSheetFrame, type BookingSheetWords, BookingSheet as Sheet } from '@veto/shared-ui/booking-sheet';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import type { GuestFieldsWords } from '@veto/shared-ui/guest-fields';
@@ -25,45 +23,31 @@ export interface OtherLanguage {
   guest: { words: GuestFieldsWords; messages: GuestContactMessages };
 }
 
-export interface BookingSheetProps {
-  open: OpenBooking;
+export interface BookingSheetProps extends SheetOfPage {
   /** English unless said otherwise. */
-  language?: OtherLanguage;
-  /** The sheet has another time. */
-  onSlot(slot: Slot): void;
-  onBooked(visit: Appointment): void;
-  onGuestBooked(slot: Slot, booked: GuestBooked): void;
+  language?: OtherLanguage | undefined;
   onClose(): void;
-  /** The visitor leaves to sign in or to register. */
-  onLeave(): void;
   /** What has the focus after the sheet; null: what had it before. */
   finalFocus?(): HTMLElement | null;
 }
 
 /** The booking sheet. It keeps typed words until the tab is closed; a booking clears them. */
-export default function BookingSheet(props: BookingSheetProps) {
-  const { open, language, onClose, finalFocus } = props;
-  const { start, writer, ...opened } = useOpenedSheet(open, language?.sheet);
+export default function BookingSheet({ language, onClose, finalFocus, ...page }: BookingSheetProps) {
+  const opened = useOpenedSheet(page.open, language?.sheet);
   return (
     <BookingSheetFrame words={language?.words} lang={language?.lang} onClose={onClose} finalFocus={finalFocus}>
-      {start && <SheetOfForm key={writer} {...props} {...opened} start={start} />}
+      {opened && <SheetOfForm key={opened.writer} {...page} opened={opened} language={language} />}
     </BookingSheetFrame>
   );
 }
 
-type SheetOfFormProps = BookingSheetProps &
-  Pick<Parameters<typeof useBookingSheet>[0], 'start' | 'mustSignIn' | 'onSignedOut'>;
+type SheetOfFormProps = SheetOfPage & Pick<BookingSheetProps, 'language'> & { opened: OpenedSheet };
 
-function SheetOfForm({ language, ...options }: SheetOfFormProps) {
+function SheetOfForm({ language, ...page }: SheetOfFormProps) {
   const { navigate } = useSite();
   const { pathname, search } = useLocation();
   const address = `${pathname}${search}`;
-  const sheet = useBookingSheet({ ...options, language: language?.sheet, address, tell: tellFailure, navigate });
-  return (
-    <Sheet
-      {...sheet}
-      words={language?.words}
-      guest={sheet.guest && <GuestForm {...sheet.guest} language={language} />}
-    />
-  );
+  const sheet = useBookingSheet({ ...page, language: language?.sheet, address, tell: tellFailure, navigate });
+  const guest = sheet.guest && <GuestForm {...sheet.guest} language={language} />;
+  return <Sheet {...sheet} words={language?.words} guest={guest} />;
 }

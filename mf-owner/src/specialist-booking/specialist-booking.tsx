@@ -28,7 +28,7 @@ const HEADING = 'Umów wizytę';
 /** On the Polish page of a vet: day and time, the sheet that books them, and what was booked. */
 export default function SpecialistBooking({ veterinarian }: { veterinarian: string }) {
   const { data: vet } = useVeterinarian(veterinarian);
-  return vet ? <Panel key={vet.id} vet={vet} /> : <BookingPanelSkeleton heading={HEADING} h="md" />;
+  return vet ? <Panel key={vet.id} vet={vet} /> : <BookingPanelSkeleton heading={HEADING} h="36rem" />;
 }
 
 function Panel({ vet }: { vet: VeterinarianProfile }) {

@@ -1,9 +1,8 @@
-import { CONSULTATION, minutesInPolish } from '@veto/shared-data/visit-types';
+import { CONSULTATION } from '@veto/shared-data/visit-types';
 import { expect, test } from 'vitest';
 import { estimateInPolish, optionInPolish, typeInPolish } from './type-words.ts';
 
 test('lengths, prices and limits are said in Polish', () => {
-  expect([20, 60, 90].map(minutesInPolish)).toEqual(['20 min', '1 godz.', '1 godz. 30 min']);
   const type = { ...CONSULTATION, id: 'a', name: 'Zabieg', minutes: 90, visits: 'first' as const };
   const priced = { ...type, price: { from: 200, to: 350 } };
   expect(typeInPolish(priced)).toBe('Zabieg, 1 godz. 30 min, 200–350 zł');

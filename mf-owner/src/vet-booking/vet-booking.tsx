@@ -24,7 +24,7 @@ const prepare = () => {
 export default function VetBooking({ veterinarian }: { veterinarian: string }) {
   // It asks nobody for the session: with the end of one the cache is emptied, and an open sheet has to stay.
   const { data: vet } = useVeterinarian(veterinarian);
-  return vet ? <Booking key={vet.id} veterinarian={vet} /> : <BookingPanelSkeleton heading={HEADING} h="19rem" />;
+  return vet ? <Booking key={vet.id} veterinarian={vet} /> : <BookingPanelSkeleton heading={HEADING} h="23rem" />;
 }
 
 /** The booking column with its sheet, and on a phone the bar that leads there; once a visit is booked, its ticket. */

@@ -56,7 +56,7 @@ export default function SpecialistPage() {
             <SiteSlot
               name="specialist.booking"
               veterinarian={vet.id}
-              fallback={<BookingPanelSkeleton heading="Umów wizytę" h="md" />}
+              fallback={<BookingPanelSkeleton heading="Umów wizytę" h="36rem" />}
             />
           </Box>
         </Grid>

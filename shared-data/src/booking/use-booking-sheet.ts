@@ -15,28 +15,29 @@ import { ENGLISH_SHEET, type SheetLanguage } from './sheet-language.ts';
 import { daysWithSlots, slotsOn } from './slot-lists.ts';
 import { useBooking } from './use-booking.ts';
 import type { BookingForm } from './use-booking-form.ts';
-import type { BookingStart } from './use-booking-start.ts';
+import type { BookingStart, OpenedSheet } from './use-booking-start.ts';
 import { useGuestMode } from './use-guest-mode.ts';
 import { useVisitReason } from './use-visit-reason.ts';
 import { usualReason, VISIT_REASONS } from './visit-reason.ts';
 import { useFittingSlot } from './visit-type-choice.ts';
 
-export interface BookingSheetOptions {
+/** What a page says of a sheet, and hears of it. */
+export interface SheetOfPage {
   open: OpenBooking;
-  /** English unless said otherwise. */
-  language?: SheetLanguage | undefined;
-  /** Of `useOpenedSheet`. */
-  start: BookingStart;
-  mustSignIn: Message | null;
-  onSignedOut(): void;
-  /** The page's own address, where signing in leads back to. */
-  address: string;
   /** The sheet has another time. */
   onSlot(slot: Slot): void;
   onBooked(visit: Appointment): void;
   onGuestBooked(slot: Slot, booked: GuestBooked): void;
   /** The visitor leaves to sign in or to register. */
   onLeave(): void;
+}
+
+interface BookingSheetOptions extends SheetOfPage {
+  opened: OpenedSheet;
+  /** English unless said otherwise. */
+  language?: SheetLanguage | undefined;
+  /** The page's own address, where signing in leads back to. */
+  address: string;
   /** Says a failure as a toast. */
   tell(error: unknown, message: Message): void;
   navigate(href: string): void;
@@ -44,8 +45,9 @@ export interface BookingSheetOptions {
 
 /** A booking sheet, whichever page it opens on: the props of shared-ui's `BookingSheet`, and of a guest's fields in it. */
 export function useBookingSheet(options: BookingSheetOptions) {
-  const { open, language = ENGLISH_SHEET, start, onSlot, onSignedOut, tell } = options;
+  const { open, opened, language = ENGLISH_SHEET, onSlot, tell } = options;
   const { veterinarian } = open;
+  const { start } = opened;
   const guest = useGuestMode();
   const symptoms = useSymptomsDraft('new');
   const booking = useBooking({
@@ -63,7 +65,7 @@ export function useBookingSheet(options: BookingSheetOptions) {
     guest: guest.isGuest ? guest.handle : undefined,
     ...useOutcomes(options, symptoms),
     onRefused: (refusal) => {
-      if (refusal.reason === 'signed-out') onSignedOut();
+      if (refusal.reason === 'signed-out') opened.onSignedOut();
       else tell(refusal.error, language.refusalToast(refusal));
     },
   });
@@ -215,7 +217,7 @@ function answerOf(
 }
 
 function useFoot(
-  { open, address, mustSignIn, onLeave }: BookingSheetOptions,
+  { open, opened, address, onLeave }: BookingSheetOptions,
   sending: boolean,
   { isGuest, begin }: ReturnType<typeof useGuestMode>,
 ) {
@@ -225,7 +227,7 @@ function useFoot(
   return {
     signInHref: `/login?next=${next}`,
     registerHref: `/register?next=${next}`,
-    refusal: mustSignIn,
+    refusal: opened.mustSignIn,
     onLeave,
     onGuest: accepts ? begin : undefined,
   };

@@ -45,10 +45,10 @@ function Sheet({ open }: { open: OpenBooking }) {
   start = useBookingStart(open);
   return start && <Form open={open} start={start} />;
 }
-function Form(props: { open: OpenBooking; start: BookingStart }) {
-  const told = { onSlot() {}, onBooked() {}, onGuestBooked() {}, onLeave() {}, onSignedOut() {}, tell() {} };
-  const page = { mustSignIn: null, address: '/', navigate() {} };
-  chosen = useBookingSheet({ ...props, ...told, ...page }).times.slot;
+function Form({ open, start }: { open: OpenBooking; start: BookingStart }) {
+  const opened = { start, writer: 'visitor', mustSignIn: null, onSignedOut() {} };
+  const told = { onSlot() {}, onBooked() {}, onGuestBooked() {}, onLeave() {}, tell() {}, navigate() {} };
+  chosen = useBookingSheet({ open, opened, ...told, address: '/' }).times.slot;
   return null;
 }
 async function openSheet(slot: Slot | null) {

@@ -40,16 +40,22 @@ export function useBookingStart({ searched = [], slot, veterinarian }: OpenBooki
 }
 
 /** What a sheet knows before its form is there, and keeps when the form goes to somebody else. */
-export function useOpenedSheet(open: OpenBooking, { signInFirst, sessionEnded }: SheetLanguage = ENGLISH_SHEET) {
+export interface OpenedSheet {
+  start: BookingStart;
+  /** Whose form it is: the form's key, since somebody else's is another one. */
+  writer: string;
+  /** Why the visitor has to sign in, where they have met it already. */
+  mustSignIn: Message | null;
+  onSignedOut(): void;
+}
+
+/** Null while the form cannot begin. */
+export function useOpenedSheet(
+  open: OpenBooking,
+  { signInFirst, sessionEnded }: SheetLanguage = ENGLISH_SHEET,
+): OpenedSheet | null {
   const start = useBookingStart(open);
   const writer = useUserId() ?? 'visitor';
   const [mustSignIn, setMustSignIn] = useState<Message | null>(open.asksToSignIn ? signInFirst : null);
-  return {
-    start,
-    /** Whose form it is: the form's key, since somebody else's is another one. */
-    writer,
-    /** Why the visitor has to sign in, where they have met it already. */
-    mustSignIn,
-    onSignedOut: () => setMustSignIn(sessionEnded),
-  };
+  return start && { start, writer, mustSignIn, onSignedOut: () => setMustSignIn(sessionEnded) };
 }

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
+import { minutesInPolish } from './minutes-in-polish.ts';
 import { CONSULTATION } from './visit-type.ts';
 import { visitTypeColumns, visitTypeSchema, visitTypeValues } from './visit-type-form.ts';
 import { estimateText, minutesText, visitPriceText, visitTypeLimits, visitTypeOption } from './visit-type-words.ts';
 
 test.each([
-  [15, '15 min'],
-  [60, '1 h'],
-  [95, '1 h 35 min'],
-  [240, '4 h'],
-])('%i minutes are %s', (minutes, text) => {
-  expect(minutesText(minutes)).toBe(text);
+  [15, '15 min', '15 min'],
+  [60, '1 h', '1 godz.'],
+  [95, '1 h 35 min', '1 godz. 35 min'],
+  [240, '4 h', '4 godz.'],
+])('%i minutes are %s, in Polish %s', (minutes, text, inPolish) => {
+  expect([minutesText(minutes), minutesInPolish(minutes)]).toEqual([text, inPolish]);
 });
 
 test('a price is one number, a range, or nothing', () => {
