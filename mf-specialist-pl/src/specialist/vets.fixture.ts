@@ -1,40 +1,22 @@
+import { veterinarian } from '@veto/shared-data/fixtures';
 import type { Place } from '@veto/shared-data/places';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 
 const WEEKDAYS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '17:00' }));
 
-const anna: VeterinarianProfile = {
+const anna = veterinarian({
   id: '3f0c2a4e-9b1d-4c7e-8f5a-0d6b7c8e9f10',
   specialistNo: 1,
-  name: 'Anna Kowalska',
-  specialty: 'General Practitioner',
-  city: 'Warszawa',
   clinicName: 'Przychodnia Cztery Łapy',
   address: 'ul. Puławska 152',
   location: 'Przychodnia Cztery Łapy',
   description: 'Leczy psy, koty i króliki. Szczególnie dba o spokój zwierząt, które boją się wizyt.',
   phone: '+48 22 123 45 67',
-  imageUrl: null,
-  portrait: null,
-  treats: ['Dogs', 'Cats', 'Rabbits'],
-  licenceCheckedOn: '2026-11-12',
-  priceFrom: 120,
   rating: 4.9,
   reviewCount: 41,
   nextSlot: { date: '2026-11-23', time: '09:00' },
   availability: { soonness: 'this-week', label: 'Available this week' },
-  cityAndCountry: 'Warszawa, Poland',
-  education: 'SGGW w Warszawie',
-  experience: '12 years',
-  yearsOfExperience: 12,
-  website: null,
-  services: [],
-  petTypes: ['Dogs', 'Cats', 'Rabbits'],
-  languages: ['pl', 'en'],
-  homeVisits: false,
-  catOnlyWaitingRoom: false,
-  workingHours: [...WEEKDAYS, { weekday: 6, opensAt: '10:00', closesAt: '14:00' }],
-};
+});
 
 const piotr: VeterinarianProfile = {
   ...anna,
