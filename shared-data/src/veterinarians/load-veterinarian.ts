@@ -1,4 +1,4 @@
-import { type QueryClient, type QueryState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
@@ -73,20 +73,17 @@ async function loadStats(id: string, signal: AbortSignal) {
 
 /** A vet's public page by id, or by the number of a Polish static page ('1'); null when there is none. */
 export function useVeterinarian(id = '') {
-  const known = knownByNumber(useQueryClient(), id);
+  const asked = askedAs(useQueryClient(), id);
   return useQuery({
-    queryKey: veterinarianKeys.detail(id),
-    queryFn: ({ signal }) => loadVeterinarian(id, signal),
-    enabled: id !== '',
-    ...(known && { initialData: known.data, initialDataUpdatedAt: known.dataUpdatedAt }),
+    queryKey: veterinarianKeys.detail(asked),
+    queryFn: ({ signal }) => loadVeterinarian(asked, signal),
+    enabled: asked !== '',
   });
 }
 
-/** The same vet, where a page has asked by number: a part of it that knows the id asks no more. */
-function knownByNumber(client: QueryClient, id: string) {
-  return client
-    .getQueryCache()
-    .findAll({ queryKey: veterinarianKeys.detail('').slice(0, -1) })
-    .map(({ state }) => state as QueryState<VeterinarianProfile | null>)
-    .find(({ data }) => data?.id === id);
+/** The number of a vet whom the page has read by that: a part of it that knows the id asks nothing of its own. */
+function askedAs(client: QueryClient, id: string): string {
+  const read = client.getQueriesData<VeterinarianProfile>({ queryKey: veterinarianKeys.details });
+  const byNumber = read.find(([key, data]) => data?.id === id && key.at(-1) !== id);
+  return String(byNumber?.[0].at(-1) ?? id);
 }

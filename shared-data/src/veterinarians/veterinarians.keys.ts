@@ -13,5 +13,6 @@ export const veterinarianKeys = {
   directoryPages: ['veterinarians', 'directory-pages'] as const,
   featured: ['veterinarians', 'featured'] as const,
   listed: (id: string) => ['veterinarians', 'listed', id] as const,
+  details: ['veterinarians', 'detail'] as const,
   detail: (id: string) => ['veterinarians', 'detail', id] as const,
 };
