@@ -1,20 +1,5 @@
 import type { Page } from '@playwright/test';
-import { done, warsawDate } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { takeSlot } from '../../fixtures/visits.ts';
-
-/** 'poniedziałek, 23 listopada 2026', as the calendar calls its days. */
-const nameOfDay = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'full', timeZone: 'UTC' });
-
-/** The day after tomorrow, which may lie in the next month. */
-async function chooseDay(page: Page) {
-  const [today, day] = [warsawDate(), warsawDate(2)];
-  const next = page.getByRole('button', { name: 'Następny miesiąc' });
-  await expect(next).toBeVisible();
-  if (day.slice(0, 7) !== today.slice(0, 7)) await next.click();
-  const name = nameOfDay.format(new Date(`${day}T00:00:00Z`));
-  await page.getByRole('button', { name, exact: true, disabled: false }).click();
-}
 
 test('the Polish search opens with the specialists 1, 2 and 3, then shows everybody, page by page', async ({
   page,
@@ -83,63 +68,6 @@ test('the Polish search finds a vet and leads to their page', async ({ page, acc
   await card.getByText('Kliknij, aby zobaczyć').click({ force: true });
   await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
   await expect(page.getByText('Szczepienia', { exact: true })).toBeVisible();
-});
-
-const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Umów wizytę' });
-
-/** Presses a time of the day after tomorrow, which opens the sheet. */
-async function press(page: Page, time: string) {
-  await chooseDay(page);
-  await page.getByRole('radio', { name: time }).click({ force: true });
-  return sheetOf(page);
-}
-
-test('a choice made signed out is one press from booking after registration', async ({ page, accounts }) => {
-  const vet = await accounts.veterinarian();
-  await page.goto(`/specialist/${vet.id}`);
-  const sheet = await press(page, '09:30');
-  await sheet.getByLabel('Imię zwierzęcia').fill('Puszek');
-  await sheet.getByLabel('Gatunek').selectOption('rabbit');
-  await sheet.getByRole('link', { name: 'Załóż konto' }).click();
-  await page.getByLabel('Full Name').fill('Olga Nowak');
-  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
-  await page.getByLabel('Password', { exact: true }).fill('a good password');
-  await page.getByLabel('Confirm Password').fill('a good password');
-  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(new RegExp(`/specialist/${vet.id}$`));
-  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();
-  const visits = await done(vet.db.from('appointments').select('pet_name, pet_type, appointment_time'));
-  expect(visits).toEqual([{ pet_name: 'Puszek', pet_type: 'rabbit', appointment_time: '09:30:00' }]);
-});
-
-test('booking a fish, after a reload and a lost slot', async ({ page, contest, signIn }) => {
-  const { vet, owner, rival } = contest;
-  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Nemo', type: 'Fish' }).select('id'));
-  await signIn(owner);
-  await page.goto(`/specialist/${vet.id}`);
-  const sheet = await press(page, '12:00');
-  await sheet.getByLabel('Powód wizyty').fill('Blade łuski');
-
-  await page.reload();
-  await expect(sheet.getByRole('radio', { name: '12:00' })).toBeChecked();
-  await expect(sheet.getByRole('radio', { name: 'Nemo' })).toBeChecked();
-  await expect(sheet.getByLabel('Powód wizyty')).toHaveValue('Blade łuski');
-
-  await takeSlot(rival, vet, warsawDate(2), '12:00');
-  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  const lost = sheet.getByRole('alert').filter({ hasText: 'Ten termin został właśnie zajęty.' });
-  await expect(lost.getByRole('button')).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveCount(0);
-  await lost.getByRole('button').filter({ hasText: '11:30' }).click();
-  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
-  const booked = await done(
-    owner.db.from('appointments').select('pet_name, pet_type, appointment_time, reason_for_visit'),
-  );
-  expect(booked).toEqual([
-    { pet_name: 'Nemo', pet_type: 'other', appointment_time: '11:30:00', reason_for_visit: 'Blade łuski' },
-  ]);
 });
 
 test('a specialist that does not exist leads home', async ({ page, problems }) => {

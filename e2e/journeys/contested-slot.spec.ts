@@ -1,7 +1,7 @@
-import { warsawDate } from '../../fixtures/accounts.ts';
-import { fillIn, sheetOf } from '../../fixtures/booking-dialog.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { takeSlot } from '../../fixtures/visits.ts';
+import { warsawDate } from '../fixtures/accounts.ts';
+import { fillIn, sheetOf } from '../fixtures/booking-dialog.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { takeSlot } from '../fixtures/visits.ts';
 
 test('a slot that somebody else took meanwhile is refused, nothing typed is lost, and the nearest three are offered', async ({
   page,

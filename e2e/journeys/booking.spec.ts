@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { type Account, done, warsawDate } from '../../fixtures/accounts.ts';
-import { chooseDay, fillIn, sheetOf, type Visit } from '../../fixtures/booking-dialog.ts';
-import { expect, test } from '../../fixtures/test.ts';
-import { expectToast } from '../../fixtures/toasts.ts';
+import { type Account, done, warsawDate } from '../fixtures/accounts.ts';
+import { chooseDay, fillIn, sheetOf, type Visit } from '../fixtures/booking-dialog.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { expectToast } from '../fixtures/toasts.ts';
 
 async function openSheet(page: Page, vet: Account) {
   await page.goto(`/veterinarian/${vet.id}`);
