@@ -139,7 +139,7 @@ describe('a page with its data', () => {
     fill.mockImplementation(async (wanted) => answerOf(wanted));
     const filler = {
       ...sliceRelease('mf-owner', '1.0.0-9e15cccccccc'),
-      firstPaint: { pages: 'p.json', style: 'p.css', program: 'p.cjs', asking: [], parts: ['vet.booking'] },
+      firstPaint: { pages: 'p.json', style: 'p.css', program: 'p.cjs', asking: [], parts: { 'vet.booking': [] } },
     };
     const filled = () => pages.at(release, ROUTE, new URL('http://site.example/vets'), () => filler);
     const page = await filled();

@@ -116,7 +116,7 @@ export class FilledPages {
     if (!page) return null;
     const parts = page.places.map(async (part) => {
       const filler = fillerOf(part.name);
-      if (!filler?.firstPaint?.program || !filler.firstPaint.parts?.includes(part.name)) return null;
+      if (!filler?.firstPaint?.program || !filler.firstPaint.parts?.[part.name]) return null;
       return this.#rendered(filler, { address, route: part.name, part }, until);
     });
     return this.#putTogether.page(page, await Promise.all(parts));
@@ -134,12 +134,12 @@ export class FilledPages {
   }
 
   async #prepare(release: SliceRelease): Promise<void> {
-    const { program, asking = [], parts = [] } = release.firstPaint ?? {};
+    const { program, asking = [], parts } = release.firstPaint ?? {};
     const key = keyOf(release);
     if (!program || this.#prepared.has(key)) return;
     this.#prepared.add(key);
     // The page alone knows what its parts are to show.
-    if (parts.length > 0) await this.#rendererOf(release).start();
+    if (parts) await this.#rendererOf(release).start();
     for (const path of asking.filter((each) => !/[:*]/.test(each))) {
       // A release may leave between any two.
       if (!this.#prepared.has(key)) return;

@@ -60,8 +60,10 @@ describe('the channel of a document', () => {
       ['slice.js', 'times.js', 'sheet.js', 'pets.js'].map((name) => [name, fileOf(name)]),
     );
     const chunks = { slice: ['slice.js'], times: ['times.js'], sheet: ['sheet.js'], pets: ['pets.js'] };
-    const fills = [{ slot: 'vet.times', audience: [...AUDIENCES], preload: ['times'], later: ['sheet'] }];
-    const whole = { ...pets, files: { ...pets.files, ...files }, chunks, manifest: { ...pets.manifest, fills } };
+    const fills = [{ slot: 'vet.times', audience: [...AUDIENCES], preload: ['times'] }];
+    const firstPaint = { pages: '', style: '', parts: { 'vet.times': ['times.js', 'sheet.js'] } };
+    const manifest = { ...pets.manifest, fills };
+    const whole = { ...pets, files: { ...pets.files, ...files }, chunks, firstPaint, manifest };
     const made = { ...channel, slices: { ...channel.slices, 'mf-pets': { stable: whole, movedBy: 'hand' as const } } };
     const { slices, parts } = pageChannel(made, shell, entriesFor(routeTable(made), '/doctors'), [
       { slot: 'vet.times', release: whole },
@@ -69,7 +71,7 @@ describe('the channel of a document', () => {
     expect(slices['mf-pets']?.stable).toMatchObject({ slice: 'mf-pets', version: whole.version });
     expect(slices['mf-pets']?.stable).not.toHaveProperty('files');
     expect(Object.keys(parts?.['vet.times']?.files ?? {})).toEqual([whole.entry, 'slice.js', 'times.js', 'sheet.js']);
-    expect(Object.keys(parts?.['vet.times']?.chunks ?? {})).toEqual(['slice', 'times', 'sheet']);
+    expect(Object.keys(parts?.['vet.times']?.chunks ?? {})).toEqual(['slice', 'times']);
   });
 
   it("has the hashes of the shell's own files, and of those that carry what that slice shares", () => {

@@ -60,9 +60,10 @@ function withoutLinks<R extends SliceRelease | ShellRelease>({ links: _, ...rele
 
 /** A release with as much of it as a part takes to be shown and used. */
 function ofPart(release: SliceRelease, slot: string): Omit<SliceRelease, 'links'> {
-  const names = partChunks(release, slot, 'preload', 'later');
+  const names = partChunks(release, slot);
   const chunks = pick(release.chunks, names);
-  const files = pick(release.files, [release.entry, ...Object.values(chunks).flat()]);
+  const asked = release.firstPaint?.parts?.[slot] ?? [];
+  const files = pick(release.files, [release.entry, ...Object.values(chunks).flat(), ...asked]);
   return { ...withoutLinks(release), chunks, sharedByChunk: pick(release.sharedByChunk, names), files };
 }
 

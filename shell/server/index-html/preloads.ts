@@ -76,7 +76,7 @@ function carriersOf(shell: ShellRelease, release: SliceRelease, chunkNames: read
 
 function ofParts(channel: Channel, shell: ShellRelease, parts: readonly FilledSlot[]): PreloadedScript[] {
   return parts.flatMap(({ slot, release }) => {
-    const chunkNames = partChunks(release, slot, 'preload');
+    const chunkNames = partChunks(release, slot);
     const carriers = [...(shell.slotFiles ?? []), ...carriersOf(shell, release, chunkNames)];
     const ofShell = carriers.filter((name) => !shell.entries.includes(name));
     const own = [release.entry, ...chunkNames.flatMap((name) => release.chunks[name] ?? [])];
@@ -84,10 +84,9 @@ function ofParts(channel: Channel, shell: ShellRelease, parts: readonly FilledSl
   });
 }
 
-/** The webpackChunkNames of a part, with the expose's own, by its slice.json; 'later' ones come after it is there. */
-export function partChunks({ manifest }: SliceRelease, slot: string, ...when: ('preload' | 'later')[]): string[] {
-  const fill = manifest.fills?.find((each) => each.slot === slot);
-  return ['slice', ...when.flatMap((each) => fill?.[each] ?? [])];
+/** The webpackChunkNames of a part, with the expose's own. */
+export function partChunks({ manifest }: SliceRelease, slot: string): string[] {
+  return ['slice', ...(manifest.fills?.find((each) => each.slot === slot)?.preload ?? [])];
 }
 
 function ofPage(

@@ -7,7 +7,7 @@ import { jsonBytes } from '../releases/json-bytes.ts';
 import { visibleToEverybody } from '../src/contract/audience.ts';
 import type { FirstPaint } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
-import type { Route, SliceManifest } from '../src/contract/slice-manifest.ts';
+import type { Fill, Route, SliceManifest } from '../src/contract/slice-manifest.ts';
 import type { BuildTarget } from '../webpack/index.ts';
 import { sharedParts } from '../webpack/sharing.ts';
 import { keptPages, keptProgram } from './kept-first-paint.ts';
@@ -47,18 +47,19 @@ export function addressesToFill({ routes }: SliceManifest): Record<string, strin
   return Object.fromEntries(routes.filter(isFor).map(({ path }) => [somewhere(path), path]));
 }
 
-/** The slots that a slice fills for everybody: documents of others' pages show its parts. */
-export function partsToFill({ fills = [] }: Pick<SliceManifest, 'fills'>): string[] {
-  return fills.filter(visibleToEverybody).map(({ slot }) => slot);
+/** What a slice shows to everybody in slots of others: documents of their pages have it, too. */
+export function partsToFill({ fills = [] }: Pick<SliceManifest, 'fills'>): Fill[] {
+  return fills.filter(visibleToEverybody);
 }
 
 /** The chunks that only pages have which are never rendered, with or without data: as pages of an owner. */
 export function chunksToLeaveOut(manifest: SliceManifest): string[] {
   const rendered = new Set([...routesToRender(manifest), ...Object.values(addressesToFill(manifest))]);
   const [own, others] = [true, false].map((is) => manifest.routes.filter(({ path }) => rendered.has(path) === is));
-  const shown = new Set(
-    [...(own ?? []), ...(manifest.fills ?? [])].flatMap(({ preload = [], later = [] }) => [...preload, ...later]),
-  );
+  const shown = new Set([
+    ...(own ?? []).flatMap(({ preload, later = [] }) => [...preload, ...later]),
+    ...partsToFill(manifest).flatMap(({ preload = [] }) => preload),
+  ]);
   return [...new Set(others?.flatMap(({ preload }) => preload))].filter((chunk) => !shown.has(chunk));
 }
 
@@ -68,8 +69,8 @@ interface ToRender {
   names: string[];
   /** Pages that may ask for data: the path of each route by one of its addresses. */
   paths?: Record<string, string>;
-  /** The slots that it fills in documents. */
-  parts?: string[];
+  /** Whether it has parts for documents of others' pages. */
+  fillsSlots?: boolean;
   /** The chunks that the program does not need. */
   leftOut?: string[];
 }
@@ -82,7 +83,7 @@ interface ToRender {
 export async function buildFirstPaint(
   build: BuildTarget,
   target: Package,
-  { names, paths = {}, parts = [], leftOut = [] }: ToRender,
+  { names, paths = {}, fillsSlots = false, leftOut = [] }: ToRender,
 ): Promise<BuiltFirstPaint> {
   // Markup of others is theirs to make: their pages begin with the skeleton of slice.json.
   if (!dependsOnReact(target.folder)) return NO_FIRST_PAINT;
@@ -91,7 +92,7 @@ export async function buildFirstPaint(
     const { pages, failures, styles, asking } = await keptPages(target, { code, names, addresses: Object.keys(paths) });
     const notes = Object.entries(failures).map(([name, reason]) => noteOf(target, name, reason));
     const filled = asking.map((address) => paths[address] ?? address);
-    return { ...(await writeFiles(build, pages, styles, { code, asking: filled, parts })), files, notes };
+    return { ...(await writeFiles(build, pages, styles, { code, asking: filled, fillsSlots })), files, notes };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { ...NO_FIRST_PAINT, notes: [noteOf(target, 'all its pages', reason)] };
@@ -127,9 +128,9 @@ async function writeFiles(
   build: BuildTarget,
   pages: Record<string, string>,
   styles: string,
-  { code, asking, parts }: { code: string; asking: string[]; parts: string[] },
+  { code, asking, fillsSlots }: { code: string; asking: string[]; fillsSlots: boolean },
 ): Promise<Pick<BuiltFirstPaint, 'firstPaint' | 'hash'>> {
-  const isProgramNeeded = asking.length + parts.length > 0;
+  const isProgramNeeded = asking.length > 0 || fillsSlots;
   if (Object.keys(pages).length === 0 && !isProgramNeeded) return { firstPaint: undefined, hash: '' };
   const fixed = Object.entries(pages).map(([name, markup]) => [name, fixedMarkup(markup)] as const);
   const markup = jsonBytes(Object.fromEntries(fixed.map(([name, { html }]) => [name, html])));
@@ -142,8 +143,7 @@ async function writeFiles(
   if (!isProgramNeeded) return { firstPaint: names, hash: `${names.pages} ${names.style}` };
   const program = `first-paint.${hashOf(Buffer.from(code))}.cjs`;
   await writeFile(join(build.outDir, program), code);
-  const firstPaint = { ...names, program, asking, ...(parts.length > 0 && { parts }) };
-  return { firstPaint, hash: `${names.pages} ${names.style} ${program}` };
+  return { firstPaint: { ...names, program, asking }, hash: `${names.pages} ${names.style} ${program}` };
 }
 
 function hashOf(bytes: Uint8Array): string {

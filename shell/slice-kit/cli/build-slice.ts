@@ -31,7 +31,7 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const rendering = buildFirstPaint(build, build.target, {
     names: routesToRender(manifest),
     paths: addressesToFill(manifest),
-    parts: partsToFill(manifest),
+    fillsSlots: partsToFill(manifest).length > 0,
     leftOut: chunksToLeaveOut(manifest),
   });
   const parts = { contents: noContents(), rendering, sharedOf };
@@ -46,7 +46,7 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const release = {
     ...parted,
     files: await describeFiles(build.outDir, filesOfFirstPaints(parted, rendered)),
-    ...firstPaintOf(rendered),
+    ...firstPaintOf(rendered, partFiles(manifest, compilation)),
   };
   return { ...made, release, notes: rendered.notes };
 }
@@ -59,6 +59,14 @@ export function filesOfFirstPaints(
   const { routes, fills = [] } = manifest;
   const names = [EXPOSE_CHUNK, ...[...routes, ...fills].flatMap(({ preload = [] }) => preload)];
   return new Set([entry, firstPaint?.style ?? '', ...names.flatMap((name) => chunks[name] ?? [])]);
+}
+
+/** By slot, the files that a part for everybody may ask for: of all chunks, where slice.json names none of its own. */
+function partFiles(manifest: SliceManifest, compilation: Compilation): Record<string, string[]> {
+  const fills = partsToFill(manifest);
+  return Object.fromEntries(
+    fills.map(({ slot, preload = [EXPOSE_CHUNK] }) => [slot, facts.filesFrom(compilation, preload)]),
+  );
 }
 
 function usedOf(compilation: Compilation, shared: SharedModule[]): SharedModule[] {
@@ -102,8 +110,8 @@ export function sliceParts(
 }
 
 function refuseMissingPreloads({ name, routes, fills = [] }: SliceManifest, chunks: Record<string, string[]>): void {
-  const places = [...routes, ...fills.map(({ slot, ...named }) => ({ path: slot, ...named }))];
-  for (const { path, preload = [], later = [] } of places) {
+  const parts = fills.map(({ slot, preload }) => ({ path: slot, preload, later: [] }));
+  for (const { path, preload = [], later = [] } of [...routes, ...parts]) {
     const missing = [...preload, ...later].find((chunk) => !chunks[chunk]);
     if (missing)
       throw new ToolError(

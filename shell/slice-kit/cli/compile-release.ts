@@ -70,6 +70,11 @@ function withNaming({ plugins = [], ...configuration }: Configuration, naming: R
   return { ...configuration, devtool: DEVTOOL, plugins: [...plugins, naming] };
 }
 
-export function firstPaintOf({ firstPaint }: BuiltFirstPaint): { firstPaint?: FirstPaint } {
-  return firstPaint ? { firstPaint } : {};
+/** `parts`: by slot, the files of parts in other slices' pages. */
+export function firstPaintOf(
+  { firstPaint }: BuiltFirstPaint,
+  parts: Record<string, string[]> = {},
+): { firstPaint?: FirstPaint } {
+  if (!firstPaint) return {};
+  return { firstPaint: { ...firstPaint, ...(Object.keys(parts).length > 0 && { parts }) } };
 }

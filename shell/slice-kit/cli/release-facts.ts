@@ -99,7 +99,16 @@ export function providedFiles(compilation: Compilation): Record<string, string[]
 
 /** The files of every chunk group that the build's own imports reach; what is merely provided for others is not among them. */
 export function ownFiles(compilation: Compilation): string[] {
-  const reached = new Set<ChunkGroup>(compilation.entrypoints.values());
+  return filesOfAll(compilation.entrypoints.values());
+}
+
+/** The files of chunks by their webpackChunkNames, and of all that these ask for in their turn. */
+export function filesFrom({ namedChunkGroups }: Compilation, names: readonly string[]): string[] {
+  return filesOfAll(names.flatMap((name) => namedChunkGroups.get(name) ?? []));
+}
+
+function filesOfAll(groups: Iterable<ChunkGroup>): string[] {
+  const reached = new Set(groups);
   for (const group of reached)
     for (const child of group.getChildren())
       if (child.origins.some(({ module }) => providedKey(module) === undefined)) reached.add(child);

@@ -3,7 +3,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import type { SiteApi, SliceLifecycles, SliceProps, SliceRelease } from '@veto/slice-kit/contract';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOBODY } from '../../isomorphic/candidates.ts';
-import { adoptChannel, channelStore, offerChannel } from '../channel/channel-store.ts';
+import { adoptChannel, channelStore } from '../channel/channel-store.ts';
 import { releaseOf } from '../federation/release.fixture.ts';
 import { OUTLET_ID } from './outlet.ts';
 import type { SlicesPage } from './runner-page.ts';
@@ -19,12 +19,9 @@ const filling = (name: string): SliceRelease => {
   return { ...release, manifest: { ...release.manifest, fills: [{ slot: SLOT, audience: ['owner'] }] } };
 };
 
-const completeChannel = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock('../channel/watch-channel.ts', () => ({ completeChannel, revalidateChannel: async () => {} }));
-vi.mock('../layout/first-page-idle.ts', () => ({ firstPageIdle: async () => {} }));
+vi.mock('../channel/watch-channel.ts', () => ({ completeChannel: async () => {}, revalidateChannel: async () => {} }));
 
 const changed: string[] = [];
-const loaded = vi.fn<(release: SliceRelease) => undefined>();
 let lifecycles: Record<string, Partial<SliceLifecycles>>;
 const settle = () => vi.advanceTimersByTimeAsync(0);
 const signedIn = (state: 'signed-out' | 'owner' | 'loading') => sessionStore.setState({ state });
@@ -40,7 +37,7 @@ function page(): SlicesPage {
   });
   const site = (_: string, reportError: SiteApi['reportError']) => ({ reportError }) as SiteApi;
   return {
-    loader: { load: (release) => loaded(release) ?? load(release), forget: vi.fn(), forgetSlice: vi.fn() },
+    loader: { load, forget: vi.fn(), forgetSlice: vi.fn() },
     visitor: NOBODY,
     channelAddress: '/channels/stable.json',
     reportUrl: '',
@@ -66,7 +63,6 @@ function open({ within = OUTLET_ID, hasStandIn = false } = {}) {
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  loaded.mockReset();
   lifecycles = {};
   const slices = { 'mf-test': { stable: filling(version), previous: filling(before), movedBy: 'hand' as const } };
   adoptChannel({ revision: 1, releasesUrl: '/releases/', slices }, NOBODY);
@@ -92,30 +88,15 @@ it('fills the place for whom the part is meant, and empties it when another visi
   close();
 });
 
-it('begins with what the document names of the part, and asks for the rest of its release afterwards', async () => {
+it('begins with what the document names of the part', async () => {
   signedIn('owner');
-  const whole = filling(version);
-  const { slice, manifest } = whole;
-  const part = { ...whole, chunks: { slice: ['part.js'] } };
-  const outline = { slice, version, manifest };
-  adoptChannel(
-    {
-      revision: 1,
-      releasesUrl: '/',
-      partial: true,
-      slices: { 'mf-test': { stable: outline } },
-      parts: { [SLOT]: part },
-    },
-    NOBODY,
-  );
-  completeChannel.mockImplementationOnce(async () => {
-    const slices = { 'mf-test': { stable: whole, movedBy: 'hand' as const } };
-    offerChannel({ revision: 1, releasesUrl: '/', slices });
-  });
+  const part = filling(version);
+  const { slice, manifest } = part;
+  const slices = { 'mf-test': { stable: { slice, version, manifest } } };
+  adoptChannel({ revision: 1, releasesUrl: '/', partial: true, slices, parts: { [SLOT]: part } }, NOBODY);
   const { place, close } = open();
   await settle();
   expect(place.textContent).toBe(`${version} ${SLOT} v1`);
-  expect(loaded.mock.calls.map(([release]) => release)).toEqual([part, whole]);
   close();
 });
 

@@ -1,10 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import type { SlotRequest } from '@veto/slice-kit/contract';
 import type { VetoError } from '@veto/slice-kit/errors';
-import { candidateReleases, isWhole } from '../../isomorphic/candidates.ts';
 import { channelStore } from '../channel/channel-store.ts';
-import { completeChannel } from '../channel/watch-channel.ts';
-import { firstPageIdle } from '../layout/first-page-idle.ts';
 import { fillerOf } from './filler-of.ts';
 import { OUTLET_ID, openContainerIn } from './outlet.ts';
 import { releasesToTry } from './releases-to-try.ts';
@@ -51,7 +48,6 @@ function fill(slice: string, { name, props, place, hasStandIn, onPhase }: SlotRe
     site: (reportError) => page.siteInSlot(slice, reportError),
     show({ phase, failure }) {
       takeNoteAway();
-      if (phase === 'mounted') void knowTheRest(slice, page);
       const isNoted = phase === 'failed' && !hasStandIn;
       takeNoteAway = isNoted ? noteFailure(place, failure, () => runner.retry()) : () => {};
       onPhase(phase);
@@ -71,18 +67,6 @@ function fill(slice: string, { name, props, place, hasStandIn, onPhase }: SlotRe
     parts.delete(place);
     runner.stop();
   };
-}
-
-/** The document may have named the files of the part alone: once the page is calm, the others of its release have their hashes, too. */
-async function knowTheRest(slice: string, page: SlicesPage): Promise<void> {
-  const { partial, parts } = channelStore.getState().current;
-  const part = Object.values(parts ?? {}).find((release) => release.slice === slice);
-  if (!partial || !part) return;
-  await firstPageIdle();
-  await completeChannel(page.channelAddress).catch(() => {});
-  const known = candidateReleases(channelStore.getState().current, slice, page.visitor);
-  const whole = known.find(({ version }) => version === part.version);
-  if (whole && isWhole(whole)) await page.loader.load(whole);
 }
 
 /** Whatever answers a press in the place is the part's own: built-ins that change are looked at before anybody else answers. */

@@ -21,8 +21,8 @@ export const firstPaintSchema = z.object({
   program: z.optional(z.string()),
   /** The paths of the routes that it renders: whose pages ask something for everybody who is signed out. */
   asking: z.optional(z.array(z.string())),
-  /** The slots whose parts the program renders, for pages of other slices. */
-  parts: z.optional(z.array(slotName)),
+  /** The slots whose parts the program renders for pages of other slices, each with all files that the part may ask for. */
+  parts: z.optional(z.record(slotName, z.array(z.string()))),
 });
 export type FirstPaint = z.infer<typeof firstPaintSchema>;
 

@@ -95,8 +95,6 @@ export const fillSchema = z.object({
   audience: z._default(z.array(audience).check(z.minLength(1)), [...AUDIENCES]),
   /** The webpackChunkNames that the part needs; where a document shows it, they are preloaded from there. */
   preload: z.optional(z.array(z.string())),
-  /** The webpackChunkNames that the part asks for itself soon after, as for a dialog. */
-  later: z.optional(z.array(z.string())),
 });
 export type Fill = z.infer<typeof fillSchema>;
 
