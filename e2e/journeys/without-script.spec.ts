@@ -104,8 +104,8 @@ test.describe('a browser without scripts', () => {
       .first()
       .getByRole('link', { name: /^lek\. wet\./ })
       .click();
-    await see(page, heading(page, /^lek\. wet\./));
-    await expect(page.getByText(/^Rezerwacja przez internet wymaga JavaScriptu/)).toBeVisible();
+    await see(page, page.getByText(/^Rezerwacja przez internet wymaga JavaScriptu/));
+    await expect(heading(page, /^lek\. wet\./)).toBeVisible();
     await checks(page);
   });
 

@@ -33,7 +33,7 @@ interface FilledPagesOptions extends Pick<PageProgram, 'ask' | 'supabaseUrl'> {
   now?: () => number;
   /** Renders a release's pages; default: its program, in a process. */
   rendererOf?: (release: SliceRelease) => Renderer;
-  /** How long a document waits for a page that is not kept, in milliseconds. */
+  /** How long a document waits for a page that is not kept, in milliseconds; for its parts half as long again. */
   patienceMs?: number;
 }
 
@@ -111,26 +111,30 @@ export class FilledPages {
     const { program, asking } = release.firstPaint ?? {};
     if (!program || !asking?.includes(route.path)) return null;
     const address = pageAddress(route, url);
-    const until = performance.now() + (this.#options.patienceMs ?? PATIENCE_MS);
-    const page = await this.#rendered(release, { address, route: route.path }, until);
+    const { patienceMs = PATIENCE_MS } = this.#options;
+    const page = await this.#rendered(release, { address, route: route.path }, patienceMs);
     if (!page) return null;
     const parts = page.places.map(async (part) => {
       const filler = fillerOf(part.name);
       if (!filler?.firstPaint?.program || !filler.firstPaint.parts?.[part.name]) return null;
-      return this.#rendered(filler, { address, route: part.name, part }, until);
+      return this.#rendered(filler, { address, route: part.name, part }, patienceMs / 2);
     });
     return this.#putTogether.page(page, await Promise.all(parts));
   }
 
   /** null where it cannot be rendered; undefined where it is not there in time. */
-  async #rendered(release: SliceRelease, wanted: WantedPage, until: number): Promise<RenderedPage | null | undefined> {
+  async #rendered(
+    release: SliceRelease,
+    wanted: WantedPage,
+    patienceMs: number,
+  ): Promise<RenderedPage | null | undefined> {
     const key = [keyOf(release), wanted.address, ...(wanted.part ? [JSON.stringify(wanted.part)] : [])].join(' ');
     const kept = this.#pages.get(key);
     const age = kept ? this.#now() - kept.at : Number.POSITIVE_INFINITY;
     if (kept && age < (kept.page ? FRESH_MS : FAILED_MS)) return kept.page;
     const renewal = this.#renewals.get(key) ?? this.#renew(key, release, wanted);
     if (kept?.page && age < STALE_MS) return kept.page;
-    return inTime(renewal, until - performance.now());
+    return inTime(renewal, patienceMs);
   }
 
   async #prepare(release: SliceRelease): Promise<void> {
