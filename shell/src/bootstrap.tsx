@@ -33,7 +33,7 @@ import { startAnswering } from './routing/current-answer.ts';
 import { headerEntries } from './routing/nav-entries.ts';
 import { readRuntimeConfig } from './runtime-config/read-runtime-config.ts';
 import { showBootFailure } from './screens/boot-failure.tsx';
-import { expectPageAgain, noteMove, startArrivals } from './site/arrival.ts';
+import { expectPageAgain, firstPageShown, noteMove, startArrivals } from './site/arrival.ts';
 import { installDebuggingHook } from './site/debugging-hook.ts';
 import { setHeadOfRoute } from './site/head-of-route.ts';
 import { prefetchWhenIdle, whenCalm } from './site/idle-prefetch.ts';
@@ -120,8 +120,9 @@ async function workLater(config: RuntimeConfig): Promise<void> {
   }
 }
 
-/** A first paint needs none of it; where it does not come, presses are the browser's. */
+/** The first page comes before it; where it does not come, presses are the browser's. */
 async function keepPresses(): Promise<void> {
+  await firstPageShown;
   const found = await import(/* webpackChunkName: "presses" */ './site/moved-press.ts').catch(() => undefined);
   found?.keepMovedPresses();
 }
