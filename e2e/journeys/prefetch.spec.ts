@@ -35,6 +35,14 @@ for (const gesture of ['hover', 'focus'] as const) {
   });
 }
 
+test('what another team shows on a page is fetched on hover, too', async ({ page }) => {
+  const asked = filesOf(page, 'mf-owner');
+  await page.goto('/veterinarians');
+  await page.getByRole('link', { name: /^Dr\./ }).first().hover();
+  await expect.poll(() => asked().some((url) => url.includes('/vet-booking.'))).toBe(true);
+  await expect(page).toHaveURL(/\/veterinarians$/);
+});
+
 test('the pages of the menu are fetched when the page has nothing to do, and nothing of them runs', async ({
   page,
 }) => {

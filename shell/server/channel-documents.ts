@@ -16,7 +16,7 @@ import { NO_BUCKET } from '../isomorphic/visitor-cookie.ts';
 import { type Compressed, compressed } from './compressed.ts';
 import type { EarlyScripts } from './early-scripts.ts';
 import type { FilledPages } from './filled-pages/filled-pages.ts';
-import type { FilledPage } from './filled-pages/put-together.ts';
+import type { FilledPage } from './filled-pages/page-with-parts.ts';
 import { type FirstPaints, fillerAt, hasCanaryIn, releaseAt } from './index-html/document-paint.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
 import type { LastGoodChannel } from './last-good-channel.ts';

@@ -1,4 +1,4 @@
-import type { SymptomQuestionsWords } from '../symptom-questions/symptom-questions.tsx';
+import { ENGLISH_SYMPTOM_WORDS, type SymptomQuestionsWords } from '../symptom-questions/symptom-questions.tsx';
 
 /** The texts of a booking sheet. */
 export interface BookingSheetWords {
@@ -80,16 +80,7 @@ export const ENGLISH_WORDS: BookingSheetWords = {
   },
   visitType: 'Visit type',
   safety: 'Quick safety check (optional)',
-  questions: {
-    no: 'No',
-    yes: 'Yes',
-    emergency: {
-      title: 'This is an emergency',
-      description: 'Do not wait for a visit: call a clinic that is open now. What you have typed here is kept.',
-      action: 'Get help now',
-      href: '/emergency',
-    },
-  },
+  questions: ENGLISH_SYMPTOM_WORDS,
   book: { label: 'Book Appointment', busy: 'Booking...', note: 'You can move or cancel it in My Appointments.' },
   signIn: {
     signIn: 'Sign in',

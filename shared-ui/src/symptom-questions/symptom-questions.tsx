@@ -14,6 +14,17 @@ export interface SymptomQuestionsWords {
   emergency: { title: string; description: string; action: string; href: string };
 }
 
+export const ENGLISH_SYMPTOM_WORDS: SymptomQuestionsWords = {
+  no: 'No',
+  yes: 'Yes',
+  emergency: {
+    title: 'This is an emergency',
+    description: 'Do not wait for a visit: call a clinic that is open now. What you have typed here is kept.',
+    action: 'Get help now',
+    href: '/emergency',
+  },
+};
+
 export interface SymptomQuestionsProps<Question extends string> {
   questions: readonly { id: Question; text: string }[];
   /** Null: not answered. */
@@ -21,12 +32,13 @@ export interface SymptomQuestionsProps<Question extends string> {
   onChange: (answers: Record<Question, boolean | null>) => void;
   /** One of the answers cannot wait for a visit. */
   urgent: boolean;
-  words: SymptomQuestionsWords;
+  /** English unless said otherwise. */
+  words?: SymptomQuestionsWords | undefined;
 }
 
 /** Questions whose 'Yes' is an emergency: then the way to help at once comes before any visit. None has to be answered. */
 export function SymptomQuestions<Question extends string>(props: SymptomQuestionsProps<Question>) {
-  const { questions, answers, onChange, urgent, words } = props;
+  const { questions, answers, onChange, urgent, words = ENGLISH_SYMPTOM_WORDS } = props;
   return (
     <Stack gap="3">
       {questions.map(({ id, text }) => (

@@ -133,7 +133,7 @@ describe('a page with its data', () => {
         const html = place('vet.booking', 'v1') + place('vet.contact', 'v1');
         return { html, rules: { a: '.veto-a{}' }, answers: [{ ...anna, at: 1 }] };
       }
-      const html = `<p>${address} ${part.props.veterinarian}</p>`;
+      const html = `<p>${address} ${part.props.veterinarian}</p>${place('part.own', '')}`;
       return { html, rules: { b: '.veto-b{}' }, answers: [{ ...anna, at: 2 }, { key: ['times'] }] };
     };
     fill.mockImplementation(async (wanted) => answerOf(wanted));
@@ -143,7 +143,7 @@ describe('a page with its data', () => {
     };
     const filled = () => pages.at(release, ROUTE, new URL('http://site.example/vets'), () => filler);
     const page = await filled();
-    expect(page?.html).toBe('<div data-painted-part="ready"><p>/vets v1</p></div><i>…</i>');
+    expect(page?.html).toBe('<div data-painted-part="ready"><p>/vets v1</p><i>…</i></div><i>…</i>');
     expect((await styles.at(page?.style.url ?? ''))?.plain.toString()).toMatch(/^\.veto-a\{\}\.veto-b\{\}/);
     expect(page?.answers.parts).toEqual([
       { slice: 'mf-owner', version: filler.version, queries: [{ key: ['times'] }] },

@@ -7,8 +7,8 @@ import type { ReleaseFiles } from '../live-copies.ts';
 import { pageAddress } from './page-address.ts';
 import { type PageProgram, RenderFailure, type RenderOutcome, type WantedPage } from './page-process.ts';
 import { PageRenderer } from './page-renderer.ts';
+import { type FilledPage, PagesWithParts, type RenderedPage } from './page-with-parts.ts';
 import type { PaintStyles } from './paint-styles.ts';
-import { type FilledPage, PutTogether, type RenderedPage } from './put-together.ts';
 
 /** What became of a page that was to be rendered. */
 export interface RenderEnd {
@@ -62,7 +62,7 @@ export class FilledPages {
   readonly #now: () => number;
   readonly #pages = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   readonly #renewals = new Map<string, Promise<RenderedPage | null>>();
-  readonly #putTogether: PutTogether;
+  readonly #withParts: PagesWithParts;
   readonly #renderers = new Map<string, Renderer>();
   readonly #prepared = new Set<string>();
   #canaries: ReadonlySet<string> = new Set();
@@ -70,7 +70,7 @@ export class FilledPages {
   constructor(options: FilledPagesOptions) {
     this.#options = options;
     this.#now = options.now ?? Date.now;
-    this.#putTogether = new PutTogether(options.styles);
+    this.#withParts = new PagesWithParts(options.styles);
   }
 
   /** Ends the programs of the releases that a channel does not show. */
@@ -119,7 +119,7 @@ export class FilledPages {
       if (!filler?.firstPaint?.program || !filler.firstPaint.parts?.[part.name]) return null;
       return this.#rendered(filler, { address, route: part.name, part }, patienceMs / 2);
     });
-    return this.#putTogether.page(page, await Promise.all(parts));
+    return this.#withParts.page(page, await Promise.all(parts));
   }
 
   /** null where it cannot be rendered; undefined where it is not there in time. */

@@ -1,12 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Channel, ShellRelease, SliceRelease } from '@veto/slice-kit/contract';
+import { AUDIENCES, type Channel, type ShellRelease, type SliceRelease } from '@veto/slice-kit/contract';
 import { FolderStore, integrityOf } from '@veto/slice-kit/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitorAt } from '../../isomorphic/canary-rank.fixture.ts';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import { newFolder, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
-import { FirstPaints } from './document-paint.ts';
+import { FirstPaints, fillerAt, hasCanaryIn } from './document-paint.ts';
 
 let store: FolderStore;
 const trouble = vi.fn();
@@ -139,4 +139,24 @@ describe('while a slice has a canary', () => {
     expect((await at(channelOf(pets, renamed(canary))))?.page).toBe('<header></header><main></main>');
     expect((await at(channelOf(pets, canary)))?.page).toContain('pets');
   });
+
+  it('each visitor gets its part in a slot, and one without a number none', () => {
+    const fills = [{ slot: 'vet.booking', audience: [...AUDIENCES] }];
+    const [before, now] = [pets, canary].map((each) => ({ ...each, manifest: { ...each.manifest, fills } }));
+    if (!before || !now) throw new Error('there are two');
+    const versionAt = (bucket: number, made: Channel) => fillerAt(made, 'vet.booking', bucket)?.version;
+    const channel = channelOf(before, now);
+    expect(versionAt(visitorAt(10, 'mf-pets'), channel)).toBe(now.version);
+    expect(versionAt(visitorAt(90, 'mf-pets'), channel)).toBe(before.version);
+    expect(versionAt(NO_BUCKET, channel)).toBeUndefined();
+    expect(versionAt(NO_BUCKET, channelOf(before))).toBe(before.version);
+    expect([channel, channelOf(before)].map((each) => hasCanaryIn(each, 'vet.booking'))).toEqual([true, false]);
+    expect(fillerAt(channelOf(before), 'vet.other', NO_BUCKET)).toBeUndefined();
+  });
+});
+
+it('a part that is not for everybody is in no document', () => {
+  const fills = [{ slot: 'vet.booking', audience: ['owner' as const] }];
+  const release = { ...pets, manifest: { ...pets.manifest, fills } };
+  expect(fillerAt(channelOf(release), 'vet.booking', NO_BUCKET)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import type {
   SliceRelease,
 } from '@veto/slice-kit/contract';
 import type { RouteTable } from '../../isomorphic/route-table.ts';
-import type { FilledSlot } from '../filled-pages/put-together.ts';
+import type { FilledSlot } from '../filled-pages/page-with-parts.ts';
 import { partChunks } from './preloads.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '@veto/slice-kit/contract';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { entriesFor, type RouteTable, type TableEntry } from '../../isomorphic/route-table.ts';
-import type { FilledSlot } from '../filled-pages/put-together.ts';
+import type { FilledSlot } from '../filled-pages/page-with-parts.ts';
 
 /** A script with the hash that the page's own request for it will carry; any other would be fetched twice. */
 export interface PreloadedScript {

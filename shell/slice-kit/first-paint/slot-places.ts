@@ -16,10 +16,10 @@ export function placesIn(html: string): SlotPlace[] {
 }
 
 /** The page with the markup of parts in its places, in the same order; where there is none its fallback stays. */
-export function fillPlaces(html: string, parts: readonly (string | undefined)[]): string {
+export function fillPlaces(html: string, parts: readonly (string | null | undefined)[]): string {
   let at = 0;
   return html.replaceAll(PLACE, (_, _name, _props, fallback: string) => {
     const part = parts[at++];
-    return part === undefined ? fallback : `<div data-painted-part="ready">${part}</div>`;
+    return part == null ? fallback : `<div data-painted-part="ready">${part}</div>`;
   });
 }

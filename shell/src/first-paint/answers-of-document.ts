@@ -15,11 +15,10 @@ interface AnswersOfDocument extends AnswersOfRelease {
 }
 
 let taken: AnswersOfRelease[] = [];
-let isPageTaken = false;
 
 /** Whether the document shows a page with its data, which its page has as well. */
 export function hasAnswers(): boolean {
-  return isPageTaken;
+  return taken.length > 0;
 }
 
 /**
@@ -33,9 +32,7 @@ export function takeAnswers(channel: PageChannel, visitor: Visitor): void {
   const { parts = [], ...page } = JSON.parse(text) as AnswersOfDocument;
   const isShown = ({ slice, version }: AnswersOfRelease) =>
     candidateReleases(channel, slice, visitor)[0]?.version === version && !visitor.overrides[slice];
-  isPageTaken = isShown(page);
-  if (!isPageTaken) return;
-  taken = [page, ...parts.filter(isShown)];
+  taken = isShown(page) ? [page, ...parts.filter(isShown)] : [];
   const isNobody = sessionStore.getState().state === 'signed-out';
   for (const { key, data, at, again } of taken.flatMap(({ queries }) => queries)) {
     // The clocks of two machines differ: nothing is younger than this moment.

@@ -56,7 +56,7 @@ interface Made {
 const MOST_OF_A_PAGE = 4;
 
 /** Puts pages and the parts in their slots together: the same ones into the same object. */
-export class PutTogether {
+export class PagesWithParts {
   readonly #styles: PaintStyles;
   readonly #made = new WeakMap<RenderedPage, Made[]>();
 
@@ -87,7 +87,8 @@ export class PutTogether {
     return {
       html: fillPlaces(
         html,
-        parts.map((part) => part?.html),
+        // In a slot of a part's own its fallback stays.
+        parts.map((part) => part && fillPlaces(part.html, [])),
       ),
       style: this.#styles.keep(cssOf([page, ...there])),
       answers: { ...answersOf(page, page.queries), ...(there.length > 0 && { parts: ofParts }) },
