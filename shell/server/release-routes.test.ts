@@ -105,7 +105,7 @@ describe('a file of a release', () => {
 describe('requests that only read', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('refuses %s', async (method) => {
     site = await testSite();
-    for (const path of ['/mf-pets', '/config.json', '/channels/stable.json', entryPath]) {
+    for (const path of ['/mf-pets', '/config.json', '/channels/stable.json', '/_moves', entryPath]) {
       const answer = await site.get(path, { method });
       expect([path, answer.status, answer.headers.get('allow')]).toEqual([path, 405, 'GET, HEAD']);
     }

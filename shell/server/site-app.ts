@@ -31,7 +31,6 @@ import { VeterinarianAddresses } from './search-engines/veterinarian-addresses.t
 import { COMMON_HEADERS } from './security-headers.ts';
 import { NOT_SEARCHED, sendDocument } from './send-document.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST, WEB_MANIFEST_TYPE } from './service-worker.ts';
-import { signedMoves } from './signed-moves.ts';
 import { contentOf } from './site-content.ts';
 import { ERRORS_ONLY } from './site-log.ts';
 import { SiteMetrics } from './site-metrics.ts';
@@ -188,7 +187,6 @@ function addSurfacesForTeams(
     }),
   );
   app.route('/', operations({ ...options, ...counting, failures, trouble: () => content.trouble }));
-  app.route('/', signedMoves({ ...options, log: options.log ?? ERRORS_ONLY }));
   app.route('/', mailPage({ listMail: options.listMail, mailFor: options.mailFor ?? 'local' }));
 }
 

@@ -248,7 +248,7 @@ const AHEAD_MS = 365 * 86_400_000;
  * Now, but later than every move that can be seen: moves are told in the order of their moments. A team whose clock is years
  * ahead dates its own moves alone.
  */
-export function momentAfter({ pointers }: Composition, slice: string): string {
+function momentAfter({ pointers }: Composition, slice: string): string {
   const now = Date.now();
   const latest = [...pointers]
     .map(([each, { file }]) => ({ each, at: Date.parse(headOf(file).at) }))

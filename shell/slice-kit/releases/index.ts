@@ -16,7 +16,6 @@ export {
 } from './channel-file.ts';
 export { channelKey, writeIndex } from './channel-index.ts';
 export { DEFAULT_CHANNEL } from './default-channel.ts';
-export { draftMove } from './draft-move.ts';
 export { FolderStore, makeFolder } from './folder-store.ts';
 export { folderTrouble } from './folder-trouble.ts';
 export type { ObjectStore } from './object-store.ts';

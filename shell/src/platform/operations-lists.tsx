@@ -2,35 +2,9 @@ import { formatMoment } from '@veto/shared-data/calendar';
 import { Badge } from '@veto/shared-ui/badge';
 import { Flex } from '@veto/shared-ui/flex';
 import { Link } from '@veto/shared-ui/link';
-import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import type { ReactNode } from 'react';
 import type { Failure, Move } from '../../isomorphic/operations.ts';
-
-function FramedList({ children }: { children: ReactNode }) {
-  return (
-    <Stack as="ol" gap="0" listStyleType="none" borderWidth="1px" borderColor="border" rounded="lg" bg="bg.panel">
-      {children}
-    </Stack>
-  );
-}
-
-function FramedItem({ children }: { children: ReactNode }) {
-  return (
-    <Stack
-      as="li"
-      gap="1"
-      px="4"
-      py="3"
-      overflowWrap="anywhere"
-      borderTopWidth="1px"
-      borderColor="border"
-      _first={{ borderTopWidth: '0' }}
-    >
-      {children}
-    </Stack>
-  );
-}
+import { FramedItem, FramedList } from './framed-list.tsx';
 
 /** The latest moves of the channel: who moved what, from where to where, and why. */
 export function MovesList({ moves }: { moves: readonly Move[] }) {

@@ -1,14 +1,4 @@
-import {
-  expect,
-  fn,
-  type Meta,
-  pageStates,
-  type StoryObj,
-  screen,
-  userEvent,
-  waitFor,
-  within,
-} from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, pageStates, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import type { Operations } from '../../isomorphic/operations.ts';
 import type { PlatformGraph } from './platform-graph.ts';
 import type { PlatformRow } from './platform-rows.ts';
@@ -120,15 +110,16 @@ const meta = {
     graph,
     operations,
     busy: null,
+    commands: [
+      {
+        ...{ slice: 'mf-discovery', move: 'End the canary 1.5.0-c0ffee123456' },
+        command: 'npx pnpm@10 slice rollback mf-discovery',
+      },
+    ],
     versions: { 'mf-discovery': ['1.4.2-0123456789ab', '1.4.1-ba9876543210'], 'mf-owner': ['1.0.0-fedcba987654'] },
     overrideOrigins: ['http://localhost:4001'],
     onMountAgain: fn(),
     onOverride: fn(),
-    onDraft: fn(async ({ slice }) => ({
-      ...{ text: '{"n":3}', slice, from: '1.4.2-0123456789ab', to: '1.4.1-ba9876543210', by: 'ann' },
-      ended: '1.5.0-cafe00cafe00',
-    })),
-    onMove: fn(async () => {}),
   },
   parameters: {
     layout: 'fullscreen',
@@ -176,6 +167,9 @@ export const Page: Story = {
     await expect(within(row).getByText('loads 40, mounts 31, failures 9, slow 2')).toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: 'Mount again mf-discovery' }));
     await expect(args.onMountAgain).toHaveBeenCalledWith('mf-discovery');
+    await expect(canvas.getByText('npx pnpm@10 slice rollback mf-discovery')).toBeVisible();
+    // Any slice that ran on this page could read what somebody gives it.
+    await expect(canvasElement.querySelector('input[type=file], input[type=password], textarea')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Slice of the release'), 'mf-discovery');
     await userEvent.type(canvas.getByLabelText('Version'), '1.4.1-ba9876543210');
     await userEvent.click(canvas.getByRole('button', { name: 'Use this release' }));
@@ -187,45 +181,6 @@ export const Page: Story = {
     await expect(args.onOverride).toHaveBeenCalledWith('mf-hotel', 'http://localhost:4001/');
   },
 };
-
-/** A roll-back asks first, is signed with a key that stays in the page, and says how it ended. */
-export const RollBack: Story = {
-  tags: ['!autodocs'],
-  play: async ({ canvas, args }) => {
-    const form = within(canvas.getByRole('form', { name: 'Move' }));
-    await userEvent.type(form.getByLabelText('Slice to move'), 'mf-discovery');
-    await userEvent.type(form.getByLabelText('Reason'), 'empty lists');
-    await userEvent.upload(form.getByLabelText('Your key'), new File(['no key'], 'ann'));
-    await userEvent.click(form.getByRole('button', { name: 'Roll back or choose' }));
-    await waitFor(() => expect(form.getByLabelText('Your key')).toHaveAccessibleDescription(/^That is no key/));
-    await expect(args.onDraft).not.toHaveBeenCalled();
-    // What was written is still there.
-    await expect(form.getByLabelText('Reason')).toHaveValue('empty lists');
-    await userEvent.upload(form.getByLabelText('Your key'), await newKeyFile());
-    await userEvent.click(form.getByRole('button', { name: 'Roll back or choose' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Move mf-discovery for everybody?' }));
-    await expect(dialog.getByText(/signed by ann/)).toHaveTextContent('From 1.4.2-0123456789ab to 1.4.1-ba9876543210');
-    await expect(dialog.getByText(/^The canary/)).toHaveTextContent('The canary 1.5.0-cafe00cafe00 ends.');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(form.getByRole('button', { name: 'Roll back or choose' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Sign and move' }));
-    const wish = { slice: 'mf-discovery', reason: 'empty lists', key: expect.stringMatching(/^AAAAC3NzaC1lZDI1NTE5/) };
-    await waitFor(() =>
-      expect(args.onMove).toHaveBeenCalledWith(wish, '{"n":3}', expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/)),
-    );
-    await expect(form.getByRole('status')).toHaveTextContent('Everybody gets mf-discovery 1.4.1-ba9876543210 now.');
-  },
-};
-
-async function newKeyFile(): Promise<File> {
-  const { privateKey } = (await crypto.subtle.generateKey('Ed25519', true, ['sign', 'verify'])) as CryptoKeyPair;
-  const bytes = new Uint8Array(await crypto.subtle.exportKey('pkcs8', privateKey));
-  return new File(
-    [`-----BEGIN PRIVATE KEY-----\n${btoa(String.fromCharCode(...bytes))}\n-----END PRIVATE KEY-----`],
-    'ann',
-  );
-}
 
 /** On another machine than the site's, where only what everybody may know is shown. */
 export const Elsewhere: Story = {

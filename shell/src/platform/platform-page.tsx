@@ -10,13 +10,13 @@ import { revalidateChannel } from '../channel/watch-channel.ts';
 import { WISH_PARAMETER } from '../overrides/kept-overrides.ts';
 import type { SlicesPage } from '../slices/runner-page.ts';
 import { mountAgain } from './mount-again.ts';
+import { moveCommands } from './move-commands.ts';
 import { platformGraph } from './platform-graph.ts';
 import { namedVersions, platformRows, shellRow } from './platform-rows.ts';
 import { PlatformView } from './platform-view.tsx';
 import { readOperations } from './read-operations.ts';
 import { readReleaseRates } from './read-release-rates.ts';
 import { runLog } from './run-log.ts';
-import { draftMove, sendMove } from './send-move.ts';
 
 export interface PlatformPageProps {
   config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins' | 'ratesUrl'>;
@@ -77,12 +77,11 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
       graph={platformGraph(current)}
       operations={operations}
       busy={busy}
+      commands={moveCommands(current, channelAddress)}
       versions={namedVersions(current)}
       overrideOrigins={config.allowOverrides ? config.overrideOrigins : null}
       onMountAgain={(slice) => void tryOnce(slice)}
       onOverride={override}
-      onDraft={draftMove}
-      onMove={sendMove}
     />
   );
 }

@@ -7,7 +7,8 @@ import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
 import type { Operations } from '../../isomorphic/operations.ts';
 import { GraphTables } from './graph-tables.tsx';
-import { MoveForm, type MoveFormProps } from './move-form.tsx';
+import type { MoveCommand } from './move-commands.ts';
+import { MoveCommandsList } from './move-commands-list.tsx';
 import { FailuresList, MovesList } from './operations-lists.tsx';
 import { OverrideForm } from './override-form.tsx';
 import type { PlatformGraph } from './platform-graph.ts';
@@ -23,14 +24,14 @@ export interface PlatformViewProps {
   operations: Operations | null | undefined;
   /** The slice that is mounted again. */
   busy: string | null;
+  /** What may be done to each slice for everybody. */
+  commands: readonly MoveCommand[];
   /** The versions that can be chosen, the latest first, by slice. */
   versions: Readonly<Record<string, readonly string[]>>;
   /** null where the site allows no overrides. */
   overrideOrigins: readonly string[] | null;
   onMountAgain(slice: string): void;
   onOverride(slice: string, addressOrVersion: string): void;
-  onDraft: MoveFormProps['onDraft'];
-  onMove: MoveFormProps['onMove'];
 }
 
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
@@ -46,11 +47,20 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 /** What `/_platform` shows, whoever has read it. */
 export function PlatformView(props: PlatformViewProps) {
-  const { subtitle, rows, graph, operations, busy, versions, overrideOrigins, onMountAgain, onOverride } = props;
+  const { subtitle, rows, graph, operations, busy, commands, versions, overrideOrigins, onMountAgain, onOverride } =
+    props;
   return (
     <PageSection>
       <PageHeader title="Platform" subtitle={subtitle} />
       <PlatformTable rows={rows} operations={operations ?? null} busy={busy} onMountAgain={onMountAgain} />
+      <Part id="platform-move" title="Move everybody">
+        <Text color="fg.muted">
+          Moves are made at a terminal, with a key that the slice’s owners name: never give this site a private key.
+          Read a command before you run it. A roll-back with <code>--to &lt;version&gt;</code> leads to any other
+          release.
+        </Text>
+        <MoveCommandsList commands={commands} />
+      </Part>
       {operations === null ? (
         <Part id="platform-operations" title="Moves and failures">
           <Text color="fg.muted">
@@ -59,7 +69,7 @@ export function PlatformView(props: PlatformViewProps) {
           </Text>
         </Part>
       ) : (
-        <OperationsParts {...props} operations={operations} />
+        <OperationsParts operations={operations} />
       )}
       <Part id="platform-graph" title="How the parts fit">
         <GraphTables graph={graph} slices={Object.keys(versions).length} />
@@ -81,20 +91,12 @@ export function PlatformView(props: PlatformViewProps) {
   );
 }
 
-function OperationsParts({
-  operations,
-  versions,
-  onDraft,
-  onMove,
-}: Pick<PlatformViewProps, 'versions' | 'onDraft' | 'onMove'> & { operations: Operations | undefined }) {
+function OperationsParts({ operations }: { operations: Operations | undefined }) {
   const reading = <Text color="fg.muted">Reading …</Text>;
   return (
     <>
-      <Part id="platform-move" title="Move everybody">
-        {operations?.trouble && <Text color="fg.error">{operations.trouble}</Text>}
-        <MoveForm versions={versions} onDraft={onDraft} onMove={onMove} />
-      </Part>
       <Part id="platform-moves" title="Latest moves">
+        {operations?.trouble && <Text color="fg.error">{operations.trouble}</Text>}
         {operations?.moves === null ? (
           <Text color="fg.muted">The moves in the release store cannot be read now.</Text>
         ) : operations ? (
