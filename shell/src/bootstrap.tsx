@@ -17,6 +17,7 @@ import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
 import { noteInputs } from './failures/frozen-tab.ts';
 import { collectPageFacts, pageFacts } from './failures/page-facts.ts';
+import { watchLeaving } from './failures/page-stays.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
@@ -50,6 +51,7 @@ import type { SlicesPage } from './slices/runner-page.ts';
 
 const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './platform/platform-page.tsx'));
 
+watchLeaving();
 /** Before any slice runs: one may change what the shell itself works with. */
 const builtIns = keepBuiltIns();
 

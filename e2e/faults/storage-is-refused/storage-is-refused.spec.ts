@@ -11,6 +11,9 @@ const REFUSALS: Record<string, () => void> = {
         },
       });
   },
+  'null, as Firefox has it by a setting,': () => {
+    for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null });
+  },
   full: () => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

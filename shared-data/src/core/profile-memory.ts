@@ -1,3 +1,4 @@
+import { type BrowserStorage, ofBrowser, ofTab } from '../boundary/browser-storage.ts';
 import { forgetAnswers } from '../offline/forget-answers.ts';
 import { PROFILE_KEY } from '../offline/kept-answers.ts';
 import { sessionKey } from './config.ts';
@@ -39,21 +40,14 @@ function parseProfile(row: unknown): SessionProfile | null {
 export function rememberProfile(profile: SessionProfile | null, userId: string): void {
   forgetAnswers(userId);
   if (!profile) forgetProfile();
-  else keepProfile(JSON.stringify({ ...profile, userId }));
-}
-
-function keepProfile(text: string): void {
-  try {
-    storageOfSession().setItem(PROFILE_KEY, text);
-  } catch {
-    // Without storage the next visit waits for the server.
-  }
+  // Without storage the next visit waits for the server.
+  else storageOfSession().setItem(PROFILE_KEY, JSON.stringify({ ...profile, userId }));
 }
 
 /** The profile that this browser last saw for this user; null when it saw none. */
 export function recallProfile(userId: string): SessionProfile | null {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(PROFILE_KEY) ?? localStorage.getItem(PROFILE_KEY) ?? 'null') as
+    const kept = JSON.parse(ofTab.getItem(PROFILE_KEY) ?? ofBrowser.getItem(PROFILE_KEY) ?? 'null') as
       | (SessionProfile & { userId: string })
       | null;
     return kept?.userId === userId ? { userType: kept.userType, fullName: kept.fullName } : null;
@@ -65,14 +59,10 @@ export function recallProfile(userId: string): SessionProfile | null {
 /** Forgets the profile, and the answers that were kept for whoever it is of. */
 export function forgetProfile(): void {
   forgetAnswers();
-  try {
-    sessionStorage.removeItem(PROFILE_KEY);
-    localStorage.removeItem(PROFILE_KEY);
-  } catch {
-    // Nothing was kept.
-  }
+  ofTab.removeItem(PROFILE_KEY);
+  ofBrowser.removeItem(PROFILE_KEY);
 }
 
-function storageOfSession(): Storage {
-  return sessionStorage.getItem(sessionKey()) === null ? localStorage : sessionStorage;
+function storageOfSession(): BrowserStorage {
+  return ofTab.getItem(sessionKey()) === null ? ofBrowser : ofTab;
 }

@@ -1,3 +1,4 @@
+import { type BrowserStorage, ofBrowser, ofTab } from '../boundary/browser-storage.ts';
 import { sessionKey } from './config.ts';
 
 /** The part of a stored session that the page reads without loading auth-js. */
@@ -6,22 +7,14 @@ export interface StoredSession {
   email: string | undefined;
 }
 
-let chosen: 'localStorage' | 'sessionStorage' | null = null;
+let chosen: BrowserStorage | null = null;
 
 /** Decides where the next sign-in is kept: true, across restarts of the browser; false, for this tab only. */
 export function setRemember(remember: boolean): void {
-  chosen = remember ? 'localStorage' : 'sessionStorage';
+  chosen = remember ? ofBrowser : ofTab;
 }
 
-/** A storage that the visitor's browser may refuse (private mode, blocked cookies): then the session lives in memory. */
-function browserStorage(name: 'localStorage' | 'sessionStorage'): Storage | null {
-  try {
-    return globalThis[name] ?? null;
-  } catch {
-    return null;
-  }
-}
-
+/** For a browser that refuses its storage. */
 const memory = new Map<string, string>();
 
 /**
@@ -30,29 +23,18 @@ const memory = new Map<string, string>();
  */
 export const sessionStorageArea = {
   getItem(key: string): string | null {
-    return (
-      browserStorage('sessionStorage')?.getItem(key) ??
-      browserStorage('localStorage')?.getItem(key) ??
-      memory.get(key) ??
-      null
-    );
+    return memory.get(key) ?? ofTab.getItem(key) ?? ofBrowser.getItem(key);
   },
   setItem(key: string, value: string): void {
-    const keptInTab = typeof browserStorage('sessionStorage')?.getItem(key) === 'string';
-    const place = chosen ?? (keptInTab ? 'sessionStorage' : 'localStorage');
+    const place = chosen ?? (ofTab.getItem(key) === null ? ofBrowser : ofTab);
     if (chosen) this.removeItem(key);
     chosen = null;
-    try {
-      const storage = browserStorage(place);
-      if (!storage) throw new Error(`no ${place}`);
-      storage.setItem(key, value);
-    } catch {
-      memory.set(key, value);
-    }
+    memory.delete(key);
+    if (!place.setItem(key, value)) memory.set(key, value);
   },
   removeItem(key: string): void {
-    browserStorage('sessionStorage')?.removeItem(key);
-    browserStorage('localStorage')?.removeItem(key);
+    ofTab.removeItem(key);
+    ofBrowser.removeItem(key);
     memory.delete(key);
   },
 };

@@ -1,3 +1,5 @@
+import { ofBrowser, ofTab } from '../boundary/browser-storage.ts';
+
 /**
  * Where a draft lies in the tab's storage: its kind, whose it is ('visitor' before they have signed in), and what tells it
  * from others of its kind. The privacy page names the kinds.
@@ -12,13 +14,7 @@ const files = new Map<string, File>();
 /** In the browser's storage, when somebody signed out last. */
 const SIGNED_OUT = 'veto_signed_out';
 
-function lastSignOut(): string {
-  try {
-    return localStorage.getItem(SIGNED_OUT) ?? '';
-  } catch {
-    return '';
-  }
-}
+const lastSignOut = () => ofBrowser.getItem(SIGNED_OUT) ?? '';
 
 /** A sign-out changes every place, so that nothing kept before is read again, also in a tab that slept meanwhile. */
 const placeOf = (key: DraftKey) => key + lastSignOut();
@@ -27,33 +23,21 @@ const placeOf = (key: DraftKey) => key + lastSignOut();
 export function keepDraft(key: DraftKey, text: string): void {
   const place = placeOf(key);
   memory.delete(place);
-  try {
-    // First, so that a storage without room for the new text holds no older one.
-    sessionStorage.removeItem(place);
-    if (text) sessionStorage.setItem(place, text);
-  } catch {
-    if (text) memory.set(place, text);
-  }
-}
-
-function textAt(key: DraftKey): string | null {
-  const place = placeOf(key);
-  return memory.get(place) ?? sessionStorage.getItem(place);
+  // First, so that a storage without room for the new text holds no older one.
+  ofTab.removeItem(place);
+  if (text && !ofTab.setItem(place, text)) memory.set(place, text);
 }
 
 /** The text that was kept; null without one. */
 export function keptDraft(key: DraftKey): string | null {
-  try {
-    return textAt(key);
-  } catch {
-    return null;
-  }
+  const place = placeOf(key);
+  return memory.get(place) ?? ofTab.getItem(place);
 }
 
 /** A draft that was kept as JSON; null without one, and for one that is none. Another release may have written it. */
 export function keptValues(key: DraftKey): unknown {
   try {
-    return JSON.parse(textAt(key) ?? 'null');
+    return JSON.parse(keptDraft(key) ?? 'null');
   } catch {
     return null;
   }
@@ -74,21 +58,14 @@ export function keptFileDraft(key: DraftKey): File | null {
 export function dropAllDrafts(): void {
   memory.clear();
   files.clear();
-  try {
-    for (const place of Object.keys(sessionStorage)) if (DRAFT.test(place)) sessionStorage.removeItem(place);
-  } catch {
-    // A storage that refuses to be read holds nothing.
-  }
+  for (const place of ofTab.keys()) if (DRAFT.test(place)) ofTab.removeItem(place);
 }
 
 /** Drops every draft of this tab, and leaves word for the browser's other tabs to do the same. */
 export function dropDraftsInEveryTab(): void {
   dropAllDrafts();
-  try {
-    localStorage.setItem(SIGNED_OUT, String(Date.now()));
-  } catch {
-    // Without its storage a browser has no session that another tab shares.
-  }
+  // Without its storage a browser has no session that another tab shares.
+  ofBrowser.setItem(SIGNED_OUT, String(Date.now()));
 }
 
 /** Has this tab drop its drafts when somebody signs out in another one, or has done so since the page was opened. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ofBrowser } from '../boundary/browser-storage.ts';
 import { newId } from '../boundary/uuid.ts';
 import type { Attachment } from './messages.schema.ts';
 import { keyOf, memory, outboxText, PREFIX } from './outbox-text.ts';
@@ -68,13 +69,10 @@ function parse(text: string | null): readonly OutgoingMessage[] {
 
 function write(userId: string, messages: readonly OutgoingMessage[]): void {
   const key = keyOf(userId);
-  try {
-    if (messages.length > 0) localStorage.setItem(key, JSON.stringify(messages));
-    else localStorage.removeItem(key);
-    memory.delete(key);
-  } catch {
-    memory.set(key, JSON.stringify(messages));
-  }
+  const text = JSON.stringify(messages);
+  memory.delete(key);
+  if (messages.length === 0) ofBrowser.removeItem(key);
+  else if (!ofBrowser.setItem(key, text)) memory.set(key, text);
   for (const listener of listeners) listener();
 }
 
@@ -109,11 +107,7 @@ export function noteRefusal(userId: string, id: string, refusal: string | null):
 /** Drops the queues of everybody: who signs out leaves nothing to the next person at this computer. */
 export function dropOutboxes(): void {
   memory.clear();
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  } catch {
-    // A storage that refuses to be read holds nothing.
-  }
+  for (const key of ofBrowser.keys()) if (key.startsWith(PREFIX)) ofBrowser.removeItem(key);
   for (const listener of listeners) listener();
 }
 

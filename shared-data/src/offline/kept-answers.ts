@@ -1,3 +1,5 @@
+import { type BrowserStorage, ofBrowser, ofTab } from '../boundary/browser-storage.ts';
+
 /** Under this key lies who is signed in, in the storage in which their session lies. */
 export const PROFILE_KEY = 'veto_profile';
 
@@ -20,15 +22,6 @@ export interface KeptAnswer {
 
 type Shelf = Record<string, KeptAnswer & { release: string }>;
 
-/** Where answers may lie. A browser may refuse its storage. */
-export function storages(): Storage[] {
-  try {
-    return [sessionStorage, localStorage];
-  } catch {
-    return [];
-  }
-}
-
 export function parsed(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -38,19 +31,16 @@ export function parsed(text: string | null): unknown {
 }
 
 /** Where a person's answers belong: where their session lies, so that they end with it. null once it has ended. */
-function placeOf(person: string | null): { storage: Storage; key: string } | undefined {
-  if (person === null) {
-    const storage = storages()[1];
-    return storage && { storage, key: OF_EVERYBODY };
-  }
-  const storage = storages().find((each) => {
+function placeOf(person: string | null): { storage: BrowserStorage; key: string } | undefined {
+  if (person === null) return { storage: ofBrowser, key: OF_EVERYBODY };
+  const storage = [ofTab, ofBrowser].find((each) => {
     const profile = parsed(each.getItem(PROFILE_KEY)) as { userId?: unknown } | null;
     return profile?.userId === person;
   });
   return storage && { storage, key: OF_PERSON + person };
 }
 
-function shelfAt({ storage, key }: { storage: Storage; key: string }): Shelf {
+function shelfAt({ storage, key }: { storage: BrowserStorage; key: string }): Shelf {
   return (parsed(storage.getItem(key)) as Shelf | null) ?? {};
 }
 
@@ -64,11 +54,8 @@ export function keepAnswer(person: string | null, name: string, data: unknown): 
   const newestFirst = [answer, ...others.toSorted(([, one], [, other]) => other.at - one.at)];
   const written = () => JSON.stringify(Object.fromEntries(newestFirst));
   while (newestFirst.length > 1 && written().length > ROOM) newestFirst.pop();
-  try {
-    place.storage.setItem(place.key, written());
-  } catch {
-    // No room: what was kept before stays.
-  }
+  // Where there is no room, what was kept before stays.
+  place.storage.setItem(place.key, written());
 }
 
 /** What this build kept for this person; undefined where there is nothing, or where they are not signed in. */

@@ -1,4 +1,5 @@
-import { OF_PERSON, PROFILE_KEY, parsed, storages } from './kept-answers.ts';
+import { ofBrowser } from '../boundary/browser-storage.ts';
+import { OF_PERSON, PROFILE_KEY, parsed } from './kept-answers.ts';
 import { forgetPhotos, PHOTO_CACHE } from './photo-cache.ts';
 
 /** The newest go in first. A photo is redrawn before it is uploaded, and has a few hundred kB then. */
@@ -14,9 +15,8 @@ export function keyOfPhoto(address: string): string {
 
 /** What is kept of whoever is signed in for longer than this tab, as JSON; empty where nobody is. */
 function rememberedAnswers(): string {
-  const storage = storages()[1];
-  const profile = parsed(storage?.getItem(PROFILE_KEY) ?? null) as { userId?: unknown } | null;
-  return storage?.getItem(`${OF_PERSON}${profile?.userId}`) ?? '';
+  const profile = parsed(ofBrowser.getItem(PROFILE_KEY)) as { userId?: unknown } | null;
+  return ofBrowser.getItem(`${OF_PERSON}${profile?.userId}`) ?? '';
 }
 
 /** The stored photos that the kept answers name; what an owner has linked to from elsewhere is not among them. */

@@ -3,7 +3,12 @@ export const PHOTO_CACHE = 'veto-photos';
 
 /** Deletes the kept photos. */
 export function forgetPhotos(): void {
+  dropPhotos().catch((error) => console.warn('The kept photos could not be deleted', error));
+}
+
+/** Rejects where the browser refuses its caches. */
+async function dropPhotos(): Promise<void> {
   // Missing without https.
   const storage: CacheStorage | undefined = globalThis.caches;
-  storage?.delete(PHOTO_CACHE).catch((error) => console.warn('The kept photos could not be deleted', error));
+  await storage?.delete(PHOTO_CACHE);
 }

@@ -124,6 +124,19 @@ describe('a shell that starts', () => {
   });
 });
 
+it('does nothing about a file that was cut off because the page is being left', async () => {
+  openDocument();
+  dispatchEvent(new Event('beforeunload'));
+  failFile('script', `${baseOf(NOW)}main.js`);
+  failFile('link', `${baseOf(NOW)}main.css`);
+  globalThis.vetoBoot?.failed(new TypeError('cut off'));
+  dispatchEvent(new Event('pagehide'));
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect([ran.mock.calls, sendBeacon.mock.calls, card()]).toEqual([[], [], undefined]);
+  // For the tests that follow, which share the module.
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+});
+
 describe('a shell that does not start', () => {
   it('is fetched past the cache, then gives way to the one before it, then to a card; each step is reported', async () => {
     openDocument();

@@ -1,3 +1,4 @@
+import { ifPageStays, watchLeaving } from '../failures/page-stays.ts';
 import { ask, inlined, refresh, run, type ShellChannel, type ShellFiles } from './boot-files.ts';
 import { showPlainCard } from './plain-card.ts';
 import { hideFirstPaint } from './show-first-paint.ts';
@@ -35,6 +36,7 @@ interface Settings {
  */
 export function guardBoot(): void {
   const early = document.currentScript;
+  watchLeaving();
   const own = early instanceof HTMLScriptElement ? new URL(early.dataset.release ?? '.', early.src).href : '';
   new Guard(own).watch();
 }
@@ -76,25 +78,30 @@ class Guard {
 
   failed(error: unknown): boolean {
     if (this.#over) return false;
-    void this.#repair(`it threw: ${reasonOf(error)}`, isMissingFile(error));
+    this.#help(`it threw: ${reasonOf(error)}`, isMissingFile(error));
     return true;
   }
 
   #expectMore(): void {
     clearTimeout(this.#alarm);
     this.#alarm = window.setTimeout(() => {
-      void this.#repair(`nothing arrived for ${SILENCE_MS / 1000} s`, true);
+      this.#help(`nothing arrived for ${SILENCE_MS / 1000} s`, true);
     }, SILENCE_MS);
   }
 
   #onEvent(event: Event): void {
     const { target } = event;
     if (target instanceof HTMLScriptElement) {
-      if (target.src.startsWith(this.#base)) void this.#repair(`${target.src} did not arrive`, true);
+      if (target.src.startsWith(this.#base)) this.#help(`${target.src} did not arrive`, true);
     } else if (target instanceof HTMLLinkElement) {
-      if (target.rel === 'stylesheet' && target.href.startsWith(this.#base)) void this.#styleAgain(target);
+      if (target.rel === 'stylesheet' && target.href.startsWith(this.#base))
+        ifPageStays(() => void this.#styleAgain(target));
     } else if (event instanceof PromiseRejectionEvent) this.failed(event.reason);
     else if (event instanceof ErrorEvent && event.filename.startsWith(this.#base)) this.failed(event.error);
+  }
+
+  #help(reason: string, fileIsMissing: boolean): void {
+    ifPageStays(() => void this.#repair(reason, fileIsMissing));
   }
 
   /** One failure of a start has many voices: the first is heard. */

@@ -1,6 +1,7 @@
 import { RequestError } from '@veto/shared-data/core';
 import { type FailureStage, type PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
 import { type PageFacts, pageFacts } from './page-facts.ts';
+import { ifPageStays } from './page-stays.ts';
 import { ReportLimits } from './report-limits.ts';
 
 /** What leaves the page about a failure: nothing of the visitor but the path. */
@@ -44,7 +45,7 @@ function stackOf({ cause }: VetoError): string | undefined {
 }
 
 /**
- * Sends a failure where the configuration says, unless the page has said it, or too much about this slice, before. Returns
+ * Sends a failure where the configuration says, unless the page has said it, or too much about this slice, before, or is being left. Returns
  * whether it was news. Never throws.
  */
 export function sendFailure(error: VetoError, reportUrl: string): boolean {
@@ -65,12 +66,16 @@ export function sendFailure(error: VetoError, reportUrl: string): boolean {
     times: times > 1 ? times : undefined,
     stack: stackOf(error),
   };
+  ifPageStays(() => send(report, reportUrl));
+  return true;
+}
+
+function send(report: FailureReport, reportUrl: string): void {
   try {
     navigator.sendBeacon(reportUrl, new Blob([JSON.stringify(report)], { type: 'application/json' }));
   } catch (refused) {
     console.warn('The failure could not be reported', refused);
   }
-  return true;
 }
 
 /** Says a failure in the console as well, where nobody else has. Never throws. */

@@ -1,6 +1,5 @@
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core';
 import { CacheExpiration, ExpirationPlugin } from 'workbox-expiration';
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly } from 'workbox-strategies';
 import { CACHE_WITH_IDS, CACHES, deleteCaches, OFFLINE_PAGE, OWN_FILES } from './caches.ts';
@@ -15,6 +14,7 @@ interface LifeEvent {
 declare const self: {
   readonly caches: CacheStorage;
   readonly location: Location;
+  readonly registration: Pick<ServiceWorkerRegistration, 'navigationPreload'>;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
 };
@@ -27,8 +27,6 @@ const MOST = { pages: 40, files: 400 };
 /** A newer worker takes over at once: no kept copy belongs to one visit, so it need not wait until every tab is closed. */
 void self.skipWaiting();
 clientsClaim();
-// The document is asked for while the worker starts.
-enableNavigationPreload();
 
 self.addEventListener('install', (event) => event.waitUntil(Promise.all(OWN_FILES.map(keepOwn))));
 self.addEventListener('activate', (event) =>
@@ -36,6 +34,8 @@ self.addEventListener('activate', (event) =>
     Promise.all([
       deleteCaches(self.caches, Object.values(CACHES)),
       new CacheExpiration(CACHE_WITH_IDS, { maxEntries: 1 }).delete(),
+      // Earlier workers switched it on for good. Firefox ends a navigation whose preload fails, whatever the worker answers.
+      self.registration.navigationPreload?.disable(),
     ]),
   ),
 );

@@ -1,5 +1,6 @@
 import { canaryFor } from '../../isomorphic/candidates.ts';
 import { channelStore } from '../channel/channel-store.ts';
+import { ifPageStays } from '../failures/page-stays.ts';
 
 /** What became of a release on this page: it was set out to be loaded, it was mounted, it failed, it was slow by its own doing. */
 export type ReleaseEvent = 'load' | 'mount' | 'failure' | 'slow';
@@ -21,7 +22,7 @@ export function countReleasesAt(ratesUrl: string | undefined): void {
 
 /**
  * Counts what became of a release for all visitors together. `wanted`: the version that the visitor was to get, as the
- * channel says unless told. Never throws.
+ * channel says unless told. A failure of a page that is being left is none. Never throws.
  */
 export function countRelease(
   slice: string,
@@ -30,6 +31,11 @@ export function countRelease(
   wanted = canaryOf(slice),
 ): void {
   if (!address) return;
+  if (events.includes('failure')) ifPageStays(() => count(slice, version, events, wanted));
+  else count(slice, version, events, wanted);
+}
+
+function count(slice: string, version: string, events: readonly ReleaseEvent[], wanted: string | undefined): void {
   const ofLoad = (!events.includes('load') && said.get(`${slice} ${version}`)) || new Set();
   said.set(`${slice} ${version}`, ofLoad);
   for (const event of events) {
