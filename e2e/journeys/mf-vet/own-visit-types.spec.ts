@@ -10,9 +10,9 @@ test('a veterinarian adds a visit type, changes it, and removes it', async ({ pa
   await section.getByRole('button', { name: 'Add a type' }).click();
   const adding = page.getByRole('dialog', { name: 'Add a visit type' });
   await adding.getByLabel('Name').fill('Vaccination');
-  await adding.getByLabel('Length, minutes').fill('20');
-  await adding.getByLabel('Price from, zł').fill('90');
-  await adding.getByLabel('Price to, zł').fill('140');
+  await adding.getByLabel('Length (minutes)').fill('20');
+  await adding.getByLabel('Price from (zł)').fill('90');
+  await adding.getByLabel('Price to (zł)').fill('140');
   await adding.getByLabel('Dogs').check();
   await adding.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Success', 'The visit type has been saved.');
@@ -22,7 +22,7 @@ test('a veterinarian adds a visit type, changes it, and removes it', async ({ pa
   await expect(row).toContainText('90–140 zł');
   await row.getByRole('button', { name: 'Edit Vaccination' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit Vaccination' });
-  await editing.getByLabel('Price to, zł').fill('');
+  await editing.getByLabel('Price to (zł)').fill('');
   await editing.getByLabel('For which visits').selectOption('New clients');
   await editing.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('New clients');

@@ -5,6 +5,7 @@ import {
   useAddVaccination,
   useAddWeight,
   vaccinationSchema,
+  weightQuestion,
   weightSchema,
 } from '@veto/shared-data/health';
 import { Button } from '@veto/shared-ui/button';
@@ -18,6 +19,7 @@ import { EntryForm } from './entry-form.tsx';
 
 interface AddProps {
   petId: string;
+  petType: string;
   onDone: () => void;
 }
 
@@ -41,7 +43,7 @@ function AddVaccination({ petId, onDone }: AddProps) {
   );
 }
 
-function AddWeight({ petId, onDone }: AddProps) {
+function AddWeight({ petId, petType, onDone }: AddProps) {
   const today = todayInWarsaw();
   return (
     <EntryForm
@@ -49,9 +51,10 @@ function AddWeight({ petId, onDone }: AddProps) {
       schema={weightSchema}
       start={{ kilograms: '', weighedOn: today }}
       fields={[
-        { name: 'kilograms', label: 'Weight (kg)', inputMode: 'decimal', autoComplete: 'off' },
+        { name: 'kilograms', label: 'Weight', unit: 'kg' },
         { name: 'weighedOn', label: 'Weighed on', type: 'date', max: today },
       ]}
+      question={({ kilograms }) => ['kilograms', weightQuestion(petType, kilograms)]}
       save={useAddWeight(petId).mutateAsync}
       onDone={onDone}
     />
@@ -69,7 +72,7 @@ function AddMedicine({ petId, onDone }: AddProps) {
         { name: 'dose', label: 'Dose', placeholder: '1 tablet, twice a day' },
         { name: 'startsOn', label: 'First day', type: 'date', max: LAST_DAY },
         { name: 'endsOn', label: 'Last day', type: 'date', max: LAST_DAY },
-        { name: 'intervalHours', label: 'Hours between doses', inputMode: 'numeric', autoComplete: 'off' },
+        { name: 'intervalHours', label: 'Hours between doses', inputMode: 'numeric' },
       ]}
       save={useAddMedicine(petId).mutateAsync}
       onDone={onDone}

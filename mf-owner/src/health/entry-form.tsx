@@ -1,11 +1,13 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { useAskOnce } from '@veto/shared-data/typed';
 import { toaster } from '@veto/shared-ui/core';
 import { EditForm } from '@veto/shared-ui/edit-form';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { NumberField } from '@veto/shared-ui/number-field';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { type ComponentProps, useEffect } from 'react';
 import { type DefaultValues, type Path, type Resolver, useForm } from 'react-hook-form';
@@ -13,8 +15,8 @@ import { KeptNote } from '../dialog-address/kept-note.tsx';
 
 type Values = Record<string, string>;
 
-/** One field of an entry: its label, and what its input is. */
-export type EntryField<V extends Values> = { name: Path<V>; label: string } & Omit<
+/** One field of an entry: its label, and what its input is; with `inputMode` or `unit` a number. */
+export type EntryField<V extends Values> = { name: Path<V>; label: string; unit?: string } & Omit<
   ComponentProps<typeof Input>,
   'name' | 'form'
 >;
@@ -25,18 +27,22 @@ interface EntryFormProps<V extends Values> {
   schema: Parameters<typeof standardSchemaResolver>[0];
   start: V;
   fields: readonly EntryField<V>[];
+  /** What is asked once before it is saved, and at which field. */
+  question?: (values: V) => [field: Path<V>, question: string | null];
   save: (values: V & { idempotencyKey: string }) => Promise<unknown>;
   /** It was saved, or cancelled. */
   onDone: () => void;
 }
 
 /** A short form for one entry of a record; what was typed stays until it is saved or cancelled. */
-export function EntryForm<V extends Values>({ name, schema, start, fields, save, onDone }: EntryFormProps<V>) {
+export function EntryForm<V extends Values>(props: EntryFormProps<V>) {
+  const { name, schema, start, fields, question, save, onDone } = props;
   const form = useForm<V>({
     resolver: standardSchemaResolver(schema) as unknown as Resolver<V>,
     defaultValues: start as DefaultValues<V>,
   });
   const draft = useFormDraft(form, name);
+  const asksOnce = useAskOnce(form);
   const leave = draft.dropThen(onDone);
   const { register, setFocus, handleSubmit, formState } = form;
   const [first] = fields;
@@ -48,6 +54,7 @@ export function EntryForm<V extends Values>({ name, schema, start, fields, save,
     return () => cancelAnimationFrame(frame);
   }, [firstName, setFocus]);
   const submit = handleSubmit(async (values) => {
+    if (question && asksOnce(...question(values))) return;
     try {
       await save({ ...values, idempotencyKey: draft.idempotencyKey() });
       toaster.create({ type: 'success', ...SUCCESS.addedToRecord });
@@ -60,11 +67,16 @@ export function EntryForm<V extends Values>({ name, schema, start, fields, save,
     <EditForm onSubmit={submit} onCancel={leave} saving={formState.isSubmitting}>
       {draft.restored && <KeptNote onStartAfresh={draft.startAfresh} />}
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        {fields.map(({ name, label, ...input }) => (
-          <FormField key={name} label={label} error={formState.errors[name]?.message as string | undefined}>
-            <Input {...register(name)} {...input} />
-          </FormField>
-        ))}
+        {fields.map(({ name, label, unit, ...input }) => {
+          const shared = { label, error: formState.errors[name]?.message as string | undefined };
+          return unit || input.inputMode ? (
+            <NumberField key={name} {...shared} unit={unit} input={{ ...register(name), ...input }} />
+          ) : (
+            <FormField key={name} {...shared}>
+              <Input {...register(name)} {...input} />
+            </FormField>
+          );
+        })}
       </SimpleGrid>
     </EditForm>
   );

@@ -72,7 +72,7 @@ export function PetStory({ pet }: { pet: Pet }) {
       </Flex>
       {adding && (
         <Box bg="surface" rounded="panel" p={{ base: '4', md: '5' }} mb="5">
-          <AddForm key={adding} kind={adding} petId={pet.id} onDone={close} />
+          <AddForm key={adding} kind={adding} petId={pet.id} petType={pet.type} onDone={close} />
         </Box>
       )}
       <StoryFilters chosen={kind} onChoose={choose} />

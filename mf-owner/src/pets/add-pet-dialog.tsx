@@ -2,8 +2,10 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { sessionStore } from '@veto/shared-data/core';
 import { useFileDraft, useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { weightQuestion } from '@veto/shared-data/health';
 import { imageUploadFailure } from '@veto/shared-data/images';
 import { addPetSchema, emptyPet, type PetValues, useAddPet, useUploadPetImage } from '@veto/shared-data/pets';
+import { useAskOnce } from '@veto/shared-data/typed';
 import { ADD_PET_GENDERS, ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -39,6 +41,7 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
   const [photo, setPhoto] = useFileDraft('add-pet');
   const form = useForm<PetValues>({ resolver: standardSchemaResolver(addPetSchema), defaultValues: emptyPet });
   const draft = useFormDraft(form, 'add-pet');
+  const asksOnce = useAskOnce(form);
   const leave = draft.dropThen(onClose);
   const startAfresh = () => {
     draft.startAfresh();
@@ -47,6 +50,7 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
   const submit = form.handleSubmit(
     async (values) => {
       if (!sessionStore.getState().userId) return toaster.create({ type: 'error', ...ERRORS.addPetSignedOut });
+      if (asksOnce('weight', weightQuestion(values.type, values.weight ?? ''))) return;
       try {
         await add(values, photo, draft.idempotencyKey());
         leave();

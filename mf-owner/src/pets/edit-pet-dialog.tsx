@@ -1,7 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
+import { weightQuestion } from '@veto/shared-data/health';
 import { type Pet, type PetValues, petSchema, toPetValues, useUpdatePet } from '@veto/shared-data/pets';
+import { useAskOnce } from '@veto/shared-data/typed';
 import { EDIT_PET_GENDERS, EDIT_PET_TYPES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -15,8 +17,11 @@ export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () 
   const update = useUpdatePet();
   const form = useForm<PetValues>({ resolver: standardSchemaResolver(petSchema), defaultValues: toPetValues(pet) });
   const draft = useFormDraft(form, `edit-pet ${pet.id}`);
+  const asksOnce = useAskOnce(form);
   const leave = draft.dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
+    const { weight } = form.formState.dirtyFields;
+    if (weight && asksOnce('weight', weightQuestion(values.type, values.weight ?? ''))) return;
     try {
       const saved = await update.mutateAsync({ id: pet.id, values });
       toaster.create({ type: 'success', ...SUCCESS.petUpdated(saved.name) });

@@ -2,6 +2,7 @@ import { todayInWarsaw } from '@veto/shared-data/calendar';
 import type { PetValues } from '@veto/shared-data/pets';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { NumberField } from '@veto/shared-ui/number-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
@@ -30,14 +31,11 @@ export function PetFields({ form, types, genders, withPhotoUrl = false }: PetFie
         <TextField form={form} field="breed" label="Breed" />
         <BirthdayField form={form} />
         <SelectField form={form} field="gender" label="Gender" options={genders} placeholder="Select a gender" />
-        <TextField
-          form={form}
-          field="weight"
-          label="Weight (kg)"
-          type="number"
-          step="0.1"
-          min="0"
-          inputMode="decimal"
+        <NumberField
+          label="Weight"
+          unit="kg"
+          error={form.formState.errors.weight?.message}
+          input={form.register('weight')}
         />
         <TextField form={form} field="color" label="Color" />
         <TextField form={form} field="microchipNumber" label="Microchip Number" />

@@ -256,7 +256,7 @@ export const ALateNoteWithoutARecord: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Add visit note/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Visit note for Luna' });
     await waitFor(() => expect(within(sheet).getByText(/record of Luna is not open to you/)).toBeVisible());
-    await expect(within(sheet).queryByLabelText('Weight')).toBeNull();
+    await expect(within(sheet).queryByLabelText('Weight (kg)')).toBeNull();
     await expect(within(sheet).queryByRole('button', { name: 'Did not come' })).toBeNull();
     await userEvent.click(within(sheet).getByRole('button', { name: 'Save note' }));
     await expect(await within(sheet).findByText('Please enter a note')).toBeVisible();

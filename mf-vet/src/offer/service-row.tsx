@@ -3,6 +3,7 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { Grid } from '@veto/shared-ui/grid';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Input } from '@veto/shared-ui/input';
+import { NumberField } from '@veto/shared-ui/number-field';
 import { X } from 'lucide-react';
 import type { UseFormReturn } from 'react-hook-form';
 import { PhoneFold } from '../phone-fold/phone-fold.tsx';
@@ -32,12 +33,15 @@ export function ServiceRow({ index, form: { register, formState, watch }, onRemo
           <FormField label="Service" error={errors?.service?.message} gridColumn={{ base: '1 / -1', md: 'auto' }}>
             <Input {...register(`services.${index}.service`)} />
           </FormField>
-          <FormField label="From, zł" error={errors?.from?.message}>
-            <Input {...register(`services.${index}.from`)} inputMode="numeric" />
-          </FormField>
-          <FormField label="To, zł" error={errors?.to?.message}>
-            <Input {...register(`services.${index}.to`)} inputMode="numeric" />
-          </FormField>
+          {(['from', 'to'] as const).map((end) => (
+            <NumberField
+              key={end}
+              label={end === 'from' ? 'From' : 'To'}
+              unit="zł"
+              error={errors?.[end]?.message}
+              input={{ ...register(`services.${index}.${end}`), inputMode: 'numeric' }}
+            />
+          ))}
           <IconButton variant="ghost" aria-label={`Remove ${name}`} onClick={onRemove} mt="7">
             <X aria-hidden />
           </IconButton>

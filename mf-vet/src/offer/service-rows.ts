@@ -1,13 +1,9 @@
 import type { Profile } from '@veto/shared-data/profiles';
+import { readNumber, typedNumber } from '@veto/shared-data/typed';
 import type { ServicePrice } from '@veto/shared-data/veterinarians';
 import * as z from 'zod/mini';
 
-const MOST_ZLOTY = 100_000;
-const price = z.string().check(
-  z.trim(),
-  z.regex(/^\d{0,6}$/, 'Whole zloty, such as 160'),
-  z.refine((zloty) => !(Number(zloty) > MOST_ZLOTY), { error: 'At most 100 000 zł' }),
-);
+const price = typedNumber('Whole zloty, such as 160', { from: 0, to: 100_000, tooLarge: 'At most 100 000 zł' });
 const row = z
   .object({
     service: z
@@ -17,11 +13,14 @@ const row = z
     to: price,
   })
   .check(
-    z.refine(({ from, to }) => from === '' || to === '' || Number(from) <= Number(to), {
+    z.refine(({ from, to }) => (readNumber(from) ?? 0) <= (readNumber(to) ?? Infinity), {
       error: 'Must not be below the lowest price',
       path: ['to'],
     }),
-    z.refine(({ from, to }) => from !== '' || to === '', { error: 'Please enter the lowest price', path: ['from'] }),
+    z.refine(({ from, to }) => from.trim() !== '' || to.trim() === '', {
+      error: 'Please enter the lowest price',
+      path: ['from'],
+    }),
   );
 
 const inSmallLetters = (name: string) => name.trim().toLocaleLowerCase();
@@ -53,7 +52,7 @@ export function toServices({ services }: ServicesValues): { names: string[]; pri
   return {
     names: services.map(({ service }) => service.trim()),
     prices: services
-      .filter(({ from }) => from !== '')
-      .map(({ service, from, to }) => ({ service: service.trim(), from: Number(from), to: Number(to || from) })),
+      .map(({ service, from, to }) => ({ service: service.trim(), from: readNumber(from), to: readNumber(to) }))
+      .flatMap(({ service, from, to }) => (from === null ? [] : [{ service, from, to: to ?? from }])),
   };
 }

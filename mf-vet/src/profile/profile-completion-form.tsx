@@ -7,6 +7,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { NumberField } from '@veto/shared-ui/number-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
@@ -66,9 +67,12 @@ export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionForm
               <option value="">Select a specialty</option>
             </SelectInput>
           </FormField>
-          <FormField label="Years of Experience" error={errors.experience?.message} required>
-            <Input {...register('experience')} type="number" min="0" step="1" inputMode="numeric" />
-          </FormField>
+          <NumberField
+            label="Years of Experience"
+            error={errors.experience?.message}
+            required
+            input={{ ...register('experience'), inputMode: 'numeric' }}
+          />
         </SimpleGrid>
         <FormField label="Website (optional)" error={errors.website?.message}>
           <Input {...register('website')} type="url" autoComplete="url" placeholder="https://" />

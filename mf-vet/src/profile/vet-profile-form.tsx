@@ -14,6 +14,7 @@ import { EditForm } from '@veto/shared-ui/edit-form';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { NumberField } from '@veto/shared-ui/number-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Textarea } from '@veto/shared-ui/textarea';
@@ -82,9 +83,11 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
             ))}
           </SelectInput>
         </FormField>
-        <FormField label="Years of Experience" error={errors.yearsOfExperience?.message}>
-          <Input {...register('yearsOfExperience')} type="number" min="0" step="1" inputMode="numeric" />
-        </FormField>
+        <NumberField
+          label="Years of Experience"
+          error={errors.yearsOfExperience?.message}
+          input={{ ...register('yearsOfExperience'), inputMode: 'numeric' }}
+        />
         <FormField label="Clinic Name" error={errors.clinicName?.message}>
           <Input {...register('clinicName')} autoComplete="organization" />
         </FormField>

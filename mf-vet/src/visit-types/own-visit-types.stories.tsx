@@ -122,10 +122,10 @@ export const Adding: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add a type' }));
     const form = await opened('Add a visit type');
-    const minutes = form.getByLabelText(/^Length, minutes/);
+    const minutes = form.getByLabelText(/^Length \(minutes\)/);
     await userEvent.clear(minutes);
     await userEvent.type(minutes, '17');
-    await userEvent.type(form.getByLabelText('Price to, zł'), '90');
+    await userEvent.type(form.getByLabelText('Price to (zł)'), '90');
     await userEvent.click(form.getByText('Rabbits'));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     for (const words of [
@@ -138,13 +138,13 @@ export const Adding: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Add a type' }));
     const again = await opened('Add a visit type');
-    await expect(again.getByLabelText(/^Length, minutes/)).toHaveValue(17);
+    await expect(again.getByLabelText(/^Length \(minutes\)/)).toHaveValue('17');
     await expect(again.getByLabelText('Rabbits')).toBeChecked();
     await userEvent.click(again.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Add a type' }));
     const fresh = await opened('Add a visit type');
-    await expect(fresh.getByLabelText(/^Length, minutes/)).toHaveValue(30);
+    await expect(fresh.getByLabelText(/^Length \(minutes\)/)).toHaveValue('30');
   },
 };
 
@@ -153,8 +153,8 @@ export const Editing: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Vaccination' }));
     const form = await opened('Edit Vaccination');
-    await expect(form.getByLabelText('Price from, zł')).toHaveValue('90');
-    await expect(form.getByLabelText('Price to, zł')).toHaveValue('140');
+    await expect(form.getByLabelText('Price from (zł)')).toHaveValue('90');
+    await expect(form.getByLabelText('Price to (zł)')).toHaveValue('140');
     await expect(form.getByLabelText('Cats')).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'Remove this type' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove Vaccination?' });

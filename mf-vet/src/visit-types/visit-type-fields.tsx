@@ -9,6 +9,7 @@ import {
 import { filterPetTypes } from '@veto/shared-data/vocabulary';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { NumberField } from '@veto/shared-ui/number-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
@@ -21,9 +22,6 @@ const ANIMALS = TREATS.map((value) => ({ value, label: filterPetTypes([value])[0
 const WHO_COMES = VISITS.map((value) => ({ value, label: VISITS_WORDS[value] }));
 const WHO_BOOKS = BOOKED_BY.map((value) => ({ value, label: BOOKED_BY_WORDS[value] }));
 
-/** An empty field is no price. */
-const toZloty = (typed: unknown) => (typed === null || String(typed).trim() === '' ? null : Number(typed));
-
 /** What is asked about a kind of visit. */
 export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues> }) {
   const { register, formState, watch, setValue } = form;
@@ -34,15 +32,25 @@ export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues>
         <Input {...register('name')} maxLength={80} autoComplete="off" />
       </FormField>
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
-        <FormField label="Length, minutes" error={errors.minutes?.message} required>
-          <Input {...register('minutes', { valueAsNumber: true })} type="number" min={15} max={240} step={5} />
-        </FormField>
-        <FormField label="Price from, zł" error={errors.priceFrom?.message}>
-          <Input {...register('priceFrom', { setValueAs: toZloty })} inputMode="numeric" autoComplete="off" />
-        </FormField>
-        <FormField label="Price to, zł" error={errors.priceTo?.message}>
-          <Input {...register('priceTo', { setValueAs: toZloty })} inputMode="numeric" autoComplete="off" />
-        </FormField>
+        <NumberField
+          label="Length"
+          unit="minutes"
+          error={errors.minutes?.message}
+          required
+          input={{ ...register('minutes'), inputMode: 'numeric' }}
+        />
+        <NumberField
+          label="Price from"
+          unit="zł"
+          error={errors.priceFrom?.message}
+          input={{ ...register('priceFrom'), inputMode: 'numeric' }}
+        />
+        <NumberField
+          label="Price to"
+          unit="zł"
+          error={errors.priceTo?.message}
+          input={{ ...register('priceTo'), inputMode: 'numeric' }}
+        />
       </SimpleGrid>
       <Stack gap="1">
         <CheckboxList

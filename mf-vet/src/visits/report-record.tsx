@@ -32,7 +32,7 @@ export interface ReportRecordProps {
 
 /** What a visit leaves behind: the pet's weight, vaccinations, medicines and documents, and when to come again. */
 export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
-  const { petName, petId } = appointment;
+  const { petName, petId, petType } = appointment;
   if (open === undefined) return <Skeleton h="14rem" rounded="control" aria-hidden />;
   if (!open)
     return (
@@ -45,7 +45,7 @@ export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
     <>
       <Refusal message={form.formState.errors.root?.record?.message} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4" alignItems="start">
-        <WeightField form={form} petId={petId ?? ''} />
+        <WeightField form={form} petId={petId ?? ''} petType={petType} />
         <NextVisit form={form} date={appointment.date} />
       </SimpleGrid>
       <Stack as="section" gap="3" aria-labelledby="report-vaccines">

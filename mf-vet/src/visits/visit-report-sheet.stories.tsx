@@ -101,7 +101,7 @@ export const ChosenDocument: Story = {
 export const AnotherVaccine: Story = {
   play: async () => {
     const form = await sheet();
-    await userEvent.type(form.getByLabelText('Weight'), 'heavy');
+    await userEvent.type(form.getByLabelText('Weight (kg)'), 'heavy');
     await userEvent.click(form.getByRole('button', { name: 'Another' }));
     await userEvent.click(form.getByRole('button', { name: 'Add a medicine' }));
     await userEvent.click(form.getByRole('button', { name: 'Mark Complete' }));
@@ -164,12 +164,12 @@ export const NextVisitOnAnyDay: Story = {
 export const FarFromLastWeight: Story = {
   play: async () => {
     const form = await sheet();
-    await userEvent.type(form.getByLabelText('Weight'), '314');
+    await userEvent.type(form.getByLabelText('Weight (kg)'), '314');
     await expect(form.queryByText(/Is 314 kg right/)).toBeNull();
     await userEvent.tab();
     await expect(await form.findByText('Is 314 kg right? Last time 31.2 kg, on Nov 3, 2026.')).toBeVisible();
-    await userEvent.clear(form.getByLabelText('Weight'));
-    await userEvent.type(form.getByLabelText('Weight'), '31,4{Tab}');
+    await userEvent.clear(form.getByLabelText('Weight (kg)'));
+    await userEvent.type(form.getByLabelText('Weight (kg)'), '31,4{Tab}');
     await expect(form.getByText('Last time 31.2 kg, on Nov 3, 2026')).toBeVisible();
   },
 };

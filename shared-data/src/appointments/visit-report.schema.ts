@@ -4,7 +4,7 @@ import { upTo } from '../boundary/index.ts';
 import { addDays, formatShortDate } from '../calendar/index.ts';
 import type { Args } from '../database/index.ts';
 import { optionalDayFrom, requiredLine } from '../health/form-values.ts';
-import { toKilograms } from '../health/weights.ts';
+import { readNumber, typedKilograms } from '../typed/index.ts';
 
 /** 104 weeks. */
 const MOST_DAYS_AHEAD = 728;
@@ -33,10 +33,8 @@ const vaccinationSchema = (date: string) =>
 export const visitReportSchema = (date: string) =>
   z.object({
     summary: upTo(3000),
-    /** Kilograms, as typed: '4.2' or '4,2'; empty where the pet was not weighed. */
-    kilograms: z
-      .string()
-      .check(z.regex(/^\s*((?=[\d.,]*[1-9])\d{1,4}([.,]\d{1,3})?)?\s*$/, 'Please enter a weight in kilograms')),
+    /** Empty where the pet was not weighed. */
+    kilograms: typedKilograms(),
     medicines: z
       .array(
         z.object({
@@ -99,7 +97,7 @@ export function toReport(values: VisitReportValues) {
   const { summary, kilograms, medicines, vaccinations, documents, followUpOn, questions } = values;
   return {
     summary: summary.trim() || null,
-    kilograms: kilograms.trim() ? toKilograms(kilograms) : null,
+    kilograms: readNumber(kilograms),
     medicines: medicines.map(({ name, dose, endsOn }) => ({
       name: name.trim(),
       dose: dose.trim() || null,

@@ -26,6 +26,7 @@ test.each([
   ['latitude', ''],
   ['latitude', '52° 13′'],
   ['longitude', '181'],
+  ['longitude', '1e1'],
   ['source', ' '],
   ['checkedOn', '2026-11-24'],
   ['checkedOn', ''],

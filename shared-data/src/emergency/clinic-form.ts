@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { todayInWarsaw } from '../calendar/index.ts';
+import { readNumber, typedNumber } from '../typed/index.ts';
 import type { EmergencyClinic } from './emergency.schema.ts';
 
 const degrees = (most: number, message: string) =>
-  z.string().check(z.refine((text) => text.trim() !== '' && Math.abs(Number(text)) <= most, { error: message }));
+  typedNumber(message, { from: -most, to: most, decimals: 15, required: true });
 
 /** The form of a 24-hour clinic, as it is typed. */
 export const emergencyClinicSchema = z.object({
@@ -36,5 +37,5 @@ export function clinicValues(clinic?: EmergencyClinic): EmergencyClinicValues {
 
 /** What to store of the form's values. */
 export function clinicOfValues({ latitude, longitude, ...texts }: EmergencyClinicValues): Omit<EmergencyClinic, 'id'> {
-  return { ...texts, latitude: Number(latitude), longitude: Number(longitude) };
+  return { ...texts, latitude: readNumber(latitude) ?? 0, longitude: readNumber(longitude) ?? 0 };
 }

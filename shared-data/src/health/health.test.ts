@@ -4,7 +4,7 @@ import { dueAgain } from './due-vaccinations.ts';
 import { isTaken, medicineSchema } from './medicines.ts';
 import { vaccinationSchema } from './vaccinations.ts';
 import { usuallyProtectsUntil, vaccinesFor } from './vaccines.ts';
-import { isFarFrom, weightSchema } from './weights.ts';
+import { isFarFrom, weightQuestion, weightSchema } from './weights.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
@@ -43,6 +43,22 @@ test('a weight that lost its point is far from the last one, a pound or two is n
     false,
     false,
   ]);
+});
+
+test('a weight that is unusual for the kind of animal is asked about', () => {
+  expect(weightQuestion('Cat', ' 45 ')).toBe('A cat of 45 kg?');
+  expect(weightQuestion('Dog', '125')).toBe('A dog of 125 kg?');
+  expect(weightQuestion('Hamster', '4')).toBe('A hamster of 4 kg?');
+  for (const [type, typed] of [
+    ...[
+      ['Dog', '12,5'],
+      ['cat', '4.5'],
+      ['Other', '300'],
+      ['Cat', ''],
+    ],
+    ['Cat', '1e3'],
+  ] as const)
+    expect(weightQuestion(type ?? '', typed ?? '')).toBeNull();
 });
 
 const messages = (

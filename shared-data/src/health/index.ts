@@ -34,11 +34,11 @@ export {
 export { isSameVaccine, usuallyProtectsUntil, type Vaccine, vaccinesFor } from './vaccines.ts';
 export {
   isFarFrom,
-  toKilograms,
   useAddWeight,
   useRemoveWeight,
   useWeights,
   type Weight,
   type WeightValues,
+  weightQuestion,
   weightSchema,
 } from './weights.ts';

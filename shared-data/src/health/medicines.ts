@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, upTo } from '../boundary/index.ts';
+import { readNumber, typedNumber } from '../typed/index.ts';
 import { ONCE, useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { anyDay, optionalDay, requiredLine } from './form-values.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
@@ -45,14 +46,7 @@ export const medicineSchema = z
     dose: upTo(500),
     startsOn: anyDay,
     endsOn: optionalDay,
-    intervalHours: z
-      .string()
-      .check(
-        z.refine(
-          (hours) => hours.trim() === '' || (/^\d+$/.test(hours.trim()) && Number(hours) >= 1 && Number(hours) <= 168),
-          { error: 'Please enter whole hours, from 1 to 168' },
-        ),
-      ),
+    intervalHours: typedNumber('Please enter whole hours, from 1 to 168', { from: 1, to: 168 }),
   })
   .check(
     z.refine(({ startsOn, endsOn }) => endsOn === '' || endsOn >= startsOn, {
@@ -77,7 +71,7 @@ export const useAddMedicine = (petId: string) =>
         dose: dose.trim() || null,
         starts_on: startsOn,
         ends_on: endsOn || null,
-        interval_hours: Number(intervalHours) || null,
+        interval_hours: readNumber(intervalHours),
       },
       ONCE,
     ),

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, numeric } from '../boundary/index.ts';
+import { readNumber, typedKilograms } from '../typed/index.ts';
+import { canonicalPetType, type PetType } from '../vocabulary/index.ts';
 import { ONCE, useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { pastDay } from './form-values.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
@@ -16,20 +18,34 @@ const row = z.pipe(
   z.transform((stored): Weight => ({ ...toEntry(stored), weighedOn: stored.weighed_on, kilograms: stored.kilograms })),
 );
 
-/** Kilograms as typed, '4.2' or '4,2'; NaN for none. */
-export const toKilograms = (typed: string) => Number.parseFloat(typed.trim().replace(',', '.'));
-
 /** Whether a weight is so far from the last one that a slip of the finger is likely: half as much again, or a third less. */
 export const isFarFrom = (lastKilograms: number, kilograms: number) =>
   kilograms > lastKilograms * 1.5 || kilograms < (lastKilograms * 2) / 3;
 
+/** Between the lightest young and the heaviest grown animal that a vet is likely to see, in kilograms. */
+const USUAL_KILOGRAMS: Partial<Record<PetType, [number, number]>> = {
+  dog: [0.1, 100],
+  cat: [0.05, 15],
+  bird: [0.005, 15],
+  fish: [0.0005, 20],
+  rabbit: [0.02, 10],
+  hamster: [0.002, 0.3],
+  'small-mammal': [0.002, 10],
+  reptile: [0.002, 60],
+};
+
+/** 'A cat of 45 kg?', of a weight as typed; null where it is usual for the kind of animal, or no number. */
+export function weightQuestion(petType: string, typed: string): string | null {
+  const kind = canonicalPetType(petType);
+  const kilograms = readNumber(typed);
+  const [lightest, heaviest] = USUAL_KILOGRAMS[kind] ?? [0, Number.POSITIVE_INFINITY];
+  if (kilograms === null || (kilograms >= lightest && kilograms <= heaviest)) return null;
+  return `A ${kind.replace('-', ' ')} of ${typed.trim()} kg?`;
+}
+
 /** The form that adds a weight. */
 export const weightSchema = z.object({
-  /** Kilograms, as typed: '4.2' or '4,2'. */
-  kilograms: z.string().check(
-    z.regex(/^\s*\d{1,4}([.,]\d{1,3})?\s*$/, 'Please enter a weight in kilograms'),
-    z.refine((typed) => toKilograms(typed) > 0, 'Please enter a weight in kilograms'),
-  ),
+  kilograms: typedKilograms(true),
   weighedOn: pastDay,
 });
 export type WeightValues = z.infer<typeof weightSchema>;
@@ -46,7 +62,7 @@ export const useAddWeight = (petId: string, visitId?: string) =>
       {
         pet_id: petId,
         ...key,
-        kilograms: toKilograms(kilograms),
+        kilograms: readNumber(kilograms) ?? 0,
         weighed_on: weighedOn,
         appointment_id: visitId ?? null,
       },

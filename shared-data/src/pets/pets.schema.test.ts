@@ -31,6 +31,7 @@ describe('a pet', () => {
 
   test.each([
     ['12,5', 12.5],
+    ['0,4', 0.4],
     [' 3 ', 3],
     ['', null],
     [undefined, null],

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atMost, calendarDate, nullableText, numeric, timestamp, upTo } from '../boundary/index.ts';
 import { todayInWarsaw } from '../calendar/index.ts';
 import type { Insert } from '../database/index.ts';
+import { readNumber, typedKilograms } from '../typed/index.ts';
 
 export interface Pet {
   id: string;
@@ -103,7 +104,7 @@ const fields = (nameMessage: string, typeMessage: string) =>
     ),
     gender: z.optional(z.string()),
     /** Kilograms, as typed; '' is unknown. */
-    weight: z.optional(z.string().check(z.regex(/^\s*(\d{1,4}([.,]\d+)?)?\s*$/, 'Please enter a weight in kilograms'))),
+    weight: z.optional(typedKilograms()),
     color: line,
     microchipNumber: line,
     medicalHistory: paragraphs,
@@ -171,7 +172,6 @@ export function toPetValues(pet: Pet): Required<PetValues> {
 
 /** The columns of a form's values; empty ones are null. */
 export function toPetColumns(values: PetValues): Omit<Insert<'pets'>, 'owner_id'> {
-  const weight = values.weight?.trim().replace(',', '.');
   const orNull = (value: string | undefined) => value?.trim() || null;
   return {
     name: values.name.trim(),
@@ -180,7 +180,7 @@ export function toPetColumns(values: PetValues): Omit<Insert<'pets'>, 'owner_id'
     age: orNull(values.age),
     birthday: orNull(values.birthday),
     gender: orNull(values.gender),
-    weight: weight ? Number.parseFloat(weight) : null,
+    weight: readNumber(values.weight ?? ''),
     color: orNull(values.color),
     microchip_number: orNull(values.microchipNumber),
     medical_history: orNull(values.medicalHistory),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, nullableText, numeric, type PlainFeatures, plainFeatures, upTo } from '../boundary/index.ts';
+import { readNumber, typedYears } from '../typed/index.ts';
 
 export interface Profile {
   id: string;
@@ -90,8 +91,6 @@ export const profileSchema = z.pipe(
 const text = (minimum: number, message: string, characters: number) =>
   z.string().check(z.trim(), z.minLength(minimum, message), atMost(characters));
 
-const LONGEST_CAREER_YEARS = 80;
-
 /** The form that completes a vet's profile. */
 export const vetProfileSchema = z.object({
   clinic: text(2, 'Clinic name must be at least 2 characters', 200),
@@ -99,12 +98,7 @@ export const vetProfileSchema = z.object({
   city: text(2, 'City name must be at least 2 characters', 100),
   specialty: text(2, 'Please select a specialty', 100),
   /** Years, as typed. */
-  experience: z.string().check(
-    z.trim(),
-    z.minLength(1, 'Please enter years of experience'),
-    z.regex(/^\d*$/, 'Please enter years of experience'),
-    z.refine((years) => Number(years) <= LONGEST_CAREER_YEARS, { error: 'Please enter years of experience' }),
-  ),
+  experience: typedYears().check(z.trim(), z.minLength(1, 'Please enter years of experience')),
   bio: z
     .string()
     .check(
@@ -125,17 +119,10 @@ export type OwnerProfileValues = z.infer<typeof ownerProfileSchema>;
 export const vetEditSchema = z.object({
   fullName: upTo(200),
   specialty: z.string(),
-  /** A whole number of years; anything else counts as 0. */
+  /** Whole years; an empty field counts as 0. */
   yearsOfExperience: z.pipe(
-    z.union([z.string(), z.number()]).check(
-      z.refine((years) => !(Number(years) > LONGEST_CAREER_YEARS), {
-        error: `Please enter at most ${LONGEST_CAREER_YEARS} years`,
-      }),
-    ),
-    z.transform((value: string | number) => {
-      const years = Number(value);
-      return Number.isInteger(years) && years >= 0 ? years : 0;
-    }),
+    typedYears(),
+    z.transform((typed: string) => readNumber(typed) ?? 0),
   ),
   education: upTo(2000),
   description: upTo(5000),

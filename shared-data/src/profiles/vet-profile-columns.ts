@@ -1,3 +1,4 @@
+import { readNumber } from '../typed/index.ts';
 import type { VetProfileValues } from './profiles.schema.ts';
 
 /** The columns that the completion form fills. */
@@ -6,7 +7,7 @@ export const veterinarianColumns = (values: VetProfileValues) => ({
   address: values.address,
   city: values.city,
   specialty: values.specialty,
-  years_of_experience: Number(values.experience),
+  years_of_experience: readNumber(values.experience),
   description: values.bio,
   phone: values.phone,
   website: values.website?.trim() || null,

@@ -46,7 +46,7 @@ test('what limits a type is said, and nothing where nothing does', () => {
 
 test('a stored type is typed again as it stands, one price into one field', () => {
   const type = { ...CONSULTATION, id: 'a', price: { from: 90, to: 90 }, treats: ['rabbit', 'dog'] };
-  expect(visitTypeValues(type)).toMatchObject({ priceFrom: 90, priceTo: null, treats: ['dog', 'rabbit'] });
+  expect(visitTypeValues(type)).toMatchObject({ priceFrom: '90', priceTo: '', treats: ['dog', 'rabbit'] });
   expect(visitTypeColumns(visitTypeValues(type))).toMatchObject({ price_from: 90, price_to: 90, preparation: null });
 });
 
@@ -54,16 +54,18 @@ const typed = { ...visitTypeValues(), name: 'Vaccination' };
 
 test.each([
   ['no name', { name: ' ' }, 'Please enter a name'],
-  ['10 minutes', { minutes: 10 }, 'A visit takes at least 15 minutes'],
-  ['five hours', { minutes: 300 }, 'A visit takes at most 240 minutes'],
-  ['17 minutes', { minutes: 17 }, 'Please choose a multiple of 5 minutes'],
-  ['a price from nowhere', { priceTo: 90 }, 'Please enter the lowest price, too'],
+  ['10 minutes', { minutes: '10' }, 'A visit takes at least 15 minutes'],
+  ['five hours', { minutes: '300' }, 'A visit takes at most 240 minutes'],
+  ['17 minutes', { minutes: '17' }, 'Please choose a multiple of 5 minutes'],
+  ['a price from nowhere', { priceTo: '90' }, 'Please enter the lowest price, too'],
   [
     'a range that ends below its start',
-    { priceFrom: 90, priceTo: 80 },
+    { priceFrom: '1 090', priceTo: '980' },
     'The highest price must not be below the lowest',
   ],
-  ['half a zloty', { priceFrom: 90.5 }, 'Please enter a whole number of zloty'],
+  ['half a zloty', { priceFrom: '90,5' }, 'Please enter a whole number of zloty'],
+  ['1e3 zloty', { priceFrom: '1e3' }, 'Please enter a whole number of zloty'],
+  ['no length', { minutes: '' }, 'Please enter how many minutes it takes'],
 ])('%s is refused beside its field', (_what, differences, message) => {
   expect(visitTypeSchema.safeParse(typed).success).toBe(true);
   const { error } = visitTypeSchema.safeParse({ ...typed, ...differences });

@@ -13,6 +13,7 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { NumberField } from '@veto/shared-ui/number-field';
 import { Stack } from '@veto/shared-ui/stack';
 import { useForm } from 'react-hook-form';
 
@@ -21,6 +22,7 @@ interface Field {
   label: string;
   type?: 'tel' | 'date';
   helper?: string;
+  isNumber?: true;
 }
 
 const FIELDS: readonly Field[] = [
@@ -28,8 +30,8 @@ const FIELDS: readonly Field[] = [
   { name: 'phone', label: 'Phone', type: 'tel' },
   { name: 'address', label: 'Street and number' },
   { name: 'city', label: 'City' },
-  { name: 'latitude', label: 'Latitude', helper: 'In degrees, as a map shows it.' },
-  { name: 'longitude', label: 'Longitude' },
+  { name: 'latitude', label: 'Latitude', isNumber: true, helper: 'In degrees, as a map shows it.' },
+  { name: 'longitude', label: 'Longitude', isNumber: true },
   { name: 'source', label: 'Source', helper: 'Who says that it never closes. Everybody reads it.' },
   { name: 'checkedOn', label: 'Checked on', type: 'date' },
 ];
@@ -61,11 +63,15 @@ export function EmergencyClinicDialog({ clinic, onClose }: { clinic?: EmergencyC
       onClose={onClose}
     >
       <Stack gap="4">
-        {FIELDS.map(({ name, label, type = 'text', helper }) => (
-          <FormField key={name} label={label} helper={helper} error={errors[name]?.message}>
-            <Input type={type} {...form.register(name)} />
-          </FormField>
-        ))}
+        {FIELDS.map(({ name, isNumber, type = 'text', ...words }) =>
+          isNumber ? (
+            <NumberField key={name} {...words} error={errors[name]?.message} input={form.register(name)} />
+          ) : (
+            <FormField key={name} {...words} error={errors[name]?.message}>
+              <Input type={type} {...form.register(name)} />
+            </FormField>
+          ),
+        )}
       </Stack>
     </FormDialog>
   );

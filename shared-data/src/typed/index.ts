@@ -1,0 +1,2 @@
+export { type NumberRule, readNumber, typedKilograms, typedNumber, typedYears, typedZloty } from './numbers.ts';
+export { useAskOnce } from './use-ask-once.ts';
