@@ -1,8 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { App, type EmailDriver } from '@supabase/lite';
 import { applyPendingMigrations } from '@supabase/lite/cli';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { boundedAnswer } from './bounded-answer.ts';
+import { StartFailure } from './data-folder.ts';
 import { checkedUpload } from './file-signature.ts';
 import { DEFAULT_LIMITS, type Limit } from './limits.ts';
 import { accountMailTemplates, withTextOfHtml } from './mails/account-mails.ts';
@@ -75,6 +78,7 @@ export async function createBackendApp({
     const app = servicesOn(connection, options);
     await app.init();
     await app.ensureSystemSchema();
+    await refuseBeforeBaseline(connection);
     await applyMigrations(app);
     await grantStorage(connection);
   });
@@ -150,6 +154,26 @@ async function grantStorage(connection: PostgresConnection): Promise<void> {
   await connection.exec(`revoke all on all tables in schema storage from ${roles}`);
   await connection.exec(`grant usage on schema storage to ${roles}`);
   await connection.exec(`grant select, insert, update, delete on storage.buckets, storage.objects to ${roles}`);
+}
+
+/**
+ * The first migration holds the whole schema, so a database either has none of it or all. Its version is that of the last
+ * migration that went into it: what was migrated so far needs no note that it is done.
+ * @throws StartFailure for a database that an earlier Veto left before that version.
+ */
+async function refuseBeforeBaseline(connection: PostgresConnection): Promise<void> {
+  const [baseline = ''] = (await readdir(join(projectFolder, 'supabase/migrations'))).sort();
+  const [version = ''] = baseline.split('_');
+  const ask = async <Row>(question: string) => (await connection.exec<{ rows: Row[] }>(question)).rows;
+  const [history] = await ask<{ there: boolean }>(
+    `select to_regclass('supabase_migrations.schema_migrations') is not null as there`,
+  );
+  if (!history?.there) return;
+  const rows = await ask<{ version: string }>('select version::text from supabase_migrations.schema_migrations');
+  if (rows.length > 0 && !rows.some((row) => row.version === version))
+    throw new StartFailure(
+      `The database was made by a Veto from before ${version}: start the release of that day on it once, then this one.`,
+    );
 }
 
 async function applyMigrations(app: App): Promise<void> {

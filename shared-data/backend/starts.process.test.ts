@@ -30,3 +30,16 @@ test('every start leaves the rights as the migrations state them', async () => {
   expect(await rightsAfterStart(address)).toEqual(first);
   await drop();
 });
+
+test('a database with all migrations of former days goes on, one that lacks the last of them is left as it is', async () => {
+  const { address, drop } = await copyDatabase(inject('postgres'));
+  const { connection, close } = await createBackendApp({ ...testServices(files), database: address });
+  const history = 'supabase_migrations.schema_migrations';
+  await connection.exec(`insert into ${history} (version) values ('20261123110000')`);
+  await close();
+  const again = await createBackendApp({ ...testServices(files), database: address });
+  await again.connection.exec(`delete from ${history} where version <> '20261123110000'`);
+  await again.close();
+  await expect(createBackendApp({ ...testServices(files), database: address })).rejects.toThrow(/from before \d{14}: /);
+  await drop();
+});
