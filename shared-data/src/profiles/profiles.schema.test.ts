@@ -54,7 +54,10 @@ describe("completing a vet's profile", () => {
 test.each<[string, number | string]>([
   ['7', 7],
   ['', 0],
-  ...['-3', '2,5', '2.5', 'many', '81'].map((typed): [string, string] => [typed, 'Please enter whole years, from 0 to 80']),
+  ...['-3', '2,5', '2.5', 'many', '81'].map((typed): [string, string] => [
+    typed,
+    'Please enter whole years, from 0 to 80',
+  ]),
 ])("years of experience '%s' are %s", (typed, outcome) => {
   const { data, error } = vetEditSchema.shape.yearsOfExperience.safeParse(typed);
   expect(data ?? error?.issues[0]?.message).toBe(outcome);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
+import semver from 'semver';
 import * as z from 'zod/mini';
 import { isOwnRepository, repository } from '../releases/repository.ts';
 import { ToolError } from '../releases/tool-error.ts';
@@ -74,7 +75,10 @@ function readPackage(name: string, folder: string): Package {
   return { name, folder, semver: version };
 }
 
-/** slice.json, checked. Throws VETO-401 with the places that do not match. */
+/**
+ * slice.json, checked; its `contract` in the form that the page reads as npm does. Throws VETO-401 with the places that do not
+ * match.
+ */
 export function readManifest({ name, folder }: Package): SliceManifest {
   const json = readJson(name, join(folder, 'slice.json'));
   // Without a language zod/mini only says 'Invalid input'.
@@ -83,7 +87,16 @@ export function readManifest({ name, folder }: Package): SliceManifest {
   if (parsed.data.name !== name)
     throw new ToolError('VETO-401', `${name}/slice.json names itself ${parsed.data.name}; the folder is ${name}.`);
   const { $schema: _, ...manifest } = parsed.data;
-  return manifest;
+  return { ...manifest, contract: plainRange(name, manifest.contract) };
+}
+
+/** A range as comparators of whole versions: '>=1.0.0 <2.0.0-0' of '1.x'; '^1.2.0' stays. */
+function plainRange(name: string, range: string): string {
+  if (/^(?:~|\^(?!0\.0\.))?\d+\.\d+\.\d+$/.test(range)) return range;
+  const plain = semver.validRange(range);
+  if (plain === null)
+    throw new ToolError('VETO-401', `${name}/slice.json: '${range}' is no range of versions (contract).`);
+  return plain;
 }
 
 function readJson(name: string, file: string): unknown {

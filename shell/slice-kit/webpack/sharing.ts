@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { SemVer } from 'semver';
 import { packageOf, resolveForBrowser } from './resolve.ts';
 
 /**
@@ -126,10 +127,13 @@ function productionRouter(folder: string): string {
   return file;
 }
 
-/** What a slice that was built against a version needs: '^19.2.0' of '19.2.3'. */
+/**
+ * What a slice that was built against a version needs: '^19.2.0' of '19.2.3'. A version below 0.1.0 and a
+ * prerelease promise nothing: they are met by themselves alone.
+ */
 export function rangeOf(version: string): string {
-  const [major, minor] = version.split('.');
-  return `^${major}.${minor}.0`;
+  const { major, minor, prerelease } = new SemVer(version);
+  return major + minor === 0 || prerelease.length > 0 ? version : `^${major}.${minor}.0`;
 }
 
 /** Chakra by component: '@chakra-ui/react/button'. */

@@ -20,7 +20,13 @@ export interface Incompatibility {
   sentence: string;
 }
 
+/**
+ * Whether a version is in a range: '*', or comparators of whole versions, as a build writes them. Webpack's containers and npm
+ * say the same: a prerelease is met only by a range that names one of the same version.
+ */
 function fits(version: string, range: string): boolean {
+  const [core, prerelease] = version.split('-');
+  if (prerelease && !range.split(/[\s|^~<>=]+/).some((named) => named.startsWith(`${core}-`))) return false;
   try {
     return range === '*' || satisfies(version, range);
   } catch {
