@@ -21,8 +21,8 @@ async function createHere(name: string, { template }: Options): Promise<number> 
   const { files, path } = await newSlice(name, { template });
   console.log(`${listed(name, files)}
 
-  npx pnpm@10 dev ${name}             it answers at ${path}, inside the real site
-  npx pnpm@10 slice publish ${name}   everybody gets it
+  npx -y pnpm@10 dev ${name}             it answers at ${path}, inside the real site
+  npx -y pnpm@10 slice publish ${name}   everybody gets it
 
 Its team belongs in .github/CODEOWNERS and in the owners of its slice.json. Once it is on main, the release workflow knows it by itself.`);
   return 0;
