@@ -1,15 +1,19 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { HANG_MS, WAIT_MS } from '@veto/slice-kit/hang-limit';
 import { CHROMIUM_FLAGS, findChromium } from './browser/find-chromium.ts';
 
 /** It takes minutes: begun last, it would run alone. */
 const LONG = 'startup/own-repository.spec.ts';
+/** Measures time: `--project=alone --workers=1`, after all others. */
+const ALONE = '**/*.alone.spec.ts';
 
 export default defineConfig({
   testDir: '.',
   projects: [
     { name: 'long', testMatch: LONG },
-    { testMatch: '{journeys,faults,versions,startup}/**/*.spec.ts', testIgnore: LONG },
+    { name: 'journeys', testMatch: '{journeys,faults,versions,startup}/**/*.spec.ts', testIgnore: [LONG, ALONE] },
+    { name: 'alone', testMatch: ALONE },
   ],
   outputDir: 'test-results',
   globalSetup: './site/global-setup.ts',
@@ -17,13 +21,14 @@ export default defineConfig({
   workers: availableParallelism() + 1,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A journey signs up several people and opens many pages; two cores may be shared with other work.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: HANG_MS,
+  expect: { timeout: WAIT_MS, toPass: { timeout: WAIT_MS } },
   reporter: [['list'], ['./run/playwright-outcome.ts']],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'Europe/Warsaw',

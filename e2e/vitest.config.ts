@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { ALONE, PATIENT, PATIENT_WAITS } from '../shell/slice-kit/testing/patient-tests.ts';
+
+const ALL = { ...PATIENT, setupFiles: [PATIENT_WAITS] };
 
 // *.spec.ts belongs to Playwright.
 export default defineConfig({
@@ -6,15 +9,16 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...ALL,
           name: 'unit',
           isolate: false,
           // No test counts on its neighbours: each run has another order within the files, and prints its seed.
           sequence: { shuffle: { tests: true } },
-          testTimeout: 60_000,
-          include: ['{bench,fixtures,run,versions}/**/*.test.ts'],
+          include: ['{bench,fixtures,load,run,versions}/**/*.test.ts'],
+          exclude: [ALONE],
         },
       },
-      { test: { name: 'load', include: ['load/**/*.test.ts'] } },
+      { test: { ...ALL, name: 'alone', include: [ALONE] } },
     ],
   },
 });

@@ -1,13 +1,14 @@
 import { defineConfig } from 'vitest/config';
+import { ALONE, PATIENT, PATIENT_WAITS } from '../shell/slice-kit/testing/patient-tests.ts';
+
+const ALL = { ...PATIENT, setupFiles: [PATIENT_WAITS], environment: 'node' };
 
 const withDatabase = {
-  environment: 'node',
+  ...ALL,
   // One PostgreSQL server for both projects, of whose migrated database each file has a copy.
   globalSetup: ['supabase/tests/postgres/server.ts'],
   // Set before @supabase/lite is imported: it reads them as it loads. Nobody guesses passwords of tests, so their hashes are cheap.
   env: { EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0', LITE_AUTH_BCRYPT_COST: '4' },
-  testTimeout: 90_000,
-  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -17,12 +18,12 @@ export default defineConfig({
     projects: [
       {
         test: {
-          name: 'unit',
+          ...ALL,
           // A test that needs a document asks for it: `// @vitest-environment happy-dom` on its first line.
-          environment: 'node',
+          name: 'unit',
           // Modules are loaded once, not once per file: a file with `vi.mock` resets them before and after.
           isolate: false,
-          setupFiles: ['src/fixtures/empty-storage.ts'],
+          setupFiles: [PATIENT_WAITS, 'src/fixtures/empty-storage.ts'],
           // No test counts on its neighbours: each run has another order within the files, and prints its seed.
           sequence: { shuffle: { tests: true } },
           include: ['src/**/*.test.{ts,tsx}', 'backend/**/*.test.ts'],
@@ -33,8 +34,16 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['supabase/tests/**/*.test.ts'],
+          exclude: [ALONE],
           // All talk to the services alone, which one process loads once.
           isolate: false,
+          ...withDatabase,
+        },
+      },
+      {
+        test: {
+          name: 'alone',
+          include: [`supabase/tests/${ALONE}`],
           ...withDatabase,
         },
       },

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENT, PATIENT_WAITS } from '../shell/slice-kit/testing/patient-tests.ts';
 import { storyTests } from './storybook/story-tests.ts';
 
 const SOURCES = [
@@ -14,7 +15,9 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...PATIENT,
           name: 'unit',
+          setupFiles: [PATIENT_WAITS],
           environment: 'node',
           // Modules are loaded once, not once per file.
           isolate: false,

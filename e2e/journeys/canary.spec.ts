@@ -35,7 +35,9 @@ test('a canary that fails gives way to the stable release, and its visitor is co
   await page.goto(`/${slice}`);
   await expectRunning(page, stable);
   await expectReport(page, { slice, version: '1.1.0', code: 'VETO-202', stage: 'mount' });
-  await expect.poll(() => countsOf(page, slice)).toEqual(['canary 1.1.0: 1 1 0', 'canary 1.0.0: 1 0 0']);
+  // A busy machine may take either for slow, which the last number counts.
+  const counts = [/^canary 1\.1\.0: 1 1 /, /^canary 1\.0\.0: 1 0 /].map((count) => expect.stringMatching(count));
+  await expect.poll(() => countsOf(page, slice)).toEqual(counts);
 });
 
 test('a canary whose scripts keep the page from answering is counted as slow', async ({ page, store, slice }) => {

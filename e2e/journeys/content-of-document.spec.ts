@@ -50,7 +50,6 @@ for (const [width, paths] of [
     page,
     request,
   }) => {
-    test.setTimeout(300_000);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await watchForDoubles(page);
     const questions = questionsOf(page);

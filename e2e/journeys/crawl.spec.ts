@@ -1,6 +1,7 @@
 import { type APIRequestContext, test as base, expect } from '@playwright/test';
 import { certainSlice, routeTable } from '@veto/shell/server';
 import { type Channel, channelSchema } from '@veto/slice-kit/contract';
+import { HANG_MS } from '@veto/slice-kit/hang-limit';
 import { VETERINARY_CARE } from '../../shared-data/src/veterinarians/veterinary-care.fixture.ts';
 import { DOCUMENT_BUDGET_KB } from '../budgets.ts';
 import { filledDocument } from '../fixtures/filled-document.ts';
@@ -35,7 +36,7 @@ const test = base.extend<object, { crawl: Crawl }>({
       await request.dispose();
       await use(crawl);
     },
-    { scope: 'worker', timeout: 900_000 },
+    { scope: 'worker', timeout: HANG_MS },
   ],
 });
 // One crawl for all.

@@ -48,7 +48,6 @@ test.beforeEach(({ problems }) => expectDataProblems(problems));
 
 // How often one question is asked: query-client.test.ts. That no page asks it anew: each page's story `Failed`. Here: both together.
 test('no screen repeats a request that fails', async ({ newVisitor, accounts, signIn }) => {
-  test.setTimeout(300_000);
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   const everybody: Map<string, number>[] = [];
   let last: Page | undefined;
@@ -61,7 +60,7 @@ test('no screen repeats a request that fails', async ({ newVisitor, accounts, si
     // One at a time, however long each takes; those before it stay open and are watched meanwhile.
     for (const screen of screens) {
       last = await context.newPage();
-      const asked = last.waitForRequest(isQuestion, { timeout: 120_000 });
+      const asked = last.waitForRequest(isQuestion);
       await last.goto(screen.replace(':vet', vet.id));
       await asked;
     }

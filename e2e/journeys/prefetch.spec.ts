@@ -49,7 +49,7 @@ test('the pages of the menu are fetched when the page has nothing to do, and not
   const asked = filesOf(page, 'mf-discovery');
   await page.goto('/pets');
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();
-  await expect.poll(() => asked().some((url) => url.includes('/entry.')), { timeout: 15_000 }).toBe(true);
+  await expect.poll(() => asked().some((url) => url.includes('/entry.'))).toBe(true);
   expect(await page.evaluate(() => Object.keys(globalThis).filter((name) => name.startsWith('mf_discovery')))).toEqual(
     [],
   );

@@ -61,7 +61,6 @@ for (const visitor of ['owner', 'veterinarian'] as const) {
     accounts,
     signIn,
   }) => {
-    test.setTimeout(300_000);
     const { owner, vet, ids } = await addressesOfDemo(accounts);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await signIn(visitor === 'owner' ? owner : vet);

@@ -39,7 +39,7 @@ async function see(page: Page, content: Locator): Promise<void> {
     const again = page.getByRole('link', { name: 'Load it again' });
     if (await again.isVisible()) await again.click();
     await expect(content).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 test.describe('a browser without scripts', () => {

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { WAIT_MS } from '@veto/slice-kit/hang-limit';
 import { type Account, done } from '../fixtures/accounts.ts';
 
 const WRITERS = 3;
 /** Milliseconds. */
 const LOOK_EVERY = 10;
 const AFTER_FAILURE = 25;
-const PATIENCE = 120_000;
 
 /** One stretch of writing without a pause. */
 export interface Writing {
@@ -94,11 +94,11 @@ export class AcknowledgedWrites {
 
 const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-/** Waits until something is so. @throws Error when it is not for two minutes. */
+/** Waits until something is so. @throws Error when it never is. */
 export async function until(isSo: () => boolean, what: string): Promise<void> {
-  const deadline = performance.now() + PATIENCE;
+  const deadline = performance.now() + WAIT_MS;
   while (!isSo()) {
-    if (performance.now() > deadline) throw new Error(`In ${PATIENCE / 1000} s it did not come to pass that ${what}.`);
+    if (performance.now() > deadline) throw new Error(`In ${WAIT_MS / 1000} s it did not come to pass that ${what}.`);
     await wait(LOOK_EVERY);
   }
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runtimeConfigSchema } from '@veto/slice-kit/contract';
+import { WAIT_MS } from '@veto/slice-kit/hang-limit';
 import {
   DEFAULT_CHANNEL,
   FolderStore,
@@ -26,7 +27,7 @@ export interface LoadRun {
   seconds: number;
   /** In ms: 99 of 100 answers came sooner. */
   p99Ms: number;
-  /** Requests without an answer of 2xx within 10 s, with an empty one, or whose connection was closed on them. */
+  /** Requests without an answer of 2xx, with an empty one, or whose connection was closed on them. */
   failed: number;
   /** What was wrong with answers that came, in words. */
   wrong: string[];
@@ -45,8 +46,6 @@ export const LOAD_ENVIRONMENT = {
 const CONNECTIONS = 10;
 /** So many documents must have shown a move before the next. */
 const DOCUMENTS = 15;
-/** A site that shows nothing new for so long, in ms, never will. */
-const PATIENCE_MS = 20_000;
 
 /**
  * Publishes, promotes and rolls back releases of former days in the store of a running site, so many rounds, while visitors
@@ -133,7 +132,7 @@ function startLoad(url: string, visitors: Visitors): { stop(): void; ended: Prom
       connections: CONNECTIONS,
       requests: visitors.requests(),
       verifyBody: (body) => body !== '',
-      timeout: 10,
+      timeout: WAIT_MS / 1000,
       // Until it is stopped, in seconds.
       duration: 600,
     },
@@ -144,9 +143,9 @@ function startLoad(url: string, visitors: Visitors): { stop(): void; ended: Prom
 
 async function shownInTime(visitors: Visitors, revision: number): Promise<void> {
   const inTime = new AbortController();
-  const tooLate = wait(PATIENCE_MS, undefined, { signal: inTime.signal }).then(() => {
+  const tooLate = wait(WAIT_MS, undefined, { signal: inTime.signal }).then(() => {
     const wrong = visitors.wrong.slice(0, 5).join('; ');
-    throw new Error(`Revision ${revision} was not shown in ${PATIENCE_MS / 1000} s. ${wrong}`);
+    throw new Error(`Revision ${revision} was not shown in ${WAIT_MS / 1000} s. ${wrong}`);
   });
   await Promise.race([visitors.shown(revision, DOCUMENTS), tooLate]).finally(() => inTime.abort());
 }

@@ -6,13 +6,13 @@ interface Visit {
   revision: number;
   /** The path of the present request. */
   path: string;
-  /** Files of releases that the visitor's last document names. */
-  files: string[];
+  /** Files of releases that the visitor's last document names; one who begins anew has none. */
+  files?: string[];
 }
 
 type Answered = (body: string, visit: Visit, bytes: number) => void;
 
-const PAGES = ['/', '/map-search'];
+const PAGES = ['/', '/map-search'] as const;
 /** So many of a document's files are asked for, each time others. */
 const FILES_PER_DOCUMENT = 5;
 
@@ -54,8 +54,9 @@ export class Visitors {
   #document(path: string): Request {
     return this.#get(path, (body, visit) => {
       this.#noteRevision(body, visit);
-      visit.files = [...body.matchAll(/(?:src|href)="(\/releases\/[^"]+)"/g)].map(([, file]) => file ?? '');
-      for (const file of visit.files) this.released.add(file.split('/').slice(2, 4).join('/'));
+      const files = [...body.matchAll(/(?:src|href)="(\/releases\/[^"]+)"/g)].map(([, file]) => file ?? '');
+      visit.files = files;
+      for (const file of files) this.released.add(file.split('/').slice(2, 4).join('/'));
       const revision = this.#revisionIn(body);
       for (const each of this.#waiting) if (revision >= each.revision) each.documents -= 1;
       for (const each of this.#waiting) if (each.documents <= 0) each.resolve();
@@ -66,9 +67,10 @@ export class Visitors {
   #files(): Request[] {
     const numbers = Array.from({ length: FILES_PER_DOCUMENT }, (_, number) => number);
     return numbers.map((number) => {
-      const next = ({ files }: Visit) => files[(this.answers + number) % files.length] ?? '/names-no-file';
+      const next = ({ files }: Visit) =>
+        files ? (files[(this.answers + number) % files.length] ?? '/names-no-file') : PAGES[0];
       return this.#get(next, (_body, { path }, bytes) => {
-        if (bytes !== this.#bytesOf.get(path))
+        if (path !== PAGES[0] && bytes !== this.#bytesOf.get(path))
           this.wrong.push(`${path}: ${bytes} bytes, not ${this.#bytesOf.get(path)}`);
       });
     });

@@ -6,8 +6,8 @@ import { planSliceSteps, planSteps } from './steps.ts';
 test('leaves out the browser journeys only when asked', () => {
   const names = (browserJourneys: boolean) => planSteps('/', '/', { browserJourneys }).map(({ name }) => name);
   const always = ['Type check', 'Lint', 'Build', 'Unit, story and database tests'];
-  expect(names(true)).toEqual([...always, 'Browser journeys']);
-  expect(names(false)).toEqual(always);
+  expect(names(true)).toEqual([...always, 'Browser journeys', 'Load and times', 'Times in the browser']);
+  expect(names(false)).toEqual([...always, 'Load and times']);
 });
 
 test('runs what a change reaches, and the checks of all files', () => {
@@ -19,10 +19,24 @@ test('runs what a change reaches, and the checks of all files', () => {
   expect(steps({ projects: [], browserTests: [] }).map(({ name }) => name)).toEqual(['Type check', 'Lint']);
 });
 
+test('what measures runs after all others, one test at a time', () => {
+  const [load, times] = planSteps('/', '/', { browserJourneys: true }).slice(-2);
+  expect(load?.command).toEqual(expect.arrayContaining(['--maxWorkers=1', '--no-file-parallelism']));
+  expect(times?.command).toEqual(expect.arrayContaining(['--project=alone', '--workers=1']));
+  const ofData = planSteps('/', '/', {
+    browserJourneys: true,
+    reach: { projects: ['@veto/shared-data (database)'], browserTests: [] },
+  });
+  expect(ofData.at(-1)?.command).toContain('--project=@veto/shared-data (alone)');
+  expect(ofData.at(-1)?.command).not.toContain('--project=@veto/e2e (alone)');
+});
+
 test('runs the tests of one slice, with its candidate before its journeys', () => {
   const root = join(import.meta.dirname, '../..');
   const [tests, journeys] = planSliceSteps(root, '/', 'mf-vet');
-  expect(tests?.command.slice(-3)).toEqual(['--project=@veto/mf-vet', `--project=${STORIES}`, 'mf-vet/src/']);
+  expect(tests?.command).toEqual(
+    expect.arrayContaining(['--project=@veto/mf-vet', `--project=${STORIES}`, 'mf-vet/src/']),
+  );
   expect(journeys?.command.at(-1)).toBe('journeys/mf-vet/');
   expect(journeys?.env).toEqual({ VETO_E2E_CANDIDATE: 'mf-vet' });
   expect(planSliceSteps(root, '/', 'mf-without-journeys')).toHaveLength(1);

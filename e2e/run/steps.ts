@@ -24,62 +24,80 @@ export interface Choice {
   reach?: Reach | null;
 }
 
-/** The checks of the repository, in the order in which they are run. */
+/** The steps of the test command, in the order in which they run. */
 export function planSteps(root: string, outcomesDir: string, { browserJourneys, reach = null }: Choice): Step[] {
+  const place = { root, outcomesDir };
   const checks = Object.entries(CHECKS).map(([name, command]): Step => {
     return { name, cwd: root, command: inPackage(root, command) };
   });
   // Once, with all cores: the sites that tests start take what is built.
   const build: Step = { name: 'Build', cwd: root, command: inPackage(root, ['slice', 'build', '--all']) };
-  const tests = vitestStep(root, outcomesDir, 'Unit, story and database tests', { projects: reach?.projects ?? [] });
-  const journeys = journeyStep(root, outcomesDir, reach?.browserTests ?? []);
+  const { projects = [], browserTests = [] } = reach ?? {};
+  const alone = reach ? ALONE.filter((project) => projects.some((one) => one.startsWith(packageOf(project)))) : ALONE;
   const chosen = [
-    ...(reach?.projects.length === 0 ? [] : [tests]),
-    ...(browserJourneys && reach?.browserTests.length !== 0 ? [journeys] : []),
+    ...(reach && projects.length === 0 ? [] : [vitestStep(place, 'Unit, story and database tests', { projects })]),
+    ...(browserJourneys && !(reach && browserTests.length === 0) ? [journeyStep(place, browserTests)] : []),
+    // What measures time or brings load has the machine for itself.
+    ...(alone.length > 0 ? [vitestStep(place, 'Load and times', { projects: alone, oneByOne: true })] : []),
+    ...(browserJourneys && !reach ? [journeyStep(place, [], { name: 'Times in the browser', oneByOne: true })] : []),
   ];
   return [...checks, ...(chosen.length > 0 ? [build] : []), ...chosen];
 }
 
 /** A slice's own tests: in Node, its stories, and its journeys with its candidate in the live site. */
 export function planSliceSteps(root: string, outcomesDir: string, slice: string): Step[] {
+  const place = { root, outcomesDir };
   const projects = [`@veto/${slice}`, STORIES];
-  const tests = vitestStep(root, outcomesDir, 'Unit tests and stories', { projects, files: [`${slice}/src/`] });
+  const tests = vitestStep(place, 'Unit tests and stories', { projects, files: [`${slice}/src/`] });
   const own = `journeys/${slice}/`;
   if (!existsSync(join(root, 'e2e', own))) return [tests];
-  return [tests, { ...journeyStep(root, outcomesDir, [own]), env: { VETO_E2E_CANDIDATE: slice } }];
+  return [tests, { ...journeyStep(place, [own]), env: { VETO_E2E_CANDIDATE: slice } }];
 }
 
+interface Place {
+  root: string;
+  outcomesDir: string;
+}
+
+/** The projects of tests that run one by one, as their names end in `.alone.test.ts`. */
+const ALONE = ['@veto/e2e (alone)', '@veto/shared-data (alone)', '@veto/shell (alone)'];
+
+const packageOf = (project: string) => project.split(' ')[0] ?? '';
+
 function vitestStep(
-  root: string,
-  outcomesDir: string,
+  { root, outcomesDir }: Place,
   name: string,
-  { projects, files = [] }: { projects: string[]; files?: string[] },
+  { projects, files = [], oneByOne = false }: { projects: string[]; files?: string[]; oneByOne?: boolean },
 ): Step {
+  // While one waits for the database, another has its core.
+  const workers = oneByOne ? 1 : availableParallelism() + 1;
   return {
     name,
     cwd: root,
     command: inPackage(root, [
-      ...['vitest', 'run', '--config=e2e/run/vitest.config.ts'],
+      ...['vitest', 'run', '--config=e2e/run/vitest.config.ts', `--maxWorkers=${workers}`],
       ...['--reporter=default', `--reporter=${join(root, 'e2e/run/vitest-outcome.ts')}`],
       ...projects.map((project) => `--project=${project}`),
+      ...(oneByOne ? ['--no-file-parallelism'] : ['--project=!* (alone)']),
       ...files,
     ]),
-    outcome: join(outcomesDir, 'tests.json'),
-    env: {
-      // Elsewhere Vite ends the process, as if all were well, when its input ends: `pnpm test < /dev/null`.
-      CI: 'true',
-      // Projects take no number of workers from the root's configuration. While one waits for the database, another has its core.
-      VITEST_MAX_WORKERS: String(availableParallelism() + 1),
-    },
+    outcome: join(outcomesDir, `${name}.json`),
+    // Elsewhere Vite ends the process, as if all were well, when its input ends: `pnpm test < /dev/null`.
+    env: { CI: 'true' },
   };
 }
 
-function journeyStep(root: string, outcomesDir: string, files: string[]): Step {
+function journeyStep(
+  { root, outcomesDir }: Place,
+  files: string[],
+  { name = 'Browser journeys', oneByOne = false } = {},
+): Step {
+  const projects = oneByOne ? ['--project=alone', '--workers=1'] : ['--project=long', '--project=journeys'];
   return {
-    name: 'Browser journeys',
+    name,
     cwd: join(root, 'e2e'),
-    command: inPackage(join(root, 'e2e'), ['playwright', 'test', ...files]),
-    outcome: join(outcomesDir, 'journeys.json'),
+    command: inPackage(join(root, 'e2e'), ['playwright', 'test', ...projects, ...files]),
+    outcome: join(outcomesDir, `${name}.json`),
   };
 }
 

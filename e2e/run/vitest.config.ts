@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { PATIENT, PATIENT_WAITS } from '../../shell/slice-kit/testing/patient-tests.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -15,7 +16,8 @@ export default defineConfig({
         test: {
           name: `@veto/${slice}`,
           isolate: false,
-          testTimeout: 60_000,
+          ...PATIENT,
+          setupFiles: [PATIENT_WAITS],
           sequence: { shuffle: { tests: true } },
         },
       })),

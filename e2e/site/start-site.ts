@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { HANG_MS } from '@veto/slice-kit/hang-limit';
 
 export const repository = resolve(import.meta.dirname, '../..');
 
@@ -33,8 +34,6 @@ export interface Site {
   /** Stops the program as Ctrl-C does, or the way `signal` says, and waits for its end. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 }
-
-const READY_WITHIN_MS = 300_000;
 
 /** Runs `start` as a visitor of the repository would, and resolves when /healthz answers. Rejects with its output. */
 export async function startSite(options: SiteOptions = {}): Promise<Site> {
@@ -107,7 +106,7 @@ function runStart(options: SiteOptions): Program {
 }
 
 async function healthy(url: string, program: Program): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + HANG_MS;
   while (Date.now() < deadline) {
     if (program.process.exitCode !== null) break;
     const answer = await fetch(`${url}/healthz`).catch(() => null);

@@ -57,7 +57,7 @@ export async function develop(
   const dev = spawn(command, { cwd: folder, env, shell: true, detached: true });
   let output = '';
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
-  await expect.poll(() => output, { timeout: 120_000 }).toContain('Ctrl-C ends it.');
+  await expect.poll(() => output).toContain('Ctrl-C ends it.');
   for (const slice of slices) {
     await page.goto(output.split(/\s+/).find((word) => word.includes(`?veto-override=${slice.name}@`)) ?? '');
     if (slice.template === 'react') await page.getByRole('button', { name: 'Nights: 1' }).click();

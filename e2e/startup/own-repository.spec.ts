@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { HANG_MS } from '@veto/slice-kit/hang-limit';
 import { openStoreSite } from '../faults/site/store-site.ts';
 import { test as base, expect } from '../faults/site/test.ts';
 import { freePort, repository } from '../site/start-site.ts';
@@ -44,7 +45,7 @@ const test = base.extend<object, { devUrl: string; packages: Packages }>({
       await use(packages);
       await packages.remove();
     },
-    { scope: 'worker', timeout: 300_000 },
+    { scope: 'worker', timeout: HANG_MS },
   ],
 });
 // In one worker: the packages are packed once.
@@ -147,7 +148,6 @@ test('from an empty folder to the running site, by the guide and by the workflow
   newVisitor,
   problems,
 }) => {
-  test.setTimeout(420_000);
   // The server knows no page that was never published.
   problems.expect(/404/);
   const folder = await mkdtemp(join(tmpdir(), 'veto-own-'));

@@ -8,7 +8,7 @@ import { Accounts, done } from '../fixtures/accounts.ts';
 import { freePort, startAndExpectExit, startSite } from '../site/start-site.ts';
 
 // Each start brings up a database: one after the other on a machine with two cores.
-test.describe.configure({ mode: 'default', timeout: 240_000 });
+test.describe.configure({ mode: 'default' });
 
 let dataDir = '';
 test.beforeEach(async () => {

@@ -51,8 +51,8 @@ test('a process that ends is started again at once, and none is there meanwhile'
   const { supervisor, first, launched, crashes, pauses } = supervised();
   expect(supervisor.current()).toBe(first);
   first.end(137);
-  await vi.waitFor(() => expect(launched).toHaveLength(1), 15_000);
-  await vi.waitFor(() => expect(supervisor.current()).toBe(launched[0]?.process), 15_000);
+  await vi.waitFor(() => expect(launched).toHaveLength(1));
+  await vi.waitFor(() => expect(supervisor.current()).toBe(launched[0]?.process));
   expect([crashes, pauses]).toEqual([[137], []]);
   await supervisor.stop();
   expect(crashes).toEqual([137]);
@@ -61,7 +61,7 @@ test('a process that ends is started again at once, and none is there meanwhile'
 test('a start that fails is tried again for ever, with growing pauses', async () => {
   const { supervisor, first, launched, pauses, runningMeanwhile } = supervised({ failing: 6 });
   first.end(1);
-  await vi.waitFor(() => expect(launched).toHaveLength(1), 15_000);
+  await vi.waitFor(() => expect(launched).toHaveLength(1));
   expect(pauses).toEqual([10, 20, 40, 40, 40, 40]);
   expect([launched[0]?.failures, runningMeanwhile]).toEqual([6, pauses.map(() => null)]);
   await supervisor.stop();
@@ -71,10 +71,10 @@ test('a process that ends as soon as it has started counts as a start that faile
   const { supervisor, first, launched } = supervised({ steadyAfter: 10_000 });
   first.end(1);
   for (const turn of [0, 1, 2]) {
-    await vi.waitFor(() => expect(launched).toHaveLength(turn + 1), 15_000);
+    await vi.waitFor(() => expect(launched).toHaveLength(turn + 1));
     launched[turn]?.process.end(1);
   }
-  await vi.waitFor(() => expect(launched).toHaveLength(4), 15_000);
+  await vi.waitFor(() => expect(launched).toHaveLength(4));
   expect(launched.map(({ failures }) => failures)).toEqual([1, 2, 3, 4]);
   await supervisor.stop();
 });
@@ -82,7 +82,7 @@ test('a process that ends as soon as it has started counts as a start that faile
 test('stopping ends a pause, and whatever is being started', async () => {
   const waiting = supervised({ failing: 100 });
   waiting.first.end(1);
-  await vi.waitFor(() => expect(waiting.pauses.length).toBeGreaterThan(0), 15_000);
+  await vi.waitFor(() => expect(waiting.pauses.length).toBeGreaterThan(0));
   await waiting.supervisor.stop();
   const tried = waiting.pauses.length;
 
@@ -90,7 +90,7 @@ test('stopping ends a pause, and whatever is being started', async () => {
   const { promise, resolve } = Promise.withResolvers<Process>();
   const starting = supervised({ launch: () => promise });
   starting.first.end(1);
-  await vi.waitFor(() => expect(starting.crashes).toHaveLength(1), 15_000);
+  await vi.waitFor(() => expect(starting.crashes).toHaveLength(1));
   const stopped = starting.supervisor.stop();
   resolve(late);
   await stopped;

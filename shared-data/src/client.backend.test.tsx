@@ -145,7 +145,7 @@ describe('from registration to review', () => {
       veterinarian: { fullName: 'Olga Lis', city: 'Łódź' },
       reviewed: false,
     });
-    await vi.waitFor(async () => expect((await slots()).map(({ time }) => time)).not.toContain('10:00'), 15_000);
+    await vi.waitFor(async () => expect((await slots()).map(({ time }) => time)).not.toContain('10:00'));
   });
 
   test('answers and photos reach the visit; what fails is left to be sent again', async () => {

@@ -83,15 +83,12 @@ export async function render<T>(useHook: () => T, check: (now: T) => void = () =
       <Probe useHook={useHook} onRender={(result) => results.push(result)} />
     </DataProvider>,
   );
-  return vi.waitFor(
-    () => {
-      if (results.length === 0) throw new Error('not rendered yet');
-      const latest = results.at(-1) as T;
-      check(latest);
-      return latest;
-    },
-    { timeout: 10_000 },
-  );
+  return vi.waitFor(() => {
+    if (results.length === 0) throw new Error('not rendered yet');
+    const latest = results.at(-1) as T;
+    check(latest);
+    return latest;
+  });
 }
 
 interface Query<T> {

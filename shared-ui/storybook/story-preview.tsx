@@ -2,6 +2,7 @@ import '@veto/shared-ui/font';
 import type { Preview } from '@storybook/react-vite';
 import { sessionStore } from '@veto/shared-data/core';
 import { toaster } from '@veto/shared-ui/core';
+import { WAIT_MS } from '@veto/slice-kit/hang-limit';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { expectContrast } from './contrast.ts';
@@ -11,7 +12,7 @@ import { StoryWorld } from './story-world.tsx';
 import { AS_THEY_ARE, sessionOf, TOOLBAR } from './switches.ts';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 40_000 });
+configure({ asyncUtilTimeout: WAIT_MS });
 
 const isTest = '__vitest_browser__' in globalThis;
 

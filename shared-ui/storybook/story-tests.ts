@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { HANG_MS } from '@veto/slice-kit/hang-limit';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
 import { browserLaunchOptions } from './browser.ts';
@@ -19,14 +20,15 @@ export function storyTests(folder: string, sources: readonly string[]): TestProj
     test: {
       name: 'stories',
       // A busy machine is slow, not wrong.
-      testTimeout: 120_000,
+      testTimeout: HANG_MS,
+      hookTimeout: HANG_MS,
       // A document per file loads every module again; the preview resets what stories share.
       isolate: false,
       browser: {
         enabled: true,
         headless: true,
         // A busy machine takes its time for the first page, too.
-        connectTimeout: 300_000,
+        connectTimeout: HANG_MS,
         screenshotFailures: false,
         provider: playwright({
           // Stories are judged at rest, first in the light theme.

@@ -83,7 +83,7 @@ beforeAll(async () => {
   for (const slice of slices) await publish(slice, versionOf(slice, 0), `${slice} 0`);
   folders = [await newFolder('data'), await newFolder('data')];
   servers = await Promise.all(folders.map(start));
-}, 60_000);
+});
 
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.stop()));

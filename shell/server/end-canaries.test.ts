@@ -74,22 +74,22 @@ it('adds up what several servers count, and loses nothing when one is killed and
   }
   const all = [`canary ${SLICE.version} 2 0`, `canary ${CANARY.version} 2 2`, `stable ${SLICE.version} 40 0`];
   const sorted = async (url: string) => (await countsAt(url)).toSorted();
-  await expect.poll(() => sorted(one.url), { timeout: 10_000 }).toEqual(all);
-  await expect.poll(() => sorted(two.url), { timeout: 10_000 }).toEqual(all);
+  await expect.poll(() => sorted(one.url)).toEqual(all);
+  await expect.poll(() => sorted(two.url)).toEqual(all);
   await one.kill();
   expect(await sorted(two.url)).toEqual(all);
   const again = await startServer(dataDir);
   expect(await sorted(again.url)).toEqual(all);
   await goodVisit(again.url);
-  await expect.poll(() => sorted(two.url), { timeout: 10_000 }).toContain(`stable ${SLICE.version} 41 0`);
+  await expect.poll(() => sorted(two.url)).toContain(`stable ${SLICE.version} 41 0`);
 
   // Neither has seen enough for itself. Both find it at once, and one of them moves the channel.
   for (let visit = 0; visit < 20 && (await canary()); visit++)
     await Promise.all([badVisit(two.url), badVisit(again.url)]);
-  await expect.poll(canary, { timeout: 10_000 }).toBeUndefined();
+  await expect.poll(canary).toBeUndefined();
   // The line of a move that did not happen is taken back.
   const ends = async () => (await readAudit(store)).filter(({ action }) => action === 'abort');
-  await expect.poll(ends, { timeout: 10_000 }).toMatchObject([
+  await expect.poll(ends).toMatchObject([
     {
       ...{ by: 'site', slice: 'mf-pets', from: CANARY.version, to: SLICE.version, bad: CANARY.version },
       reason: expect.stringMatching(/1\.1\.0-\w+: \d+ loads, \d+ failed \(100\.0 %\).*: the canary fails more often$/),

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { PATIENT, PATIENT_WAITS } from './testing/patient-tests.ts';
 
 export default defineConfig({
   test: {
@@ -7,6 +8,7 @@ export default defineConfig({
     isolate: false,
     // No test counts on its neighbours: each run has another order within the files, and prints its seed.
     sequence: { shuffle: { tests: true } },
-    testTimeout: 60_000,
+    ...PATIENT,
+    setupFiles: [PATIENT_WAITS],
   },
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { WAIT_MS } from '@veto/slice-kit/hang-limit';
 import { expect, test } from '../site/test.ts';
 import type { Misbehaviour, WrittenSlice } from '../site/written-slice.ts';
 
@@ -43,20 +44,20 @@ async function goByLink(
   // What a visitor does: without it, so many changes of page would be taken for slices that loop.
   await page.keyboard.press('Shift');
   await page.evaluate(
-    async ([bar, text, slice, ends]) => {
+    async ([bar, text, slice, ends, patience]) => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>(`${bar} a`)];
       const link = links.find(({ textContent }) => textContent === text);
       if (!link) throw new Error(`${bar} has no link to ${text}`);
       link.click();
-      const deadline = performance.now() + 20_000;
+      const deadline = performance.now() + patience;
       while (performance.now() < deadline) {
         const slot = globalThis.veto?.slot();
         if (slot?.slice === slice && (ends === 'away' || slot.phase === ends)) return;
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
-      throw new Error(`${slice} did not become ${ends} in 20 s: ${JSON.stringify(globalThis.veto?.slot())}`);
+      throw new Error(`${slice} did not become ${ends}: ${JSON.stringify(globalThis.veto?.slot())}`);
     },
-    [bar, text, slice, ends] as const,
+    [bar, text, slice, ends, WAIT_MS] as const,
   );
 }
 

@@ -131,8 +131,7 @@ export async function reportsOf(page: Page, slice: string): Promise<SentReport[]
 export async function reportWith(page: Page, slice: string, code: string, says = /./): Promise<SentReport> {
   const find = async () =>
     (await reportsOf(page, slice)).find((report) => report.code === code && says.test(report.message));
-  // A tab counts as taken after ten seconds, and a busy machine takes its time besides.
-  await expect.poll(find, { timeout: 40_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   const report = await find();
   if (!report) throw new Error(`The site has forgotten the ${code} of ${slice}`);
   return report;
@@ -150,8 +149,7 @@ export const heading = (page: Page, written: WrittenSlice) =>
 
 /** The release is on the page, alone, and works. */
 export async function expectRunning(page: Page, written: WrittenSlice): Promise<void> {
-  // Longer than what a file that fails is given.
-  await expect(heading(page, written)).toBeVisible({ timeout: 30_000 });
+  await expect(heading(page, written)).toBeVisible();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   await page.getByRole('button', { name: 'Pressed 0' }).click();
   await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();

@@ -62,7 +62,7 @@ test('rows of one moment are written, and files that are gone are noted', async 
   const written = await withClient(source.address, async (holder) => {
     await holder.query('begin; lock table public.vocabulary in access exclusive mode');
     const backedUp = backup();
-    await vi.waitFor(async () => expect(await somebodyWaits(server.port, source.database)).toBe(true), 15_000);
+    await vi.waitFor(async () => expect(await somebodyWaits(server.port, source.database)).toBe(true));
     await ask(source, PERSON);
     await holder.query('commit');
     return backedUp;

@@ -54,7 +54,7 @@ test('a question whose visitor has left ends in the database', async () => {
   await whileLocked(async () => {
     const leaving = new AbortController();
     const answer = ask('vocabulary?select=label', leaving.signal);
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), 15_000);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1));
     leaving.abort();
     await answer;
     expect(await waiting()).toBe(0);
@@ -71,7 +71,7 @@ test('a question that takes too long is answered with 504 and when to come back'
 test('sessions that end under visitors are a 503 for those, and nobody else notices', async () => {
   const answer = await whileLocked(async () => {
     const asked = ask('vocabulary?select=label');
-    await vi.waitFor(async () => expect(await waiting()).toBe(1), 15_000);
+    await vi.waitFor(async () => expect(await waiting()).toBe(1));
     await backend.connection.query(
       `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     );
@@ -99,7 +99,7 @@ test('the site’s own work has connections of its own when visitors hold all of
   await whileLocked(async () => {
     const leaving = new AbortController();
     const asked = Array.from({ length: 12 }, () => ask('vocabulary?select=label', leaving.signal));
-    await vi.waitFor(async () => expect(await waiting()).toBe(10), 15_000);
+    await vi.waitFor(async () => expect(await waiting()).toBe(10));
     expect((await backend.connection.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     leaving.abort();
     await Promise.all(asked);

@@ -23,7 +23,7 @@ const BY_HAND = [
 
 const COMMENT = /^\s*(?:\/\/|\/?\*|--)/;
 
-test('no file but the formatters writes a time of its own', { timeout: 60_000 }, () => {
+test('no file but the formatters writes a time of its own', () => {
   const files = globSync(SOURCES, { cwd: ROOT }).filter(
     (file) => !NEVER_SHOWN.test(file) && !FORMATTERS.includes(file),
   );

@@ -32,7 +32,7 @@ const annasPage = async () => {
 
 test('answers kept to be read without a network stay with the person signed in, and go when they sign out', async () => {
   const page = await annasPage();
-  await vi.waitFor(() => expect(calls.some((path) => path.endsWith('/profiles'))).toBe(true), 15_000);
+  await vi.waitFor(() => expect(calls.some((path) => path.endsWith('/profiles'))).toBe(true));
   expect(isKept()).toBe(true);
   await page.signOut();
   expect(isKept()).toBe(false);
@@ -52,7 +52,7 @@ test('it goes when somebody else signs in', async () => {
   rememberSession(OLGA);
   dispatchEvent(new StorageEvent('storage', { key: KEY }));
   expect(isKept()).toBe(false);
-  await vi.waitFor(() => expect(page.sessionStore.getState().userId).toBe(OLGA.id), 15_000);
+  await vi.waitFor(() => expect(page.sessionStore.getState().userId).toBe(OLGA.id));
 });
 
 test('it goes when the session has ended while no page was open', async () => {

@@ -129,7 +129,7 @@ describe('the person signed in', () => {
     expect(question).toBeNull();
     await settled(page, 'owner');
     expect(userId()).toBe(ANNA.id);
-    await vi.waitFor(() => expect(location.hash).toBe(''), 15_000);
+    await vi.waitFor(() => expect(location.hash).toBe(''));
   });
 
   test("is not exchanged by a link that only says it were their own and brings another one's refresh token", async () => {
@@ -137,7 +137,7 @@ describe('the person signed in', () => {
     const { page, userId } = await open(`/${linkOf(OLGA, 'recovery', forged)}`);
     await settled(page, 'owner');
     const told = ['The link of the mail could not be followed', expect.anything()];
-    await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(...told), 15_000);
+    await vi.waitFor(() => expect(console.error).toHaveBeenCalledWith(...told));
     expect([userId(), storedUser()]).toEqual([ANNA.id, ANNA.id]);
     expect(calls).not.toContain('/auth/v1/token');
   });

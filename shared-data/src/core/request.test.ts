@@ -130,13 +130,13 @@ test('a screen keeps its data when the connection is lost, and reads them again 
   queryClient.mount();
   const screen = new QueryObserver(queryClient, { queryKey: ['shown'], queryFn: read });
   const leave = screen.subscribe(() => {});
-  await vi.waitFor(() => expect(screen.getCurrentResult().data).toBe('Burek'), 15_000);
+  await vi.waitFor(() => expect(screen.getCurrentResult().data).toBe('Burek'));
   onlineManager.setOnline(false);
   await queryClient.invalidateQueries({ queryKey: ['shown'] });
   expect(screen.getCurrentResult()).toMatchObject({ data: 'Burek', isError: true });
   name = 'Azor';
   onlineManager.setOnline(true);
-  await vi.waitFor(() => expect(screen.getCurrentResult()).toMatchObject({ data: 'Azor', isError: false }), 15_000);
+  await vi.waitFor(() => expect(screen.getCurrentResult()).toMatchObject({ data: 'Azor', isError: false }));
   leave();
   queryClient.unmount();
 });

@@ -55,7 +55,7 @@ export const rememberSession = (user: typeof ANNA) => localStorage.setItem(KEY, 
 type Page = Awaited<ReturnType<typeof loadPage>>;
 /** Waits until the session's state is this one. */
 export const settled = (page: Page, state: string) =>
-  vi.waitFor(() => expect(page.sessionStore.getState().state).toBe(state), 15_000);
+  vi.waitFor(() => expect(page.sessionStore.getState().state).toBe(state));
 
 /** Before and after each test: a browser that knows nothing. */
 export function freshBrowser(): () => void {

@@ -180,7 +180,7 @@ describe('the end of a session', () => {
     );
     page.onSessionExpired(expired);
     await settled(page, 'signed-out');
-    await vi.waitFor(() => expect(expired).toHaveBeenCalledTimes(1), 15_000);
+    await vi.waitFor(() => expect(expired).toHaveBeenCalledTimes(1));
     expect(localStorage.getItem(KEY)).toBeNull();
   });
 
@@ -192,7 +192,7 @@ describe('the end of a session', () => {
     );
     const expired = vi.fn();
     page.onSessionExpired(expired);
-    await vi.waitFor(() => expect(calls).toContain('/auth/v1/token'), 15_000);
+    await vi.waitFor(() => expect(calls).toContain('/auth/v1/token'));
     expect(page.sessionStore.getState().state).toBe('owner');
     expect(expired).not.toHaveBeenCalled();
     expect(localStorage.getItem(KEY)).not.toBeNull();
@@ -224,7 +224,7 @@ describe('the end of a session', () => {
         ofAnna(address) ? late.promise : profile({ id: OLGA.id, user_type: 'veterinarian' }),
     });
     const page = await openPage();
-    await vi.waitFor(() => expect(calls).toContain('/rest/v1/profiles'), 15_000);
+    await vi.waitFor(() => expect(calls).toContain('/rest/v1/profiles'));
     rememberSession(OLGA);
     dispatchEvent(new StorageEvent('storage', { key: KEY }));
     await settled(page, 'veterinarian');

@@ -22,7 +22,7 @@ const REFUSED = [
   /\bafresh\b/,
 ];
 
-test('no text that visitors read uses a word that the glossary refuses', { timeout: 60_000 }, () => {
+test('no text that visitors read uses a word that the glossary refuses', () => {
   const files = globSync(
     SHOWN.map((folder) => `${folder}/**/*.{ts,tsx}`),
     { cwd: ROOT },

@@ -40,7 +40,7 @@ test('answers that were read are shown on the next page without a network, as ol
   await openPage().read(async () => VISITS);
   const later = openPage();
   expect(await later.read(lost)).toEqual(VISITS);
-  await vi.waitFor(() => expect(later.client.getQueryState(['visits'])?.dataUpdatedAt).toBe(1000), 15_000);
+  await vi.waitFor(() => expect(later.client.getQueryState(['visits'])?.dataUpdatedAt).toBe(1000));
   expect(told).toEqual([false, true]);
 });
 

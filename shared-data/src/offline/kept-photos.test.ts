@@ -107,7 +107,7 @@ test('the photos go with the answers, and stay with who stays', async () => {
   forgetAnswers('anna');
   expect(kept()).toEqual(['a.jpg']);
   forgetAnswers();
-  await vi.waitFor(() => expect(browser.has('veto-photos')).toBe(false), 15_000);
+  await vi.waitFor(() => expect(browser.has('veto-photos')).toBe(false));
 });
 
 test('a photo that arrives after signing out is not kept', async () => {

@@ -30,8 +30,8 @@ function pause(): number {
     .build(page.queryClient, { queryKey: ['answered'], initialData: 1 });
   return page.pollEvery(5000)({ state });
 }
-const told = () => vi.waitFor(() => expect(pause()).toBe(SLOWEST), 15_000);
-const askedForAgain = () => vi.waitFor(() => expect(pause()).toBe(5000), 15_000);
+const told = () => vi.waitFor(() => expect(pause()).toBe(SLOWEST));
+const askedForAgain = () => vi.waitFor(() => expect(pause()).toBe(5000));
 
 function store(token: string, expiresInSeconds = 3600): void {
   const user = { id: ANNA, email: 'anna@example.com', aud: 'authenticated', app_metadata: {}, user_metadata: {} };
@@ -45,7 +45,7 @@ async function openPage(): Promise<void> {
   store('first token');
   const config = { supabaseUrl: server.url, supabaseKey: 'sb_publishable_test' };
   page.startCore(config);
-  await vi.waitFor(() => expect(page.sessionStore.getState().state).toBe('owner'), 15_000);
+  await vi.waitFor(() => expect(page.sessionStore.getState().state).toBe('owner'));
   ends.push(page.followNews(config));
 }
 
@@ -111,21 +111,12 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     const files = looking(messageKeys.files(['a.jpg']));
     const unread = looking(notificationKeys.unread(ANNA));
     const latest = looking(notificationKeys.latest(ANNA));
-    await vi.waitFor(
-      () => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([2, 2, 1, 2, 2]),
-      15_000,
-    );
+    await vi.waitFor(() => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([2, 2, 1, 2, 2]));
     server.tell('INSERT', 'messages', { id: 'm', body: 'Hello' });
     server.tell('UPDATE', 'conversations', { id: 'c' });
-    await vi.waitFor(
-      () => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([3, 3, 1, 3, 2]),
-      15_000,
-    );
+    await vi.waitFor(() => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([3, 3, 1, 3, 2]));
     server.tell('INSERT', 'notifications', { id: 'n' });
-    await vi.waitFor(
-      () => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([3, 3, 1, 4, 3]),
-      15_000,
-    );
+    await vi.waitFor(() => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([3, 3, 1, 4, 3]));
   });
 
   test('a hidden tab asks nothing, and everything that was told when it is looked at again', async () => {
@@ -134,7 +125,7 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     await openPage();
     await told();
     const unread = looking(notificationKeys.unread(ANNA));
-    await vi.waitFor(() => expect(unread()).toBe(2), 15_000);
+    await vi.waitFor(() => expect(unread()).toBe(2));
     focusManager.setFocused(false);
     server.tell('INSERT', 'notifications', { id: 'n' });
     const { isInvalidated } = page.queryClient.getQueryState(notificationKeys.unread(ANNA)) ?? {};
@@ -144,19 +135,19 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     );
     expect(unread()).toBe(2);
     focusManager.setFocused(true);
-    await vi.waitFor(() => expect(unread()).toBe(3), 15_000);
+    await vi.waitFor(() => expect(unread()).toBe(3));
   });
 
   test('a lost socket: asked for as ever, until it is open again, and then everything is read', async () => {
     await openPage();
     await told();
     const unread = looking(notificationKeys.unread(ANNA));
-    await vi.waitFor(() => expect(unread()).toBe(2), 15_000);
+    await vi.waitFor(() => expect(unread()).toBe(2));
     server.drop();
     await askedForAgain();
-    await vi.waitFor(() => expect(unread()).toBe(3), 15_000);
-    await vi.waitFor(() => expect(pause()).toBe(SLOWEST), { timeout: 5000 });
-    await vi.waitFor(() => expect(unread()).toBe(4), 15_000);
+    await vi.waitFor(() => expect(unread()).toBe(3));
+    await vi.waitFor(() => expect(pause()).toBe(SLOWEST));
+    await vi.waitFor(() => expect(unread()).toBe(4));
     expect(server.sockets()).toBe(1);
   });
 
@@ -175,12 +166,12 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     Object.assign(server.answers, answers);
     server.drop();
     await askedForAgain();
-    await vi.waitFor(isRefused, { timeout: 5000 });
+    await vi.waitFor(isRefused);
     expect(pause()).toBe(5000);
     Object.assign(server.answers, usual);
     // A channel whose tables cannot be watched stays joined: Realtime tells when they can be.
     if ('watching' in answers) server.drop();
-    await vi.waitFor(() => expect(pause()).toBe(SLOWEST), { timeout: 10_000 });
+    await vi.waitFor(() => expect(pause()).toBe(SLOWEST));
   });
 
   test('a channel that the server has ended is joined again within a minute', async () => {
@@ -200,13 +191,10 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     await told();
     store('second token');
     await vi.advanceTimersByTimeAsync(25_000);
-    await vi.waitFor(() => expect(server.frames('heartbeat')).toHaveLength(1), 15_000);
-    await vi.waitFor(
-      () => expect(server.frames('access_token')).toMatchObject([{ access_token: 'second token' }]),
-      15_000,
-    );
+    await vi.waitFor(() => expect(server.frames('heartbeat')).toHaveLength(1));
+    await vi.waitFor(() => expect(server.frames('access_token')).toMatchObject([{ access_token: 'second token' }]));
     await vi.advanceTimersByTimeAsync(25_000);
-    await vi.waitFor(() => expect(server.frames('heartbeat')).toHaveLength(2), 15_000);
+    await vi.waitFor(() => expect(server.frames('heartbeat')).toHaveLength(2));
     expect(server.addresses).toHaveLength(1);
   });
 
@@ -215,7 +203,7 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     await told();
     expect(server.sockets()).toBe(1);
     await page.signOut();
-    await vi.waitFor(() => expect(server.sockets()).toBe(0), 15_000);
+    await vi.waitFor(() => expect(server.sockets()).toBe(0));
     expect(pause()).toBe(5000);
     ends.push(page.followNews({ supabaseUrl: server.url, supabaseKey: 'sb_publishable_test' }));
     // Longer than it takes to open one.

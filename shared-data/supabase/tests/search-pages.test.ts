@@ -87,24 +87,8 @@ describe('pages', () => {
   });
 });
 
-describe('a search that asks for too much is refused at once', () => {
-  test.each([
-    ['specialties', Array.from({ length: 51 }, () => 'Surgery'), /at most 50 entries/],
-    ['specialties', Array.from({ length: 80_000 }, (_, number) => `specialty ${number}`), /at most 50 entries/],
-    ['availabilities', Array.from({ length: 51 }, () => 'Available today'), /at most 50 entries/],
-    ['pet_types', Array.from({ length: 51 }, () => 'Dogs'), /at most 50 entries/],
-    ['pet_types', ['x'.repeat(201)], /at most 200 characters/],
-    ['query', 'x'.repeat(201), /at most 200 characters/],
-    ['query', 'ż'.repeat(450_000), /at most 200 characters/],
-    ['city', 'x'.repeat(201), /at most 200 characters/],
-    ['after', { id: 'x'.repeat(200) }, /at most 200 characters/],
-  ])('%s', async (argument, value, sentence) => {
-    const before = performance.now();
-    await refused(world.visitor.rpc('search_veterinarians', { [argument]: value }), 400, sentence);
-    expect(performance.now() - before).toBeLessThan(2000);
-  });
-
-  test('and what fits exactly is answered', async () => {
+describe('a search that asks for as much as it may', () => {
+  test('is answered', async () => {
     const lists = { specialties: Array.from({ length: 50 }, () => 'Surgery') };
     expect((await search({ ...lists, query: 'surgery'.padEnd(200) })).total).toBeGreaterThan(0);
   });

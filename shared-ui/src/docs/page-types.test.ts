@@ -56,7 +56,7 @@ async function mistakesIn(pages: Record<string, string>): Promise<string[]> {
   });
 }
 
-it('a wrong prop in a page is found, and no page has one', { timeout: 120_000 }, async () => {
+it('a wrong prop in a page is found, and no page has one', async () => {
   const pages = globSync('**/*.mdx', { cwd: source });
   const texts = await Promise.all(
     pages.map(async (page) => [page, await readFile(join(source, page), 'utf8')] as const),

@@ -30,7 +30,7 @@ export const Overview: Story = {
   play: async ({ canvasElement }) => {
     const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }));
     const isSaid = ({ description }: typeof loadPets) =>
-      waitFor(() => expect(screen.getByText(description)).toBeVisible(), { timeout: 10_000 });
+      waitFor(() => expect(screen.getByText(description)).toBeVisible());
     await press('Load');
     await isSaid(loadPets);
     await expect(screen.getByText(`Reference: ${refused.requestId}`)).toBeVisible();
@@ -45,7 +45,7 @@ export const Offline: Story = {
   render: () => <Reading />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await waitFor(() => expect(screen.getByText('You are offline')).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(screen.getByText('You are offline')).toBeVisible());
     for (const { description } of [readRecord, savePet]) await expect(screen.queryByText(description)).toBeNull();
   },
 };

@@ -11,7 +11,7 @@ test('the font files are those of the installed families, and small enough to pr
     expect((await kept(name)).equals(bytes), `${name}: run node src/font/subsets.ts`).toBe(true);
   const total = Object.values(made).reduce((sum, bytes) => sum + bytes.length, 0);
   expect(total).toBeLessThan(64_000);
-}, 60_000);
+});
 
 test('no other face of a family has a Polish letter: asking for one would fetch both', async () => {
   const ranges = [
@@ -33,4 +33,4 @@ test('no other face of a family has a Polish letter: asking for one would fetch 
 test('so are those that pictures are drawn with', async () => {
   for (const [name, bytes] of Object.entries(await drawnFonts()))
     expect((await kept(name)).equals(bytes), `${name}: run node src/font/subsets.ts`).toBe(true);
-}, 60_000);
+});

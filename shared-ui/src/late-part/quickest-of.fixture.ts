@@ -3,18 +3,21 @@ import { userEvent, within } from '@veto/shared-ui/storybook';
 /** How long React would keep a placeholder, in milliseconds. */
 export const THROTTLE_MS = 300;
 
+/** So often a busy machine may be late for whatever else it does; what React holds back is late each time. */
+const MOST_PRESSES = 20;
+
 /**
- * Presses 'Another' for each of these texts; resolves with the shortest time until one was there, in milliseconds: a single one
- * may be late for whatever else the machine does.
+ * Presses 'Another' until the text that it brings is there sooner than React would show it, but not more than 20 times;
+ * resolves with the shortest time, in milliseconds. `textOf` says what the first press brings, the second, and so on.
  */
-export async function quickestOf(canvasElement: HTMLElement, texts: readonly string[]): Promise<number> {
+export async function quickestOf(canvasElement: HTMLElement, textOf: (press: number) => string): Promise<number> {
   const canvas = within(canvasElement);
-  const took: number[] = [];
-  for (const text of texts) {
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let press = 1; press <= MOST_PRESSES && quickest >= THROTTLE_MS; press++) {
     const pressedAt = performance.now();
     await userEvent.click(canvas.getByRole('button', { name: 'Another' }));
-    await canvas.findByText(text, {}, { interval: 10 });
-    took.push(performance.now() - pressedAt);
+    await canvas.findByText(textOf(press), {}, { interval: 10 });
+    quickest = Math.min(quickest, performance.now() - pressedAt);
   }
-  return Math.min(...took);
+  return quickest;
 }

@@ -67,7 +67,7 @@ describe('a portrait', () => {
         const features = portraitFromSeed(seed, { specialty: kind });
         expect(drawn({ ...features, companion: 'none' }).length, `${seed} ${kind}`).toBeLessThanOrEqual(3000);
       }
-  }, 60_000);
+  });
 
   it('has attributes only, which a strict policy allows, and no ids, of which a page has one', () => {
     for (const seed of seeds.slice(0, 60))

@@ -26,9 +26,7 @@ export const Refused: Story = {
   args: { signOut: fn(() => Promise.reject(new Error('No answer'))) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }));
-    await waitFor(() => expect(screen.getByText('Failed to sign out. Please try again.')).toBeVisible(), {
-      timeout: 10_000,
-    });
+    await waitFor(() => expect(screen.getByText('Failed to sign out. Please try again.')).toBeVisible());
     await expect(canvas.getByRole('button', { name: 'Sign out' })).toBeEnabled();
   },
 };

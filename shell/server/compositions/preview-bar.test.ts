@@ -27,13 +27,13 @@ it('says that a page shows the live release of the slice, for as long as it does
   await openWith('mf-pets', '1.1.0-bbbbbbbbbbbb');
   shows('mf-pets', '1.1.0-bbbbbbbbbbbb');
   change();
-  await vi.waitFor(() => expect(said()).toBe(''), 15_000);
+  await vi.waitFor(() => expect(said()).toBe(''));
   shows('mf-pets', '1.0.0-aaaaaaaaaaaa');
   change();
-  await vi.waitFor(() => expect(said()).toBe(FELL_BACK), 15_000);
+  await vi.waitFor(() => expect(said()).toBe(FELL_BACK));
   shows('mf-vets', '3.0.0-dddddddddddd');
   change();
-  await vi.waitFor(() => expect(said()).toBe(''), 15_000);
+  await vi.waitFor(() => expect(said()).toBe(''));
 });
 
 it('says that the live shell was started in place of the previewed one', async () => {
@@ -45,7 +45,7 @@ it('says that the live shell was started in place of the previewed one', async (
     document.head.append(script);
   };
   start('1.1.0-bbbbbbbbbbbb');
-  await vi.waitFor(() => expect(said()).toBe(''), 15_000);
+  await vi.waitFor(() => expect(said()).toBe(''));
   start('1.0.0-aaaaaaaaaaaa');
-  await vi.waitFor(() => expect(said()).toBe(FELL_BACK), 15_000);
+  await vi.waitFor(() => expect(said()).toBe(FELL_BACK));
 });

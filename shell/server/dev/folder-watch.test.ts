@@ -63,7 +63,7 @@ it.each([
   for (const [at, step] of [save, rewrite, save, rewrite, rewrite].entries()) {
     heard.mockClear();
     await step(`text ${at}`);
-    await expect.poll(() => heard.mock.calls.length, { timeout: 3000 }).toBeGreaterThan(0);
+    await expect.poll(() => heard.mock.calls.length).toBeGreaterThan(0);
   }
 });
 

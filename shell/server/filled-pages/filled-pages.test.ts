@@ -79,7 +79,7 @@ describe('a page with its data', () => {
     fill.mockImplementationOnce(async () => promise.then(() => ({ html: 'late', rules: {}, answers: [] })));
     expect(await at('/vets')).toBeNull();
     resolve();
-    await vi.waitFor(async () => expect((await at('/vets'))?.html).toBe('late'), 15_000);
+    await vi.waitFor(async () => expect((await at('/vets'))?.html).toBe('late'));
     expect(fill).toHaveBeenCalledOnce();
   });
 

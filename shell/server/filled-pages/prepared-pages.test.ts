@@ -14,9 +14,9 @@ it('pages are rendered before anybody asks, after a start and after a publish', 
     const reports = (await (await site.get('/_reports')).json()) as { report: { version: string } }[];
     return reports.map(({ report }) => report.version);
   };
-  await vi.waitFor(async () => expect(await versions()).toEqual([first]), 15_000);
+  await vi.waitFor(async () => expect(await versions()).toEqual([first]));
   await publishWithoutProgram(store, second);
-  await vi.waitFor(async () => expect(await versions()).toEqual([first, second]), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await versions()).toEqual([first, second]));
   until.abort();
   await site.stop();
 });

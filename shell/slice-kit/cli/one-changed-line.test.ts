@@ -57,4 +57,4 @@ it('compiles, minifies and compresses one module after one changed line, to the 
   await Promise.all([kept, join(slice.folder, 'dist')].map((folder) => rm(folder, { recursive: true })));
   expect(await release(target), 'from nothing').toEqual(warm);
   expect(await readdir(join(slice.folder, 'dist', warm.version))).toContain(`${warm.entry}.br`);
-}, 240_000);
+});

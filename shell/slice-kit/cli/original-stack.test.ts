@@ -42,4 +42,4 @@ it('says where in the source a report points to, for each browser, and leaves th
     { slice: 'mf-hotel', version: '1.0.0-aaaaaaaaaaaa' },
     { slice: 'shell', version: '1.0.0-5e11aaaaaaaa' },
   ]);
-}, 60_000);
+});

@@ -1,14 +1,11 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
 import { releaseIdentifier } from '../webpack/base.ts';
 import { compile } from './compile.ts';
 import { releaseInputs, versionOf } from './release-inputs.ts';
 import { noContents, placeholderVersion, ReleaseName } from './release-name.ts';
-
-// webpack at work, four times in a test.
-vi.setConfig({ testTimeout: 60_000 });
 
 let root: string;
 beforeAll(async () => {

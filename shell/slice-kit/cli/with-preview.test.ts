@@ -23,20 +23,16 @@ function showing(folder: string) {
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)(
-  '%s ends the preview before the process, which exits with %i',
-  async (signal, code) => {
-    const folder = await newFolder('store');
-    const child = showing(folder);
-    await once(child.stdout, 'data');
-    expect(await readPreviews(new FolderStore(folder))).toMatchObject([RELEASE]);
-    // npx and pnpm pass on what the terminal has told the process already.
-    for (const each of [signal, signal]) child.kill(each);
-    expect(await once(child, 'close')).toEqual([code, null]);
-    expect(await readPreviews(new FolderStore(folder))).toEqual([]);
-  },
-  60_000,
-);
+] as const)('%s ends the preview before the process, which exits with %i', async (signal, code) => {
+  const folder = await newFolder('store');
+  const child = showing(folder);
+  await once(child.stdout, 'data');
+  expect(await readPreviews(new FolderStore(folder))).toMatchObject([RELEASE]);
+  // npx and pnpm pass on what the terminal has told the process already.
+  for (const each of [signal, signal]) child.kill(each);
+  expect(await once(child, 'close')).toEqual([code, null]);
+  expect(await readPreviews(new FolderStore(folder))).toEqual([]);
+});
 
 it('a preview ends with its use, also with one that fails, and leaves the signals as they were', async () => {
   const store = new FolderStore(await newFolder('store'));

@@ -57,7 +57,7 @@ describe('a conditional write', () => {
     const codes = await Promise.all(children.map(async (child) => (await once(child, 'close'))[0]));
     expect(codes).toEqual([0, 0, 0, 0]);
     expect((await store.read('count'))?.bytes.toString()).toBe('100');
-  }, 60_000);
+  });
 });
 
 describe('drafts', () => {

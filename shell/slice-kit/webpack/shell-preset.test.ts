@@ -1,15 +1,12 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Compilation, Configuration } from 'webpack';
 import { compile } from '../cli/compile.ts';
 import { repository, shellFolder } from '../cli/workspace.ts';
 import { newFolder } from '../releases/release.fixture.ts';
 import { shellPreset, sitePreset } from './shell-preset.ts';
-
-// Each test is a build, which on a busy machine takes its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 let outDir: string;
 beforeEach(async () => {

@@ -48,7 +48,7 @@ test('a password typed before the gate can do anything is in its field, with foc
   typed.value = 'vet';
   typed.setSelectionRange(1, 2);
   root.render(<Card onSend={sent} />);
-  await vi.waitFor(() => expect(only('input')).not.toBe(typed), 15_000);
+  await vi.waitFor(() => expect(only('input')).not.toBe(typed));
   const field = only<HTMLInputElement>('#veto input');
   expect(field.value).toBe('vet');
   expect(document.activeElement).toBe(field);
@@ -60,5 +60,5 @@ test('a password that is sent, too, is sent whole', async () => {
   only<HTMLInputElement>('input').value = 'veto';
   pressed.push(only('form'));
   root.render(<Card onSend={sent} />);
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('veto'), 15_000);
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('veto'));
 });

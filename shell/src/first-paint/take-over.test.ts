@@ -103,7 +103,7 @@ describe('the first sight of a document', () => {
   it('goes with its header where no page of it is seen', async () => {
     documentWith('');
     await renderLayout();
-    await vi.waitFor(() => expect(isGone()).toBe(true), 15_000);
+    await vi.waitFor(() => expect(isGone()).toBe(true));
     expect(counts()).toEqual([1, 1, 0]);
   });
 
@@ -114,7 +114,7 @@ describe('the first sight of a document', () => {
     expect(root.dataset.shownFirst, 'which hides the layout').toBe('page');
     held = false;
     dispatchEvent(new Event('pointerup'));
-    await vi.waitFor(() => expect(root.dataset.shownFirst).toBe('main'), 15_000);
+    await vi.waitFor(() => expect(root.dataset.shownFirst).toBe('main'));
     expect(counts()).toEqual([1, 1, 1]);
   });
 
@@ -125,7 +125,7 @@ describe('the first sight of a document', () => {
     expect(isGone()).toBe(false);
     held = false;
     dispatchEvent(new Event('pointerup'));
-    await vi.waitFor(() => expect(isGone()).toBe(true), 15_000);
+    await vi.waitFor(() => expect(isGone()).toBe(true));
   });
 
   it.each([true, false])(
@@ -151,7 +151,7 @@ describe('the first sight of a document', () => {
       await Promise.resolve();
       expect(isGone(), 'rows are there, but more are on their way').toBe(false);
       part.dataset.paintedPart = 'ready';
-      await vi.waitFor(() => expect(isGone()).toBe(true), 15_000);
+      await vi.waitFor(() => expect(isGone()).toBe(true));
       expect(document.querySelectorAll('a[href="/vet"]')).toHaveLength(1);
       expect(document.activeElement).toBe(part.querySelector('a'));
     },

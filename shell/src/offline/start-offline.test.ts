@@ -66,7 +66,7 @@ test('the photos of pets in what is kept go where the worker looks for them, wit
   localStorage.setItem('veto_offline:anna', JSON.stringify({ pets: { data: [{ imageUrl }] } }));
   dispatchEvent(new CustomEvent('veto:recalled', { detail: true }));
   dispatchEvent(new CustomEvent('veto:recalled', { detail: false }));
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith(imageUrl, expect.anything()), 15_000);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith(imageUrl, expect.anything()));
   expect(opened).toHaveBeenCalledExactlyOnceWith(CACHES.photos);
 });
 

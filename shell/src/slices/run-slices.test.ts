@@ -48,7 +48,7 @@ it("does without on the shell's own page until the visitor goes to one", async (
   expect(register).not.toHaveBeenCalled();
   at(PETS);
   slices.follow();
-  await vi.waitFor(() => expect(slices.onPage()).toBe(onPage), 15_000);
+  await vi.waitFor(() => expect(slices.onPage()).toBe(onPage));
 });
 
 it('waits for the layout, whoever answers', () => {
@@ -65,7 +65,7 @@ it('says in the place of the slice that the file is missing, and tries again', a
   expect(outletStore.getState()).toMatchObject({ slice: 'mf-pets', phase: 'failed', failure: { code: 'VETO-106' } });
   slices.retry('mf-pets');
   expect(outletStore.getState().phase).toBe('loading');
-  await vi.waitFor(() => expect(slices.onPage()).toBe(onPage), 15_000);
+  await vi.waitFor(() => expect(slices.onPage()).toBe(onPage));
   slices.retry('mf-pets');
   expect(onPage.retry).toHaveBeenCalledExactlyOnceWith('mf-pets');
 });

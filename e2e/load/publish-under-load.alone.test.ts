@@ -12,7 +12,7 @@ let site: Site | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'veto-load-'));
   site = await startSite({ releasesDir: join(folder, 'releases'), quiet: true, env: LOAD_ENVIRONMENT });
-}, 300_000);
+});
 
 afterAll(async () => {
   await site?.stop();
@@ -29,4 +29,4 @@ test('no request fails while slices and the shell are published, promoted and ro
   expect(Math.min(...run.answersByMove), 'answers during the quietest move').toBeGreaterThan(20);
   for (const slice of ['shell', 'mf-discovery', 'mf-specialist-pl'])
     expect(run.released.filter((one) => one.startsWith(`${slice}/`))).toHaveLength(2);
-}, 120_000);
+});
