@@ -35,11 +35,11 @@ export function millisecondsOfChildren(printed: string): number {
 }
 
 /**
- * Processor time, in ms, of a piece of work that never changes: two megabytes of numbers, compressed as well as Brotli
- * can. What something else costs on the same machine is told as a multiple of it.
+ * Processor time, in ms, of a piece of work that never changes: so many numbers, or two megabytes of them, compressed as
+ * well as Brotli can. What something else costs on the same machine is told as a multiple of it.
  */
-export function fixedWork(): number {
-  const numbers = Array.from({ length: 300_000 }, (_, at) => (at * 2_654_435_761) % 1_000_003).join();
+export function fixedWork(count = 300_000): number {
+  const numbers = Array.from({ length: count }, (_, at) => (at * 2_654_435_761) % 1_000_003).join();
   const before = process.cpuUsage();
   brotliCompressSync(numbers);
   const { user, system } = process.cpuUsage(before);

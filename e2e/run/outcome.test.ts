@@ -1,29 +1,33 @@
 import { expect, test } from 'vitest';
-import { closingLine, failureLine, judge, outcomeOfExit } from './outcome.ts';
+import { failureAt, judge, outcomeOfExit } from './outcome.ts';
 
-test('says a failure in a line, without colours', () => {
-  expect(failureLine('a.test.ts › adds', '\u001B[31mexpected 2\u001B[39m\n  to be 3')).toBe(
-    'a.test.ts › adds: expected 2',
-  );
+test('says a failure without colours, with the difference, and not longer than a few lines', () => {
+  expect(failureAt('a.test.ts:3 › adds', '\u001B[31mexpected 2\u001B[39m\n  to be 3', '- 3\n\n+ 2')).toEqual({
+    where: 'a.test.ts:3 › adds',
+    says: 'expected 2\n  to be 3\n- 3\n+ 2',
+  });
   const ofStory =
     'Click to debug the error directly in Storybook: http://localhost:6006/?path=/story/a--b\n\nno button';
-  expect(failureLine('a.stories.tsx › A', ofStory)).toBe('a.stories.tsx › A: no button');
+  expect(failureAt('a.stories.tsx › A', ofStory).says).toBe('no button');
+  expect(failureAt('a', 'line\n'.repeat(99)).says.split('\n')).toHaveLength(17);
 });
 
 test('a run that ended badly counts as a failure even when no test failed', () => {
-  expect(judge({ passed: 7, failures: [] }, 1)).toEqual({ passed: 7, failures: ['ended with 1'] });
-  expect(judge({ passed: 7, failures: [] }, null)).toEqual({ passed: 7, failures: ['ended with a signal'] });
+  expect(judge({ passed: 7, failures: [] }, 1, 'first\nno such file\n')).toEqual({
+    passed: 7,
+    failures: [{ where: 'ended with 1', says: 'first\nno such file' }],
+  });
+  expect(judge({ passed: 7, failures: [] }, null)).toMatchObject({ failures: [{ where: 'ended with a signal' }] });
 });
 
 test('a run without a test counts as a failure', () => {
-  expect(judge({ passed: 0, failures: [] }, 0)).toEqual({ passed: 0, failures: ['ran no test'] });
+  expect(judge({ passed: 0, failures: [] }, 0)).toMatchObject({ passed: 0, failures: [{ where: 'ran no test' }] });
 });
 
 test('a check without tests counts as one', () => {
   expect(outcomeOfExit(0)).toEqual({ passed: 1, failures: [] });
-  expect(outcomeOfExit(2)).toEqual({ passed: 0, failures: ['ended with 2'] });
-});
-
-test('closes with one plain line', () => {
-  expect(closingLine([outcomeOfExit(0), { passed: 4, failures: ['a', 'b'] }])).toBe('5 passed, 2 failed');
+  expect(outcomeOfExit(2, 'a.ts:1 wrong')).toEqual({
+    passed: 0,
+    failures: [{ where: 'ended with 2', says: 'a.ts:1 wrong' }],
+  });
 });

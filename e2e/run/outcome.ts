@@ -1,19 +1,35 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
 
-/** The result of a step: how many tests passed, and each failure in a line. */
+export interface Failure {
+  /** 'pets.test.ts:12 › a dog has a name'; of a step that ended badly, how it ended. */
+  where: string;
+  /** What was expected, and what came instead, in a few lines. */
+  says: string;
+  /** The folder with its picture and trace. */
+  kept?: string;
+}
+
+/** The result of a step: how many tests passed, and what failed. */
 export interface Outcome {
   passed: number;
-  failures: string[];
+  failures: Failure[];
 }
 
 /** How Storybook begins every message of its own tests. */
 const STORYBOOK_LINK = /^Click to debug the error directly in Storybook:\s+\S+\s*/;
+/** The log of the step has the rest. */
+const MOST_LINES = 16;
 
-/** One failure in a line: where it happened, and the first line that the error says. */
-export function failureLine(place: string, message = 'no message'): string {
-  const [first = ''] = stripVTControlCharacters(message).trim().replace(STORYBOOK_LINK, '').split('\n');
-  return `${place}: ${first}`;
+/** A failure without colours: where it happened, and what the error says, with the difference if there is one. */
+export function failureAt(where: string, message = 'no message', difference = ''): Failure {
+  const text = stripVTControlCharacters(message).trim().replace(STORYBOOK_LINK, '');
+  const lines = [text, stripVTControlCharacters(difference).trim()]
+    .join('\n')
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const cut = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '…'] : lines;
+  return { where: stripVTControlCharacters(where), says: cut.join('\n') };
 }
 
 /** Keeps a runner's outcome for the test command, in the file that `VETO_OUTCOME` names. */
@@ -32,22 +48,16 @@ export async function readOutcome(path: string): Promise<Outcome> {
 
 /**
  * A run that ended badly without a failed test (a file that does not load, a site that does not start), and one that ran
- * no test at all, are one failure.
+ * no test at all, are one failure, which says the last lines that the run printed.
  */
-export function judge({ passed, failures }: Outcome, exitCode: number | null): Outcome {
+export function judge({ passed, failures }: Outcome, exitCode: number | null, printed = ''): Outcome {
   if (failures.length > 0) return { passed, failures };
-  if (exitCode !== 0) return { passed, failures: [`ended with ${exitCode ?? 'a signal'}`] };
-  return { passed, failures: passed === 0 ? ['ran no test'] : [] };
+  const lastLines = stripVTControlCharacters(printed).trimEnd().split('\n').slice(-MOST_LINES).join('\n');
+  if (exitCode !== 0) return { passed, failures: [failureAt(`ended with ${exitCode ?? 'a signal'}`, lastLines)] };
+  return { passed, failures: passed === 0 ? [failureAt('ran no test', lastLines)] : [] };
 }
 
 /** A step without tests counts as one. */
-export function outcomeOfExit(exitCode: number | null): Outcome {
-  return judge({ passed: exitCode === 0 ? 1 : 0, failures: [] }, exitCode);
-}
-
-/** The line that closes the run. */
-export function closingLine(outcomes: Outcome[]): string {
-  const sum = (numbers: number[]) => numbers.reduce((a, b) => a + b, 0);
-  const passed = sum(outcomes.map((outcome) => outcome.passed));
-  return `${passed} passed, ${sum(outcomes.map((outcome) => outcome.failures.length))} failed`;
+export function outcomeOfExit(exitCode: number | null, printed = ''): Outcome {
+  return judge({ passed: exitCode === 0 ? 1 : 0, failures: [] }, exitCode, printed);
 }

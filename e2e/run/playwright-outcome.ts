@@ -1,5 +1,6 @@
+import { dirname, relative } from 'node:path';
 import type { FullConfig, Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter';
-import { failureLine, writeOutcome } from './outcome.ts';
+import { type Failure, failureAt, writeOutcome } from './outcome.ts';
 
 /** Tells the test command what passed and failed; a journey that passes only at the second try has failed. */
 export default class PlaywrightOutcome implements Reporter {
@@ -19,14 +20,18 @@ export default class PlaywrightOutcome implements Reporter {
     await writeOutcome({
       passed: journeys.filter((journey) => journey.outcome() === 'expected').length,
       failures: [
-        ...journeys.filter((journey) => ['unexpected', 'flaky'].includes(journey.outcome())).map(lineOfJourney),
-        ...this.#errors.map(({ message, value }) => failureLine('outside every journey', message ?? value)),
+        ...journeys.filter((journey) => ['unexpected', 'flaky'].includes(journey.outcome())).map(failureOf),
+        ...this.#errors.map(({ message, value }) => failureAt('outside every journey', message ?? value)),
       ],
     });
   }
 }
 
-function lineOfJourney(journey: TestCase): string {
-  const failed = journey.results.find(({ status }) => status !== 'passed');
-  return failureLine(journey.titlePath().filter(Boolean).join(' › '), failed?.error?.message);
+function failureOf({ results, location: { file, line }, title }: TestCase): Failure {
+  const failed = results.find(({ status }) => status !== 'passed');
+  const kept = failed?.attachments.find(({ path }) => path)?.path;
+  return {
+    ...failureAt(`${relative(process.cwd(), file)}:${line} › ${title}`, failed?.error?.message),
+    ...(kept && { kept: dirname(kept) }),
+  };
 }

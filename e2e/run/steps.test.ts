@@ -3,15 +3,17 @@ import { expect, test } from 'vitest';
 import { type Reach, STORIES } from './affected.ts';
 import { planSliceSteps, planSteps } from './steps.ts';
 
+const FOLDERS = { root: '/', outcomes: '/outcomes', kept: '/kept' };
+
 test('leaves out the browser journeys only when asked', () => {
-  const names = (browserJourneys: boolean) => planSteps('/', '/', { browserJourneys }).map(({ name }) => name);
+  const names = (browserJourneys: boolean) => planSteps(FOLDERS, { browserJourneys }).map(({ name }) => name);
   const always = ['Type check', 'Lint', 'Build', 'Unit, story and database tests'];
   expect(names(true)).toEqual([...always, 'Browser journeys', 'Load and times', 'Times in the browser']);
   expect(names(false)).toEqual([...always, 'Load and times']);
 });
 
 test('runs what a change reaches, and the checks of all files', () => {
-  const steps = (reach: Reach) => planSteps('/', '/', { browserJourneys: true, reach });
+  const steps = (reach: Reach) => planSteps(FOLDERS, { browserJourneys: true, reach });
   const ofSlice = steps({ projects: ['@veto/mf-vet'], browserTests: ['journeys'] });
   expect(ofSlice.map(({ name }) => name)).toHaveLength(5);
   expect(ofSlice[3]?.command).toContain('--project=@veto/mf-vet');
@@ -20,10 +22,10 @@ test('runs what a change reaches, and the checks of all files', () => {
 });
 
 test('what measures runs after all others, one test at a time', () => {
-  const [load, times] = planSteps('/', '/', { browserJourneys: true }).slice(-2);
+  const [load, times] = planSteps(FOLDERS, { browserJourneys: true }).slice(-2);
   expect(load?.command).toEqual(expect.arrayContaining(['--maxWorkers=1', '--no-file-parallelism']));
   expect(times?.command).toEqual(expect.arrayContaining(['--project=alone', '--workers=1']));
-  const ofData = planSteps('/', '/', {
+  const ofData = planSteps(FOLDERS, {
     browserJourneys: true,
     reach: { projects: ['@veto/shared-data (database)'], browserTests: [] },
   });
@@ -33,11 +35,11 @@ test('what measures runs after all others, one test at a time', () => {
 
 test('runs the tests of one slice, with its candidate before its journeys', () => {
   const root = join(import.meta.dirname, '../..');
-  const [tests, journeys] = planSliceSteps(root, '/', 'mf-vet');
+  const [tests, journeys] = planSliceSteps({ ...FOLDERS, root }, 'mf-vet');
   expect(tests?.command).toEqual(
     expect.arrayContaining(['--project=@veto/mf-vet', `--project=${STORIES}`, 'mf-vet/src/']),
   );
   expect(journeys?.command.at(-1)).toBe('journeys/mf-vet/');
   expect(journeys?.env).toEqual({ VETO_E2E_CANDIDATE: 'mf-vet' });
-  expect(planSliceSteps(root, '/', 'mf-without-journeys')).toHaveLength(1);
+  expect(planSliceSteps({ ...FOLDERS, root }, 'mf-without-journeys')).toHaveLength(1);
 });

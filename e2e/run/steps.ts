@@ -25,8 +25,8 @@ export interface Choice {
 }
 
 /** The steps of the test command, in the order in which they run. */
-export function planSteps(root: string, outcomesDir: string, { browserJourneys, reach = null }: Choice): Step[] {
-  const place = { root, outcomesDir };
+export function planSteps(folders: Folders, { browserJourneys, reach = null }: Choice): Step[] {
+  const { root } = folders;
   const checks = Object.entries(CHECKS).map(([name, command]): Step => {
     return { name, cwd: root, command: inPackage(root, command) };
   });
@@ -35,28 +35,32 @@ export function planSteps(root: string, outcomesDir: string, { browserJourneys, 
   const { projects = [], browserTests = [] } = reach ?? {};
   const alone = reach ? ALONE.filter((project) => projects.some((one) => one.startsWith(packageOf(project)))) : ALONE;
   const chosen = [
-    ...(reach && projects.length === 0 ? [] : [vitestStep(place, 'Unit, story and database tests', { projects })]),
-    ...(browserJourneys && !(reach && browserTests.length === 0) ? [journeyStep(place, browserTests)] : []),
+    ...(reach && projects.length === 0 ? [] : [vitestStep(folders, 'Unit, story and database tests', { projects })]),
+    ...(browserJourneys && !(reach && browserTests.length === 0) ? [journeyStep(folders, browserTests)] : []),
     // What measures time or brings load has the machine for itself.
-    ...(alone.length > 0 ? [vitestStep(place, 'Load and times', { projects: alone, oneByOne: true })] : []),
-    ...(browserJourneys && !reach ? [journeyStep(place, [], { name: 'Times in the browser', oneByOne: true })] : []),
+    ...(alone.length > 0 ? [vitestStep(folders, 'Load and times', { projects: alone, oneByOne: true })] : []),
+    ...(browserJourneys && !reach ? [journeyStep(folders, [], { name: 'Times in the browser', oneByOne: true })] : []),
   ];
   return [...checks, ...(chosen.length > 0 ? [build] : []), ...chosen];
 }
 
 /** A slice's own tests: in Node, its stories, and its journeys with its candidate in the live site. */
-export function planSliceSteps(root: string, outcomesDir: string, slice: string): Step[] {
-  const place = { root, outcomesDir };
+export function planSliceSteps(folders: Folders, slice: string): Step[] {
   const projects = [`@veto/${slice}`, STORIES];
-  const tests = vitestStep(place, 'Unit tests and stories', { projects, files: [`${slice}/src/`] });
+  const tests = vitestStep(folders, 'Unit tests and stories', { projects, files: [`${slice}/src/`] });
   const own = `journeys/${slice}/`;
-  if (!existsSync(join(root, 'e2e', own))) return [tests];
-  return [tests, { ...journeyStep(place, [own]), env: { VETO_E2E_CANDIDATE: slice } }];
+  if (!existsSync(join(folders.root, 'e2e', own))) return [tests];
+  return [tests, { ...journeyStep(folders, [own]), env: { VETO_E2E_CANDIDATE: slice } }];
 }
 
-interface Place {
+/** Absolute paths. */
+export interface Folders {
+  /** The repository. */
   root: string;
-  outcomesDir: string;
+  /** Runners keep their outcomes there. */
+  outcomes: string;
+  /** What failures leave behind goes there. */
+  kept: string;
 }
 
 /** The projects of tests that run one by one, as their names end in `.alone.test.ts`. */
@@ -65,7 +69,7 @@ const ALONE = ['@veto/e2e (alone)', '@veto/shared-data (alone)', '@veto/shell (a
 const packageOf = (project: string) => project.split(' ')[0] ?? '';
 
 function vitestStep(
-  { root, outcomesDir }: Place,
+  { root, outcomes }: Folders,
   name: string,
   { projects, files = [], oneByOne = false }: { projects: string[]; files?: string[]; oneByOne?: boolean },
 ): Step {
@@ -81,14 +85,14 @@ function vitestStep(
       ...(oneByOne ? ['--no-file-parallelism'] : ['--project=!* (alone)']),
       ...files,
     ]),
-    outcome: join(outcomesDir, `${name}.json`),
+    outcome: join(outcomes, `${name}.json`),
     // Elsewhere Vite ends the process, as if all were well, when its input ends: `pnpm test < /dev/null`.
     env: { CI: 'true' },
   };
 }
 
 function journeyStep(
-  { root, outcomesDir }: Place,
+  { root, outcomes, kept }: Folders,
   files: string[],
   { name = 'Browser journeys', oneByOne = false } = {},
 ): Step {
@@ -96,8 +100,14 @@ function journeyStep(
   return {
     name,
     cwd: join(root, 'e2e'),
-    command: inPackage(join(root, 'e2e'), ['playwright', 'test', ...projects, ...files]),
-    outcome: join(outcomesDir, `${name}.json`),
+    command: inPackage(join(root, 'e2e'), [
+      'playwright',
+      'test',
+      `--output=${join(kept, name)}`,
+      ...projects,
+      ...files,
+    ]),
+    outcome: join(outcomes, `${name}.json`),
   };
 }
 

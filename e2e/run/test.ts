@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../browser/find-chromium.ts';
 import { changedFiles, reachOf } from './affected.ts';
-import { closingLine, judge, type Outcome, outcomeOfExit, readOutcome } from './outcome.ts';
+import { keepToCores, machineLine, startLoops } from './machine.ts';
+import { ProcessorWatch } from './processor-watch.ts';
+import { closingLine, type EndedStep, type Run, runTable, stepLines, sumLine } from './report.ts';
+import { runStep } from './run-step.ts';
 import { planSliceSteps, planSteps, type Step } from './steps.ts';
 
 const { values } = parseArgs({
@@ -16,74 +17,94 @@ const { values } = parseArgs({
     /** Only this slice's own tests: `pnpm --filter @veto/<slice> test`. */
     slice: { type: 'string' },
     'no-browser-journeys': { type: 'boolean', default: false },
+    /** Runs it all so often, and ends with a table. */
+    times: { type: 'string', default: '1' },
+    /** Beside so many endless loops, each of which wants a core. */
+    beside: { type: 'string', default: '0' },
+    /** On so many cores of the machine. */
+    cores: { type: 'string' },
   },
 });
 
+const root = resolve(import.meta.dirname, '../..');
+/** Before a run has one of its own. */
+const FOR_ALL = tmpdir();
+/** Where the logs of a run lie, and what its failures leave behind. */
+const KEPT = join(root, 'test-results');
+
 /**
- * The repository's test command: every check and every test, one after the other (the machine has few cores), however
- * the earlier ones end. Its last line is `N passed, N failed`; it exits with 1 when anything failed.
+ * The repository's test command: every check and every test, one step after the other, however the earlier ones end. Its last
+ * line is `N passed, N failed`; it exits with 1 when anything failed.
  */
-async function main(): Promise<Outcome[]> {
-  const root = resolve(import.meta.dirname, '../..');
-  const place = await temporaryPlace();
+async function main(): Promise<Run[]> {
+  const times = numberOf('times', 1);
+  if (values.cores !== undefined) keepToCores(numberOf('cores', 1));
+  console.log(machineLine());
   // The browser is found once, so that a missing one is said at the start and not by every step.
   process.env.VETO_CHROMIUM = findChromium();
-  const summary: { name: string; outcome: Outcome; seconds: number }[] = [];
-  for (const step of stepsOf(root, place)) {
-    const startedAt = performance.now();
-    const outcome = await runStep(step);
-    summary.push({ name: step.name, outcome, seconds: (performance.now() - startedAt) / 1000 });
+  const loops = startLoops(numberOf('beside', 0));
+  const watch = new ProcessorWatch(loops.flatMap(({ pid }) => pid ?? []));
+  const runs: Run[] = [];
+  while (runs.length < times) {
+    if (times > 1) console.log(`\nRun ${runs.length + 1} of ${times}`);
+    runs.push(await runAll(watch));
   }
-  await rm(place, { recursive: true, force: true });
-  console.log('\nSummary');
-  for (const { name, outcome, seconds } of summary) {
-    console.log(`  ${outcome.failures.length ? '✗' : '✓'} ${name}: ${describe(outcome)}, ${seconds.toFixed(0)} s`);
-    for (const failure of outcome.failures) console.log(`      ${failure}`);
-  }
-  return summary.map(({ outcome }) => outcome);
+  watch.stop();
+  for (const loop of loops) loop.kill();
+  if (times > 1) console.log(`\n${runTable(runs).join('\n')}`);
+  return runs;
 }
 
-function stepsOf(root: string, place: string): Step[] {
-  if (values.slice !== undefined) return planSliceSteps(root, place, values.slice);
+async function runAll(watch: ProcessorWatch): Promise<Run> {
+  const kept = join(KEPT, new Date().toISOString().replaceAll(/[:.]/g, '-'));
+  await mkdir(kept, { recursive: true });
+  const place = await temporaryPlace();
+  const steps: EndedStep[] = [];
+  for (const step of stepsOf(place, kept)) {
+    if (process.stdout.isTTY) process.stdout.write(`… ${step.name}`);
+    const ended = await runStep(step, kept, watch);
+    if (process.stdout.isTTY) process.stdout.write('\r');
+    console.log(stepLines(ended, root).join('\n'));
+    steps.push(ended);
+  }
+  await rm(place, { recursive: true, force: true });
+  console.log(sumLine({ steps }));
+  if (steps.every(({ outcome }) => outcome.failures.length === 0)) {
+    await rm(kept, { recursive: true, force: true });
+    return { steps };
+  }
+  console.log(`Logs of the steps and the site, pictures and traces: ${relative(process.cwd(), kept) || '.'}`);
+  return { steps, kept };
+}
+
+function stepsOf(place: string, kept: string): Step[] {
+  const folders = { root, outcomes: place, kept };
+  if (values.slice !== undefined) return planSliceSteps(folders, values.slice);
   const reach = values.affected === undefined ? null : reachOf(changedFiles(root, values.affected));
-  return planSteps(root, place, { browserJourneys: !values['no-browser-journeys'], reach });
+  return planSteps(folders, { browserJourneys: !values['no-browser-journeys'], reach });
 }
 
 /** A folder for all that tests put aside, also those that are killed: it goes when the run is over. */
 async function temporaryPlace(): Promise<string> {
-  const place = await mkdtemp(join(tmpdir(), 'veto-tests-'));
+  const place = await mkdtemp(join(FOR_ALL, 'veto-tests-'));
   // PostgreSQL's own user passes through.
   await chmod(place, 0o711);
   for (const name of ['TMPDIR', 'TEMP', 'TMP']) process.env[name] = place;
   return place;
 }
 
-async function runStep(step: Step): Promise<Outcome> {
-  console.log(`\n▶ ${step.name}`);
-  const [program = '', ...args] = step.command;
-  const child = spawn(program, args, {
-    cwd: step.cwd,
-    stdio: 'inherit',
-    env: { ...process.env, ...step.env, VETO_OUTCOME: step.outcome },
-  });
-  child.on('error', (error) => console.error(`${program} could not be run: ${error.message}`));
-  const exitCode = await once(child, 'close').then(
-    ([code]) => code as number | null,
-    () => null,
-  );
-  return step.outcome ? judge(await readOutcome(step.outcome), exitCode) : outcomeOfExit(exitCode);
+function numberOf(option: 'times' | 'beside' | 'cores', least: number): number {
+  const number = Number(values[option]);
+  if (Number.isInteger(number) && number >= least) return number;
+  throw new Error(`--${option} ${values[option]} is no whole number from ${least} on.`);
 }
 
-function describe({ passed, failures }: Outcome): string {
-  return failures.length ? `${failures.length} of ${passed + failures.length} failed` : `all ${passed} passed`;
-}
-
-let outcomes: Outcome[];
+let runs: Run[] = [];
 try {
-  outcomes = await main();
+  runs = await main();
+  console.log(closingLine(runs));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  outcomes = [{ passed: 0, failures: ['did not run to the end'] }];
+  console.log('0 passed, 1 failed');
 }
-process.exitCode = outcomes.some(({ failures }) => failures.length > 0) ? 1 : 0;
-console.log(closingLine(outcomes));
+process.exitCode = runs.length > 0 && runs.every(({ kept }) => kept === undefined) ? 0 : 1;

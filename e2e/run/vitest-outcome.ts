@@ -1,24 +1,30 @@
 import { relative } from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
-import { failureLine, writeOutcome } from './outcome.ts';
+import type { Reporter, TestCase, TestError, TestModule } from 'vitest/node';
+import { type Failure, failureAt, writeOutcome } from './outcome.ts';
 
 /** Tells the test command what passed and failed, with the errors that no test has caught. */
 export default class VitestOutcome implements Reporter {
-  async onTestRunEnd(modules: readonly TestModule[], errors: readonly { message?: string; stack?: string }[]) {
+  async onTestRunEnd(modules: readonly TestModule[], errors: readonly TestError[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()]);
     await writeOutcome({
       passed: tests.filter((test) => test.result().state === 'passed').length,
       failures: [
-        ...tests.filter((test) => test.result().state === 'failed').map(lineOfTest),
-        ...modules.flatMap((module) => module.errors().map(({ message }) => failureLine(fileOf(module), message))),
-        ...errors.map(({ message, stack }) => `${failureLine('outside every test', message)} ${firstFrame(stack)}`),
+        ...tests.filter((test) => test.result().state === 'failed').map(failureOf),
+        ...modules.flatMap((module) => module.errors().map((error) => failureIn(module, 'outside every test', error))),
+        ...errors.map(({ message, stack }) => failureAt('outside every test', `${message}\n${firstFrame(stack)}`)),
       ],
     });
   }
 }
 
-function lineOfTest(test: TestCase): string {
-  return failureLine(`${fileOf(test.module)} › ${test.fullName}`, test.result().errors?.[0]?.message);
+function failureOf(test: TestCase): Failure {
+  return failureIn(test.module, test.fullName, test.result().errors?.[0]);
+}
+
+function failureIn({ moduleId }: TestModule, name: string, error?: TestError): Failure {
+  const frame = error?.stacks?.find(({ file }) => file === moduleId);
+  const place = `${relative(process.cwd(), moduleId)}${frame ? `:${frame.line}` : ''}`;
+  return failureAt(`${place} › ${name}`, error?.message, error?.diff);
 }
 
 function firstFrame(stack = ''): string {
@@ -28,8 +34,4 @@ function firstFrame(stack = ''): string {
       .find((line) => /^\s+at /.test(line))
       ?.trim() ?? ''
   );
-}
-
-function fileOf({ moduleId }: TestModule): string {
-  return relative(process.cwd(), moduleId);
 }

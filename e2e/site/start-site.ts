@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +23,8 @@ export interface SiteOptions {
   env?: Record<string, string>;
   /** Whether the program's own lines are shown. */
   quiet?: boolean;
+  /** A file for them. */
+  log?: string;
 }
 
 export interface Site {
@@ -96,9 +99,11 @@ function runStart(options: SiteOptions): Program {
     },
   });
   let text = '';
+  const log = options.log === undefined ? undefined : createWriteStream(options.log);
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => {
       text += chunk.toString();
+      log?.write(chunk);
       if (!options.quiet) process.stderr.write(chunk);
     });
   }
