@@ -18,7 +18,7 @@ test('/_platform says what each slice is, runs one again, and tells a fallback',
   await expect(row).toContainText('previous 1.0.0-aaaaaaaa');
   await expect(row).toContainText('not yet');
   // A command to copy for each move, and no place for a key.
-  await expect(page.getByText(`npx pnpm@10 slice rollback ${slice}`)).toBeVisible();
+  await expect(page.getByText(`npx -y pnpm@10 slice rollback ${slice}`)).toBeVisible();
   await expect(page.locator('input[type=file]')).toHaveCount(0);
   await expectAccessible(page);
 

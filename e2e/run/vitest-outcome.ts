@@ -1,5 +1,6 @@
 import { relative } from 'node:path';
-import type { Reporter, TestCase, TestError, TestModule } from 'vitest/node';
+import type { TestError } from 'vitest';
+import type { Reporter, TestCase, TestModule } from 'vitest/node';
 import { type Failure, failureAt, writeOutcome } from './outcome.ts';
 
 /** Tells the test command what passed and failed, with the errors that no test has caught. */

@@ -35,6 +35,6 @@ export function moveCommands(
       // There is no site without a shell.
       ...(slice === 'shell' ? [] : ([['Take it out of the site', `retire ${slice}`]] satisfies [string, string][])),
     ];
-    return moves.map(([move, words]) => ({ slice, move, command: `npx pnpm@10 slice ${words}${option}` }));
+    return moves.map(([move, words]) => ({ slice, move, command: `npx -y pnpm@10 slice ${words}${option}` }));
   });
 }

@@ -113,7 +113,7 @@ const meta = {
     commands: [
       {
         ...{ slice: 'mf-discovery', move: 'End the canary 1.5.0-c0ffee123456' },
-        command: 'npx pnpm@10 slice rollback mf-discovery',
+        command: 'npx -y pnpm@10 slice rollback mf-discovery',
       },
     ],
     versions: { 'mf-discovery': ['1.4.2-0123456789ab', '1.4.1-ba9876543210'], 'mf-owner': ['1.0.0-fedcba987654'] },
@@ -167,7 +167,7 @@ export const Page: Story = {
     await expect(within(row).getByText('loads 40, mounts 31, failures 9, slow 2')).toBeVisible();
     await userEvent.click(within(row).getByRole('button', { name: 'Mount again mf-discovery' }));
     await expect(args.onMountAgain).toHaveBeenCalledWith('mf-discovery');
-    await expect(canvas.getByText('npx pnpm@10 slice rollback mf-discovery')).toBeVisible();
+    await expect(canvas.getByText('npx -y pnpm@10 slice rollback mf-discovery')).toBeVisible();
     // Any slice that ran on this page could read what somebody gives it.
     await expect(canvasElement.querySelector('input[type=file], input[type=password], textarea')).toBeNull();
     await userEvent.type(canvas.getByLabelText('Slice of the release'), 'mf-discovery');
