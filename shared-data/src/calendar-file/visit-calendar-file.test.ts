@@ -55,12 +55,6 @@ test.each(['Pacific/Auckland', 'America/Los_Angeles', 'UTC'])('the reader’s zo
   expect(line('DTSTART;', linesOf({ date: '2026-03-08', time: '02:30' }))).toContain(':20260308T023000');
 });
 
-test('a visit over the hour that the clocks skip ends on the later clock', () => {
-  const lines = linesOf({ date: '2026-03-29', time: '01:45' });
-  expect(line('DTSTART;', lines)).toContain(':20260329T014500');
-  expect(line('DTEND;', lines)).toContain(':20260329T031500');
-});
-
 test('summer and winter have their own offset', () => {
   const lines = linesOf();
   expect(lines).toEqual(expect.arrayContaining(['TZOFFSETTO:+0200', 'TZOFFSETTO:+0100']));

@@ -3,7 +3,9 @@ import type { NotificationFacts } from '../notifications/notifications.schema.ts
 import { doctorName } from '../veterinarians/doctor-name.ts';
 import { minutesText } from '../visit-types/visit-type-words.ts';
 
-const IN_CALENDAR = ['booked', 'booking_kept', 'reminder', 'reschedule_accepted', 'reschedule_declined', 'cancelled'];
+const MOVED = ['reschedule_accepted', 'moved'];
+
+const IN_CALENDAR = ['booked', 'booking_kept', 'reminder', 'reschedule_declined', 'cancelled', ...MOVED];
 
 const SAY_PLACE = ['visit_summary', 'follow_up', 'earlier_offer'];
 
@@ -15,7 +17,7 @@ export const saysPlace = (kind: string) => SAY_PLACE.includes(kind) || isForGues
 
 /** The visit of a mail as it stands after what the mail says; null where there is none to put into a calendar. */
 export function visitOfMail(kind: string, facts: NotificationFacts, siteUrl: string): CalendarVisit | null {
-  const moved = kind === 'reschedule_accepted';
+  const moved = MOVED.includes(kind);
   const date = moved ? facts.newDate : facts.date;
   const time = moved ? facts.newTime : facts.time;
   if (!IN_CALENDAR.includes(kind) || !facts.appointmentId || !date || !time) return null;
@@ -30,5 +32,7 @@ export function visitOfMail(kind: string, facts: NotificationFacts, siteUrl: str
     title: [facts.petName, person].filter(Boolean).join(': '),
     place: [facts.clinic, facts.address].filter(Boolean).join(', '),
     url: new URL(`/appointments/${facts.appointmentId}`, siteUrl).href,
+    createdAt: facts.bookedAt,
+    updatedAt: facts.changedAt,
   };
 }

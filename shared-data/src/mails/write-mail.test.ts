@@ -61,6 +61,12 @@ test('a mail about a visit has it as a calendar file, moved or taken away where 
   );
   expect((await write('reschedule_accepted'))?.calendarFile).toContain('20261124T090000');
   expect((await write('cancelled'))?.calendarFile).toContain('METHOD:CANCEL');
+  const taken = await write('moved', {
+    booked_at: '2026-11-20T08:00:00+00:00',
+    changed_at: '2026-11-20T09:00:00+00:00',
+  });
+  expect(taken?.calendarFile).toMatch(/SEQUENCE:3600[\s\S]*20261124T090000[\s\S]*LOCATION:Clinic by the Sea/);
+  expect(taken?.text).toContain('ul. Morska 12, Gdynia');
   expect((await write('message', { excerpt: 'Hello' }))?.calendarFile).toBeNull();
 });
 

@@ -53,6 +53,9 @@ export interface NotificationFacts {
   code: string | null;
   /** Who moved a guest's visit. */
   movedBy: string | null;
+  /** ISO moments: the booking, and its last change when this was said. */
+  bookedAt: string | null;
+  changedAt: string | null;
 }
 
 export interface Notification extends NotificationFacts {
@@ -96,6 +99,8 @@ const factsRow = z.object({
   language: nullableText,
   code: nullableText,
   moved_by: nullableText,
+  booked_at: z.nullish(timestamp),
+  changed_at: z.nullish(timestamp),
 });
 
 /** The column `about`. */
@@ -134,6 +139,8 @@ export const notificationFacts = z.pipe(
       language: row.language,
       code: row.code,
       movedBy: row.moved_by,
+      bookedAt: row.booked_at ?? null,
+      changedAt: row.changed_at ?? null,
     }),
   ),
 );

@@ -157,7 +157,9 @@ as $$
     'minutes', visit.duration_minutes,
     'visit_type', visit.visit_type,
     'date', visit.appointment_date,
-    'time', to_char(visit.appointment_time, 'HH24:MI')
+    'time', to_char(visit.appointment_time, 'HH24:MI'),
+    'booked_at', visit.created_at,
+    'changed_at', visit.updated_at
   )
   from public.profiles clinic, public.profiles other
   where clinic.id = visit.veterinarian_id
@@ -324,7 +326,7 @@ begin
     reader, 'reschedule_' || happened,
     private.facts_of_visit(visit, reader) || jsonb_build_object(
       'new_date', new.proposed_date, 'new_time', to_char(new.proposed_time, 'HH24:MI')
-    ),
+    ) || case when happened = 'accepted' then jsonb_build_object('changed_at', now()) else '{}' end,
     'reschedule ' || happened || new.id
   );
   return null;

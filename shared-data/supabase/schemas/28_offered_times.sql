@@ -647,7 +647,8 @@ begin
   perform private.notify(
     visit.veterinarian_id, 'moved',
     private.facts_of_visit(visit, visit.veterinarian_id) || jsonb_build_object(
-      'new_date', moved.appointment_date, 'new_time', to_char(moved.appointment_time, 'HH24:MI')
+      'new_date', moved.appointment_date, 'new_time', to_char(moved.appointment_time, 'HH24:MI'),
+      'changed_at', moved.updated_at
     ),
     'moved ' || offered.id
   );

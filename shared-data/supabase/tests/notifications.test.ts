@@ -91,6 +91,14 @@ test('a time that the vet proposes is asked of the owner, and the answer goes to
   expect(await kindsOf(vet)).toEqual([]);
   await done(owner.db.rpc('answer_reschedule', { request: request.id, accept: true }));
   expect(await newsOf(vet)).toMatchObject([{ kind: 'reschedule_accepted', about: { person_id: owner.id } }]);
+  await cancel(owner, id);
+  // Calendars keep the later of two files: each mail says when the visit last changed.
+  const [moved, cancelled] = (await newsOf(vet)).map(({ about }) => Date.parse(String(about.changed_at)));
+  const [visit] = await world.sql<{ updated_at: string }>(
+    `select updated_at from public.appointments where id = '${id}'`,
+  );
+  expect(moved).toBeLessThan(cancelled ?? 0);
+  expect(cancelled).toBe(Date.parse(visit?.updated_at ?? ''));
 });
 
 test('messages are one notification until they are read, and a mail only while they are not', async () => {

@@ -5,8 +5,8 @@ import { channelWithRoutes } from './routes.fixture.ts';
 const OPEN = { gatePasswordSha256: '' };
 const disallowed = (text: string) => [...text.matchAll(/^Disallow: (.+)$/gm)].map(([, path]) => path);
 
-it('opens nothing while a password closes the site, or nothing is published', () => {
-  const closed = 'User-agent: *\nDisallow: /\n';
+it('opens calendars alone while a password closes the site, or nothing is published', () => {
+  const closed = 'User-agent: *\nAllow: /calendar/\nDisallow: /\n';
   const channel = channelWithRoutes({ path: '/doctors' });
   expect(robotsText(channel, { gatePasswordSha256: 'abc' }, 'https://veto.example')).toBe(closed);
   expect(robotsText(undefined, OPEN, 'https://veto.example')).toBe(closed);
@@ -30,7 +30,6 @@ it('closes what needs a session or a secret or says so itself, and names the sit
     '/_platform',
     '/_storybook',
     '/appointments',
-    '/calendar/',
     '/forgot-password',
     '/leave/',
     '/login',
@@ -38,6 +37,7 @@ it('closes what needs a session or a secret or says so itself, and names the sit
     '/register',
     '/reset-password',
   ]);
+  expect(text).toContain('\nAllow: /calendar/\n');
   expect(text).toContain('\nSitemap: https://veto.example/sitemap.xml\n');
 });
 

@@ -123,7 +123,7 @@ describe('search engines', () => {
     await open(configOf('veto'));
     for (const path of ['/doctors', '/login', '/robots.txt', '/config.json', '/nowhere'])
       expect((await site.get(path)).headers.get('x-robots-tag'), path).toBe('noindex');
-    expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
+    expect(await (await site.get('/robots.txt')).text()).toBe('User-agent: *\nAllow: /calendar/\nDisallow: /\n');
     expect(await statusAt('/sitemap.xml')).toBe(404);
     await site.stop();
     await open();

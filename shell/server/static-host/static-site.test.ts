@@ -59,7 +59,7 @@ describe('a site as files', () => {
     expect(await file('robots.txt')).toContain('Disallow: /login\n');
     expect(await file('_headers')).toContain('/login\n  X-Robots-Tag: noindex\n');
     await writeStaticSite(store, 'stable', { ...config, gatePasswordSha256: 'abc' }, out);
-    expect(await file('robots.txt')).toBe('User-agent: *\nDisallow: /\n');
+    expect(await file('robots.txt')).toBe('User-agent: *\nAllow: /calendar/\nDisallow: /\n');
     const [everywhere = ''] = (await file('_headers')).split('\n\n');
     expect(everywhere).toMatch(/^\/\*\n.*X-Robots-Tag: noindex/s);
   });
