@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOf } from './affected.ts';
+import { reachOf, slicesOf } from './affected.ts';
 
 test("a change in a slice reaches its tests, the stories, its journeys and the whole site's", () => {
   expect(reachOf(['mf-vet/src/calendar/day-plan.ts', 'mf-vet/README.md'])).toEqual({
@@ -20,4 +20,10 @@ test('papers reach nothing, and what belongs to all reaches all', () => {
   expect(reachOf(['README.md', 'mf-vet/README.md'])).toEqual({ projects: [], browserTests: [] });
   for (const file of ['pnpm-lock.yaml', 'shell/src/index.ts', 'shared-data/src/core/client.ts', 'e2e/run/test.ts'])
     expect(reachOf([file]), file).toBeNull();
+});
+
+test('a change within slices says which, and any other does not', () => {
+  expect(slicesOf(['mf-vet/src/hours/hours.ts', 'mf-owner/slice.json', 'README.md'])).toEqual(['mf-owner', 'mf-vet']);
+  expect(slicesOf(['CONTRIBUTING.md'])).toEqual([]);
+  expect(slicesOf(['mf-vet/src/hours/hours.ts', 'shared-data/src/core/client.ts'])).toBeNull();
 });

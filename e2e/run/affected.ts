@@ -50,10 +50,20 @@ export function reachOf(files: string[]): Reach | null {
   return { projects: [...projects].toSorted(), browserTests: [...browserTests].toSorted() };
 }
 
+/** The slices in whose folders all files of a change lie; papers may lie anywhere. Null where others changed, too. */
+export function slicesOf(files: string[]): string[] | null {
+  const folders = files.filter((file) => !file.endsWith('.md')).map((file) => file.split('/')[0] ?? '');
+  return folders.every((folder) => SLICES.includes(folder)) ? [...new Set(folders)].toSorted() : null;
+}
+
+/** The commit at which the branch left `base`. */
+export function leftAt(root: string, base: string): string {
+  return execFileSync('git', ['merge-base', base, 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+}
+
 /** The paths that differ from where the branch left `base`, with what is not committed yet. */
 export function changedFiles(root: string, base: string): string[] {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' });
-  const left = git('merge-base', base, 'HEAD').trim();
-  const changed = git('diff', '--name-only', left) + git('ls-files', '--others', '--exclude-standard');
+  const changed = git('diff', '--name-only', leftAt(root, base)) + git('ls-files', '--others', '--exclude-standard');
   return changed.split('\n').filter(Boolean);
 }

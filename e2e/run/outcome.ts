@@ -48,13 +48,18 @@ export async function readOutcome(path: string): Promise<Outcome> {
 
 /**
  * A run that ended badly without a failed test (a file that does not load, a site that does not start), and one that ran
- * no test at all, are one failure, which says the last lines that the run printed.
+ * no test at all without leave, are one failure, which says the last lines that the run printed.
  */
-export function judge({ passed, failures }: Outcome, exitCode: number | null, printed = ''): Outcome {
+export function judge(
+  { passed, failures }: Outcome,
+  exitCode: number | null,
+  printed = '',
+  mayBeEmpty = false,
+): Outcome {
   if (failures.length > 0) return { passed, failures };
   const lastLines = stripVTControlCharacters(printed).trimEnd().split('\n').slice(-MOST_LINES).join('\n');
   if (exitCode !== 0) return { passed, failures: [failureAt(`ended with ${exitCode ?? 'a signal'}`, lastLines)] };
-  return { passed, failures: passed === 0 ? [failureAt('ran no test', lastLines)] : [] };
+  return { passed, failures: passed === 0 && !mayBeEmpty ? [failureAt('ran no test', lastLines)] : [] };
 }
 
 /** A step without tests counts as one. */

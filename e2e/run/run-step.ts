@@ -30,7 +30,7 @@ export async function runStep(step: Step, folder: string, watch: ProcessorWatch)
   return {
     name: step.name,
     outcome: step.outcome
-      ? judge(await readOutcome(step.outcome), ended.code, printed)
+      ? judge(await readOutcome(step.outcome), ended.code, printed, step.mayBeEmpty)
       : outcomeOfExit(ended.code, printed),
     seconds: (performance.now() - startedAt) / 1000,
     processor: after === undefined || before === undefined ? undefined : after - before,

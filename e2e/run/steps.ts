@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { type Reach, STORIES } from './affected.ts';
+import { type Reach, STORIES, slicesOf } from './affected.ts';
 
 export interface Step {
   name: string;
@@ -9,6 +9,8 @@ export interface Step {
   command: string[];
   /** The file where the runner keeps its outcome; a step without one counts as one test. */
   outcome?: string;
+  /** Whether it may find no test, because none is reached. */
+  mayBeEmpty?: boolean;
   env?: Record<string, string>;
 }
 
@@ -18,14 +20,8 @@ const CHECKS: Record<string, string[]> = {
   Lint: ['biome', 'check', '.'],
 };
 
-export interface Choice {
-  browserJourneys: boolean;
-  /** What the change reaches; null for everything. */
-  reach?: Reach | null;
-}
-
-/** The steps of the test command, in the order in which they run. */
-export function planSteps(folders: Folders, { browserJourneys, reach = null }: Choice): Step[] {
+/** The steps of the test command, in the order in which they run; `reach` is null where everything runs. */
+export function planSteps(folders: Folders, reach: Reach | null): Step[] {
   const { root } = folders;
   const checks = Object.entries(CHECKS).map(([name, command]): Step => {
     return { name, cwd: root, command: inPackage(root, command) };
@@ -36,10 +32,10 @@ export function planSteps(folders: Folders, { browserJourneys, reach = null }: C
   const alone = reach ? ALONE.filter((project) => projects.some((one) => one.startsWith(packageOf(project)))) : ALONE;
   const chosen = [
     ...(reach && projects.length === 0 ? [] : [vitestStep(folders, 'Unit, story and database tests', { projects })]),
-    ...(browserJourneys && !(reach && browserTests.length === 0) ? [journeyStep(folders, browserTests)] : []),
+    ...(reach && browserTests.length === 0 ? [] : [journeyStep(folders, browserTests)]),
     // What measures time or brings load has the machine for itself.
     ...(alone.length > 0 ? [vitestStep(folders, 'Load and times', { projects: alone, oneByOne: true })] : []),
-    ...(browserJourneys && !reach ? [journeyStep(folders, [], { name: 'Times in the browser', oneByOne: true })] : []),
+    ...(reach === null ? [journeyStep(folders, [], { name: 'Times in the browser', oneByOne: true })] : []),
   ];
   return [...checks, ...(chosen.length > 0 ? [build] : []), ...chosen];
 }
@@ -51,6 +47,44 @@ export function planSliceSteps(folders: Folders, slice: string): Step[] {
   const own = `journeys/${slice}/`;
   if (!existsSync(join(folders.root, 'e2e', own))) return [tests];
   return [tests, { ...journeyStep(folders, [own]), env: { VETO_E2E_CANDIDATE: slice } }];
+}
+
+/** What has changed, and since which commit. */
+export interface Change {
+  since: string;
+  /** From the repository's root; those that are gone have no file. */
+  files: string[];
+}
+
+/**
+ * What a change reaches at once, for whoever is at work: types, its own files, the tests and stories that import them, and the
+ * journeys of its slices. `leftOut` says what a pull request runs besides.
+ */
+export function planWorkSteps(folders: Folders, { since, files }: Change): { steps: Step[]; leftOut: string } {
+  const { root } = folders;
+  const slices = slicesOf(files);
+  const there = files.filter((file) => existsSync(join(root, file)));
+  const lint = ['biome', 'check', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...there];
+  const tests = vitestStep(folders, 'Tests that the change reaches', {
+    projects: slices ? [...slices.map((slice) => `@veto/${slice}`), STORIES] : [],
+    files: slices?.map((slice) => `${slice}/src/`) ?? [],
+    changedSince: since,
+  });
+  const journeys = (slices ?? []).map((slice) => `journeys/${slice}/`);
+  const own = journeys.filter((folder) => existsSync(join(root, 'e2e', folder)));
+  return {
+    steps: [
+      { name: 'Type check', cwd: root, command: inPackage(root, CHECKS['Type check'] ?? []) },
+      ...(there.length > 0 ? [{ name: 'Lint of what changed', cwd: root, command: inPackage(root, lint) }] : []),
+      ...(slices?.length === 0 ? [] : [tests]),
+      ...(own.length > 0 ? [journeyStep(folders, own)] : []),
+    ],
+    leftOut: [
+      'the lint of other files',
+      own.length > 0 ? "the whole site's journeys and faults" : 'all journeys and faults',
+      'load and times',
+    ].join(', '),
+  };
 }
 
 /** Absolute paths. */
@@ -71,7 +105,12 @@ const packageOf = (project: string) => project.split(' ')[0] ?? '';
 function vitestStep(
   { root, outcomes }: Folders,
   name: string,
-  { projects, files = [], oneByOne = false }: { projects: string[]; files?: string[]; oneByOne?: boolean },
+  {
+    projects,
+    files = [],
+    oneByOne = false,
+    changedSince,
+  }: { projects: string[]; files?: string[]; oneByOne?: boolean; changedSince?: string },
 ): Step {
   // While one waits for the database, another has its core.
   const workers = oneByOne ? 1 : availableParallelism() + 1;
@@ -83,9 +122,11 @@ function vitestStep(
       ...['--reporter=default', `--reporter=${join(root, 'e2e/run/vitest-outcome.ts')}`],
       ...projects.map((project) => `--project=${project}`),
       ...(oneByOne ? ['--no-file-parallelism'] : ['--project=!* (alone)']),
+      ...(changedSince ? [`--changed=${changedSince}`, '--passWithNoTests'] : []),
       ...files,
     ]),
     outcome: join(outcomes, `${name}.json`),
+    mayBeEmpty: changedSince !== undefined,
     // Elsewhere Vite ends the process, as if all were well, when its input ends: `pnpm test < /dev/null`.
     env: { CI: 'true' },
   };

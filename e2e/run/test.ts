@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../browser/find-chromium.ts';
-import { changedFiles, reachOf } from './affected.ts';
+import { changedFiles, leftAt, reachOf } from './affected.ts';
 import { keepToCores, machineLine, startLoops } from './machine.ts';
 import { ProcessorWatch } from './processor-watch.ts';
 import { closingLine, type EndedStep, type Run, runTable, stepLines, sumLine } from './report.ts';
 import { runStep } from './run-step.ts';
-import { planSliceSteps, planSteps, type Step } from './steps.ts';
+import { planSliceSteps, planSteps, planWorkSteps, type Step } from './steps.ts';
 
 const { values } = parseArgs({
   options: {
@@ -16,7 +16,8 @@ const { values } = parseArgs({
     affected: { type: 'string' },
     /** Only this slice's own tests: `pnpm --filter @veto/<slice> test`. */
     slice: { type: 'string' },
-    'no-browser-journeys': { type: 'boolean', default: false },
+    /** What a change since this branch or commit reaches at once: `pnpm verify`. */
+    changed: { type: 'string' },
     /** Runs it all so often, and ends with a table. */
     times: { type: 'string', default: '1' },
     /** Beside so many endless loops, each of which wants a core. */
@@ -80,8 +81,14 @@ async function runAll(watch: ProcessorWatch): Promise<Run> {
 function stepsOf(place: string, kept: string): Step[] {
   const folders = { root, outcomes: place, kept };
   if (values.slice !== undefined) return planSliceSteps(folders, values.slice);
+  if (values.changed !== undefined) {
+    const change = { since: leftAt(root, values.changed), files: changedFiles(root, values.changed) };
+    const { steps, leftOut } = planWorkSteps(folders, change);
+    console.log(`Left out: ${leftOut}. \`test\` runs all, \`test --affected main\` what a pull request runs.`);
+    return steps;
+  }
   const reach = values.affected === undefined ? null : reachOf(changedFiles(root, values.affected));
-  return planSteps(folders, { browserJourneys: !values['no-browser-journeys'], reach });
+  return planSteps(folders, reach);
 }
 
 /** A folder for all that tests put aside, also those that are killed: it goes when the run is over. */
