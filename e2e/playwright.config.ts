@@ -37,7 +37,5 @@ export default defineConfig({
     // What a worker asks for, page.route does not see. The test of it allows one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // Calls, console and network; pictures of each step would cost as much again as the test.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
 });

@@ -25,7 +25,7 @@ test('a failure stands with its file, what was expected, and the folder of its p
     '    journeys/pets.spec.ts:7 › a dog',
     '      Expected: 1',
     '      Received: 2',
-    '      picture and trace: test-results/a',
+    '      picture: test-results/a',
   ]);
 });
 

@@ -13,7 +13,7 @@ export interface EndedStep {
 /** One run of the whole command. */
 export interface Run {
   steps: EndedStep[];
-  /** Where logs, pictures and traces lie; undefined when nothing failed. */
+  /** Where logs and pictures lie; undefined when nothing failed. */
   kept?: string | undefined;
 }
 
@@ -33,7 +33,7 @@ export function stepLines({ name, outcome: { passed, failures }, ...took }: Ende
     ...failures.flatMap(({ where, says, kept }) => [
       `    ${where}`,
       ...says.split('\n').map((line) => `      ${line}`),
-      ...(kept ? [`      picture and trace: ${relative(root, kept)}`] : []),
+      ...(kept ? [`      picture: ${relative(root, kept)}`] : []),
     ]),
   ];
 }
