@@ -1,5 +1,5 @@
+import { withoutNotes } from '../src/images/without-notes.ts';
 import { refuse } from './refusal.ts';
-import { withoutPlace } from './without-place.ts';
 
 const UPLOAD = /^\/storage\/v1\/object\/(?!list\/|sign\/)/;
 
@@ -36,7 +36,8 @@ export async function checkedUpload(request: Request): Promise<Request | Respons
     return refuse(pathname, 415, 'This file is not of the type that its name says. Please choose another one.', {
       errorCode: 'InvalidMimeType',
     });
-  const stored = new Uint8Array(withoutPlace(type, file));
+  // HEIC is left as it is: no page of ours stores one.
+  const stored = withoutNotes(type, file) ?? new Uint8Array(file);
   const headers = new Headers(request.headers);
   headers.set('content-length', String(stored.byteLength));
   return new Request(request.url, { method: request.method, headers, body: stored, signal: request.signal });

@@ -28,21 +28,12 @@ export const PET_IMAGE: ImageRules = {
   tooLarge: ERRORS.petImageSize,
 };
 
-const MIME_TYPES: Record<string, ImageKind> = {
-  'image/jpeg': 'jpeg',
-  'image/jpg': 'jpeg',
-  'image/png': 'png',
-  'image/webp': 'webp',
-  'image/heic': 'heic',
-  'image/heif': 'heic',
-};
-const EXTENSIONS: Record<string, ImageKind> = {
-  jpg: 'jpeg',
-  jpeg: 'jpeg',
-  png: 'png',
-  webp: 'webp',
-  heic: 'heic',
-  heif: 'heic',
+/** The type of each kind, whatever a file is named. */
+export const MIME_TYPES: Record<ImageKind, string> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: 'image/heic',
 };
 
 export class ImageRefusal extends FileRefusal {
@@ -50,22 +41,19 @@ export class ImageRefusal extends FileRefusal {
 }
 
 /**
- * Checks type, size and first bytes of a file that a visitor chose; resolves with its kind.
+ * Checks kind and size of a file that a visitor chose; resolves with its kind. Its bytes decide: systems give no type, a wrong
+ * one or 'application/octet-stream', and names lie.
  * @throws ImageRefusal with the message to show.
  */
 export async function checkImage(file: File, rules: ImageRules): Promise<ImageKind> {
-  // Some systems do not know HEIC and give no type: then the name decides what to look for.
-  const claimed = MIME_TYPES[file.type] ?? (file.type ? undefined : EXTENSIONS[extensionOf(file.name)]);
-  if (!claimed || !rules.kinds.includes(claimed)) throw new ImageRefusal(rules.wrongType);
+  const kind = await kindOf(file);
+  if (kind === null || !rules.kinds.includes(kind)) throw new ImageRefusal(rules.wrongType);
   if (file.size > rules.maxSize) throw new ImageRefusal(rules.tooLarge);
-  const found = kindOfBytes(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
-  if (found !== claimed) throw new ImageRefusal(rules.wrongType);
-  return found;
+  return kind;
 }
 
-function extensionOf(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-}
+/** The kind of a file; null for what is no picture. */
+export const kindOf = async (file: Blob) => kindOfBytes(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
 
 const HEIF_BRANDS = ['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1'];
 

@@ -1,5 +1,6 @@
 import { ERRORS } from '../errors/index.ts';
-import { ImageRefusal } from './check-image.ts';
+import { ImageRefusal, kindOf, MIME_TYPES } from './check-image.ts';
+import { isCanvasFaithful } from './faithful-canvas.ts';
 import type { Pixels } from './heif-decoder.ts';
 
 /** Reads a picture that the browser itself may not be able to; null when it is damaged. */
@@ -12,7 +13,7 @@ const QUALITY = 0.85;
 /**
  * A picture made anew from its pixels, with nothing else that was in the file: no place, no time, no camera, no hidden
  * preview. The right way up, at most 2048 px long unless said otherwise; a JPEG, or where it is transparent WebP (PNG in a browser that does
- * not write WebP).
+ * not write WebP). In a browser whose canvas tells no truth it is the file itself, without its notes.
  * @param decode for a kind of file that not every browser reads.
  * @throws ImageRefusal when it cannot be read; what `decode` throws.
  */
@@ -20,13 +21,29 @@ export async function reencode(
   file: Blob,
   { decode, longestSidePx = LONGEST_SIDE_PX }: { decode?: DecodeImage; longestSidePx?: number } = {},
 ): Promise<Blob> {
-  const picture = await readPicture(file, decode);
+  if (!isCanvasFaithful()) return original(file);
+  const picture = await readPicture(await named(file), decode);
   try {
     const canvas = draw(picture, longestSidePx);
     return await encode(canvas, isTransparent(canvas) ? 'image/webp' : 'image/jpeg');
   } finally {
     picture.close();
   }
+}
+
+/** The file under its true type: a browser may believe the one that it was given. */
+async function named(file: Blob): Promise<Blob> {
+  const kind = await kindOf(file);
+  return kind ? file.slice(0, file.size, MIME_TYPES[kind]) : file;
+}
+
+/** @throws ImageRefusal for HEIC, which nobody could show. */
+async function original(file: Blob): Promise<Blob> {
+  const { type } = await named(file);
+  const { withoutNotes } = await import('./without-notes.ts');
+  const bytes = withoutNotes(type, new Uint8Array(await file.arrayBuffer()));
+  if (!bytes) throw unreadable();
+  return new Blob([bytes], { type });
 }
 
 async function readPicture(file: Blob, decode: DecodeImage | undefined): Promise<ImageBitmap> {

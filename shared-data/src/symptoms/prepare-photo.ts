@@ -1,4 +1,4 @@
-import { checkImage, PROFILE_IMAGE } from '../images/check-image.ts';
+import { checkImage, ImageRefusal, PET_IMAGE, PROFILE_IMAGE } from '../images/check-image.ts';
 import { decodeHeic } from '../images/decode-heic.ts';
 import { reencode } from '../images/re-encode.ts';
 import type { DraftPhoto } from './symptoms-draft.ts';
@@ -16,6 +16,8 @@ export async function preparePhoto(file: File): Promise<DraftPhoto> {
     longestSidePx: LONGEST_SIDE_PX,
     ...(kind === 'heic' && { decode: decodeHeic }),
   });
+  // A browser that cannot draw it anew hands on the whole file.
+  if (picture.size > PET_IMAGE.maxSize) throw new ImageRefusal(PET_IMAGE.tooLarge);
   return {
     id: `${Date.now()}-${Math.random().toString(36).slice(2, 10)}`,
     name: file.name,

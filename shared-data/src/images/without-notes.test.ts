@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { withoutNotes } from './without-notes.ts';
+
+const PLACE = Buffer.from('GPS 52.2297 21.0122');
+const pixels = Buffer.from([1, 0xff, 0, 0xff, 0xd3, 2]);
+
+const segment = (marker: number, content: Buffer) => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+};
+const pngChunk = (name: string, content: Buffer) => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(content.length);
+  return Buffer.concat([size, Buffer.from(name), content, Buffer.alloc(4)]);
+};
+const webpChunk = (name: string, content: Buffer) => {
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(content.length);
+  return Buffer.concat([Buffer.from(name), size, content, Buffer.alloc(content.length % 2)]);
+};
+const riff = (...chunks: Buffer[]) => {
+  const body = Buffer.concat(chunks);
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(body.length + 4);
+  return Buffer.concat([Buffer.from('RIFF'), size, Buffer.from('WEBP'), body]);
+};
+
+describe('notes and what follows a picture go, and nothing else', () => {
+  const jpeg = [Buffer.from([0xff, 0xd8]), segment(0xe0, Buffer.from('JFIF\0'))];
+  const profile = segment(0xe2, Buffer.from('ICC_PROFILE\0'));
+  const scan = Buffer.concat([
+    segment(0xda, Buffer.alloc(4)),
+    pixels,
+    segment(0xc4, pixels),
+    segment(0xda, pixels),
+    pixels,
+    Buffer.from([0xff, 0xd9]),
+  ]);
+  const film = Buffer.concat([
+    Buffer.from([0xff, 0xd8]),
+    segment(0xe1, PLACE),
+    Buffer.from('ftypmp42'),
+    Buffer.from([0xff, 0xd9]),
+  ]);
+  const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+  const header = (flags: number) => webpChunk('VP8X', Buffer.from([flags, 0, 0, 0, 1, 0, 0, 1, 0, 0]));
+
+  test.each<[string, Buffer, Buffer]>([
+    [
+      'image/jpeg',
+      Buffer.concat([
+        ...jpeg,
+        segment(0xe1, PLACE),
+        segment(0xfe, PLACE),
+        segment(0xe2, Buffer.from('MPF\0')),
+        segment(0xe5, PLACE),
+        profile,
+        segment(0xdb, pixels),
+        scan,
+        film,
+      ]),
+      Buffer.concat([...jpeg, profile, segment(0xdb, pixels), scan]),
+    ],
+    [
+      'image/png',
+      Buffer.concat([png, pngChunk('eXIf', PLACE), pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0)), PLACE]),
+      Buffer.concat([png, pngChunk('IDAT', pixels), pngChunk('IEND', Buffer.alloc(0))]),
+    ],
+    [
+      'image/webp',
+      Buffer.concat([
+        riff(header(0x1c), webpChunk('VP8L', pixels), webpChunk('EXIF', PLACE), webpChunk('XMP ', PLACE)),
+        PLACE,
+      ]),
+      riff(header(0x10), webpChunk('VP8L', pixels)),
+    ],
+  ])('%s', (type, file, expected) => {
+    expect(expected.equals(withoutNotes(type, file) ?? Buffer.from(''))).toBe(true);
+    expect(expected.equals(withoutNotes(type, expected) ?? Buffer.from(''))).toBe(true);
+  });
+});
+
+test.each([true, false])('a JPEG keeps which side is up, little-endian: %s', (little) => {
+  const number = (value: number, bytes: 2 | 4) => {
+    const at = Buffer.alloc(bytes);
+    if (bytes === 2) little ? at.writeUInt16LE(value) : at.writeUInt16BE(value);
+    else little ? at.writeUInt32LE(value) : at.writeUInt32BE(value);
+    return at;
+  };
+  const entry = (tag: number, value: number) =>
+    Buffer.concat([number(tag, 2), number(3, 2), number(1, 4), number(value, 2), number(0, 2)]);
+  const exif = Buffer.concat([
+    ...[Buffer.from(little ? 'Exif\0\0II' : 'Exif\0\0MM'), number(42, 2), number(8, 4), number(2, 2)],
+    ...[entry(0x8825, 1), entry(0x0112, 6), number(0, 4), PLACE],
+  ]);
+  const end = Buffer.concat([segment(0xda, Buffer.alloc(4)), pixels, Buffer.from([0xff, 0xd9])]);
+  const stored = withoutNotes('image/jpeg', Buffer.concat([Buffer.from([0xff, 0xd8]), segment(0xe1, exif), end]));
+  const text = Buffer.from(stored ?? []).toString('latin1');
+  expect(text).toContain('Exif\0\0MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0\x06');
+  expect(text).not.toContain('GPS');
+  expect(withoutNotes('image/jpeg', stored ?? new Uint8Array())).toEqual(stored);
+});
+
+test.each(['image/jpeg', 'image/png', 'image/webp'])('half of a picture is none: %s', (type) => {
+  expect(withoutNotes(type, Buffer.from([0xff, 0xd8, 0xff, 0xe1]))).toBeNull();
+});
+
+test('a document is not touched', () => {
+  expect(withoutNotes('application/pdf', Buffer.from('%PDF-1.7'))).toBeNull();
+});
