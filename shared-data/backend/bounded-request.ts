@@ -98,7 +98,7 @@ function textOf(body: Uint8Array): string | null {
 }
 
 function faultOfService(pathname: string, json: unknown): string | null {
-  if (pathname.startsWith('/auth/')) return faultInAuthBody(json);
+  if (pathname.startsWith('/auth/')) return faultInAuthBody(pathname, json);
   if (SEARCHES.includes(pathname) && isLongSearch(json)) return SEARCH_TEXT_FAULT;
   return null;
 }

@@ -41,7 +41,7 @@ test('the calendar by keyboard: book for a client on the phone, block two hours,
   await page.getByRole('gridcell', { name: /^Monday, .* 10:00 AM: Mruczek, Cat, Anna Lis, by phone$/ }).focus();
   await page.keyboard.press('Enter');
   const visit = page.getByRole('dialog', { name: /^Mruczek, / });
-  await expect(visit.getByRole('link', { name: 'Call Anna Lis' })).toHaveAttribute('href', 'tel:600100200');
+  await expect(visit.getByRole('link', { name: 'Call Anna Lis' })).toHaveAttribute('href', 'tel:+48600100200');
   await visit.getByRole('button', { name: 'Cancel visit' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel visit' }).click();
   await expectToast(page, 'Success', 'The visit has been cancelled.');

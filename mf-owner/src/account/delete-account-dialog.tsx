@@ -1,6 +1,7 @@
 import { useDeleteAccount } from '@veto/shared-data/account';
 import { useSession } from '@veto/shared-data/core';
 import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { readAddress } from '@veto/shared-data/typed';
 import { Box } from '@veto/shared-ui/box';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -19,10 +20,10 @@ export default function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const remove = useDeleteAccount();
   const form = useForm({ defaultValues: { address: '' } });
   const { errors, isSubmitting } = form.formState;
-  const isTheirs = (typed: string) => typed.trim().toLowerCase() === email.toLowerCase() || NOT_TYPED;
+  const isTheirs = (typed: string) => stored(typed).toLowerCase() === email.toLowerCase() || NOT_TYPED;
   const submit = form.handleSubmit(async ({ address }) => {
     try {
-      await remove.mutateAsync(address);
+      await remove.mutateAsync(stored(address));
       toaster.create({ type: 'success', ...ACCOUNT_SUCCESS.accountDeleted });
     } catch (error) {
       tellFailure(error, withReason(error, ACCOUNT_ERRORS.deleteAccount));
@@ -69,3 +70,6 @@ const FACTS_OF_VETERINARIANS = [
   'Your profile, working hours, prices and photos are removed, and nobody can find you here anymore.',
   'Past visits with their notes, and messages, stay with the pet owners, without your name.',
 ];
+
+/** An address as the account has it. */
+const stored = (typed: string) => readAddress(typed) ?? typed.trim();

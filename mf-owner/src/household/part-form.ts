@@ -1,5 +1,6 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { type Part, RIGHTS, type Right } from '@veto/shared-data/household';
+import { isDay } from '@veto/shared-data/typed';
 import * as z from 'zod/mini';
 
 /** The fields of a role and its rights. */
@@ -12,11 +13,11 @@ export const partFormSchema = z
     petIds: z.array(z.string()),
   })
   .check(
-    z.refine(({ role, startsOn }) => role === 'carer' || startsOn !== '', {
+    z.refine(({ role, startsOn }) => role === 'carer' || isDay(startsOn), {
       path: ['startsOn'],
       error: 'Please choose the first day',
     }),
-    z.refine(({ role, until }) => role === 'carer' || until >= todayInWarsaw(), {
+    z.refine(({ role, until }) => role === 'carer' || (isDay(until) && until >= todayInWarsaw()), {
       path: ['until'],
       error: 'Please choose the last day, from today on',
     }),

@@ -1,13 +1,12 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import type { NewTimeOff } from '@veto/shared-data/schedule';
+import { isDay, typedDay } from '@veto/shared-data/typed';
 import * as z from 'zod/mini';
-
-const date = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day'));
 
 /** The form of an absence. Times are read when it is not whole days, the last day when it is. */
 export const timeOffSchema = z
   .object({
-    from: date,
+    from: typedDay('Please choose a day'),
     to: z.string(),
     wholeDays: z.boolean(),
     startsAt: z.string(),
@@ -15,7 +14,7 @@ export const timeOffSchema = z
     reason: z.string(),
   })
   .check(
-    z.refine(({ wholeDays, to }) => !wholeDays || to !== '', { error: 'Please choose a day', path: ['to'] }),
+    z.refine(({ wholeDays, to }) => !wholeDays || isDay(to), { error: 'Please choose a day', path: ['to'] }),
     z.refine(({ wholeDays, from, to }) => !wholeDays || to === '' || from <= to, {
       error: 'The last day must not be before the first',
       path: ['to'],

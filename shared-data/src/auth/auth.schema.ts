@@ -1,22 +1,26 @@
 import * as z from 'zod/mini';
+import { typedAddress, typedName, typedNewPassword } from '../typed/index.ts';
 
-const INVALID_EMAIL = 'Please enter a valid email address';
-// The longest address that mail can be sent to (RFC 3696, erratum 1690).
-const email = z.string().check(z.trim(), z.email(INVALID_EMAIL), z.maxLength(254, INVALID_EMAIL));
-const password = z.string().check(z.minLength(6, 'Password must be at least 6 characters'));
+const email = typedAddress();
+const password = typedNewPassword();
 const matching = z.refine<{ password: string; confirmPassword: string }>(
   (values) => values.password === values.confirmPassword,
   { error: "Passwords don't match", path: ['confirmPassword'] },
 );
 
 /** The sign-in form. Without remember me the session ends with the browser tab. */
-export const loginSchema = z.object({ email, password, rememberMe: z.optional(z.boolean()) });
+export const loginSchema = z.object({
+  email,
+  // One that was set before there was a longest one still signs in.
+  password: z.string().check(z.minLength(6, 'Password must be at least 6 characters')),
+  rememberMe: z.optional(z.boolean()),
+});
 export type LoginValues = z.infer<typeof loginSchema>;
 
 /** The registration form. */
 export const registrationSchema = z
   .object({
-    fullName: z.string().check(z.trim(), z.minLength(2, 'Name must be at least 2 characters')),
+    fullName: typedName('Name must be at least 2 characters', { least: 2, most: 200 }),
     email,
     password,
     confirmPassword: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { tidyText, typedDay } from '../typed/index.ts';
 
 /** What a form of a booking says beside a field that is missing or too long. */
 export interface BookingFieldMessages {
@@ -26,9 +27,16 @@ export function bookingSchema(messages: BookingFieldMessages) {
   return z.object({
     // '': typed; the database finds the visitor's pet of that name.
     petId: z.string(),
-    petName: text(messages.petName, 100),
+    petName: z
+      .string()
+      .check(
+        z.overwrite(tidyText),
+        z.trim(),
+        z.regex(/\p{L}/u, messages.petName),
+        z.maxLength(100, messages.tooLong(100)),
+      ),
     petType: text(messages.petType, 50),
-    date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, messages.date)),
+    date: typedDay(messages.date),
     time: z.string().check(z.regex(/^\d{2}:\d{2}$/, messages.time)),
     reason: text(messages.reason, 5000),
     // '': the first that there is for the animal.

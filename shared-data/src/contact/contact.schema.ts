@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
+import { typedAddress, typedName } from '../typed/index.ts';
 
 /** The contact form. `website` is a field that people never see: whoever fills it is a machine. */
 export const contactSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, 'Name must be at least 2 characters')),
-  email: z.string().check(z.trim(), z.email('Please enter a valid email address')),
+  name: typedName('Name must be at least 2 characters', { least: 2, most: 200 }),
+  email: typedAddress(),
   subject: z.string().check(z.trim(), z.minLength(2, 'Please enter a subject')),
   message: z
     .string()

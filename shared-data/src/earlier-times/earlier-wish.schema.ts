@@ -3,6 +3,7 @@ import { ENGLISH_FIELD_MESSAGES as SAYS } from '../booking/booking.schema.ts';
 import { addDays, todayInWarsaw, weekdayOf } from '../calendar/index.ts';
 import type { Args } from '../database/index.ts';
 import { bookableDays } from '../schedule/index.ts';
+import { isDay, tidyText } from '../typed/index.ts';
 
 /** The parts of a day, each with the hours in which a time may begin. */
 export const DAY_PARTS = {
@@ -70,11 +71,11 @@ export function earlierWishSchema({ asksForPet }: { asksForPet: boolean }) {
     const refuse = (field: Field, message: string) =>
       context.issues.push({ code: 'custom', input: value, path: [field], message });
     if (value.days === 'chosen') {
-      if (value.from < todayInWarsaw()) refuse('from', 'Please choose a day from today on');
-      if (value.to < value.from || value.to === '') refuse('to', 'Please choose a last day, not before the first');
+      if (!isDay(value.from) || value.from < todayInWarsaw()) refuse('from', 'Please choose a day from today on');
+      if (value.to < value.from || !isDay(value.to)) refuse('to', 'Please choose a last day, not before the first');
     }
     if (asksForPet) {
-      if (value.petId === '' && value.petName.trim() === '') refuse('petName', SAYS.petName);
+      if (value.petId === '' && !/\p{L}/u.test(tidyText(value.petName))) refuse('petName', SAYS.petName);
       if (value.petId === '' && value.petType === '') refuse('petType', SAYS.petType);
       if (value.petId === '' && value.petName.trim().length > 100) refuse('petName', SAYS.tooLong(100));
       if (value.reason.trim() === '') refuse('reason', SAYS.reason);

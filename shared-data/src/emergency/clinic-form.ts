@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { todayInWarsaw } from '../calendar/index.ts';
-import { readNumber, typedNumber } from '../typed/index.ts';
+import { isDay, readNumber, tidyPhone, typedNumber } from '../typed/index.ts';
 import type { EmergencyClinic } from './emergency.schema.ts';
 
 const degrees = (most: number, message: string) =>
@@ -9,7 +9,13 @@ const degrees = (most: number, message: string) =>
 /** The form of a 24-hour clinic, as it is typed. */
 export const emergencyClinicSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(2, 'Please enter the name of the clinic')),
-  phone: z.string().check(z.trim(), z.regex(/^[+0-9][0-9 ()-]{2,38}$/, 'Please enter a number that can be called')),
+  phone: z
+    .string()
+    .check(
+      z.trim(),
+      z.overwrite(tidyPhone),
+      z.regex(/^[+0-9][0-9 ()-]{2,38}$/, 'Please enter a number that can be called'),
+    ),
   address: z.string().check(z.trim(), z.minLength(5, 'Please enter street and number')),
   city: z.string().check(z.trim(), z.minLength(2, 'Please enter a city')),
   latitude: degrees(90, 'Please enter degrees, such as 52.2297'),
@@ -17,7 +23,7 @@ export const emergencyClinicSchema = z.object({
   source: z.string().check(z.trim(), z.minLength(2, 'Please say who says that it never closes')),
   checkedOn: z
     .string()
-    .check(z.refine((date) => date !== '' && date <= todayInWarsaw(), { error: 'Please enter a day that has come' })),
+    .check(z.refine((date) => isDay(date) && date <= todayInWarsaw(), { error: 'Please enter a day that has come' })),
 });
 export type EmergencyClinicValues = z.infer<typeof emergencyClinicSchema>;
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { readPhone, tidyPhone, tidyText, typedAddressOrNone } from '../typed/index.ts';
 
 /** Who a guest is. */
 export interface GuestContact {
@@ -37,20 +38,21 @@ export const ENGLISH_CONTACT_MESSAGES: GuestContactMessages = {
 
 export const EMPTY_CONTACT: GuestContact = { name: '', phone: '', email: '' };
 
-const PHONE = /^(?:(?:\+48|0048|48)?[1-9]\d{8}|(?:\+|00)[1-9]\d{7,14})$/;
-
-/** Whether the database takes it for a phone number: nine digits of Poland, or any with its country's code. */
-export function isPhoneNumber(typed: string): boolean {
-  return PHONE.test(typed.replaceAll(/[\s().-]/g, ''));
-}
-
 /** The fields of a guest, as the database takes them. */
 export function guestContactSchema(messages: GuestContactMessages) {
   return z.object({
-    name: z.string().check(z.trim(), z.minLength(1, messages.name), z.maxLength(200, messages.tooLong(200))),
-    phone: z
+    name: z
       .string()
-      .check(z.trim(), z.maxLength(40, messages.tooLong(40)), z.refine(isPhoneNumber, { error: messages.phone })),
-    email: z.union([z.literal(''), z.string().check(z.trim(), z.email(messages.email))], { error: messages.email }),
+      .check(
+        z.overwrite(tidyText),
+        z.trim(),
+        z.regex(/\p{L}/u, messages.name),
+        z.maxLength(200, messages.tooLong(200)),
+      ),
+    phone: z.string().check(
+      z.overwrite(tidyPhone),
+      z.refine((typed) => readPhone(typed) !== null, { error: messages.phone }),
+    ),
+    email: typedAddressOrNone(messages.email),
   });
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { atMost, calendarDate, nullableText, numeric, timestamp, upTo } from '../boundary/index.ts';
+import { calendarDate, nullableText, numeric, timestamp, upTo } from '../boundary/index.ts';
 import { todayInWarsaw } from '../calendar/index.ts';
 import type { Insert } from '../database/index.ts';
-import { readNumber, typedKilograms } from '../typed/index.ts';
+import { readNumber, typedDayOrNone, typedKilograms, typedName } from '../typed/index.ts';
 
 export interface Pet {
   id: string;
@@ -92,15 +92,12 @@ const line = z.optional(upTo(100));
 const paragraphs = z.optional(upTo(10_000));
 const fields = (nameMessage: string, typeMessage: string) =>
   z.object({
-    name: z.string().check(z.trim(), z.minLength(1, nameMessage), atMost(100)),
+    name: typedName(nameMessage, { most: 100 }),
     type: z.string().check(z.minLength(1, typeMessage)),
     breed: line,
     age: line,
     birthday: z.optional(
-      z.string().check(
-        z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Please enter a valid date'),
-        z.refine((day) => day <= todayInWarsaw(), 'Please choose today or a day before'),
-      ),
+      typedDayOrNone().check(z.refine((day) => day <= todayInWarsaw(), 'Please choose today or a day before')),
     ),
     gender: z.optional(z.string()),
     /** Kilograms, as typed; '' is unknown. */
@@ -111,7 +108,7 @@ const fields = (nameMessage: string, typeMessage: string) =>
     allergies: paragraphs,
     medications: paragraphs,
     vaccinationRecords: paragraphs,
-    lastVisitDate: z.optional(z.string().check(z.regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Please enter a valid date'))),
+    lastVisitDate: z.optional(typedDayOrNone()),
     lastVisitReason: z.optional(upTo(2000)),
     imageUrl: z.optional(upTo(2000)),
   });

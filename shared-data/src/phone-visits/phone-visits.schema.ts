@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type BookedType, bookedTypeColumns, toBookedType } from '../appointments/appointments.schema.ts';
 import { atMost, calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
+import { tidyPhone, typedDay, typedName } from '../typed/index.ts';
 
 /** A visit that the vet booked for somebody who telephoned, or that a guest booked. */
 export interface PhoneVisit {
@@ -15,7 +16,7 @@ export interface PhoneVisit {
   /** Null for a consultation that is no type of the vet's. */
   type?: BookedType | null;
   clientName: string;
-  /** As it was typed; null for none. */
+  /** '+48 600 100 200'; what is no number as it was typed; null for none. */
   clientPhone: string | null;
   petName: string;
   petType: string;
@@ -64,16 +65,15 @@ export const phoneVisitRow = z.pipe(
   ),
 );
 
-const filled = (message: string, most: number) => z.string().check(z.trim(), z.minLength(1, message), atMost(most));
 const optional = (most: number) => z.string().check(z.trim(), atMost(most));
 
 /** The form of a visit by phone. */
 export const phoneVisitSchema = z.object({
-  date: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'Please choose a day')),
+  date: typedDay('Please choose a day'),
   time: z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Please enter a time')),
-  clientName: filled('Please enter who is calling', 200),
-  clientPhone: optional(40),
-  petName: filled("Please enter the pet's name", 100),
+  clientName: typedName('Please enter who is calling', { most: 200 }),
+  clientPhone: optional(40).check(z.overwrite(tidyPhone)),
+  petName: typedName("Please enter the pet's name", { most: 100 }),
   petType: z.string().check(z.minLength(1, 'Please choose the kind of animal')),
   reason: optional(1000),
   // '': half an hour.

@@ -9,7 +9,7 @@ const valid = {
   specialty: 'general',
   experience: '3',
   bio: 'A calm vet.',
-  phone: '+48600100200',
+  phone: '+48 600 100 200',
 };
 const firstMessage = (change: object) => vetProfileSchema.safeParse({ ...valid, ...change }).error?.issues[0]?.message;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, nullableText, numeric, type PlainFeatures, plainFeatures, upTo } from '../boundary/index.ts';
-import { readNumber, typedYears } from '../typed/index.ts';
+import { readNumber, tidyPhone, typedAddressOrNone, typedName, typedYears } from '../typed/index.ts';
 
 export interface Profile {
   id: string;
@@ -106,18 +106,18 @@ export const vetProfileSchema = z.object({
       z.minLength(10, 'Bio must be at least 10 characters'),
       z.maxLength(500, 'Bio must be less than 500 characters'),
     ),
-  phone: text(10, 'Please enter a valid phone number', 40),
+  phone: text(10, 'Please enter a valid phone number', 40).check(z.overwrite(tidyPhone)),
   website: z.optional(upTo(500)),
 });
 export type VetProfileValues = z.infer<typeof vetProfileSchema>;
 
 /** What an owner edits on the dashboard. */
-export const ownerProfileSchema = z.object({ fullName: upTo(200), email: upTo(320) });
+export const ownerProfileSchema = z.object({ fullName: typedName(null, { most: 200 }), email: typedAddressOrNone() });
 export type OwnerProfileValues = z.infer<typeof ownerProfileSchema>;
 
 /** What a vet edits on the dashboard. The address they sign in with is read-only. */
 export const vetEditSchema = z.object({
-  fullName: upTo(200),
+  fullName: typedName(null, { most: 200 }),
   specialty: z.string(),
   /** Whole years; an empty field counts as 0. */
   yearsOfExperience: z.pipe(
@@ -127,7 +127,7 @@ export const vetEditSchema = z.object({
   education: upTo(2000),
   description: upTo(5000),
   clinicName: upTo(200),
-  phone: upTo(40),
+  phone: upTo(40).check(z.overwrite(tidyPhone)),
   address: upTo(300),
   city: upTo(100),
   website: z.optional(upTo(500)),

@@ -66,6 +66,49 @@ as $$
   )), '[[:space:]]+', ' ', 'g'))
 $$;
 
+-- Text as it is stored: composed (NFC), and without marks that show nothing or turn the text around them. The pages say the
+-- same, by `tidyText`.
+create function private.tidy(typed text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(
+    normalize(typed, nfc),
+    '[\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u3164\ufeff\uffa0]', '', 'g'
+  )
+$$;
+
+-- Whether a name shows a letter of any script. By ranges, because a server's locale may know none but the English ones.
+create function private.has_letter(typed text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select private.tidy(typed) ~ '[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u1fff\u2c00-\ud7ff]' $$;
+
+-- A telephone number as it is stored: '+48 22 119 45 67', of another country '+380441234567'; null for what is none. The
+-- pages say the same, by `readPhone`: what follows 'wew.' goes, and the zero before the area.
+create function private.phone_number(typed text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when number ~ '^(\+48|0048|48)?0?[1-9][0-9]{8}$' then '+48 ' || case
+      when right(number, 9) ~ '^(45|5[0137]|6[069]|7[02389]|8[08])' then regexp_replace(right(number, 9), '(...)(...)', '\1 \2 ')
+      else regexp_replace(right(number, 9), '(..)(...)(..)', '\1 \2 \3 ')
+    end
+    when number ~ '^(\+|00)(?!48)[1-9][0-9]{7,14}$' then regexp_replace(number, '^00', '+')
+  end
+  from (select regexp_replace(private.tidy(typed), '[\u00ad\u200c\u200d]', '', 'g')) as shown (text)
+  cross join lateral (select regexp_replace(shown.text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\s]+', ' ', 'g')) as plain (text)
+  cross join lateral (
+    select regexp_replace(
+      regexp_replace(btrim(plain.text), '^tel[.:]?\s*', '', 'i'), '[,;]?\s*(wewn?|w|ext|x)\.?\s*[0-9]{1,6}$', '', 'i'
+    )
+  ) as alone (text)
+  cross join lateral (
+    select regexp_replace(
+      case when alone.text ~ '^(\+|00)(?!48)' then replace(alone.text, '(0)', '') else alone.text end,
+      '[\s()./\u2010-\u2015\u2212-]', '', 'g'
+    )
+  ) as digits (number)
+$$;
+
 -- A plain list of short words, without gaps.
 create function private.is_word_list(words text[]) returns boolean
 language sql immutable set search_path = ''
@@ -89,10 +132,49 @@ $$;
 -- Called by policies, constraints and guards, with the rights of the person who reads or writes.
 grant execute on function
   private.warsaw_now(), private.warsaw_today(), private.is_client_request(), private.me(), private.fold(text),
-  private.is_word_list(text[])
+  private.is_word_list(text[]), private.tidy(text), private.has_letter(text), private.phone_number(text)
 to anon, authenticated, service_role;
 
 -- ## Rows
+
+-- Tidies every text of a row. Each table of the API that people write texts into has it (`31_tidy_texts.sql`).
+create function private.tidy_texts() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new::text = private.tidy(new::text) then
+    return new;
+  end if;
+  return jsonb_populate_record(new, private.tidy(to_jsonb(new)::text)::jsonb);
+end;
+$$;
+
+-- Stores the telephone number of a column, which the trigger names, in its one form; words stay as they are.
+create function private.tidy_phone() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  number constant text := private.phone_number(to_jsonb(new) ->> tg_argv[0]);
+begin
+  return case when number is null then new else jsonb_populate_record(new, jsonb_build_object(tg_argv[0], number)) end;
+end;
+$$;
+
+-- Refuses a name without a letter, in the columns that the trigger names.
+create function private.guard_names() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  name text;
+begin
+  foreach name in array tg_argv loop
+    if btrim(to_jsonb(new) ->> name) <> '' and not private.has_letter(to_jsonb(new) ->> name) then
+      raise sqlstate 'PT400' using message = 'Please enter a name with letters.';
+    end if;
+  end loop;
+  return new;
+end;
+$$;
 
 create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = ''

@@ -10,7 +10,7 @@ create table public.pets (
   age text check (length(age) <= 100),
   gender text check (length(gender) <= 50),
   -- Kilograms.
-  weight numeric(6, 2) check (weight >= 0),
+  weight numeric(7, 3) check (weight >= 0),
   color text check (length(color) <= 100),
   microchip_number text check (length(microchip_number) <= 100),
   medical_history text check (length(medical_history) <= 10000),

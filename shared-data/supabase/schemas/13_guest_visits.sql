@@ -72,11 +72,8 @@ alter table private.guest_codes enable row level security;
 create function private.guest_phone(typed text) returns text
 language sql immutable set search_path = ''
 as $$
-  select case
-    when number ~ '^(\+48|0048|48)?[1-9][0-9]{8}$' then right(number, 9)
-    when number ~ '^(\+|00)[1-9][0-9]{7,14}$' then regexp_replace(number, '^00', '+')
-  end
-  from (select regexp_replace(typed, '[[:space:]().-]', '', 'g')) as typed_number (number)
+  select case when number like '+48 %' then replace(substr(number, 5), ' ', '') else number end
+  from (select private.phone_number(typed)) as stored (number)
 $$;
 
 -- Whether a mail to this address goes there and nowhere else: mail programs read 'a<b@c.pl>' and 'a,b@c.pl' as b@c.pl. It takes the
@@ -84,7 +81,7 @@ $$;
 create function private.is_mail_address(typed text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select length(typed) <= 320 and typed ~* concat(
+  select length(typed) <= 254 and typed ~* concat(
     '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@', '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?', '(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$'
   )
 $$;
@@ -352,7 +349,7 @@ create function private.assert_guest_fields(
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if (btrim(client_name) <> '' and length(client_name) <= 200) is not true then
+  if (private.has_letter(client_name) and length(client_name) <= 200) is not true then
     raise sqlstate 'PT400' using message = 'Please enter your name, in at most 200 characters.';
   end if;
   if phone is null then
@@ -361,7 +358,7 @@ begin
   if not private.is_mail_address(email) then
     raise sqlstate 'PT400' using message = 'Please enter a valid email address.';
   end if;
-  if (btrim(pet_name) <> '' and length(pet_name) <= 100 and btrim(pet_type) <> '' and length(pet_type) <= 50) is not true then
+  if (private.has_letter(pet_name) and length(pet_name) <= 100 and btrim(pet_type) <> '' and length(pet_type) <= 50) is not true then
     raise sqlstate 'PT400' using message = 'Please say for which animal the visit is, in at most 100 characters.';
   end if;
   if (btrim(reason) <> '' and length(reason) <= 5000) is not true then

@@ -29,6 +29,10 @@ begin
     return null;
   end if;
   new.created_at := now();
+  new.email := btrim(new.email);
+  if private.is_mail_address(new.email) is not true then
+    raise sqlstate 'PT400' using message = 'Please enter a valid email address.';
+  end if;
   if (
     select count(*) from public.contact_messages
     where lower(email) = lower(new.email) and created_at > now() - interval '10 minutes'

@@ -16,7 +16,7 @@ describe('a booking as a guest', () => {
     ).toEqual([
       {
         client_name: 'Anna Gość',
-        client_phone: '+48 600-100-200',
+        client_phone: '+48 600 100 200',
         pet_name: 'Mruczek',
         reason: 'Szczepienie',
         by_guest: true,

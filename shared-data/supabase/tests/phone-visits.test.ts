@@ -74,7 +74,7 @@ describe('the caller', () => {
     }
     expect((await world.visitor.from('phone_visits').select()).error?.code).toBe('42501');
     expect(await done(vet.db.from('phone_visits').select('client_phone').eq('id', visit?.id))).toEqual([
-      { client_phone: '600 100 200' },
+      { client_phone: '+48 600 100 200' },
     ]);
     await refused(vet.db.from('phone_visits').update({ client_name: 'x' }).eq('id', visit?.id).select(), 403);
   });
