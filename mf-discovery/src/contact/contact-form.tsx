@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type ContactValues, contactSchema, useSendContactMessage } from '@veto/shared-data/contact';
 import { useSession } from '@veto/shared-data/core';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { formResolver } from '@veto/shared-data/typed';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -17,7 +17,7 @@ const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
 
 function useContactForm() {
   const { fullName, email } = useSession();
-  const form = useForm<ContactValues>({ resolver: standardSchemaResolver(contactSchema), defaultValues: EMPTY });
+  const form = useForm<ContactValues>({ resolver: formResolver(contactSchema), defaultValues: EMPTY });
   const { mutateAsync, isPending } = useSendContactMessage();
   // Signed-in visitors need not type who they are; words that they already typed stay.
   useEffect(() => {

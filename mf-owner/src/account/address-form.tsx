@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   type AddressChangeValues,
   addressChangeSchema,
@@ -7,6 +6,7 @@ import {
 } from '@veto/shared-data/account';
 import { useSession } from '@veto/shared-data/core';
 import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { formResolver } from '@veto/shared-data/typed';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -28,7 +28,7 @@ export function AddressForm() {
   const change = useChangeAddress();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<AddressChangeValues>({
-    resolver: standardSchemaResolver(addressChangeSchema),
+    resolver: formResolver(addressChangeSchema),
     defaultValues: { email: '' },
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   type PasswordChangeValues,
   passwordChangeSchema,
@@ -7,6 +6,7 @@ import {
 } from '@veto/shared-data/account';
 import { useSession } from '@veto/shared-data/core';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -24,7 +24,7 @@ export function PasswordForm() {
   const { email = '' } = useSession();
   const change = useChangePassword();
   const form = useForm<PasswordChangeValues>({
-    resolver: standardSchemaResolver(passwordChangeSchema),
+    resolver: formResolver(passwordChangeSchema),
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting } = form.formState;

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   type AfterVisit,
   type AfterVisitAnswer,
@@ -13,6 +12,7 @@ import {
 import type { Appointment } from '@veto/shared-data/appointments';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
+import { formResolver } from '@veto/shared-data/typed';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
@@ -54,7 +54,7 @@ export default function AfterVisitCard({ visit }: { visit: Appointment }) {
 function Questions({ visit, questions }: { visit: Appointment } & Pick<AfterVisit, 'questions'>) {
   const answer = useAnswerAfterVisit(visit.id);
   const form = useForm<AnswersDraft>({
-    resolver: standardSchemaResolver(answersSchema(questions)),
+    resolver: formResolver(answersSchema(questions)),
     defaultValues: Object.fromEntries(questions.map((id) => [id, ''])),
   });
   const draft = useFormDraft(form, `after-visit ${visit.id}`);

@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type ReviewValues, reviewFormSchema, useReviewAppointment } from '@veto/shared-data/reviews';
+import { formResolver } from '@veto/shared-data/typed';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
@@ -18,7 +18,7 @@ import { veterinarianName } from './visit-words.ts';
 export default function ReviewDialog({ appointment, onClose }: AppointmentDialogProps) {
   const review = useReviewAppointment();
   const form = useForm<ReviewValues>({
-    resolver: standardSchemaResolver(reviewFormSchema),
+    resolver: formResolver(reviewFormSchema),
     defaultValues: { rating: 0, comment: '' },
   });
   const draft = useFormDraft(form, `review ${appointment.id}`);

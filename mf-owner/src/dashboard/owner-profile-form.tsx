@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   type OwnerProfileValues,
@@ -6,6 +5,7 @@ import {
   type Profile,
   useSaveOwnerProfile,
 } from '@veto/shared-data/profiles';
+import { formResolver } from '@veto/shared-data/typed';
 import { toaster } from '@veto/shared-ui/core';
 import { EditForm } from '@veto/shared-ui/edit-form';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -18,7 +18,7 @@ import { useForm } from 'react-hook-form';
 export default function OwnerProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const save = useSaveOwnerProfile();
   const form = useForm<OwnerProfileValues>({
-    resolver: standardSchemaResolver(ownerProfileSchema),
+    resolver: formResolver(ownerProfileSchema),
     defaultValues: { fullName: profile.fullName ?? '', email: profile.email ?? '' },
   });
   const { errors, isSubmitting } = form.formState;

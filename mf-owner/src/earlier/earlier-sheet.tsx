@@ -3,9 +3,9 @@ import type { EarlierWish } from '@veto/shared-data/earlier-times';
 import { Button } from '@veto/shared-ui/button';
 import { Checkbox } from '@veto/shared-ui/checkbox';
 import { ChipChoice, FieldGroup } from '@veto/shared-ui/chip-choice';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
-import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Sheet, SheetForm } from '@veto/shared-ui/sheet';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
@@ -93,10 +93,10 @@ function WishFields({ form, lastDay }: WishFieldsProps) {
       {watch('days') === 'chosen' && (
         <SimpleGrid columns={2} gap="3">
           <FormField label="First day" error={errors.from?.message} required>
-            <Input {...register('from')} type="date" max={lastDay} />
+            <DateInput {...register('from')} max={lastDay} />
           </FormField>
           <FormField label="Last day" error={errors.to?.message} required>
-            <Input {...register('to')} type="date" max={lastDay} />
+            <DateInput {...register('to')} max={lastDay} />
           </FormField>
         </SimpleGrid>
       )}

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { typeOfBooking, typesForPet, usePetsToBook, useTypesToBook } from '@veto/shared-data/booking';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import {
@@ -9,6 +8,7 @@ import {
   useAskForEarlier,
 } from '@veto/shared-data/earlier-times';
 import { EARLIER_ERRORS, EARLIER_SUCCESS, messageOf } from '@veto/shared-data/errors';
+import { formResolver } from '@veto/shared-data/typed';
 import { CONSULTATION } from '@veto/shared-data/visit-types';
 import { toaster } from '@veto/shared-ui/core';
 import { useState } from 'react';
@@ -28,7 +28,7 @@ export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
   const types = useTypesToBook(isNew ? subject.veterinarianId : null) ?? [CONSULTATION];
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<EarlierWish>({
-    resolver: standardSchemaResolver(earlierWishSchema({ asksForPet: isNew })),
+    resolver: formResolver(earlierWishSchema({ asksForPet: isNew })),
     defaultValues: isNew ? { ...EMPTY_WISH, petId: subject.petId, visitTypeId: subject.visitTypeId } : EMPTY_WISH,
   });
   const draft = useFormDraft(form, `earlier ${isNew ? subject.veterinarianId : subject.appointment.id}`);

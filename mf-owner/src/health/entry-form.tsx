@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { useAskOnce } from '@veto/shared-data/typed';
+import { formResolver, useAskOnce } from '@veto/shared-data/typed';
 import { toaster } from '@veto/shared-ui/core';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { EditForm } from '@veto/shared-ui/edit-form';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -24,7 +24,7 @@ export type EntryField<V extends Values> = { name: Path<V>; label: string; unit?
 interface EntryFormProps<V extends Values> {
   /** Tells it from other forms: 'add-weight 6f1c…'. */
   name: string;
-  schema: Parameters<typeof standardSchemaResolver>[0];
+  schema: Parameters<typeof formResolver>[0];
   start: V;
   fields: readonly EntryField<V>[];
   /** What is asked once before it is saved, and at which field. */
@@ -38,7 +38,7 @@ interface EntryFormProps<V extends Values> {
 export function EntryForm<V extends Values>(props: EntryFormProps<V>) {
   const { name, schema, start, fields, question, save, onDone } = props;
   const form = useForm<V>({
-    resolver: standardSchemaResolver(schema) as unknown as Resolver<V>,
+    resolver: formResolver(schema) as unknown as Resolver<V>,
     defaultValues: start as DefaultValues<V>,
   });
   const draft = useFormDraft(form, name);
@@ -73,7 +73,11 @@ export function EntryForm<V extends Values>(props: EntryFormProps<V>) {
             <NumberField key={name} {...shared} unit={unit} input={{ ...register(name), ...input }} />
           ) : (
             <FormField key={name} {...shared}>
-              <Input {...register(name)} {...input} />
+              {input.type === 'date' ? (
+                <DateInput {...register(name)} max={input.max} />
+              ) : (
+                <Input {...register(name)} {...input} />
+              )}
             </FormField>
           );
         })}

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { formatRecentMoment, formatTime24 } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
@@ -9,6 +8,7 @@ import {
   useCareFeed,
   useRemoveCareEntry,
 } from '@veto/shared-data/household';
+import { formResolver } from '@veto/shared-data/typed';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { EditForm } from '@veto/shared-ui/edit-form';
@@ -110,7 +110,7 @@ type NoteValues = z.infer<typeof noteSchema>;
 
 function NoteForm({ petId, onDone }: { petId: string; onDone: () => void }) {
   const add = useAddCareEntry(petId);
-  const form = useForm<NoteValues>({ resolver: standardSchemaResolver(noteSchema), defaultValues: { body: '' } });
+  const form = useForm<NoteValues>({ resolver: formResolver(noteSchema), defaultValues: { body: '' } });
   const draft = useFormDraft(form, `care-note ${petId}`);
   const leave = draft.dropThen(onDone);
   const submit = form.handleSubmit(async ({ body }) => {

@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
 import { type Carer, useChangeCarer } from '@veto/shared-data/household';
+import { formResolver } from '@veto/shared-data/typed';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { useForm } from 'react-hook-form';
@@ -21,7 +21,7 @@ interface ChangeCarerDialogProps {
 export default function ChangeCarerDialog({ petId, carer, name, onClose }: ChangeCarerDialogProps) {
   const change = useChangeCarer(petId);
   const form = useForm<PartValues>({
-    resolver: standardSchemaResolver(partFormSchema),
+    resolver: formResolver(partFormSchema),
     defaultValues: {
       role: carer.role,
       startsOn: carer.startsOn ?? todayInWarsaw(),

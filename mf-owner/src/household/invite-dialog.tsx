@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
 import { useInvite } from '@veto/shared-data/household';
 import { type Pet, usePets } from '@veto/shared-data/pets';
+import { formResolver } from '@veto/shared-data/typed';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { Stack } from '@veto/shared-ui/stack';
@@ -24,7 +24,7 @@ export default function InviteDialog({ pet, onMade, onClose }: InviteDialogProps
   const invite = useInvite();
   const pets = usePets().data ?? [pet];
   const form = useForm<PartValues>({
-    resolver: standardSchemaResolver(partFormSchema),
+    resolver: formResolver(partFormSchema),
     defaultValues: { role: 'sitter', startsOn: todayInWarsaw(), until: '', rights: [], petIds: [pet.id] },
   });
   const draft = useFormDraft(form, `invite ${pet.id}`);

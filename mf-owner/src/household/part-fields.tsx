@@ -1,9 +1,9 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { RIGHTS } from '@veto/shared-data/household';
 import { Checkbox } from '@veto/shared-ui/checkbox';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { Fieldset } from '@veto/shared-ui/fieldset';
 import { FormField } from '@veto/shared-ui/form-field';
-import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
@@ -29,10 +29,10 @@ export function PartFields({ form }: { form: Form }) {
       {watch('role') === 'sitter' && (
         <SimpleGrid minChildWidth="min(9rem, 100%)" gap="3">
           <FormField label="First day" error={formState.errors.startsOn?.message}>
-            <Input type="date" {...register('startsOn')} />
+            <DateInput {...register('startsOn')} />
           </FormField>
           <FormField label="Last day" error={formState.errors.until?.message}>
-            <Input type="date" min={todayInWarsaw()} {...register('until')} />
+            <DateInput min={todayInWarsaw()} {...register('until')} />
           </FormField>
         </SimpleGrid>
       )}

@@ -1,6 +1,6 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { CORRESPONDENCE_ERRORS, CORRESPONDENCE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Message, type ReportValues, reportFormSchema, useReportMessage } from '@veto/shared-data/messages';
+import { formResolver } from '@veto/shared-data/typed';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
@@ -14,7 +14,7 @@ import { useForm } from 'react-hook-form';
 export default function ReportDialog({ message, onClose }: { message: Message; onClose(): void }) {
   const report = useReportMessage();
   const form = useForm<ReportValues>({
-    resolver: standardSchemaResolver(reportFormSchema),
+    resolver: formResolver(reportFormSchema),
     defaultValues: { reason: '' },
   });
   const { errors, isSubmitting } = form.formState;

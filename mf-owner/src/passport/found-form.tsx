@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { type FoundMessage, foundMessageSchema, useReportFound } from '@veto/shared-data/passport';
+import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -19,7 +19,7 @@ import { useForm } from 'react-hook-form';
 export default function FoundForm({ secret, petName }: { secret: string; petName: string }) {
   const report = useReportFound(secret);
   const form = useForm<FoundMessage>({
-    resolver: standardSchemaResolver(foundMessageSchema),
+    resolver: formResolver(foundMessageSchema),
     defaultValues: { message: '', contact: '' },
   });
   const draft = useFormDraft(form, `found ${secret}`);

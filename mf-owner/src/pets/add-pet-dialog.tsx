@@ -1,11 +1,10 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { sessionStore } from '@veto/shared-data/core';
 import { useFileDraft, useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { weightQuestion } from '@veto/shared-data/health';
 import { imageUploadFailure } from '@veto/shared-data/images';
 import { addPetSchema, emptyPet, type PetValues, useAddPet, useUploadPetImage } from '@veto/shared-data/pets';
-import { useAskOnce } from '@veto/shared-data/typed';
+import { formResolver, useAskOnce } from '@veto/shared-data/typed';
 import { ADD_PET_GENDERS, ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -39,7 +38,7 @@ function tellMissing({ name, type }: { name?: { message?: string }; type?: { mes
 export default function AddPetDialog({ onClose }: { onClose: () => void }) {
   const add = useAdding();
   const [photo, setPhoto] = useFileDraft('add-pet');
-  const form = useForm<PetValues>({ resolver: standardSchemaResolver(addPetSchema), defaultValues: emptyPet });
+  const form = useForm<PetValues>({ resolver: formResolver(addPetSchema), defaultValues: emptyPet });
   const draft = useFormDraft(form, 'add-pet');
   const asksOnce = useAskOnce(form);
   const leave = draft.dropThen(onClose);

@@ -1,9 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { weightQuestion } from '@veto/shared-data/health';
 import { type Pet, type PetValues, petSchema, toPetValues, useUpdatePet } from '@veto/shared-data/pets';
-import { useAskOnce } from '@veto/shared-data/typed';
+import { formResolver, useAskOnce } from '@veto/shared-data/typed';
 import { EDIT_PET_GENDERS, EDIT_PET_TYPES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -15,7 +14,7 @@ import { PetFields } from './pet-fields.tsx';
 /** Edits a pet. Typed words stay until they are sent or cancelled; a type or gender that this form does not list stays selectable. */
 export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
   const update = useUpdatePet();
-  const form = useForm<PetValues>({ resolver: standardSchemaResolver(petSchema), defaultValues: toPetValues(pet) });
+  const form = useForm<PetValues>({ resolver: formResolver(petSchema), defaultValues: toPetValues(pet) });
   const draft = useFormDraft(form, `edit-pet ${pet.id}`);
   const asksOnce = useAskOnce(form);
   const leave = draft.dropThen(onClose);

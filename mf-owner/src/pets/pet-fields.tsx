@@ -1,5 +1,6 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import type { PetValues } from '@veto/shared-data/pets';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { NumberField } from '@veto/shared-ui/number-field';
@@ -45,7 +46,9 @@ export function PetFields({ form, types, genders, withPhotoUrl = false }: PetFie
       <TextAreaField form={form} field="medications" label="Current Medications" />
       <TextAreaField form={form} field="vaccinationRecords" label="Vaccination Records" />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField form={form} field="lastVisitDate" label="Last Visit Date" type="date" max="9999-12-31" />
+        <FormField label="Last Visit Date" error={form.formState.errors.lastVisitDate?.message}>
+          <DateInput {...form.register('lastVisitDate')} max="9999-12-31" />
+        </FormField>
         <TextField form={form} field="lastVisitReason" label="Last Visit Reason" />
       </SimpleGrid>
       {withPhotoUrl && (
@@ -93,7 +96,7 @@ function BirthdayField({ form }: { form: PetForm }) {
       error={form.formState.errors.birthday?.message}
       helper={written ? `Until you enter it, we show the age you wrote: ${written}.` : 'A guess will do.'}
     >
-      <Input {...form.register('birthday')} type="date" min="1800-01-01" max={todayInWarsaw()} />
+      <DateInput {...form.register('birthday')} min="1800-01-01" max={todayInWarsaw()} />
     </FormField>
   );
 }

@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { type EmergencyHours, useSaveEmergencyHours } from '@veto/shared-data/emergency';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -26,7 +26,7 @@ import {
 export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[] }) {
   const save = useSaveEmergencyHours();
   const form = useForm<WeeklyDuty>({
-    resolver: standardSchemaResolver(weeklyDutySchema),
+    resolver: formResolver(weeklyDutySchema),
     defaultValues: toWeeklyDuty(hours),
   });
   const draft = useFormDraft(form, 'emergency-hours');

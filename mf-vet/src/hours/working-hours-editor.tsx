@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
+import { formResolver } from '@veto/shared-data/typed';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { latePart } from '@veto/shared-ui/late-part';
@@ -39,7 +39,7 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
   const save = useSaveWorkingHours();
   const [asked, setAsked] = useState<WeeklyHours | null>(null);
   const form = useForm<WeeklyHours>({
-    resolver: standardSchemaResolver(weeklyHoursSchema),
+    resolver: formResolver(weeklyHoursSchema),
     defaultValues: toWeeklyHours(hours),
   });
   const draft = useFormDraft(form, 'working-hours');

@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RequestError } from '@veto/shared-data/core';
 import { useFileDraft, useFormDraft } from '@veto/shared-data/drafts';
 import { messageOf, PRACTICE_ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { DocumentRefusal } from '@veto/shared-data/health';
 import { type Licence, type LicenceValues, licenceSchema, useSendLicence } from '@veto/shared-data/licence';
+import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -29,7 +29,7 @@ export function LicenceForm({ licence, onSent }: LicenceFormProps) {
   const [file, setFile] = useFileDraft(DRAFT);
   const [fileError, setFileError] = useState<string>();
   const form = useForm<LicenceValues>({
-    resolver: standardSchemaResolver(licenceSchema),
+    resolver: formResolver(licenceSchema),
     defaultValues: { number: licence.number ?? '' },
   });
   const draft = useFormDraft(form, DRAFT);

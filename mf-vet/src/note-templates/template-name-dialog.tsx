@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { type Message, messageOf, PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import { templateNameSchema } from '@veto/shared-data/note-templates';
+import { formResolver } from '@veto/shared-data/typed';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
@@ -23,7 +23,7 @@ export interface TemplateNameDialogProps {
 /** Asks what a template is called. A name that is taken is refused at the field. */
 export function TemplateNameDialog({ title, draft, name, save, saved, onClose }: TemplateNameDialogProps) {
   const form = useForm<{ name: string }>({
-    resolver: standardSchemaResolver(templateNameSchema),
+    resolver: formResolver(templateNameSchema),
     defaultValues: { name },
   });
   const { drop } = useFormDraft(form, draft);

@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Profile, useSaveServices } from '@veto/shared-data/profiles';
+import { formResolver } from '@veto/shared-data/typed';
 import { type ServicePrice, useSaveServicePrices } from '@veto/shared-data/veterinarians';
 import { DEFAULT_SERVICES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
@@ -28,7 +28,7 @@ export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
   const saveServices = useSaveServices();
   const savePrices = useSaveServicePrices();
   const form = useForm<ServicesValues>({
-    resolver: standardSchemaResolver(servicesSchema),
+    resolver: formResolver(servicesSchema),
     defaultValues: toServiceRows(profile, prices),
   });
   const draft = useFormDraft(form, 'services');

@@ -1,13 +1,14 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type PhoneVisitValues, phoneVisitSchema, useBookPhoneVisit } from '@veto/shared-data/phone-visits';
+import { formResolver } from '@veto/shared-data/typed';
 import { minutesText, useVisitTypes, visitPriceText } from '@veto/shared-data/visit-types';
 import { ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -33,7 +34,7 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
   const today = todayInWarsaw();
   const types = useVisitTypes(useUserId()).data?.filter(({ id }) => id !== null) ?? [];
   const form = useForm<PhoneVisitValues>({
-    resolver: standardSchemaResolver(phoneVisitSchema),
+    resolver: formResolver(phoneVisitSchema),
     defaultValues: {
       date: date ?? today,
       time,
@@ -71,7 +72,7 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
       <Stack gap="4">
         <SimpleGrid columns={2} gap="4">
           <FormField label="Day" error={errors.date?.message} required>
-            <Input {...register('date')} type="date" min={today} />
+            <DateInput {...register('date')} min={today} />
           </FormField>
           <FormField label="Time" error={errors.time?.message} required>
             <Input {...register('time')} type="time" />

@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_SUCCESS, SUCCESS } from '@veto/shared-data/errors';
 import { useCompleteVetProfile, type VetProfileValues, vetProfileSchema } from '@veto/shared-data/profiles';
+import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -28,7 +28,7 @@ export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionForm
   const site = useSite();
   const complete = useCompleteVetProfile();
   const form = useForm<VetProfileValues>({
-    resolver: standardSchemaResolver(vetProfileSchema),
+    resolver: formResolver(vetProfileSchema),
     defaultValues: values,
   });
   const draft = useFormDraft(form, 'complete-profile');

@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useSession } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_SUCCESS } from '@veto/shared-data/errors';
@@ -8,6 +7,7 @@ import {
   type VetEditValues,
   vetEditSchema,
 } from '@veto/shared-data/profiles';
+import { formResolver } from '@veto/shared-data/typed';
 import { PROFILE_SPECIALTIES, specialtyLabel, withStoredValue } from '@veto/shared-data/vocabulary';
 import { toaster } from '@veto/shared-ui/core';
 import { EditForm } from '@veto/shared-ui/edit-form';
@@ -41,7 +41,7 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
   const { email = '' } = useSession();
   const save = useSaveVeterinarianProfile();
   const form = useForm<ReturnType<typeof storedValues>, unknown, VetEditValues>({
-    resolver: standardSchemaResolver(vetEditSchema),
+    resolver: formResolver(vetEditSchema),
     defaultValues: storedValues(profile),
   });
   const draft = useFormDraft(form, 'vet-profile');

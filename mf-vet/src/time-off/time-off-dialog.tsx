@@ -1,8 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { MAX_TIME_OFF_REASON_CHARACTERS } from '@veto/shared-data/schedule';
+import { formResolver } from '@veto/shared-data/typed';
 import { Checkbox } from '@veto/shared-ui/checkbox';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
@@ -22,7 +23,7 @@ export interface TimeOffDialogProps {
 export default function TimeOffDialog({ values, onClose }: TimeOffDialogProps) {
   const today = todayInWarsaw();
   const form = useForm<TimeOffValues>({
-    resolver: standardSchemaResolver(timeOffSchema),
+    resolver: formResolver(timeOffSchema),
     defaultValues: { from: today, to: today, wholeDays: true, startsAt: '', endsAt: '', reason: '', ...values },
   });
   const draft = useFormDraft(form, 'time-off');
@@ -57,11 +58,11 @@ export default function TimeOffDialog({ values, onClose }: TimeOffDialogProps) {
           </Checkbox.Root>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <FormField label={wholeDays ? 'First day' : 'Day'} error={errors.from?.message} required>
-              <Input {...register('from')} type="date" min={today} />
+              <DateInput {...register('from')} min={today} />
             </FormField>
             {wholeDays && (
               <FormField label="Last day" error={errors.to?.message} required>
-                <Input {...register('to')} type="date" min={today} />
+                <DateInput {...register('to')} min={today} />
               </FormField>
             )}
           </SimpleGrid>

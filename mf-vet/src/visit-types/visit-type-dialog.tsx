@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RequestError } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { messageOf, PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { formResolver } from '@veto/shared-data/typed';
 import {
   useSaveVisitType,
   type VisitType,
@@ -31,7 +31,7 @@ export default function VisitTypeDialog({ type, position, onClose }: VisitTypeDi
   const { mutateAsync } = useSaveVisitType();
   const [removing, setRemoving] = useState(false);
   const form = useForm<VisitTypeValues>({
-    resolver: standardSchemaResolver(visitTypeSchema),
+    resolver: formResolver(visitTypeSchema),
     defaultValues: visitTypeValues(type),
   });
   const draft = useFormDraft(form, type ? `visit-type ${type.id}` : 'visit-type');

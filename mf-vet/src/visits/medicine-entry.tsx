@@ -2,6 +2,7 @@ import type { VisitReportValues } from '@veto/shared-data/appointments';
 import { formatShortDate } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { IconButton } from '@veto/shared-ui/icon-button';
@@ -80,7 +81,7 @@ function Fields({ form, index, onRemove, onDone }: MedicineEntryProps & { onDone
         <Input {...register(`medicines.${index}.dose`)} placeholder="1 tablet, twice a day" maxLength={500} />
       </FormField>
       <FormField label="Last day" error={errors?.endsOn?.message}>
-        <Input {...register(`medicines.${index}.endsOn`)} type="date" max={LAST_DAY} px="2.5" />
+        <DateInput {...register(`medicines.${index}.endsOn`)} max={LAST_DAY} px="2.5" />
       </FormField>
       <Button variant="subtle" alignSelf="end" justifySelf="start" onClick={onDone}>
         Done

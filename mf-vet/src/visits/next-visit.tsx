@@ -1,7 +1,7 @@
 import type { VisitReportValues } from '@veto/shared-data/appointments';
 import { addDays, formatShortDate } from '@veto/shared-data/calendar';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { FormField } from '@veto/shared-ui/form-field';
-import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { useState } from 'react';
@@ -53,7 +53,7 @@ export function NextVisit({ form, date }: NextVisitProps) {
       </FormField>
       {isAnother && (
         <FormField label="Day of the next visit" error={formState.errors.followUpOn?.message}>
-          <Input {...register('followUpOn')} type="date" min={addDays(date, 1)} />
+          <DateInput {...register('followUpOn')} min={addDays(date, 1)} />
         </FormField>
       )}
     </Stack>

@@ -1,6 +1,7 @@
 import type { Appointment, VisitReportValues } from '@veto/shared-data/appointments';
 import { addDays } from '@veto/shared-data/calendar';
 import { usuallyProtectsUntil, type Vaccine, vaccinesFor } from '@veto/shared-data/health';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
@@ -119,13 +120,7 @@ function Panel({ form: { register, formState }, index, date, vaccine, isNamed, o
         />
       </FormField>
       <FormField label="Protects until" error={errors?.nextDueOn?.message}>
-        <Input
-          {...register(`vaccinations.${index}.nextDueOn`)}
-          type="date"
-          min={addDays(date, 1)}
-          max={LAST_DAY}
-          px="2.5"
-        />
+        <DateInput {...register(`vaccinations.${index}.nextDueOn`)} min={addDays(date, 1)} max={LAST_DAY} px="2.5" />
       </FormField>
     </EntryPanel>
   );

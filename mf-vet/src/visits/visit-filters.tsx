@@ -1,6 +1,7 @@
 import type { VisitCounts } from '@veto/shared-data/appointments';
 import { formatDay } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { Flex } from '@veto/shared-ui/flex';
 import { Input } from '@veto/shared-ui/input';
 import { Text } from '@veto/shared-ui/text';
@@ -33,8 +34,7 @@ export function VisitFilters({ days, total, day, words, onDay, onWords }: VisitF
           flex="1 1 12rem"
           onChange={({ currentTarget }) => onWords(currentTarget.value)}
         />
-        <Input
-          type="date"
+        <DateInput
           aria-label="Day"
           value={day}
           w="11rem"

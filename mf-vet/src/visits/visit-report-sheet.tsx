@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   type Appointment,
   EMPTY_REPORT,
@@ -13,6 +12,7 @@ import { RequestError, useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { messageOf, PRACTICE_ERRORS, PRACTICE_SUCCESS } from '@veto/shared-data/errors';
 import { useRecordIsOpen } from '@veto/shared-data/health';
+import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -110,7 +110,7 @@ function useReport(appointment: Appointment, onSent: () => void) {
   const userId = useUserId() ?? '';
   const base = { ...EMPTY_REPORT, summary: appointment.visitNote ?? '' };
   const form = useForm<VisitReportValues>({
-    resolver: standardSchemaResolver((completes ? visitReportSchema : lateNoteSchema)(appointment.date)),
+    resolver: formResolver((completes ? visitReportSchema : lateNoteSchema)(appointment.date)),
     defaultValues: base,
   });
   const draft = useFormDraft(form, reportDraftOf(appointment.id));

@@ -1,7 +1,7 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useUserId } from '@veto/shared-data/core';
 import { useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { formResolver } from '../typed/index.ts';
 import {
   BOOKING_FIELDS,
   type BookingFieldMessages,
@@ -45,7 +45,7 @@ export function useBookingForm({ veterinarianId, start, chosen, fieldMessages }:
       ...chosen,
     };
   });
-  const form = useForm<BookingValues>({ resolver: standardSchemaResolver(schema), defaultValues });
+  const form = useForm<BookingValues>({ resolver: formResolver(schema), defaultValues });
   const { getValues, subscribe } = form;
   useEffect(() => {
     const owner = { userId: writer, veterinarianId };

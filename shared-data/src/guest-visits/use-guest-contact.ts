@@ -1,8 +1,8 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { RequestError } from '@veto/shared-data/core';
 import { type RefObject, useEffect, useImperativeHandle, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type GuestBooking, keepGuest, keptGuest } from '../booking/guest-booking.ts';
+import { formResolver } from '../typed/index.ts';
 import { bookAsGuest, bookedBefore } from './book-as-guest.ts';
 import { confirmGuestCode, confirmsGuests, type GuestLanguage, sendGuestCode } from './guest-code.ts';
 import {
@@ -37,7 +37,7 @@ export function useGuestContact(
 ) {
   const [schema] = useState(() => guestContactSchema(messages));
   const [defaultValues] = useState(() => ({ ...EMPTY_CONTACT, ...keptGuest() }));
-  const form = useForm<GuestContact>({ resolver: standardSchemaResolver(schema), defaultValues });
+  const form = useForm<GuestContact>({ resolver: formResolver(schema), defaultValues });
   const { getValues, setError, subscribe, trigger, register, formState } = form;
   const code = useForm({ defaultValues: { code: '' } });
   const [sent, setSent] = useState<SentCode | null>(null);

@@ -1,13 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
-import { Input, type InputProps } from '@chakra-ui/react/input';
+import type { InputProps } from '@chakra-ui/react/input';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
 import { FieldGroup } from '../chip-choice/index.ts';
+import { DateInput } from '../date-input/date-input.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { FormField } from '../form-field/form-field.tsx';
 import { DayShortcuts } from '../slots/day-shortcuts.tsx';
@@ -51,7 +52,7 @@ export function SheetTimes(props: SheetTimesProps & { words: BookingSheetWords['
       {choosesDay && (
         <Stack gap="3">
           <FormField label={words.date} required error={errors.date}>
-            <Input type="date" {...dateField} {...(date === '' && { 'data-missing': '' })} />
+            <DateInput {...dateField} {...(date === '' && { 'data-missing': '' })} />
           </FormField>
           <DayShortcuts label={words.nextDays} days={nextDays} value={date} onChange={onDay} format={format} />
         </Stack>

@@ -24,6 +24,16 @@ export const WrongPassword: Story = {
   },
 };
 
+/** A password manager fills in without an event. */
+export const FilledWithoutEvent: Story = {
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByPlaceholderText<HTMLInputElement>('Enter password');
+    input.value = 'veto';
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Access Site' }));
+    await expect(args.onPassed).toHaveBeenCalledOnce();
+  },
+};
+
 export const RightPassword: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByPlaceholderText('Enter password'), 'veto');

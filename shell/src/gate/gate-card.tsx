@@ -18,19 +18,21 @@ export interface GateCardProps {
 
 /** The whole page of a visitor who has not passed the gate. A courtesy to a small audience: no rule depends on it. */
 export function GateCard({ passwordSha256, onPassed }: GateCardProps) {
-  const [password, setPassword] = useState('');
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (passwordMatches(password, passwordSha256)) {
+    const field = input.current;
+    // Read at the press: a password manager fills it in without an event.
+    if (!field) return;
+    if (passwordMatches(field.value, passwordSha256)) {
       setRefused(false);
       onPassed();
       return;
     }
-    setPassword('');
+    field.value = '';
     setRefused(true);
-    input.current?.focus();
+    field.focus();
   };
   return (
     <Center as="main" minH="100dvh" p="4">
@@ -65,8 +67,6 @@ export function GateCard({ passwordSha256, onPassed }: GateCardProps) {
                 size="lg"
                 placeholder="Enter password"
                 autoComplete="current-password"
-                value={password}
-                onChange={(event) => setPassword(event.target.value)}
               />
             </FormField>
             <Button type="submit" size="lg" w="full" mt="4">

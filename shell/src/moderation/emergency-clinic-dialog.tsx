@@ -1,4 +1,3 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import {
   clinicOfValues,
   clinicValues,
@@ -8,7 +7,9 @@ import {
   useSaveEmergencyClinic,
 } from '@veto/shared-data/emergency';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { formResolver } from '@veto/shared-data/typed';
 import { toaster } from '@veto/shared-ui/core';
+import { DateInput } from '@veto/shared-ui/date-input';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -40,7 +41,7 @@ const FIELDS: readonly Field[] = [
 export function EmergencyClinicDialog({ clinic, onClose }: { clinic?: EmergencyClinic; onClose(): void }) {
   const save = useSaveEmergencyClinic();
   const form = useForm<EmergencyClinicValues>({
-    resolver: standardSchemaResolver(emergencyClinicSchema),
+    resolver: formResolver(emergencyClinicSchema),
     defaultValues: clinicValues(clinic),
   });
   const { errors, isSubmitting } = form.formState;
@@ -68,7 +69,11 @@ export function EmergencyClinicDialog({ clinic, onClose }: { clinic?: EmergencyC
             <NumberField key={name} {...words} error={errors[name]?.message} input={form.register(name)} />
           ) : (
             <FormField key={name} {...words} error={errors[name]?.message}>
-              <Input type={type} {...form.register(name)} />
+              {type === 'date' ? (
+                <DateInput {...form.register(name)} />
+              ) : (
+                <Input type={type} {...form.register(name)} />
+              )}
             </FormField>
           ),
         )}
