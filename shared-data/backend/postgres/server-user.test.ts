@@ -6,6 +6,8 @@ import { canEnter, databasePlace, findServerUser, reachableBinaries, type Server
 
 /** Somebody else, of our group, as only root may give files away. */
 const user: ServerUser = { uid: 54_321, gid: process.getgid?.() ?? 0 };
+/** Of no group of ours. */
+const STRANGER: ServerUser = { uid: 54_321, gid: 54_321 };
 let home: string;
 let elsewhere: string;
 
@@ -78,7 +80,12 @@ test('programs below such a home are copied once to where the server’s user ca
   for (const program of ['postgres', 'initdb']) writeFileSync(path.join(programs, program), program, { mode: 0o755 });
   const binaries = { postgres: path.join(programs, 'postgres'), initdb: path.join(programs, 'initdb') };
   expect(reachableBinaries(binaries, null, elsewhere)).toBe(binaries);
+  // As a machine has it whose files are nobody else's business.
+  const umask = process.umask(0o077);
   const copied = reachableBinaries(binaries, user, elsewhere);
+  process.umask(umask);
+  expect(statSync(copied.initdb).mode & 0o777).toBe(0o755);
+  expect(canEnter(path.dirname(copied.initdb), STRANGER)).toBe(true);
   expect(copied.initdb).toBe(path.join(elsewhere, 'postgresql-17.0.0/bin/initdb'));
   expect(readFileSync(copied.postgres, 'utf8')).toBe('postgres');
   expect(reachableBinaries(binaries, user, elsewhere)).toEqual(copied);

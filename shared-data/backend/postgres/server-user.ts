@@ -6,6 +6,7 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   realpathSync,
@@ -70,7 +71,7 @@ export function databasePlace(root: string, name: string, user: ServerUser | nul
     chmodSync(root, mode | 0o010);
   }
   if (canEnter(realpathSync(root), user)) return place;
-  mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
+  makeOpen(elsewhere);
   const target = path.join(elsewhere, `database-${randomBytes(6).toString('hex')}`);
   symlinkSync(target, place);
   return target;
@@ -84,12 +85,32 @@ export function reachableBinaries(binaries: Binaries, user: ServerUser | null, e
   const { version } = JSON.parse(readFileSync(path.join(packageFolder, 'package.json'), 'utf8')) as { version: string };
   const copy = path.join(elsewhere, `postgresql-${version}`);
   if (!existsSync(copy)) {
-    mkdirSync(elsewhere, { recursive: true, mode: 0o755 });
+    makeOpen(elsewhere);
     // Whole or not at all.
     const unfinished = `${copy}-${randomBytes(4).toString('hex')}`;
     cpSync(path.join(packageFolder, 'native'), unfinished, { recursive: true, verbatimSymlinks: true });
+    openToAll(unfinished);
     renameSync(unfinished, copy);
   }
   const at = (program: string) => path.join(copy, 'bin', path.basename(program));
   return { postgres: at(binaries.postgres), initdb: at(binaries.initdb) };
+}
+
+/** Makes a folder that everybody may enter, whatever the umask is. */
+function makeOpen(folder: string): void {
+  if (existsSync(folder)) return;
+  mkdirSync(folder, { recursive: true });
+  chmodSync(folder, 0o755);
+}
+
+/** Everybody may read what lies in the folder, and run what its owner may run: root's umask may say otherwise. */
+function openToAll(folder: string): void {
+  for (const entry of [
+    folder,
+    ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => path.join(folder, name)),
+  ]) {
+    const found = lstatSync(entry);
+    if (!found.isSymbolicLink())
+      chmodSync(entry, found.mode | ((found.mode & 0o500) >> 3) | ((found.mode & 0o500) >> 6));
+  }
 }
