@@ -16,6 +16,7 @@ import { NO_BUCKET } from '../isomorphic/visitor-cookie.ts';
 import { type Compressed, compressed } from './compressed.ts';
 import type { EarlyScripts } from './early-scripts.ts';
 import type { FilledPages } from './filled-pages/filled-pages.ts';
+import { pageAddress } from './filled-pages/page-address.ts';
 import type { FilledPage } from './filled-pages/page-with-parts.ts';
 import { type FirstPaints, fillerAt, hasCanaryIn, releaseAt } from './index-html/document-paint.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
@@ -133,20 +134,21 @@ export class ChannelDocuments {
 
   /** index.html for an address and a visitor's number. null while no shell is published. */
   async document(url: URL, bucket: number): Promise<SiteDocument | null> {
-    const { pathname, search, hostname } = url;
+    const { pathname, hostname } = url;
     const edition = await this.edition();
     const shell = edition && shellFor(edition.channel, bucket);
     if (!edition?.channel.shell || !shell) return null;
     const [entry] = entriesFor(edition.table, pathname);
-    const path = pathWithoutSlash(pathname);
+    const path = pathWithoutSlash(pathname).toLowerCase();
     const screen = OWN_SCREENS.has(path) ? path : undefined;
     // The page sees no canary of the shell: it runs the one that its document names.
     const channel = { ...edition.channel, shell: { stable: shell, movedBy: edition.channel.shell.movedBy } };
     const canary = entry && edition.channel.slices[entry.slice]?.canary;
     const side = entry && canary && shownSide(edition.channel, entry.slice, bucket);
     const filled = await this.#filledAt(channel, url, bucket);
-    // With a query it may be another page: which one, the page alone knows.
-    const head = headOf(filled) ?? (entry && search ? { title: entry.route.title } : null);
+    // With a query that it reads it may be another page: which one, the page alone knows.
+    const isAnother = entry && pageAddress(entry.route, url).includes('?');
+    const head = headOf(filled) ?? (isAnother ? { title: entry.route.title } : null);
     const key = [shell.version, screen ?? entry?.route.path ?? '', side, head && '?'].join(' ');
     const documents = filled ? (edition.filled.get(filled) ?? new Map()) : edition.documents;
     if (filled) edition.filled.set(filled, documents);

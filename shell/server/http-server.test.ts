@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { openPort } from './http-server.ts';
@@ -11,5 +14,15 @@ it('keeps a connection for longer than the proxy in front of it does', async () 
   const answer = await fetch(`http://127.0.0.1:${port.port}/`);
   expect(await answer.text()).toBe('well');
   expect(answer.headers.get('keep-alive')).toBe('timeout=65');
+  await port.close();
+});
+
+it('reads raw UTF-8 in an address as what it says', async () => {
+  const app = new Hono().get('*', (c) => c.text(`${new URL(c.req.url).search} ${c.req.query('city')}`));
+  const port = await openPort(0, '127.0.0.1', app);
+  const socket = connect(port.port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /doctors?city=Łódź HTTP/1.1\r\nHost: veto.example\r\nConnection: close\r\n\r\n');
+  expect(await text(socket)).toContain('?city=%C5%81%C3%B3d%C5%BA Łódź');
   await port.close();
 });

@@ -151,7 +151,9 @@ export const Misspelt: Story = {
     queryData: [
       [
         veterinarianKeys.search({ query: 'rabit', match: 'name-or-specialty', minRating: 3, sort: 'rating' }),
-        searchAnswer(CARDS, 3, [{ piece: 'rabit', kind: 'pet_type', label: 'Rabbits', corrected: true }]),
+        searchAnswer(CARDS, 3, [
+          { piece: 'rabit', kind: 'pet_type', label: 'Rabbits', corrected: true, missing: false },
+        ]),
       ],
       freeDaysAnswer(CARDS),
     ],

@@ -65,9 +65,14 @@ export default function EmergencyPage() {
 
 /** Said politely when it changes: from where is measured, and of when the list is. */
 function Notes({ contacts, whereabouts }: { contacts: Contacts; whereabouts: Whereabouts }) {
-  const { city, visitor } = whereabouts;
+  const { city, unknown, visitor } = whereabouts;
   return (
     <Stack role="status" gap="1" textStyle="small" color="muted" _empty={{ display: 'none' }}>
+      {unknown && contacts.from === 'city' && (
+        <Text>
+          We do not know “{unknown}”. Distances are from the centre of {city}: choose the city nearest to you.
+        </Text>
+      )}
       {contacts.from === 'visitor' && <Text>Distances are from your position.</Text>}
       {visitor.state === 'refused' && (
         <Text>Your position is not available. Distances are from the centre of {city}.</Text>

@@ -1,11 +1,10 @@
-import { type City, useVisitorPosition, type VisitorPosition } from '@veto/shared-data/places';
-import { CITIES } from '@veto/shared-data/vocabulary';
+import { useVisitorPosition, type VisitorPosition } from '@veto/shared-data/places';
+import { searchText } from '@veto/shared-data/veterinarians';
+import { type City, cityCalled } from '@veto/shared-data/vocabulary';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const REMEMBERED = 'veto_emergency_city';
-
-const cityCalled = (name: string | null) => CITIES.find((city) => city === name);
 
 /** The page with the contacts near a city. */
 export function hrefNear(city: City): string {
@@ -22,6 +21,8 @@ function rememberedCity(): City | undefined {
 
 export interface Whereabouts {
   city: City;
+  /** What the address calls a place that the product does not know; '' where it does. */
+  unknown: string;
   visitor: VisitorPosition;
   choose(city: City): void;
 }
@@ -29,16 +30,19 @@ export interface Whereabouts {
 /** Where distances are measured from: a city, which the address names or the browser remembers, or the visitor, who is asked only after a press. */
 export function useWhereabouts(): Whereabouts {
   const [params] = useSearchParams();
-  const [city, setCity] = useState(() => cityCalled(params.get('near')) ?? rememberedCity() ?? 'Warszawa');
+  const named = searchText(params.get('near'));
+  const [city, setCity] = useState(() => cityCalled(named) ?? rememberedCity() ?? 'Warszawa');
+  const [chosen, setChosen] = useState(false);
   const visitor = useVisitorPosition();
-  const choose = (chosen: City) => {
+  const choose = (next: City) => {
     visitor.forget();
-    setCity(chosen);
+    setCity(next);
+    setChosen(true);
     try {
-      localStorage.setItem(REMEMBERED, chosen);
+      localStorage.setItem(REMEMBERED, next);
     } catch {
       // Chosen again next time.
     }
   };
-  return { city, visitor, choose };
+  return { city, unknown: chosen || cityCalled(named) ? '' : named, visitor, choose };
 }

@@ -31,7 +31,7 @@ const LINKS = {
   'Emergency Information': '/emergency',
 };
 
-const RABBIT = { piece: 'rabbit', kind: 'pet_type', label: 'Rabbits', corrected: false };
+const RABBIT = { piece: 'rabbit', kind: 'pet_type', label: 'Rabbits', corrected: false, missing: false };
 
 const meta = {
   title: 'Pages/Home',

@@ -1,3 +1,5 @@
+import { inPolishOrder } from '@veto/shared-data/vocabulary';
+
 /** Veterinarians who work at the same place. */
 export interface Place {
   name: string;
@@ -21,18 +23,16 @@ interface Located {
 
 /** Groups veterinarians by city and place, both in Polish alphabetical order. */
 export function groupByPlace(veterinarians: readonly Located[]): CityPlaces[] {
-  const byName = new Intl.Collator('pl').compare;
   const cities = Map.groupBy(veterinarians, (veterinarian) => veterinarian.city);
-  return [...cities]
-    .map(([city, inCity]) => ({
-      city,
-      places: [...Map.groupBy(inCity, (veterinarian) => veterinarian.location)]
-        .map(([name, there]) => ({
-          name,
-          address: there.find((one) => one.address !== null)?.address ?? null,
-          veterinarians: there.map((one) => ({ id: one.id, name: one.name })),
-        }))
-        .sort((a, b) => byName(a.name, b.name)),
-    }))
-    .sort((a, b) => byName(a.city, b.city));
+  const grouped = [...cities].map(([city, inCity]) => ({ city, places: placesOf(inCity) }));
+  return inPolishOrder(grouped, ({ city }) => city);
+}
+
+function placesOf(inCity: readonly Located[]): Place[] {
+  const places = [...Map.groupBy(inCity, ({ location }) => location)].map(([name, there]) => ({
+    name,
+    address: there.find((one) => one.address !== null)?.address ?? null,
+    veterinarians: there.map((one) => ({ id: one.id, name: one.name })),
+  }));
+  return inPolishOrder(places, ({ name }) => name);
 }

@@ -1,11 +1,11 @@
-import { CITIES } from '@veto/shared-data/vocabulary';
+import { cityCalled } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Link } from '@veto/shared-ui/link';
 import { SiteLink } from '@veto/slice-kit';
 
 /** The way to the same vets in Polish, nearest first, from the centre of the city that is chosen here. */
 export function PolishSearchLink({ city }: { city: string | null | undefined }) {
-  const known = CITIES.find((one) => one === city);
+  const known = cityCalled(city);
   const href = known ? `/map-search?${new URLSearchParams({ miasto: known })}` : '/map-search';
   return (
     <Box mt="-3">

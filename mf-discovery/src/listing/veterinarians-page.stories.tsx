@@ -18,7 +18,7 @@ const meta = {
       freeDaysAnswer(CARDS),
       [
         veterinarianKeys.search({ query: 'parrot', city: 'Gdynia' }),
-        searchAnswer([], 0, [{ piece: 'parrot', kind: 'pet_type', label: 'Birds', corrected: false }]),
+        searchAnswer([], 0, [{ piece: 'parrot', kind: 'pet_type', label: 'Birds', corrected: false, missing: false }]),
       ],
       [veterinarianKeys.search({ area: WARSAW }), searchAnswer(CARDS, 12)],
       [veterinarianKeys.search({ petTypes: ['Birds'], area: SEA }), searchAnswer([])],

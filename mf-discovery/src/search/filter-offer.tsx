@@ -4,7 +4,7 @@ import { Link } from '@veto/shared-ui/link';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import type { VetFilters } from './vet-filters.ts';
-import { correctionOf, describeOffer, filtersInWords } from './words-to-filters.ts';
+import { describeOffer, filtersInWords, notesInWords } from './words-to-filters.ts';
 
 interface FilterOfferProps {
   filters: VetFilters;
@@ -13,14 +13,14 @@ interface FilterOfferProps {
   hrefOf(filters: VetFilters): string;
 }
 
-/** Which words were put right, and where they name a city or an animal, the list that is filtered by it instead. */
+/** Which words were put right or left out, and where they name a city or an animal, the list that is filtered by it instead. */
 export function FilterOffer({ filters, meanings = [], hrefOf }: FilterOfferProps) {
-  const correction = correctionOf(meanings);
+  const notes = notesInWords(meanings);
   const offered = filtersInWords(filters, meanings);
-  if (!correction && !offered) return null;
+  if (notes.length === 0 && !offered) return null;
   return (
     <Flex columnGap="4" align="center" wrap="wrap">
-      {correction && <Text role="status">{correction}</Text>}
+      {notes.length > 0 && <Text role="status">{notes.join(' ')}</Text>}
       {offered && (
         <Link asChild color="action" fontWeight="semibold" minH="11" alignItems="center">
           <SiteLink href={hrefOf(offered)}>Show {describeOffer(offered)}</SiteLink>

@@ -1,13 +1,14 @@
 import type { SearchMeaning } from '@veto/shared-data/veterinarians';
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from './vet-filters.ts';
-import { correctionOf, describeOffer, filtersInWords } from './words-to-filters.ts';
+import { describeOffer, filtersInWords, notesInWords } from './words-to-filters.ts';
 
 const meant = (piece: string, kind: string | null, label: string | null, corrected = false): SearchMeaning => ({
   piece,
   kind,
   label,
   corrected,
+  missing: false,
 });
 const RABBIT = meant('krolik', 'pet_type', 'Rabbits');
 const CRACOW = meant('krakowie', 'city', 'Kraków');
@@ -57,10 +58,22 @@ describe('words that mean a city or an animal', () => {
 });
 
 it('says which words were put right', () => {
-  expect(correctionOf([RABBIT])).toBeNull();
-  expect(correctionOf([meant('rabit', 'pet_type', 'Rabbits', true), TEETH])).toBe(
+  expect(notesInWords([RABBIT])).toEqual([]);
+  expect(notesInWords([meant('rabit', 'pet_type', 'Rabbits', true), TEETH])).toEqual([
     'Showing results for “rabbits” instead of “rabit”.',
-  );
+  ]);
+});
+
+it('says what nobody has, which is no filter to offer', () => {
+  const missing = [{ ...CRACOW, missing: true }, { ...meant('xyz', null, null), missing: true }, RABBIT];
+  expect(notesInWords(missing)).toEqual(['No vet here matches “krakowie” and “xyz”. These match the other words.']);
+  expect(offer(missing)).toEqual({ petTypes: ['Rabbits'], city: null, text: '' });
+});
+
+it('says where nobody works', () => {
+  expect(notesInWords([meant('sopocie', 'town', 'Sopot')])).toEqual([
+    'No vet works in Sopot yet. These are the nearest.',
+  ]);
 });
 
 it('says what it offers', () => {

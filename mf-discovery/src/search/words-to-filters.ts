@@ -1,4 +1,4 @@
-import type { SearchMeaning } from '@veto/shared-data/veterinarians';
+import { type SearchMeaning, searchNotes } from '@veto/shared-data/veterinarians';
 import { CITIES, FILTER_PET_TYPES } from '@veto/shared-data/vocabulary';
 import type { VetFilters } from './vet-filters.ts';
 
@@ -14,7 +14,9 @@ export function filtersInWords(filters: VetFilters, meanings: readonly SearchMea
   const petTypes = new Set(filters.petTypes);
   let city = filters.city;
   const left: string[] = [];
-  for (const [piece, meant] of Map.groupBy(meanings, (meaning) => meaning.piece)) {
+  // What nobody has, and what every vet is, narrows nothing.
+  const narrowing = meanings.filter(({ kind, missing }) => kind !== 'any' && !missing);
+  for (const [piece, meant] of Map.groupBy(narrowing, (meaning) => meaning.piece)) {
     const labels = meant.map(({ label }) => label);
     const animals = FILTER_PET_TYPES.filter((type) => labels.includes(type));
     const place = labels.find((label) => isOf(CITIES, label));
@@ -28,12 +30,18 @@ export function filtersInWords(filters: VetFilters, meanings: readonly SearchMea
   return { ...filters, petTypes: [...petTypes], city, area, text: left.join(' ') };
 }
 
-/** 'Showing results for “rabbits” instead of “rabit”.'; null where nothing was misspelt. */
-export function correctionOf(meanings: readonly SearchMeaning[]): string | null {
-  const corrected = [...Map.groupBy(meanings, ({ piece }) => piece)].flatMap(([piece, [first]]) =>
-    first?.corrected && first.label ? [`“${first.label.toLowerCase()}” instead of “${piece}”`] : [],
-  );
-  return corrected.length > 0 ? `Showing results for ${new Intl.ListFormat('en').format(corrected)}.` : null;
+/** What is said above a list whose words were not all found as they stand: a sentence each. */
+export function notesInWords(meanings: readonly SearchMeaning[]): string[] {
+  const { corrected, nearestTo, missing } = searchNotes(meanings);
+  const listed = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts);
+  const read = corrected.map((one) => `“${one.read}” instead of “${one.typed}”`);
+  return [
+    ...(read.length > 0 ? [`Showing results for ${listed(read)}.`] : []),
+    ...(nearestTo.length > 0 ? [`No vet works in ${listed(nearestTo)} yet. These are the nearest.`] : []),
+    ...(missing.length > 0
+      ? [`No vet here matches ${listed(missing.map((word) => `“${word}”`))}. These match the other words.`]
+      : []),
+  ];
 }
 
 /** What an offer says: 'vets in Kraków who treat rabbits matching "teeth"'. */

@@ -17,6 +17,7 @@ import { MeasuredFrom } from './measured-from.tsx';
 import { NearbyList } from './nearby-list.tsx';
 import { PlacesWithMap } from './places-with-map.tsx';
 import { SearchForm } from './search-form.tsx';
+import { notesInPolish } from './search-notes.ts';
 import { useNearbySearch } from './use-nearby-search.ts';
 
 const LOADING = 'Wczytywanie weterynarzy...';
@@ -43,6 +44,7 @@ export default function MapSearchPage() {
   // The former answer is to another question.
   const isFormer = search.isPlaceholderData || data !== search.data;
   const told = !data || isFormer ? LOADING : found;
+  const notes = isFormer ? [] : notesInPolish(data?.pages[0]?.meanings ?? []);
   const areaSearch: AreaSearch = { area, question: `${city} ${query}`, told, search: searchIn };
   return (
     <MapSearchLayout form={<SearchForm query={query} kept={nearby.kept} onSearch={searchFor} />}>
@@ -79,6 +81,7 @@ export default function MapSearchPage() {
                 </Text>
                 <MeasuredFrom city={city} query={query} onCity={chooseCity} visitor={visitor} />
               </Flex>
+              {notes.length > 0 && <Text role="status">{notes.join(' ')}</Text>}
               {area && vets.length > 0 && (
                 <Button variant="subtle" alignSelf="start" onClick={() => searchIn(null)}>
                   {EVERYWHERE}

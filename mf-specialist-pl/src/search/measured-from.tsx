@@ -1,5 +1,5 @@
-import type { City, VisitorPosition } from '@veto/shared-data/places';
-import { CITIES } from '@veto/shared-data/vocabulary';
+import type { VisitorPosition } from '@veto/shared-data/places';
+import { CITIES, type City } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { ChoiceLinks } from '@veto/shared-ui/choice-links';
 import { Flex } from '@veto/shared-ui/flex';

@@ -1,14 +1,13 @@
 import {
   areaFromText,
   areaText,
-  type City,
   centreOf,
   type GeoArea,
   type Position,
   useVisitorPosition,
 } from '@veto/shared-data/places';
 import { hrefAfter, listStartOf, searchText, useNearestVeterinarians } from '@veto/shared-data/veterinarians';
-import { CITIES } from '@veto/shared-data/vocabulary';
+import { type City, cityCalled } from '@veto/shared-data/vocabulary';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -22,8 +21,10 @@ const DEFAULT_CITY: City = 'Warszawa';
 export function useNearbySearch() {
   const [params, setParams] = useSearchParams();
   const visitor = useVisitorPosition();
-  const query = searchText(params.get('query'));
-  const named = CITIES.find((city) => city === params.get('miasto'));
+  const town = searchText(params.get('miasto'));
+  const named = cityCalled(town);
+  // A town without a centre of its own is a word: whoever works there or near it is found.
+  const query = searchText(`${params.get('query') ?? ''} ${named ? '' : town}`);
   const city = named ?? DEFAULT_CITY;
   const from: Position = visitor.position ?? centreOf(city);
   const areaInAddress = params.get('obszar');

@@ -1,4 +1,5 @@
-import type { City, Position } from '../places/index.ts';
+import type { Position } from '../places/index.ts';
+import type { City } from '../vocabulary/index.ts';
 
 export const emergencyKeys = {
   all: ['emergency'] as const,

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import { keptForOffline } from '../offline/index.ts';
-import { type City, centreOf, type Position } from '../places/index.ts';
+import { centreOf, type Position } from '../places/index.ts';
+import type { City } from '../vocabulary/index.ts';
 import { emergencyKeys } from './emergency.keys.ts';
 import { contactRows, type EmergencyContact } from './emergency.schema.ts';
 

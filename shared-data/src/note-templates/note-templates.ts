@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request, requestChange, sessionStore, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { inPolishOrder } from '../vocabulary/index.ts';
 
 /** A text that a vet writes into notes again and again. */
 export interface NoteTemplate {
@@ -26,12 +27,14 @@ export function useNoteTemplates() {
   const userId = useUserId() ?? '';
   return useQuery({
     queryKey: noteTemplateKeys.own(userId),
-    queryFn: ({ signal }): Promise<NoteTemplate[]> =>
-      request(
-        (client) => client.from('note_templates').select('*').eq('veterinarian_id', userId).order('name'),
+    queryFn: async ({ signal }): Promise<NoteTemplate[]> => {
+      const templates = await request(
+        (client) => client.from('note_templates').select('*').eq('veterinarian_id', userId),
         z.array(row),
         { signal },
-      ),
+      );
+      return inPolishOrder(templates, ({ name }) => name);
+    },
     enabled: userId !== '',
   });
 }

@@ -1,5 +1,5 @@
 export { areaFromText, areaText, type GeoArea } from './area.ts';
-export { type City, centreOf } from './city-centre.ts';
+export { centreOf } from './city-centre.ts';
 export { clinicText, directionsHref } from './directions.ts';
 export { driveBand } from './drive-band.ts';
 export { usePlaces } from './list-places.ts';

@@ -4,12 +4,14 @@ import * as z from 'zod/mini';
 export interface SearchMeaning {
   /** The words, in lower case and without diacritics: 'krolika'. */
   piece: string;
-  /** 'pet_type', 'specialty', 'service' or 'city'. */
+  /** 'pet_type', 'specialty', 'service' or 'city'; 'town' where nobody works, so that the nearest are found; 'any': every vet. */
   kind: string | null;
   /** The vocabulary's word: 'Rabbits'. */
   label: string | null;
   /** It was misspelt. */
   corrected: boolean;
+  /** Nobody has it, or nobody beside the other words: it was left out. */
+  missing: boolean;
 }
 
 /** The meanings of an answer; none where no word has one, as on all pages but the first. */
@@ -21,6 +23,7 @@ export const meaningsSchema = z.pipe(
         kind: z.nullable(z.string()),
         label: z.nullable(z.string()),
         corrected: z.boolean(),
+        missing: z._default(z.boolean(), false),
       }),
     ),
   ),

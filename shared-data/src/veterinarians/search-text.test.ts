@@ -5,6 +5,11 @@ it('is what was typed, trimmed', () => {
   expect(searchText('  Żółw 50%_\\ <b> 😀 ')).toBe('Żółw 50%_\\ <b> 😀');
 });
 
+it('is composed, without what nobody sees', () => {
+  expect(searchText('Krako\u0301w')).toBe('Kraków');
+  expect(searchText('\u200bkot\u00ad\u202c')).toBe('kot');
+});
+
 it('is cut where a box would end, between two characters', () => {
   expect(searchText(`${'x'.repeat(99)}😀 kot`)).toBe(`${'x'.repeat(99)}😀`);
   expect(searchText(`${'x'.repeat(99)} kot`)).toBe('x'.repeat(99));

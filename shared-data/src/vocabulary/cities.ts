@@ -1,3 +1,5 @@
+import { CITY_FORMS } from './city-forms.generated.ts';
+
 /** The cities that the product knows, by their canonical Polish names, in the order in which forms list them. */
 export const CITIES = [
   'Warszawa',
@@ -14,8 +16,10 @@ export const CITIES = [
   'Gdynia',
 ] as const;
 
+export type City = (typeof CITIES)[number];
+
 /** English exonyms that people write and older rows hold. */
-const EXONYMS: [string, string][] = [
+const EXONYMS: readonly (readonly [string, City])[] = [
   ['warsaw', 'Warszawa'],
   ['cracow', 'Kraków'],
 ];
@@ -24,7 +28,7 @@ const EXONYMS: [string, string][] = [
 export type Coordinates = readonly [longitude: number, latitude: number];
 
 /** City centres; of the last six, to four decimals, from OpenStreetMap's place nodes. */
-export const CITY_COORDINATES: Record<(typeof CITIES)[number], Coordinates> = {
+export const CITY_COORDINATES: Record<City, Coordinates> = {
   Warszawa: [21.0122, 52.2297],
   Kraków: [19.9449, 50.0647],
   Łódź: [19.4667, 51.7592],
@@ -39,19 +43,33 @@ export const CITY_COORDINATES: Record<(typeof CITIES)[number], Coordinates> = {
   Gdynia: [18.5305, 54.5189],
 };
 
-/** Lower case without diacritics, so that 'lodz' meets 'Łódź'. Unicode does not decompose 'ł': it is mapped first. */
+/** What neither a reader nor the database sees in a word: apostrophes, soft hyphens, marks of direction and of no width. */
+const UNSEEN = /[\p{M}\p{Cf}'`´’‘ʼʹ]/gu;
+
+/**
+ * Lower case without diacritics, apostrophes and invisible signs, as the database compares: 'lodz' meets 'Łódź' however it was
+ * typed. Unicode does not decompose 'ł' and 'ß': they are mapped first.
+ */
 export function foldPolish(text: string): string {
-  return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '').trim();
+  const mapped = text.toLowerCase().replaceAll('ł', 'l').replaceAll('ß', 'ss').replaceAll('ø', 'o');
+  return mapped.normalize('NFKD').replace(UNSEEN, '').replace(/\s+/g, ' ').trim();
 }
 
-const byFolded = new Map<string, string>([
-  ...CITIES.map((city): [string, string] => [foldPolish(city), city]),
+const byFolded = new Map<string, City>([
+  ...CITIES.flatMap((city) =>
+    [foldPolish(city), ...(CITY_FORMS[city]?.split(' ') ?? [])].map((form): [string, City] => [form, city]),
+  ),
   ...EXONYMS,
 ]);
 
+/** The city that a name means, in any spelling, case and ending, in Polish or English: 'lodz', 'Krakowie', 'Warsaw'. */
+export function cityCalled(name: string | null | undefined): City | undefined {
+  return byFolded.get(foldPolish(name ?? ''));
+}
+
 /** The canonical name: 'Warsaw', 'warszawa' and 'Warszawa' give 'Warszawa'. Unknown names come back trimmed. */
 export function canonicalCity(name: string): string {
-  return byFolded.get(foldPolish(name)) ?? name.trim();
+  return cityCalled(name) ?? name.trim();
 }
 
 /** As English texts call the city: 'Warsaw'. All others keep their Polish names. */

@@ -1,4 +1,13 @@
-export { CITIES, CITY_COORDINATES, type Coordinates, canonicalCity, englishCity, foldPolish } from './cities.ts';
+export {
+  CITIES,
+  CITY_COORDINATES,
+  type City,
+  type Coordinates,
+  canonicalCity,
+  cityCalled,
+  englishCity,
+  foldPolish,
+} from './cities.ts';
 export { LANGUAGES, type LanguageCode, languageLabel } from './languages.ts';
 export {
   ADD_PET_GENDERS,
@@ -13,6 +22,7 @@ export {
   type PetType,
   withStoredValue,
 } from './pets.ts';
+export { inPolishOrder } from './polish-order.ts';
 export {
   canonicalSpecialty,
   PROFILE_SPECIALTIES,

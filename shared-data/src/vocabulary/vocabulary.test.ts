@@ -7,6 +7,7 @@ import {
   canonicalCity,
   canonicalPetType,
   canonicalSpecialty,
+  cityCalled,
   EDIT_PET_TYPES,
   FILTER_PET_TYPES,
   foldPolish,
@@ -54,10 +55,15 @@ describe('cities', () => {
     expect(canonicalCity('Warsaw')).toBe('Warszawa');
     expect(canonicalCity('BIALYSTOK')).toBe('Białystok');
     expect(canonicalCity(' Sopot ')).toBe('Sopot');
+    expect(cityCalled('krakowie')).toBe('Kraków');
+    expect(cityCalled('Białegostoku')).toBe('Białystok');
+    expect(cityCalled('\u0141o\u0301dz\u0301')).toBe('Łódź');
+    expect([cityCalled('Sopot'), cityCalled(null), cityCalled('')]).toEqual([undefined, undefined, undefined]);
   });
 
   test('folding keeps no diacritic', () => {
     expect(foldPolish('Zażółć gęślą jaźń, ŁÓDŹ')).toBe('zazolc gesla jazn, lodz');
+    expect(['O’Brien', 'Núñez', 'Strauß'].map(foldPolish)).toEqual(['obrien', 'nunez', 'strauss']);
   });
 
   test('each has coordinates in Poland', () => {

@@ -54,16 +54,18 @@ as $$ select auth.uid() $$;
 
 -- ## Text and lists
 
--- Text as it is compared: without case, diacritics and doubled spaces, so that 'lodz' meets 'Łódź'. Decomposing Unicode
--- would leave 'ł' as it is; a translation does not, needs no extension, and is immutable, so that it can be indexed.
+-- Text as it is compared: without case, diacritics, apostrophes, invisible signs and doubled spaces, so that 'lodz' meets 'Łódź'
+-- however it was typed, and 'OBrien' meets 'O’Brien'. Of some letters Unicode makes no parts. Immutable, so that it can be indexed.
 create function private.fold(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select lower(regexp_replace(btrim(translate(
-    value,
-    'ĄĆĘŁŃÓŚŹŻąćęłńóśźżÁÀÂÄÃÅČĎÉÈÊËĚÍÌÎÏŇÒÔÖÕŘŠŤÚÙÛÜŮÝŽáàâäãåčďéèêëěíìîïňòôöõřšťúùûüůýž',
-    'ACELNOSZZacelnoszzAAAAAACDEEEEEIIIINOOOORSTUUUUUYZaaaaaacdeeeeeiiiinoooorstuuuuuyz'
-  )), '[[:space:]]+', ' ', 'g'))
+  select lower(regexp_replace(btrim(replace(translate(
+    regexp_replace(
+      normalize(value, NFKD),
+      '[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff''`´’‘ʼʹ]', '', 'g'
+    ),
+    'łŁøØđĐıðÐ‐‑‒–—−', 'lLoOdDidD------'
+  ), 'ß', 'ss')), '[[:space:]]+', ' ', 'g'))
 $$;
 
 -- Text as it is stored: composed (NFC), and without marks that show nothing or turn the text around them. The pages say the

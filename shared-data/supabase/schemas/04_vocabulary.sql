@@ -1,10 +1,11 @@
 -- One vocabulary for specialties, pet types, services and cities. The product's forms write different words for one thing
 -- ('exotic', 'Exotic Animals', 'Exotic Animal Specialist'; 'Warsaw', 'Warszawa'), and visitors search with more ('królika',
 -- 'sterylizacja'). Rows keep what the form wrote; whatever is compared goes through `canonical`, whatever is searched for
--- through `meanings_of`.
+-- through `meanings_of`. The words are written by `vocabulary/generate.ts` into `04_vocabulary_terms.sql`.
 
 create table public.vocabulary (
-  kind text not null check (kind in ('specialty', 'pet_type', 'city', 'service')),
+  -- 'any': what every veterinarian is, and words that only join the others.
+  kind text not null check (kind in ('specialty', 'pet_type', 'city', 'service', 'any')),
   code text not null,
   -- As the directory's filters and the city select show it.
   label text not null,
@@ -21,6 +22,24 @@ create table public.vocabulary_terms (
   language text check (language in ('en', 'pl')),
   primary key (kind, term),
   foreign key (kind, code) references public.vocabulary (kind, code) on update cascade on delete cascade
+);
+
+-- What Polish endings make of the words of terms and towns, folded: 'krolika' is a form of 'krolik'.
+create table private.word_forms (
+  form text not null,
+  base text not null,
+  primary key (form, base)
+);
+-- For misspelt words.
+create index word_forms_trigrams on private.word_forms using gin (form extensions.gin_trgm_ops);
+
+-- Towns and their centres in degrees (WGS 84), so that where nobody works, the nearest can be offered.
+create table private.towns (
+  -- Folded words.
+  term text primary key,
+  label text not null,
+  latitude double precision not null,
+  longitude double precision not null
 );
 
 alter table public.vocabulary enable row level security;
@@ -79,7 +98,11 @@ insert into public.vocabulary (kind, code, label, position) values
   ('service', 'nutrition', 'Nutrition advice', 16),
   ('service', 'allergy', 'Allergy testing', 17),
   ('service', 'chemotherapy', 'Chemotherapy', 18),
-  ('service', 'wounds', 'Wound treatment', 19);
+  ('service', 'wounds', 'Wound treatment', 19),
+  ('service', 'home_visit', 'Home visits', 20),
+  ('service', 'passport', 'Pet passports', 21),
+  ('any', 'vet', 'Veterinarians', 1),
+  ('any', 'joining', '', 2);
 
 -- The code of a term in any spelling; null for a word that the vocabulary does not know.
 create function private.canonical(term_kind text, value text) returns text
@@ -92,4 +115,23 @@ grant execute on function private.canonical(text, text) to anon, authenticated, 
 -- Text as words: folded, and split at spaces and punctuation.
 create function private.words_of(value text) returns text[]
 language sql immutable set search_path = ''
-as $$ select array_remove(regexp_split_to_array(private.fold(value), '[[:space:][:punct:]]+'), '') $$;
+as $$ select array_remove(regexp_split_to_array(private.fold(value), '[^[:alnum:]]+'), '') $$;
+
+-- What one or more words may stand for: themselves, and whatever they are forms of.
+create function private.readings_of(words text[]) returns setof text
+language sql stable set search_path = ''
+as $$
+  with recursive read (length, phrase) as (
+    select 0, ''
+    union
+    select length + 1, btrim(phrase || ' ' || known.word)
+    from read
+    cross join lateral (
+      select words[length + 1] as word
+      union
+      select base from private.word_forms where form = words[length + 1]
+    ) as known
+    where length < cardinality(words)
+  )
+  select phrase from read where length = cardinality(words)
+$$;

@@ -45,7 +45,7 @@ as $$
   where visit.pet_id = record_readers.pet and private.owns_pet(record_readers.pet)
     and visit.status <> 'cancelled' and visit.appointment_date >= private.warsaw_today() - 30
   group by vet.id
-  order by vet.full_name, vet.id
+  order by vet.full_name collate "pl-x-icu", vet.id
 $$;
 grant execute on function public.record_readers(uuid) to authenticated, service_role;
 

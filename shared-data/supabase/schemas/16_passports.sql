@@ -86,7 +86,7 @@ as $$
       'medications', kept.medications,
       'medicines', (
         select coalesce(jsonb_agg(
-          jsonb_build_object('name', taken.name, 'dose', taken.dose, 'ends_on', taken.ends_on) order by taken.name, taken.id
+          jsonb_build_object('name', taken.name, 'dose', taken.dose, 'ends_on', taken.ends_on) order by taken.name collate "pl-x-icu", taken.id
         ), '[]')
         from public.medicines taken
         where taken.pet_id = kept.id and taken.starts_on <= private.warsaw_today()

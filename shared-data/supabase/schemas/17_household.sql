@@ -132,7 +132,7 @@ create function private.facts_of_household(pets uuid[], person text) returns jso
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'person', facts_of_household.person, 'pet', string_agg(name, ', ' order by name, id), 'pet_id', min(id::text)
+    'person', facts_of_household.person, 'pet', string_agg(name, ', ' order by name collate "pl-x-icu", id), 'pet_id', min(id::text)
   ) from public.pets where id = any (facts_of_household.pets)
 $$;
 
@@ -313,7 +313,7 @@ as $$
 declare
   invitation constant public.household_invitations := private.open_invitation(secret);
   pets constant jsonb := (
-    select jsonb_agg(jsonb_build_object('name', meant.name, 'type', meant.type) order by meant.name, meant.id)
+    select jsonb_agg(jsonb_build_object('name', meant.name, 'type', meant.type) order by meant.name collate "pl-x-icu", meant.id)
     from private.pets_of_invitation(invitation) as meant
   );
 begin
@@ -400,7 +400,7 @@ begin
     'carer joined ' || invitation.id
   );
   select held.pet_id into accepted from public.pet_carers held join public.pets cared on cared.id = held.pet_id
-  where held.person_id = me and held.pet_id = any (invitation.pet_ids) order by cared.name, cared.id limit 1;
+  where held.person_id = me and held.pet_id = any (invitation.pet_ids) order by cared.name collate "pl-x-icu", cared.id limit 1;
   return accepted;
 end;
 $$;

@@ -136,7 +136,7 @@ begin
       to_jsonb(held) - 'pet_id' - 'person_id' - 'created_at' || jsonb_build_object(
         'id', cared.id, 'name', cared.name, 'type', cared.type, 'image_url', cared.image_url,
         'owner', private.first_name_of(cared.owner_id)
-      ) order by cared.name, cared.id
+      ) order by cared.name collate "pl-x-icu", cared.id
     ), '[]')
     from public.pet_carers held join public.pets cared on cared.id = held.pet_id
     where held.person_id = auth.uid()
@@ -160,7 +160,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', taken.id, 'name', taken.name, 'dose', taken.dose, 'ends_on', taken.ends_on,
       'interval_hours', taken.interval_hours
-    ) order by taken.name, taken.id), '[]')
+    ) order by taken.name collate "pl-x-icu", taken.id), '[]')
     from public.medicines taken
     where taken.pet_id = care_sheet.pet and taken.starts_on <= private.warsaw_today()
       and (taken.ends_on is null or taken.ends_on >= private.warsaw_today())

@@ -110,7 +110,8 @@ as $$
   end
 $$;
 
--- What of the vocabulary a list of services names: 'Dental X-ray' is dental care and X-ray. Who lists none is shown with five.
+-- What of the vocabulary a list of services names: 'Dental X-ray' is dental care and X-ray, 'Kastracja kotów' neutering. Who
+-- lists none is shown with five.
 create function private.offered_services(named text[]) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -118,9 +119,11 @@ as $$
     when cardinality(named) > 0 then array(
       select distinct terms.code
       from unnest(named) as service
+      cross join lateral (select private.words_of(service) as words) as split
+      cross join lateral generate_series(1, cardinality(words)) as first
+      cross join lateral generate_series(first, least(first + 2, cardinality(words))) as last
       join public.vocabulary_terms terms
-        on terms.kind = 'service'
-        and ' ' || array_to_string(private.words_of(service), ' ') || ' ' like '% ' || terms.term || ' %'
+        on terms.kind = 'service' and terms.term in (select private.readings_of(words[first : last]))
       order by terms.code
     )
     else array['wellness', 'vaccination', 'preventive', 'consultation', 'emergency']
@@ -149,12 +152,13 @@ $$;
 create function private.services_of(profile public.profiles) returns text[]
 language sql stable set search_path = ''
 as $$
-  select case
-    when types = '{}' then private.offered_services(profile.services)
-    else array(
-      select distinct unnest(private.offered_services(profile.services) || private.offered_services(types)) order by 1
-    )
-  end
+  select array(
+    select distinct unnest(
+      private.offered_services(profile.services)
+      || case when types <> '{}' then private.offered_services(types) end
+      || case when profile.home_visits then array['home_visit'] end
+    ) order by 1
+  )
   from private.names_of_types(profile.id) as types
 $$;
 

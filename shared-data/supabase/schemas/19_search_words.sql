@@ -1,30 +1,28 @@
--- What the words of a search mean: 'królika' is an animal, 'zęby' a specialty, 'szczepienie' a service, 'w Krakowie' a city.
--- The words are rows of `vocabulary_terms`.
-
--- Words that only join the others, and those that everybody fits.
-create function private.is_joining_word(word text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select word = any (array[
-    'a', 'an', 'and', 'at', 'for', 'in', 'my', 'near', 'of', 'or', 'the', 'to', 'with', 'who', 'treats', 'treat',
-    'vet', 'vets', 'veterinarian', 'veterinarians', 'doctor', 'doctors', 'clinic', 'pet', 'pets',
-    'w', 'we', 'z', 'ze', 'dla', 'do', 'i', 'od', 'na', 'moj', 'moja', 'moje', 'mojego', 'mojej',
-    'weterynarz', 'weterynarza', 'weterynarze', 'lekarz', 'lekarza', 'lecznica', 'klinika'
-  ])
-$$;
+-- What the words of a search mean: 'królika' is an animal, 'zęby' a specialty, 'szczepienie' a service, 'w Krakowie' a city,
+-- 'Sopot' the nearest to a town. The words are rows of `vocabulary_terms`, `word_forms` and `towns`.
 
 -- The term that a misspelt word most likely is; null where somebody's text has the word as it stands, or nothing is near.
--- Towns are not guessed: a surname is often a letter away from one.
+-- Endings of cities and what everybody is are taken for mistakes less easily: a surname is often a letter away from one.
 create function private.term_like(word text) returns text
 language sql stable set search_path = ''
 as $$
   select best.term
   from (
-    select term
-    from public.vocabulary_terms
-    cross join lateral extensions.similarity(term, word) as alike
-    where length(word) >= 4 and kind <> 'city' and alike >= 0.4 and abs(length(term) - length(word)) <= 1
-    order by alike desc, term
+    select near.term
+    from (
+      select term, term as written, kind, 0.4 as least from public.vocabulary_terms
+      union all
+      select terms.term, forms.form, terms.kind, 0.6
+      from private.word_forms forms
+      join public.vocabulary_terms terms on terms.term = forms.base and terms.kind <> 'city'
+      where forms.form operator(extensions.%) word
+    ) as near
+    cross join lateral extensions.similarity(near.written, word) as alike
+    where length(word) >= 5 and abs(length(near.written) - length(word)) <= 1 and alike >= near.least
+      and (near.kind not in ('any', 'city') or (
+        length(word) >= 6 and left(near.written, 1) = left(word, 1) and right(near.written, 1) = right(word, 1)
+      ))
+    order by alike desc, near.term
     limit 1
   ) as best
   -- Asked last: few words are near a term.
@@ -34,146 +32,262 @@ as $$
 $$;
 
 -- The pieces of a search in their order, each with what it means: one row for each meaning, one without a kind for a word
--- that has none. A piece is as many words as a term has, up to three. Joining words are left out. Nothing for more than
--- eight words: that is a sentence to be found as it stands.
+-- that has none. A piece is as many words as a term has, up to three. Nothing for more than eight words: that is a sentence
+-- to be found as it stands.
 create function private.meanings_of(query text)
-returns table (place integer, piece text, kind text, code text, corrected boolean)
+returns table (place integer, piece text, kind text, code text, label text, corrected boolean)
 language plpgsql stable set search_path = ''
 as $$
 declare
   words constant text[] := private.words_of(query);
   at integer := 1;
-  length_of_term integer;
-  found_term text;
+  size integer;
+  readings text[];
 begin
   while at <= cardinality(words) and cardinality(words) <= 8 loop
-    select max(size) into length_of_term
-    from generate_series(1, 3) as size
-    where exists (select from public.vocabulary_terms terms where terms.term = array_to_string(words[at : at + size - 1], ' '));
     place := at;
-    piece := array_to_string(words[at : at + coalesce(length_of_term, 1) - 1], ' ');
-    corrected := length_of_term is null;
-    found_term := case when corrected and not private.is_joining_word(piece) then private.term_like(piece) else piece end;
+    corrected := false;
+    for longest in reverse least(3, cardinality(words) - at + 1) .. 1 loop
+      size := longest;
+      readings := array(select private.readings_of(words[at : at + size - 1]));
+      exit when exists (select from public.vocabulary_terms terms where terms.term = any (readings))
+        or exists (select from private.towns where term = any (readings));
+      if size = 1 and length(words[at]) > 1 then
+        corrected := true;
+        readings := array[private.term_like(words[at])];
+      end if;
+    end loop;
+    piece := array_to_string(words[at : at + size - 1], ' ');
     return query
-      select meanings_of.place, meanings_of.piece, terms.kind, terms.code, meanings_of.corrected
-      from public.vocabulary_terms terms where terms.term = found_term order by terms.kind;
-    if not found and not private.is_joining_word(piece) then
-      return query select meanings_of.place, meanings_of.piece, null::text, null::text, false;
+      select meanings_of.place, meanings_of.piece, terms.kind, terms.code, named.label, meanings_of.corrected
+      from public.vocabulary_terms terms
+      join public.vocabulary named using (kind, code)
+      where terms.term = any (readings)
+      group by terms.kind, terms.code, named.label
+      union all
+      select meanings_of.place, meanings_of.piece, 'town', term, towns.label, false
+      from private.towns where term = any (readings)
+      order by kind, code;
+    -- A letter by itself is an initial, or joins others.
+    if not found and length(piece) > 1 then
+      return query select meanings_of.place, meanings_of.piece, null::text, null::text, null::text, false;
     end if;
-    at := at + coalesce(length_of_term, 1);
+    at := at + size;
   end loop;
 end;
 $$;
 
--- What is added to the answer of a search, so that a page can say how it was read: { meanings: [{ piece, kind, label,
--- corrected }] }, kind and label null for words that stand for themselves. Nothing is added where all do.
-create function private.told_meanings(query text) returns jsonb
-language sql stable set search_path = ''
-as $$
-  select case when bool_or(meant.kind is not null) then jsonb_build_object('meanings', jsonb_agg(
-    jsonb_build_object('piece', meant.piece, 'kind', meant.kind, 'label', named.label, 'corrected', meant.corrected)
-    order by meant.place, meant.kind
-  )) else '{}' end
-  from private.meanings_of(query) as meant
-  left join public.vocabulary named on named.kind = meant.kind and named.code = meant.code
-$$;
-
 -- ## As conditions
 
--- Whose text has these words as they stand.
-create function private.literal_condition(folded text, match text) returns text
+-- Whose text has these words as they stand; as a word, not within others, where it says so.
+create function private.literal_condition(folded text, match text, as_word boolean default false) returns text
 language sql immutable set search_path = ''
 as $$
   select format(
-    'stats.veterinarian_id in (select veterinarian_id from private.vet_search where %I like %L)',
+    'stats.veterinarian_id in (select veterinarian_id from private.vet_search where %I %s %L)',
     case match when 'name-or-specialty' then 'name_and_specialty' else 'search_text' end,
-    '%' || regexp_replace(folded, '([\\%_])', '\\\1', 'g') || '%'
+    case when as_word then '~' else 'like' end,
+    case
+      when as_word then '\m' || folded || '\M'
+      else '%' || regexp_replace(folded, '([\\%_])', '\\\1', 'g') || '%'
+    end
   )
 $$;
 
--- Who has a meaning: treats the animals, has the specialty, offers the service, works in the city. `codes` are of one kind;
--- null without a kind.
-create function private.meaning_condition(kind text, codes text[]) returns text
-language sql immutable set search_path = ''
-as $$
-  select format(
-    case kind
-      when 'pet_type' then 'stats.pet_types && %L::text[]'
-      when 'service' then 'stats.services && %L::text[]'
-      when 'specialty' then 'stats.specialty_code = any (%L::text[])'
-      when 'city' then 'stats.city_code = any (%L::text[])'
-    end,
-    codes
-  )
-$$;
-
--- What a search for a text asks: the whole text as it stands, or each of its pieces, as it stands or as what it means. 'Dr.
--- Anna' is a search for Anna. A search by name or specialty has the city beside it: there a city is only a word.
-create function private.text_condition(folded text, match text) returns text
+-- Who works in a town, or where nobody does, near it: within 5 km, 10, 20 … of its centre, as soon as that holds three.
+create function private.town_condition(town text) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  by_name constant boolean := match is not distinct from 'name-or-specialty';
-  literal constant text := private.literal_condition(
-    case when by_name then regexp_replace(folded, '^dr[.]? +', '') else folded end, match
-  );
-  pieces text[];
-  has_meaning boolean;
-  has_mistake boolean;
+  centre private.towns;
+  area double precision[];
 begin
-  with meant as (
-    select place, piece, corrected, kind, private.meaning_condition(kind, array_agg(code)) as condition
-    from private.meanings_of(folded)
-    where kind is distinct from 'city' or not by_name
-    group by place, piece, corrected, kind
-  ), asked as (
-    select place, piece, bool_or(corrected) as corrected, bool_or(kind = 'city') as is_city,
-      string_agg(condition, ' or ') as meaning
-    from meant
-    group by place, piece
-    union all
-    select place, piece, false, false, null
-    from private.meanings_of(folded)
-    group by place, piece
-    having by_name and bool_and(kind = 'city')
-  ), counted as (
-    select asked.*, count(*) over () as others from asked
-  )
-  select
-    array_agg(format('(%s)', concat_ws(
-      ' or ',
-      -- Nobody's text has a word that was put right, and a city beside other words is where, not what.
-      case when not corrected and not (coalesce(is_city, false) and others > 1) then private.literal_condition(piece, match) end,
-      meaning
-    )) order by place),
-    bool_or(meaning is not null),
-    bool_or(corrected)
-  into pieces, has_meaning, has_mistake
-  from counted;
-
-  if has_meaning is not true then
-    return literal;
+  if exists (select from private.listed_vets where city_code = town) then
+    return format('stats.city_code = %L', town);
   end if;
-  return case
-    when cardinality(pieces) = 1 then pieces[1]
-    when has_mistake then array_to_string(pieces, ' and ')
-    else format('(%s or (%s))', literal, array_to_string(pieces, ' and '))
-  end;
+  select * into centre from private.towns where term = town;
+  for step in 0 .. 5 loop
+    -- A degree of latitude has 111 km, one of longitude in Poland 68.
+    area := array[
+      centre.longitude - 5 * 2 ^ step / 68, centre.latitude - 5 * 2 ^ step / 111,
+      centre.longitude + 5 * 2 ^ step / 68, centre.latitude + 5 * 2 ^ step / 111
+    ];
+    exit when 3 <= (
+      select count(*) from (
+        select from private.listed_vets
+        where latitude between area[2] and area[4] and longitude between area[1] and area[3] limit 3
+      ) as near
+    );
+  end loop;
+  return 'true' || private.area_filter(area);
 end;
 $$;
 
--- Whose name has the words of a search, while these mean something as well: a search for 'kot' may be one for Dr. Kot.
--- Null for a search that means nothing else.
+-- Who has a meaning: treats the animals, has the specialty, offers the service, works in the city or near the town. `codes`
+-- are of one kind; null without a kind.
+create function private.meaning_condition(kind text, codes text[]) returns text
+language sql stable set search_path = ''
+as $$
+  select case kind
+    when 'town' then (select '(' || string_agg(private.town_condition(code), ' or ') || ')' from unnest(codes) as code)
+    when 'any' then 'true'
+    else format(
+      case kind
+        when 'pet_type' then 'stats.pet_types && %L::text[]'
+        when 'service' then 'stats.services && %L::text[]'
+        when 'specialty' then 'stats.specialty_code = any (%L::text[])'
+        when 'city' then 'stats.city_code = any (%L::text[])'
+      end,
+      codes
+    )
+  end
+$$;
+
+-- The pieces of a search that somebody fits, each as a condition, in the order in which they are given up where nobody has
+-- all: first a place, then what is wished for, last a name. A search by name or specialty has the city beside it: a city
+-- alone is only a word there.
+create function private.conditions_of(folded text, match text)
+returns table (piece text, condition text, gives_way integer)
+language sql stable set search_path = ''
+as $$
+  with meant as (
+    select place, piece, kind, bool_or(corrected) as corrected, private.meaning_condition(kind, array_agg(code)) as condition
+    from private.meanings_of(folded)
+    group by place, piece, kind
+  ), asked as (
+    select place, piece, bool_or(corrected) as corrected, bool_or(kind in ('city', 'town')) as is_place,
+      bool_or(kind = 'any') as is_any, min(array_position(array['city', 'town', 'service', 'pet_type', 'specialty'], kind)) as rank,
+      string_agg(condition, ' or ') as meaning, count(*) over () as others
+    from meant
+    group by place, piece
+  )
+  select piece, format('(%s)', concat_ws(
+      ' or ',
+      -- Nobody's text has a word that was put right, and a place beside other words is where, not what.
+      case when corrected is not true and not (coalesce(is_place, false) and others > 1) then
+        -- Three letters that mean something stand within too many others: 'rak' in 'praktyka'.
+        private.literal_condition(piece, match, length(piece) < 4 and meaning is not null)
+      end,
+      case when is_place is not true or others > 1 or match is null then meaning end
+    )),
+    row_number() over (order by rank, place desc)::integer
+  from asked
+  where is_any is not true
+$$;
+
+-- Whether a listed veterinarian fits all of these conditions about `stats`.
+create function private.finds_anybody(conditions text[]) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  anybody boolean;
+begin
+  execute 'select exists (select from private.listed_vets stats where ' || array_to_string(conditions, ' and ') || ')'
+  into anybody;
+  return anybody;
+end;
+$$;
+
+-- What a search for a text asks, as a condition, and the pieces that nobody has, or nobody beside the others: one of them
+-- never keeps all the others from being found.
+create function private.read_search(folded text, match text, out condition text, out missing text[])
+language plpgsql stable set search_path = ''
+as $$
+declare
+  literal constant text := private.literal_condition(
+    case when match = 'name-or-specialty' then regexp_replace(folded, '^dr[.]? +', '') else folded end, match
+  );
+  asked record;
+  pieces text[] := '{}';
+  conditions text[] := '{}';
+  odd integer;
+begin
+  missing := '{}';
+  for asked in select * from private.conditions_of(folded, match) order by gives_way loop
+    if private.finds_anybody(array[asked.condition]) then
+      pieces := pieces || asked.piece;
+      conditions := conditions || asked.condition;
+    else
+      missing := missing || asked.piece;
+    end if;
+  end loop;
+  while cardinality(conditions) > 1 and not private.finds_anybody(conditions) loop
+    select coalesce(min(place), 1) into odd
+    from generate_series(1, cardinality(conditions)) as place
+    where private.finds_anybody(conditions[:place - 1] || conditions[place + 1:]);
+    missing := missing || pieces[odd];
+    pieces := pieces[:odd - 1] || pieces[odd + 1:];
+    conditions := conditions[:odd - 1] || conditions[odd + 1:];
+  end loop;
+
+  condition := array_to_string(conditions, ' and ');
+  if conditions = '{}' then
+    condition := case when exists (
+      select from private.meanings_of(folded) as meant
+      where meant.kind = 'any' and (meant.code = 'vet' or missing = '{}')
+    ) then 'true' else literal end;
+    missing := case condition when 'true' then missing else '{}' end;
+  elsif missing = '{}' and cardinality(conditions) > 1 then
+    condition := format('(%s or (%s))', literal, condition);
+  end if;
+end;
+$$;
+
+-- Where a search for a city looks: any spelling, language and ending, also a district's; in or near a town; or whatever
+-- somebody wrote as their city. Null for every city.
+create function private.place_condition(city text) returns text
+language sql stable set search_path = ''
+as $$
+  select case when folded not in ('', 'all', 'all cities') then coalesce(
+    (
+      select format('stats.city_code = %L', code) from public.vocabulary_terms
+      where kind = 'city' and term in (select private.readings_of(private.words_of(folded))) limit 1
+    ),
+    (
+      select private.town_condition(term) from private.towns
+      where term in (select private.readings_of(private.words_of(folded))) limit 1
+    ),
+    format('stats.city_code = %L', folded)
+  ) end
+  from private.fold(city) as folded
+$$;
+
+-- What is added to the answer of a search, so that a page can say how it was read: { meanings: [{ piece, kind, label,
+-- corrected, missing }] }, kind and label null for words that stand for themselves. 'town': nobody works there, these are the
+-- nearest. Nothing is added where all words stand for themselves and are found.
+create function private.told_meanings(query text, match text, city text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with meant as (
+    select piece, place, kind, code, label, corrected, piece = any (read.missing) as missing
+    from private.read_search(private.fold(query), match) as read
+    cross join lateral private.meanings_of(query)
+    union all
+    select term, 0, 'town', term, label, false, false from private.towns
+    where term in (select private.readings_of(private.words_of(city)))
+  )
+  select case when bool_or(kind is not null or missing) then jsonb_build_object('meanings', jsonb_agg(
+    jsonb_build_object('piece', piece, 'kind', kind, 'label', label, 'corrected', corrected, 'missing', missing)
+    order by place, kind
+  )) else '{}' end
+  from meant
+  where (kind is distinct from 'any' or corrected)
+    and not (kind is not distinct from 'town' and exists (select from private.listed_vets where city_code = code))
+$$;
+
+-- Whose name has the words of a search, in any order, while these mean something as well: a search for 'kot' may be one for
+-- Dr. Kot. Null for a search that means nothing else.
 create function private.name_condition(query text) returns text
 language sql stable set search_path = ''
 as $$
-  select case when exists (select from private.meanings_of(query) where kind is not null) then format(
+  select case when bool_or(kind is not null) then format(
     $condition$stats.veterinarian_id in (
       select veterinarian_id from private.vet_search
       where name_and_specialty like %1$L
-        and ' ' || array_to_string(private.words_of(split_part(name_and_specialty, E'\n', 1)), ' ') || ' ' like %2$L
+        and private.words_of(split_part(name_and_specialty, E'\n', 1)) @> string_to_array(%2$L, ' ')
     )$condition$,
-    '%' || words || '%', '% ' || words || ' %'
+    '%' || min(piece) || '%', string_agg(distinct piece, ' ')
   ) end
-  from array_to_string(private.words_of(query), ' ') as words
+  from private.meanings_of(query)
+  where kind is distinct from 'any'
 $$;

@@ -155,7 +155,7 @@ as $$
   select coalesce((
     select minutes from public.visit_types
     where veterinarian_id = veterinarian and booked_by = 'everybody' and visits <> 'returning'
-    order by position, name limit 1
+    order by position, name collate "pl-x-icu" limit 1
   ), 30)
 $$;
 
@@ -223,7 +223,7 @@ as $$
       'This kind of visit is not for this animal. Please choose another one.')
   ) as refused (place, state, applies, sentence) on refused.applies
   where type.veterinarian_id = veterinarian and (wanted is null or type.id = wanted)
-  order by refused.state is not null, type.position, type.name, refused.place
+  order by refused.state is not null, type.position, type.name collate "pl-x-icu", refused.place
   limit 1
 $$;
 

@@ -41,15 +41,15 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   wanted_text text := nullif(private.fold(query), '');
-  wanted_city text := nullif(nullif(private.canonical_or_folded('city', city), 'all'), 'all cities');
+  place constant text := private.place_condition(city);
   -- `stats` are `private.listed_vets`.
   conditions text[] := array['true'];
 begin
   if wanted_text is not null then
-    conditions := conditions || private.text_condition(wanted_text, match);
+    conditions := conditions || (select condition from private.read_search(wanted_text, match));
   end if;
-  if wanted_city is not null then
-    conditions := conditions || format('stats.city_code = %L', wanted_city);
+  if place is not null then
+    conditions := conditions || place;
   end if;
   if cardinality(specialties) > 0 then
     conditions := conditions || format(
@@ -210,9 +210,11 @@ $$;
 -- Pages of listed veterinarians, for everybody.
 --
 --   query           part of name, specialty, description, clinic or city, or words that mean an animal, a specialty, a
---                   service or a city (`meanings_of`); case and diacritics do not matter
+--                   service or a place (`meanings_of`); case, diacritics, endings and order do not matter, and words that
+--                   nobody has are left out
 --   match           'name-or-specialty': the query is part of one of these two; null: of any of the above
---   city            in any spelling; null, '' and 'all' mean every city
+--   city            in any spelling, or a district of it; of a town where nobody works the nearest are found; null, '' and
+--                   'all' mean every city
 --   specialties     any of them, in any spelling        availabilities  any of them, by the directory's labels
 --   min_rating      at least; up to 3 (where the slider stands at first) veterinarians without reviews stay in
 --   pet_types       any of them, in any spelling
@@ -224,7 +226,7 @@ $$;
 --   after           `next` of the page before           page_size       1 to 100, 20 unless told
 --
 -- Answers { total, items, next }: total counts all pages, next is null on the last one. Where words of the query mean
--- something, the first page has `meanings` too (`meanings_to_tell`).
+-- something, the first page has `meanings` too (`told_meanings`).
 -- @raises PT400 for an order or a match that nobody knows, an area that is none, a list of more than 50 entries, a text of
 -- more than 200 characters.
 create function public.search_veterinarians(
@@ -312,7 +314,7 @@ begin
     'total', total,
     'items', items,
     'next', last_key || jsonb_build_object('total', total)
-  ) || case when after is null then private.told_meanings(query) else '{}' end;
+  ) || case when after is null then private.told_meanings(query, match, city) else '{}' end;
 end;
 $$;
 
@@ -408,7 +410,7 @@ begin
     page_rows, namesakes
   ) into items, last_key;
   return jsonb_build_object('total', total, 'items', items, 'next', last_key || jsonb_build_object('total', total))
-    || case when after is null then private.told_meanings(query) else '{}' end;
+    || case when after is null then private.told_meanings(query, null, null) else '{}' end;
 end;
 $$;
 

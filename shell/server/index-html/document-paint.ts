@@ -89,8 +89,8 @@ export class FirstPaints {
     };
     const within = (page: string) => `${before}${page}${after}`;
     const path = pathWithoutSlash(pathname);
-    if ((ACCOUNT_PATHS as readonly string[]).includes(path))
-      return { ...frame, page: within(parts[path] ?? ''), signedOutOnly: true };
+    const screen = (ACCOUNT_PATHS as readonly string[]).find((one) => one === path.toLowerCase());
+    if (screen) return { ...frame, page: within(parts[screen] ?? ''), signedOutOnly: true };
     const answer = releaseAt(channel, path, bucket);
     const page = filled?.html ?? (answer && (await this.#read(answer.release))?.[answer.route.path]);
     const isLate = filled === null && answer?.release.firstPaint?.asking?.includes(answer.route.path);
