@@ -3,7 +3,7 @@ import { DocumentRefusal, readyDocument } from './check-document.ts';
 import { dueAgain } from './due-vaccinations.ts';
 import { isTaken, medicineSchema } from './medicines.ts';
 import { vaccinationSchema } from './vaccinations.ts';
-import { usuallyProtectsUntil, vaccinesFor } from './vaccines.ts';
+import { isSameVaccine, protectsAgainst, usuallyProtectsUntil, vaccinesFor } from './vaccines.ts';
 import { isFarFrom, weightQuestion, weightSchema } from './weights.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
@@ -25,6 +25,31 @@ test('a vaccination that was given again is due by the later one', () => {
     { petId: 'burek', product: ' rabies', dueOn: '2026-11-28' },
     { petId: 'burek', product: 'Respira', dueOn: '2027-01-01' },
   ]);
+});
+
+test.each([
+  ['Rabisin', 'Nobivac Rabies', true],
+  ['Wścieklizna', 'Rabies', true],
+  ['Szczepienie przeciw wściekliźnie', 'Purevax Rabies', true],
+  ['Versican Plus DHPPi/L4R', 'Rabisin', true],
+  ['Nobivac Rabies', 'Versican Plus DHPPi/L4R', false],
+  ['Eurican DAPPi-Lmulti', 'Nobivac DHPPi', true],
+  ['Nobivac DHP', 'Nobivac DHPPi', false],
+  ['Filavac VHD K C+V', 'Eravac', true],
+  ['Tricat', 'RCP', true],
+  ['Something', ' something ', true],
+  ['Something', 'Something else', false],
+])('%j later stands for %j: %s', (later, earlier, stands) => {
+  expect(isSameVaccine({ product: later }, { product: earlier })).toBe(stands);
+});
+
+test('every product that a form suggests is known by what it is against', () => {
+  for (const kind of ['dog', 'cat', 'rabbit'])
+    for (const { name, products } of vaccinesFor(kind))
+      for (const product of products) {
+        expect(protectsAgainst({ product }), product).not.toEqual(new Set());
+        expect(isSameVaccine({ product, vaccine: name }, { product: name }), product).toBe(true);
+      }
 });
 
 test('a kind of animal has its vaccines, and each protects for a year', () => {

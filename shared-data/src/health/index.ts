@@ -31,7 +31,7 @@ export {
   type VaccinationValues,
   vaccinationSchema,
 } from './vaccinations.ts';
-export { isSameVaccine, usuallyProtectsUntil, type Vaccine, vaccinesFor } from './vaccines.ts';
+export { isSameVaccine, protectsAgainst, usuallyProtectsUntil, type Vaccine, vaccinesFor } from './vaccines.ts';
 export {
   isFarFrom,
   useAddWeight,

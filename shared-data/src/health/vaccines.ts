@@ -1,4 +1,5 @@
-import { canonicalPetType, type PetType } from '../vocabulary/index.ts';
+import { canonicalPetType, foldPolish, type PetType } from '../vocabulary/index.ts';
+import { VACCINE_NAMES } from './vaccine-names.ts';
 
 /** What an animal is vaccinated against, and products that do it. */
 export interface Vaccine {
@@ -31,10 +32,26 @@ const VACCINES: Partial<Record<PetType, readonly Vaccine[]>> = {
 /** The usual vaccines of a kind of animal, 'Dog' or 'dog'; none for kinds that are rarely vaccinated. */
 export const vaccinesFor = (petType: string): readonly Vaccine[] => VACCINES[canonicalPetType(petType)] ?? [];
 
-/** Whether two vaccinations are of one kind, whichever products they were: the later one then stands for both. */
-export function isSameVaccine(one: VaccineNames, other: VaccineNames): boolean {
-  const names = namesOf(other);
-  return namesOf(one).some((name) => names.includes(name));
+/**
+ * Whether a later vaccination stands for an earlier one: it has one of its names, or protects against all of the same,
+ * whichever products they were: 'Rabisin' for 'Nobivac Rabies' and 'Wścieklizna'.
+ */
+export function isSameVaccine(later: VaccineNames, earlier: VaccineNames): boolean {
+  const names = namesOf(earlier);
+  if (namesOf(later).some((name) => names.includes(name))) return true;
+  const wanted = protectsAgainst(earlier);
+  const given = protectsAgainst(later);
+  return wanted.size > 0 && [...wanted].every((part) => given.has(part));
+}
+
+const KNOWN = VACCINE_NAMES.flatMap(([names, against]) =>
+  names.split(',').map((name) => [name, against.split(' ')] as const),
+);
+
+/** What a vaccination protects against, as far as its names are known: 'Eurican LR' → 'rabies', 'leptospirosis'. */
+export function protectsAgainst(vaccination: VaccineNames): Set<string> {
+  const words = namesOf(vaccination).map((name) => ` ${name.split(/[^\p{L}\p{N}]+/u).join(' ')} `);
+  return new Set(KNOWN.flatMap(([name, against]) => (words.some((text) => text.includes(` ${name} `)) ? against : [])));
 }
 
 interface VaccineNames {
@@ -44,7 +61,7 @@ interface VaccineNames {
 }
 
 const namesOf = ({ product, vaccine }: VaccineNames) =>
-  [product, vaccine].flatMap((name) => (name ? [name.trim().toLowerCase()] : []));
+  [product, vaccine].flatMap((name) => (name ? [foldPolish(name)] : []));
 
 /**
  * Until when a vaccine of the list usually protects, 'YYYY-MM-DD': a year. Polish law has dogs vaccinated against rabies every

@@ -6,6 +6,7 @@ import { writeVocabulary } from '../../supabase/vocabulary/write-vocabulary.ts';
 test('the generated vocabulary is what `pnpm db:vocabulary` writes', () => {
   const written = writeVocabulary();
   expect(readFileSync(FILES.sql, 'utf8')).toBe(written.sql);
+  expect(readFileSync(FILES.vaccines, 'utf8')).toBe(written.vaccines);
   expect(readFileSync(FILES.cities, 'utf8')).toBe(written.cities);
 }, 60_000);
 

@@ -81,12 +81,33 @@ create index pet_documents_added_by_idx on public.pet_documents (added_by);
 create index vaccinations_appointment_idx on public.vaccinations (appointment_id);
 create index weights_appointment_idx on public.weights (appointment_id);
 
--- Whether two vaccinations are of one kind: the later one then stands for both, whichever products they were.
-create function private.is_same_vaccine(one public.vaccinations, other public.vaccinations) returns boolean
-language sql immutable set search_path = ''
+-- What stands in the name of a vaccination, folded, and what it protects against; rows are generated from the client's list.
+create table private.vaccine_names (
+  name text primary key,
+  protects_against text[] not null
+);
+
+-- What a vaccination protects against, as far as its names are known.
+create function private.protects_against(vaccination public.vaccinations) returns text[]
+language sql stable set search_path = ''
 as $$
-  select array[private.fold(one.product), private.fold(one.vaccine)]
-    && array[private.fold(other.product), private.fold(other.vaccine)]
+  select array(
+    select distinct unnest(known.protects_against)
+    from private.vaccine_names known
+    cross join unnest(array[vaccination.product, vaccination.vaccine]) as written
+    where ' ' || array_to_string(private.words_of(written), ' ') || ' ' like '% ' || known.name || ' %'
+  )
+$$;
+
+-- Whether a later vaccination stands for an earlier one: it has one of its names, or protects against all of the same,
+-- whichever products they were.
+create function private.is_same_vaccine(later public.vaccinations, earlier public.vaccinations) returns boolean
+language sql stable set search_path = ''
+as $$
+  select array[private.fold(later.product), private.fold(later.vaccine)]
+      && array[private.fold(earlier.product), private.fold(earlier.vaccine)]
+    or (wanted <> '{}' and wanted <@ private.protects_against(later))
+  from private.protects_against(earlier) as wanted
 $$;
 
 alter table public.vaccinations enable row level security;

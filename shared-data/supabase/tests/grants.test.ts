@@ -32,6 +32,7 @@ const GRANTS: Record<string, { anon?: string; authenticated?: string; service_ro
   'private.slot_holds': {},
   'private.towns': {},
   'private.vaccination_reminders': {},
+  'private.vaccine_names': {},
   'private.vet_search': {},
   'private.word_forms': {},
   'public.admins': { service_role: WRITE },

@@ -185,6 +185,11 @@ test('a vaccination is reminded of 30 and 7 days before it is due, and once it i
   await vaccinate('Nobivac Respira Bb', '2027-06-25', '2028-06-25', 'Kennel cough');
   await vaccinate('FeLV', '2026-08-01', '2027-08-01');
   await vaccinate('Leucogen', '2027-06-25', '2028-06-25', 'FeLV');
+  // Two products that nobody named the disease of, and a disease in two languages.
+  await vaccinate('Nobivac Rabies', '2026-08-02', '2027-08-02');
+  await vaccinate('Rabies', '2026-08-03', '2027-08-03');
+  await vaccinate('Rabisin', '2027-06-26', '2028-06-26');
+  await vaccinate('Wścieklizna', '2027-06-27', '2028-06-27');
   expect(await days('2027-07-25T06:00:00Z')).toEqual([]);
   await world.sql('delete from public.pets');
 });
