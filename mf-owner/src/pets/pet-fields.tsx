@@ -1,5 +1,5 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
-import type { PetValues } from '@veto/shared-data/pets';
+import { type PetValues, readMicrochip } from '@veto/shared-data/pets';
 import { DateInput } from '@veto/shared-ui/date-input';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
@@ -39,7 +39,7 @@ export function PetFields({ form, types, genders, withPhotoUrl = false }: PetFie
           input={form.register('weight')}
         />
         <TextField form={form} field="color" label="Color" />
-        <TextField form={form} field="microchipNumber" label="Microchip Number" />
+        <MicrochipField form={form} />
       </SimpleGrid>
       <TextAreaField form={form} field="medicalHistory" label="Medical History" />
       <TextAreaField form={form} field="allergies" label="Allergies" />
@@ -97,6 +97,16 @@ function BirthdayField({ form }: { form: PetForm }) {
       helper={written ? `Until you enter it, we show the age you wrote: ${written}.` : 'A guess will do.'}
     >
       <DateInput {...form.register('birthday')} min="1800-01-01" max={todayInWarsaw()} />
+    </FormField>
+  );
+}
+
+/** Says what the number stands for as it is typed. */
+function MicrochipField({ form }: { form: PetForm }) {
+  const { note } = readMicrochip(form.watch('microchipNumber') ?? '');
+  return (
+    <FormField label="Microchip Number" error={form.formState.errors.microchipNumber?.message} helper={note}>
+      <Input {...form.register('microchipNumber')} inputMode="numeric" />
     </FormField>
   );
 }

@@ -4,6 +4,7 @@ export { checkPetPhoto } from './check-pet-photo.ts';
 export { useRememberPet, useRestorePet } from './keep-pet.ts';
 export { useFormerPets, usePets } from './list-pets.ts';
 export { usePet } from './load-pet.ts';
+export { readMicrochip } from './microchip.ts';
 export { petKeys } from './pets.keys.ts';
 export { addPetSchema, emptyPet, isCurrent, type Pet, type PetValues, petSchema, toPetValues } from './pets.schema.ts';
 export { useRemovePet } from './remove-pet.ts';

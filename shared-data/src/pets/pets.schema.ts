@@ -3,6 +3,7 @@ import { calendarDate, nullableText, numeric, timestamp, upTo } from '../boundar
 import { todayInWarsaw } from '../calendar/index.ts';
 import type { Insert } from '../database/index.ts';
 import { readNumber, typedDayOrNone, typedKilograms, typedName } from '../typed/index.ts';
+import { readMicrochip, typedMicrochip } from './microchip.ts';
 
 export interface Pet {
   id: string;
@@ -103,7 +104,7 @@ const fields = (nameMessage: string, typeMessage: string) =>
     /** Kilograms, as typed; '' is unknown. */
     weight: z.optional(typedKilograms()),
     color: line,
-    microchipNumber: line,
+    microchipNumber: z.optional(typedMicrochip),
     medicalHistory: paragraphs,
     allergies: paragraphs,
     medications: paragraphs,
@@ -179,7 +180,7 @@ export function toPetColumns(values: PetValues): Omit<Insert<'pets'>, 'owner_id'
     gender: orNull(values.gender),
     weight: readNumber(values.weight ?? ''),
     color: orNull(values.color),
-    microchip_number: orNull(values.microchipNumber),
+    microchip_number: readMicrochip(values.microchipNumber ?? '').number || null,
     medical_history: orNull(values.medicalHistory),
     allergies: orNull(values.allergies),
     medications: orNull(values.medications),

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+
+/** What somebody typed as a microchip number. */
+export interface ReadMicrochip {
+  /** The digits alone; what was typed where it is no number of a chip. */
+  number: string;
+  /** Why it is none; null where it is one, or nothing was typed. */
+  problem: string | null;
+  /** What the number says, and what not; null for nothing. */
+  note: string | null;
+}
+
+const LENGTH = 15;
+/** Of chips from before ISO 11784. */
+const OLD_LENGTHS = [9, 10];
+
+/**
+ * Reads a microchip number: 15 digits by ISO 11784, with or without blanks and hyphens, or the 9 or 10 of an old chip. Its first
+ * three digits are a country's, 616 Poland's, or from 900 to 998 a maker's (ICAR's register of codes, icar.org); 999 is for tests.
+ */
+export function readMicrochip(typed: string): ReadMicrochip {
+  const number = typed.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
+  const problem = number === '' ? null : problemOf(number);
+  return problem ? { number: typed.trim(), problem, note: null } : { number, problem, note: noteOf(number) };
+}
+
+function problemOf(number: string): string | null {
+  if (/\D/.test(number)) return 'A microchip number has digits only';
+  if (number.length !== LENGTH && !OLD_LENGTHS.includes(number.length))
+    return `A microchip number has 15 digits, this one has ${number.length}`;
+  if (number.length === LENGTH && number.startsWith('999')) return 'Numbers that begin with 999 are for tests only';
+  return null;
+}
+
+function noteOf(number: string): string | null {
+  if (number === '') return null;
+  if (number.length !== LENGTH)
+    return `An old chip of ${number.length} digits: not every reader finds it, and for travel in the EU you bring one along.`;
+  const code = Number(number.slice(0, 3));
+  if (code === 616) return '616 stands for Poland. It does not prove where the chip was given or registered.';
+  if (code >= 900)
+    return `${code} stands for the maker of the chip. It does not say in which country it was registered.`;
+  return null;
+}
+
+/** The form's field. */
+export const typedMicrochip = z.string().check(
+  z.superRefine((typed, { addIssue }) => {
+    const { problem } = readMicrochip(typed);
+    if (problem) addIssue(problem);
+  }),
+);
