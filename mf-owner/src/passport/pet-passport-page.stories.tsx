@@ -1,5 +1,8 @@
 import { sessionStore } from '@veto/shared-data/core';
+import { pet } from '@veto/shared-data/fixtures';
+import { healthKeys } from '@veto/shared-data/health';
 import { ALL_PARTS, passportKeys } from '@veto/shared-data/passport';
+import { petKeys } from '@veto/shared-data/pets';
 import { expect, LONG_NAME, LONG_WORD, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
 import { PASSPORT } from './passport.fixture.ts';
@@ -18,6 +21,11 @@ const meta: Meta<typeof PetPassportPage> = {
       [passportKeys.preview(PET, ALL_PARTS), PASSPORT],
       [passportKeys.links(PET), []],
       [passportKeys.reports(PET), []],
+      [petKeys.detail('owner', PET), pet({ birthday: '2024-01-05' })],
+      [
+        healthKeys.entries(PET, 'vaccinations'),
+        [{ product: 'Rabisin', vaccine: null, givenOn: '2024-06-01', nextDueOn: '2025-06-01' }],
+      ],
     ],
   },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner' }, true),
@@ -33,6 +41,8 @@ type Story = StoryObj<typeof PetPassportPage>;
 export const Everything: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Burek’s passport' })).toBeVisible();
+    await expect(canvas.getByText('By its record, Burek may not travel now.')).toBeVisible();
+    await expect(canvas.getByText('The vaccination against rabies was valid until Jun 1, 2025.')).toBeVisible();
   },
 };
 

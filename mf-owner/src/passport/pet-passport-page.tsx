@@ -24,6 +24,7 @@ import { NewLink } from './new-link.tsx';
 import { PassportCard } from './passport-card.tsx';
 import { passportAddress } from './passport-words.ts';
 import { ShareForm } from './share-form.tsx';
+import { TravelNote } from './travel-note.tsx';
 import { usePassportPrint } from './use-passport-print.ts';
 
 /** The passport of one's own pet: the card, its links, and reporting the pet as lost. */
@@ -112,6 +113,9 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
         </Stack>
         <Box position={{ lg: 'sticky' }} top="24" minW="0">
           <PassportCard passport={passport} address={address} onCode={printing.onCode} />
+          <Box mt="6" _print={{ display: 'none' }}>
+            <TravelNote petId={petId} name={passport.name} />
+          </Box>
         </Box>
       </Grid>
     </PageSection>

@@ -1,3 +1,4 @@
+export { euTravel, TRAVEL_LAW, type TravelCondition } from './eu-travel.ts';
 export { useFoundReports, useReportLost } from './lost-pet.ts';
 export { type FoundMessage, foundMessageSchema, useOpenedPassport, useReportFound } from './opened-passport.ts';
 export { useCreatePassportLink, usePassportLinks, usePassportPreview, useRevokePassportLink } from './own-passport.ts';

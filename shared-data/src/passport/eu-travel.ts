@@ -1,0 +1,82 @@
+import { addDays, formatShortDate } from '../calendar/index.ts';
+import { protectsAgainst } from '../health/vaccines.ts';
+import { readMicrochip } from '../pets/microchip.ts';
+
+/** One condition: fulfilled, not fulfilled, or unknown, because the record does not say. */
+export interface TravelCondition {
+  state: 'yes' | 'no' | 'ask';
+  text: string;
+}
+
+export interface TravelRecord {
+  type: string;
+  microchipNumber: string | null;
+  /** 'YYYY-MM-DD'; null where it is unknown. */
+  birthday?: string | null | undefined;
+  vaccinations: readonly { product: string; vaccine?: string | null; givenOn: string; nextDueOn: string | null }[];
+}
+
+/** The law that the conditions come from. */
+export const TRAVEL_LAW = {
+  name: 'Delegated Regulation (EU) 2026/131, in force since April 22, 2026',
+  href: 'https://eur-lex.europa.eu/eli/reg_del/2026/131/oj',
+} as const;
+
+const TRAVELLERS = ['dog', 'cat', 'ferret'];
+/** In days. */
+const LEAST_AGE = 12 * 7;
+const WAIT = 21;
+
+/**
+ * Whether a dog, cat or ferret may travel in the EU by its record on a day, 'YYYY-MM-DD', condition by condition; null for other
+ * animals. The record never says when the chip was given, so that one condition always stays a question to the vet.
+ */
+export function euTravel(record: TravelRecord, today: string): TravelCondition[] | null {
+  if (!TRAVELLERS.includes(record.type.trim().toLowerCase())) return null;
+  const rabies = record.vaccinations
+    .filter((entry) => protectsAgainst(entry).has('rabies'))
+    .toSorted((one, other) => other.givenOn.localeCompare(one.givenOn));
+  const [latest, before] = rabies;
+  const chip = chipCondition(record.microchipNumber);
+  if (!latest) return [chip, ask('No vaccination against rabies is in the record.')];
+  const isBooster = Boolean(before?.nextDueOn && before.nextDueOn >= latest.givenOn);
+  return [
+    chip,
+    ageCondition(record.birthday, rabies.at(-1)?.givenOn ?? latest.givenOn),
+    validCondition(latest, today),
+    isBooster
+      ? yes('The last vaccination against rabies was a booster in time.')
+      : waitCondition(addDays(latest.givenOn, WAIT), today),
+  ];
+}
+
+const yes = (text: string): TravelCondition => ({ state: 'yes', text });
+const no = (text: string): TravelCondition => ({ state: 'no', text });
+const ask = (text: string): TravelCondition => ({ state: 'ask', text: `${text} Ask your vet.` });
+
+function chipCondition(microchip: string | null): TravelCondition {
+  const { number, problem } = readMicrochip(microchip ?? '');
+  if (number === '' || problem) return ask('No microchip number is in the record.');
+  return ask('The chip has to be given before the vaccination against rabies. The record does not say when it was.');
+}
+
+function ageCondition(birthday: string | null | undefined, firstGivenOn: string): TravelCondition {
+  if (!birthday)
+    return ask('It has to be 12 weeks old when it is vaccinated against rabies. Its birthday is not in the record.');
+  return firstGivenOn >= addDays(birthday, LEAST_AGE)
+    ? yes('It was at least 12 weeks old when it was vaccinated against rabies.')
+    : no('It was younger than 12 weeks when it was vaccinated against rabies.');
+}
+
+function validCondition({ nextDueOn }: { nextDueOn: string | null }, today: string): TravelCondition {
+  if (!nextDueOn) return ask('The record does not say until when the vaccination against rabies is valid.');
+  return nextDueOn >= today
+    ? yes(`The vaccination against rabies is valid until ${formatShortDate(nextDueOn)}.`)
+    : no(`The vaccination against rabies was valid until ${formatShortDate(nextDueOn)}.`);
+}
+
+function waitCondition(from: string, today: string): TravelCondition {
+  return today >= from
+    ? yes('21 days have passed since the vaccination against rabies.')
+    : no(`21 days have to pass after the vaccination against rabies: from ${formatShortDate(from)} on.`);
+}
