@@ -63,6 +63,8 @@ function Head({ passport, address, codeOnPaperOnly, onCode, headingLevel }: Pass
     <Flex
       bg={species ? `${SPECIES_TINTS[species]}.2` : 'sunken'}
       gap={{ base: '4', md: '5' }}
+      // On a phone the code stands below, as wide as scanners want it, and leaves the name its room.
+      wrap={{ base: 'wrap', md: 'nowrap' }}
       align="end"
       px={{ base: '5', md: '7' }}
       pt="5"
@@ -76,7 +78,7 @@ function Head({ passport, address, codeOnPaperOnly, onCode, headingLevel }: Pass
       ) : (
         species && <SpeciesFace species={species} boxSize={{ base: '84px', md: '132px' }} mb="-3" flexShrink="0" />
       )}
-      <Box flex="1" minW="0" pb="5">
+      <Box flex={{ base: '1 1 8rem', md: '1' }} minW="0" pb="5">
         <Heading as={headingLevel ?? 'h2'} fontSize={{ base: '1.875rem', md: '2.375rem' }} overflowWrap="anywhere">
           {passport.name}
         </Heading>
@@ -84,7 +86,7 @@ function Head({ passport, address, codeOnPaperOnly, onCode, headingLevel }: Pass
       </Box>
       {address && (
         <Box
-          w={{ base: '84px', md: '104px' }}
+          w="132px"
           flexShrink="0"
           mb="5"
           {...(codeOnPaperOnly && { display: 'none', _print: { display: 'block' } })}

@@ -1,6 +1,6 @@
 import { Box } from '@veto/shared-ui/box';
 import { useEffect } from 'react';
-import { encode } from 'uqr';
+import { passportCode } from './passport-code.ts';
 
 interface QrCodeProps {
   address: string;
@@ -12,8 +12,9 @@ interface QrCodeProps {
 /** An address as a code for a phone's camera: dark on white in both themes, as cameras want it. */
 export default function QrCode({ address, label, onDrawn }: QrCodeProps) {
   useEffect(() => onDrawn?.());
-  const { data, size } = encode(address, { border: 2, ecc: 'M' });
-  const squares = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
+  const rows = passportCode(address);
+  const size = rows.length;
+  const squares = rows.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : '')));
   return (
     <Box asChild bg="white" color="black" rounded="control" w="full" h="auto" display="block">
       <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
