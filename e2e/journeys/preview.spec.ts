@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
+import type { StoreSite } from '../faults/site/store-site.ts';
 import { allReports, expect, expectRunning, test } from '../faults/site/test.ts';
 import { fullVersion } from '../faults/site/written-slice.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+
+/** Where a machine shows previews by itself. */
+const previewsOf = ({ url }: StoreSite) => `http://preview.localhost:${new URL(url).port}`;
+/** Keeps what a signed-in visitor has where the page is. */
+const keepSession = (page: Page) =>
+  page.evaluate(() => {
+    for (const kept of [localStorage, sessionStorage]) kept.setItem('sb-veto-auth-token', 'a session');
+  });
+/** A release that reads what it finds where it runs, as its first step. */
+const READS = 'globalThis.found = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]);';
+const found = (page: Page) => page.evaluate(() => (globalThis as { found?: string }).found);
 
 const barOf = (page: Page) => page.getByRole('complementary', { name: 'Shown version' });
 
@@ -23,7 +35,7 @@ test('whoever has the link of a preview sees one release that is not live, on ev
   await expectAccessible(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'My Pets' }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Please log in to view your pets');
-  await page.goto(`/${slice}`);
+  await page.goto(`${previewsOf(store)}/${slice}`);
   await expectRunning(page, next);
   await expect(barOf(page)).toBeVisible();
 
@@ -33,7 +45,7 @@ test('whoever has the link of a preview sees one release that is not live, on ev
   await expect(barOf(other)).toHaveCount(0);
 
   await barOf(page).getByRole('link', { name: 'Back to the live site' }).click();
-  await expect(page).toHaveURL(`${store.url}/${slice}`);
+  await expect(page).toHaveURL(`http://localhost:${new URL(store.url).port}/${slice}`);
   await expectRunning(page, live);
   await expect(barOf(page)).toHaveCount(0);
 
@@ -58,4 +70,45 @@ test('a preview that fails gives way to the live release, and says so', async ({
   await expect(barOf(page).getByRole('status')).toHaveText('It failed here: this page shows the live release.');
   await expect.poll(async () => JSON.stringify(await allReports(page))).toContain(fullVersion('2.0.0'));
   expect(counted).not.toContain('/_rates');
+});
+
+test('a preview runs at an origin of its own, where no session of the site is', async ({ page, store, slice }) => {
+  await store.publish({ slice, version: '1.0.0' });
+  const next = { slice, version: '2.0.0', does: { mount: READS } };
+  const { query } = await store.preview(next);
+  await page.goto(`/${slice}`);
+  await keepSession(page);
+  await page.goto(`/${slice}${query}`);
+  await expect(page).toHaveURL(`${previewsOf(store)}/${slice}${query}`);
+  await expectRunning(page, next);
+  expect(await found(page)).toBeTruthy();
+  expect(await found(page)).not.toContain('a session');
+  // The site itself is as it was.
+  await page.goto(`/${slice}`);
+  expect(await page.evaluate(() => localStorage.getItem('sb-veto-auth-token'))).toBe('a session');
+});
+
+test('where a site has no other origin, its own page says so first, and no session goes into the preview', async ({
+  page,
+  store,
+  slice,
+}) => {
+  await store.publish({ slice, version: '1.0.0' });
+  const next = { slice, version: '2.0.0', does: { mount: READS } };
+  const { query } = await store.preview(next);
+  // Another name than the machine's own, as visitors from elsewhere use.
+  const site = `http://veto.localhost:${new URL(store.url).port}`;
+  await page.goto(`${site}/${slice}`);
+  await keepSession(page);
+  await page.goto(`${site}/${slice}${query}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A preview, not the live site');
+  await expect(page.locator('script')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Sign out and show the preview' }).click();
+  await expectRunning(page, next);
+  expect(await found(page)).toBeTruthy();
+  expect(await found(page)).not.toContain('a session');
+  await barOf(page).getByRole('link', { name: 'Back to the live site' }).click();
+  await expect(page).toHaveURL(`${site}/${slice}`);
+  await expect(barOf(page)).toHaveCount(0);
 });

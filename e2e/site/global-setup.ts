@@ -1,23 +1,24 @@
-import { execFile } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { FullConfig } from '@playwright/test';
 import { isOfOneThatStaysOut } from '@veto/shell/server';
+import { buildAll, packagesToRelease } from '@veto/slice-kit/build';
+import { DEFAULT_CHANNEL, FolderStore, moveChannel, moves, uploadRelease } from '@veto/slice-kit/releases';
 import { copyLiveSite } from './live-site.ts';
-import { defaultReleases, repository, type Site, startSite } from './start-site.ts';
+import { defaultReleases, type Site, startSite } from './start-site.ts';
 
 /**
  * One site for all journeys, which prints to `site.log` beside the pictures of failures. VETO_E2E_URL names a running one instead, for a quicker turn while writing a test, and
  * VETO_E2E_DATA_DIR its data folder.
  *
- * VETO_E2E_CANDIDATE names a slice whose build the journeys meet by a preview. Around it is what VETO_SITE has live; without
- * that, what the present source makes.
+ * VETO_E2E_CANDIDATE names the slice whose journeys these are. With VETO_SITE its present build is live among what that site has
+ * live; without, as every slice of the present source is.
  */
 export default async function globalSetup({ projects }: FullConfig): Promise<(() => Promise<void>) | undefined> {
   if (process.env.VETO_E2E_URL) return undefined;
   const { VETO_E2E_CANDIDATE: candidate, VETO_SITE: live } = process.env;
   const copied = candidate && live ? await copyLiveSite(live) : undefined;
+  if (candidate && copied) await publishInto(copied.folder, candidate);
   const releasesDir = copied?.folder ?? defaultReleases;
   const kept = projects[0]?.outputDir ?? '.';
   await mkdir(kept, { recursive: true });
@@ -25,7 +26,6 @@ export default async function globalSetup({ projects }: FullConfig): Promise<(()
   if (!copied) await refuseWhatStaysOut(site);
   process.env.VETO_E2E_URL = site.url;
   process.env.VETO_E2E_DATA_DIR = site.dataDir;
-  if (candidate) process.env.VETO_E2E_PREVIEW = await previewAt(site, candidate, releasesDir);
   return async () => {
     await site.stop();
     await copied?.remove();
@@ -40,13 +40,13 @@ async function refuseWhatStaysOut(site: Site): Promise<void> {
   throw new Error(reasons.join('\n'));
 }
 
-/** Has the site show a slice's present build to whoever opens the address that this resolves with. */
-async function previewAt({ url }: Site, slice: string, releasesDir: string): Promise<string> {
-  const program = join(repository, 'node_modules/.bin/slice');
-  const { stdout, stderr } = await promisify(execFile)(program, ['preview', slice, '--site', url, '--json'], {
-    env: { ...process.env, VETO_RELEASES_DIR: releasesDir },
-  });
-  const { version, address } = JSON.parse(stdout) as { version: string; address: string };
-  console.log(`${stderr}The journeys meet ${slice} ${version}.`);
-  return address;
+/** Has a store of the run's own show everybody a slice's present build, also one that could not go live. */
+async function publishInto(folder: string, slice: string): Promise<void> {
+  const own = packagesToRelease().filter(({ name }) => name === slice);
+  const [built] = await buildAll(own, { say: console.log });
+  if (!built) throw new Error(`There is no slice ${slice}.`);
+  const store = new FolderStore(folder);
+  const release = await uploadRelease(store, built.folder);
+  await moveChannel(store, DEFAULT_CHANNEL, 'test', (now) => moves.publish(now, release, 'hand'));
+  console.log(`The journeys meet ${slice} ${release.version}.`);
 }

@@ -20,7 +20,7 @@ import { pageAddress } from './filled-pages/page-address.ts';
 import type { FilledPage } from './filled-pages/page-with-parts.ts';
 import { type FirstPaints, fillerAt, hasCanaryIn, releaseAt } from './index-html/document-paint.ts';
 import { renderIndexHtml } from './index-html/render-index.ts';
-import type { LastGoodChannel } from './last-good-channel.ts';
+import type { LastGoodChannel, Owners } from './last-good-channel.ts';
 import type { LiveCopies } from './live-copies.ts';
 import { isPrivate } from './search-engines/private-routes.ts';
 import { contentSecurityPolicy, googleMapsPolicy } from './security-headers.ts';
@@ -32,6 +32,7 @@ const OWN_SCREENS: ReadonlySet<string> = new Set([...ACCOUNT_PATHS, MODERATION_P
 interface Edition {
   etag: string;
   channel: Channel;
+  owners: Owners;
   file: Compressed;
   table: RouteTable<Route>;
   policy: string;
@@ -70,6 +71,8 @@ export interface ContentParts {
   copies?: LiveCopies | null;
   /** Markup that every document ends with: says that the site is shown as it is not for others. */
   bar?: string;
+  /** Markup that the head of every document begins with. */
+  start?: string;
 }
 
 /** The documents of the site for the channel as it is in the store now. */
@@ -109,6 +112,7 @@ export class ChannelDocuments {
     this.#edition = {
       etag: shown.etag,
       channel: shown.channel,
+      owners: shown.owners ?? new Map(),
       file: await compressed(shown.bytes, 'application/json'),
       table: routeTable(shown.channel),
       policy: contentSecurityPolicy(shown.channel, this.#config),
@@ -186,9 +190,10 @@ export class ChannelDocuments {
     const paint = (await this.#parts.paints?.at(channel, pathname, bucket, filled)) ?? null;
     const html = renderIndexHtml(channel, this.#config, pathname, paint, head);
     // Those with data are made again and again.
-    const { bar } = this.#parts;
-    const end = html.lastIndexOf('</body>');
-    const marked = bar ? html.slice(0, end) + bar + html.slice(end) : html;
+    const { bar = '', start = '' } = this.#parts;
+    const [first, last] = [html.indexOf('<head>') + '<head>'.length, html.lastIndexOf('</body>')];
+    const marked =
+      bar || start ? html.slice(0, first) + start + html.slice(first, last) + bar + html.slice(last) : html;
     return compressed(marked, 'text/html; charset=utf-8', filled ? 5 : 10);
   }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Channel } from '@veto/slice-kit/contract';
-import { composed, type ObjectStore, writeIndex } from '@veto/slice-kit/releases';
+import { composed, type NamedKey, type ObjectStore, ownersOf, writeIndex } from '@veto/slice-kit/releases';
 import { CheckedPointers, type GoodPointers } from './checked-pointers.ts';
 import { keepPointers, keptPointers } from './kept-pointers.ts';
 import { foldersOf, missingReleases } from './whole-releases.ts';
@@ -10,7 +10,11 @@ export interface ReadChannel {
   channel: Channel;
   bytes: Uint8Array;
   etag: string;
+  owners?: Owners;
 }
+
+/** Whose keys the pointers of a channel name, by slice. */
+export type Owners = ReadonlyMap<string, readonly NamedKey[]>;
 
 export interface ChannelReading {
   /** What visitors are to be shown; null while nothing is published. */
@@ -106,7 +110,7 @@ export class LastGoodChannel {
     if (!unsigned && isSame && pointers.size > 0) return { found: before, refused };
     if (!unsigned && pointers.size === 0 && latest > 0) throw new Error(`${this.#options.channelName} is gone.`);
     const channel = unsigned ?? (pointers.size > 0 ? composed(pointers) : null);
-    return { found: { pointers, shown: channel && readingOf(channel) }, refused };
+    return { found: { pointers, shown: channel && readingOf(channel, pointers) }, refused };
   }
 
   /** Before it is shown, its files are here. */
@@ -126,9 +130,10 @@ export class LastGoodChannel {
   }
 }
 
-function readingOf(channel: Channel): ReadChannel {
+function readingOf(channel: Channel, pointers: GoodPointers): ReadChannel {
   const bytes = Buffer.from(`${JSON.stringify(channel)}\n`);
-  return { channel, bytes, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
+  const owners = new Map([...pointers].map(([slice, { file }]) => [slice, ownersOf(file)]));
+  return { channel, bytes, owners, etag: `"${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}"` };
 }
 
 async function readKept({ store, channelName, keptIn, copiesIn }: LastGoodOptions): Promise<Good> {
@@ -136,5 +141,5 @@ async function readKept({ store, channelName, keptIn, copiesIn }: LastGoodOption
   const pointers = await keptPointers(keptIn, store, channelName);
   const channel = composed(pointers);
   const isWhole = (await missingReleases(channel, foldersOf(store, copiesIn))).length === 0;
-  return isWhole ? { pointers, shown: readingOf(channel) } : NONE;
+  return isWhole ? { pointers, shown: readingOf(channel, pointers) } : NONE;
 }

@@ -4,17 +4,22 @@ import { html } from 'hono/html';
 type Html = ReturnType<typeof html>;
 
 /** These pages have text, a style sheet and links; whatever else found its way into one does nothing. */
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const policyWith = (formAction: "'none'" | "'self'") =>
+  `default-src 'none'; style-src 'self'; img-src 'self'; base-uri 'none'; form-action ${formAction}; frame-ancestors 'none'`;
 
-/** A page of the server's own, without a script. It asks again by itself when told to. */
+/** A page of the server's own, without a script. It asks again by itself when told to, and may ask with a form. */
 export function serverPage(
   c: Context,
-  { title, content, refreshSeconds }: { title: string; content: Html; refreshSeconds?: number },
+  {
+    title,
+    content,
+    refreshSeconds,
+    hasForm = false,
+  }: { title: string; content: Html; refreshSeconds?: number; hasForm?: boolean },
 ): Promise<Response> | Response {
   if (refreshSeconds !== undefined) c.header('Refresh', String(refreshSeconds));
   c.header('Cache-Control', 'no-store');
-  c.header('Content-Security-Policy', POLICY);
+  c.header('Content-Security-Policy', policyWith(hasForm ? "'self'" : "'none'"));
   return c.html(
     html`<!doctype html>
       <html lang="en">

@@ -3,7 +3,8 @@ import type { Context } from 'hono';
 import { bucketIn } from '../isomorphic/visitor-cookie.ts';
 import type { ChannelDocuments, SiteDocument } from './channel-documents.ts';
 import type { Compositions } from './compositions/compositions.ts';
-import { isRefusal, sendRefusal, shownTo } from './compositions/send-wish.ts';
+import type { PreviewPlaceOptions } from './compositions/preview-place.ts';
+import { shownTo } from './compositions/send-wish.ts';
 import { sendCompressed } from './compressed.ts';
 import { plainPage } from './plain-page.ts';
 import type { Fate, VeterinarianAddresses } from './search-engines/veterinarian-addresses.ts';
@@ -20,6 +21,7 @@ interface Documents {
   compositions: Compositions;
   addresses: VeterinarianAddresses;
   trustProxy: boolean;
+  previews: PreviewPlaceOptions;
 }
 
 /** index.html for an address, with the status that is true: the page says the same in its own words. */
@@ -27,8 +29,8 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
   const wanted = c.req.header('sec-fetch-dest');
   const url = new URL(c.req.url);
   const isFile = /\.[a-z0-9]{2,5}$/i.test(c.req.path);
-  const shown = await shownTo(c, documents.compositions);
-  if (shown && isRefusal(shown)) return sendRefusal(c, shown);
+  const shown = await shownTo(c, documents);
+  if (shown instanceof Response) return shown;
   const content = shown ?? documents.content;
   const rendered = await content.document(url, bucketIn(c.req.header('cookie')));
   if (!rendered) {

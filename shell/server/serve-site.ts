@@ -110,6 +110,7 @@ type ServedSite = Pick<
     | 'keptChannel'
     | 'keptReleases'
     | 'preparedUntil'
+    | 'previewOrigin'
   > & {
     /** A hosted Supabase project instead of the embedded one. */
     hosted?: { url: string; key: string } | undefined;
@@ -134,6 +135,7 @@ export function serveSite(
     keptChannel,
     keptReleases = store.folder === undefined ? copiesOfLive(options.dataDir) : undefined,
     preparedUntil,
+    previewOrigin,
   } = options;
   const ledger = ledgerOf({ store, channelName, dataDir: options.dataDir, ...(log && { log }) });
   const config = runTimeConfig({
@@ -167,6 +169,7 @@ export function serveSite(
       ...(keptChannel !== undefined && { keptChannel }),
       ...(keptReleases !== undefined && { keptReleases }),
       ...(preparedUntil && { preparedUntil }),
+      ...(previewOrigin && { previewOrigin }),
     }),
   );
   return { stop: () => ledger.stop() };

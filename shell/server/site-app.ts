@@ -12,7 +12,8 @@ import { calendarFeeds } from './calendar-feed.ts';
 import { isCanonicalPath } from './canonical-address.ts';
 import type { ChannelDocuments } from './channel-documents.ts';
 import type { Compositions } from './compositions/compositions.ts';
-import { addEndOfWish, sendChannelOf } from './compositions/send-wish.ts';
+import { markPreviewHost } from './compositions/preview-place.ts';
+import { addConsent, addEndOfWish, sendChannelOf } from './compositions/send-wish.ts';
 import { compressed, sendCompressed } from './compressed.ts';
 import { countReleases } from './count-releases.ts';
 import { siteHealth } from './health.ts';
@@ -60,6 +61,8 @@ export interface SiteAppOptions {
   backendTimeoutMs?: number;
   /** How long the body of a request may stand still, in milliseconds. */
   bodyIdleMs?: number;
+  /** 'https://preview.veto.example', where previews are shown; none: this machine's own, and the site's for all others. */
+  previewOrigin?: string;
   /** The present moment in milliseconds, by which previews end. */
   now?: () => number;
   /** Who may read the mail that was kept; on this machine only unless told otherwise. */
@@ -86,8 +89,9 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   const { content, compositions, early, files, styles } = contentOf(options, { log, metrics, reports: failures });
   const folders = foldersOf(store, options.keptReleases);
   const app = new Hono<Env>();
+  const previews = { previewOrigin: options.previewOrigin ?? '', siteUrl: config.siteUrl ?? '' };
 
-  app.use(async (c, next) => {
+  app.use(markPreviewHost(previews.previewOrigin), async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(COMMON_HEADERS)) c.res.headers.set(name, value);
     if (config.gatePasswordSha256) c.res.headers.set(...NOT_SEARCHED);
@@ -105,6 +109,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   app.route('/', backendProxy({ address: options.backend, ...proxyLimits(options) }));
   addOneSpelling(app);
   addSurfacesForTeams(app, { content, metrics, failures }, options);
+  addConsent(app);
   addReadOnly(app);
   app.route('/', siteHealth({ content, folders, config, backend: options.backend }));
   const channel = async () => (await content.edition())?.channel;
@@ -118,12 +123,13 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addStorybook(app, options.storybookDir);
   addDescriptions(app, { content, compositions }, options);
   addWorker(app, content, files, options);
-  addEndOfWish(app);
+  addEndOfWish(app, previews);
   const documents = {
     content,
     compositions,
     addresses: new VeterinarianAddresses(options),
     trustProxy: options.trustProxy,
+    previews,
   };
   app.get('*', (c) => sendDocument(c, documents));
   return app;

@@ -61,7 +61,7 @@ export function contentOf(
     early,
     painted: isPainted,
     onTrouble: noPaint,
-    live: async () => (await content.edition())?.channel ?? null,
+    live: () => content.edition(),
     ...(options.now && { now: options.now }),
   });
   if (options.preparedUntil) void keepPrepared(content, pages, options.preparedUntil);

@@ -1,4 +1,5 @@
 import { request as rawRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { FolderStore, moveChannel, moves, type Release, uploadRelease } from '@veto/slice-kit/releases';
 import { builtRelease, fileOf, newFolder, shellRelease, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { type OpenPort, openPort } from './http-server.ts';
@@ -66,16 +67,26 @@ export async function testSite({
   };
 }
 
-/** The status at a path as it is written: fetch would tidy the path up before it is sent, and set the host itself. */
-export function rawStatus(
+/** The status at a path as it is written: fetch would tidy the path up before it is sent. */
+export async function rawStatus(url: string, path: string, headers: Record<string, string> = {}): Promise<number> {
+  return (await rawAnswer(url, path, { headers })).status;
+}
+
+/** As fetch, which sets the host itself and says of each request that it is no navigation. */
+export function rawAnswer(
   url: string,
   path: string,
-  headers: Record<string, string> = {},
-): Promise<number | undefined> {
+  { method = 'GET', headers = {}, body }: { method?: string; headers?: Record<string, string>; body?: string },
+): Promise<Response> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    rawRequest({ hostname, port, path, headers }, (answer) => resolve(answer.resume().statusCode))
+    rawRequest({ method, hostname, port, path, headers }, async (answer) => {
+      const pairs = Object.entries(answer.headersDistinct).flatMap(([name, values = []]) =>
+        values.map((value): [string, string] => [name, value]),
+      );
+      resolve(new Response(await text(answer), { status: answer.statusCode ?? 0, headers: pairs }));
+    })
       .on('error', reject)
-      .end();
+      .end(body);
   });
 }

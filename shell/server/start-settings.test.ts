@@ -55,6 +55,21 @@ it('takes the public address without its slash, and nothing that is no origin', 
     expect(() => readSettings({ VETO_SITE_URL: wrong })).toThrow(StartRefusal);
 });
 
+it('takes an origin for previews that is not the site’s own', () => {
+  const site = { VETO_SITE_URL: 'https://veto.example' };
+  expect(readSettings({}).previewOrigin).toBe('');
+  const told = { ...site, VETO_PREVIEW_ORIGIN: 'https://preview.veto.example/' };
+  expect(readSettings(told).previewOrigin).toBe('https://preview.veto.example');
+  for (const wrong of [
+    'preview.veto.example',
+    'https://veto.example',
+    'http://veto.example/',
+    'https://preview.example/x',
+  ])
+    expect(() => readSettings({ ...site, VETO_PREVIEW_ORIGIN: wrong })).toThrow(StartRefusal);
+  expect(() => readSettings({ VETO_PREVIEW_ORIGIN: 'https://preview.veto.example' })).toThrow('needs VETO_SITE_URL');
+});
+
 it('the embedded backend has no Realtime', () => {
   expect(() => readSettings({ VETO_REALTIME: '1' })).toThrow(StartRefusal);
 });

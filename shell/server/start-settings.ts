@@ -28,6 +28,8 @@ export interface StartSettings {
   map: RuntimeConfig['map'];
   /** The site's public address; empty: the one that it is asked by. */
   siteUrl: string;
+  /** Where previews are shown; empty: at `preview.localhost` on this machine, and in the site's own origin for all others. */
+  previewOrigin: string;
   /** Whether browsers keep pages to be read without a network. */
   offline: boolean;
   /** Whether documents show the first paint of a page. */
@@ -81,6 +83,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     showPlatform: env.VETO_SHOW_PLATFORM === '1',
     map: mapSettings(env),
     siteUrl: siteUrlOf(env),
+    previewOrigin: previewOriginOf(env),
     offline: env.VETO_OFFLINE !== '0',
     firstPaint: env.VETO_FIRST_PAINT !== '0',
     endCanaries: env.VETO_END_CANARIES !== '0',
@@ -102,6 +105,23 @@ export function siteUrlOf({ VETO_SITE_URL = '' }: NodeJS.ProcessEnv): string {
   const origin = VETO_SITE_URL.replace(/\/$/, '');
   if (!isOrigin(origin))
     throw new StartRefusal(`VETO_SITE_URL=${VETO_SITE_URL} is no address like https://veto.example.`);
+  return origin;
+}
+
+/**
+ * Throws StartRefusal for what is no origin, is the site's own, or has no site to lead back to: a preview would be in it with
+ * the site's session.
+ */
+function previewOriginOf(env: NodeJS.ProcessEnv): string {
+  const { VETO_PREVIEW_ORIGIN: text = '' } = env;
+  if (!text) return '';
+  const origin = text.replace(/\/$/, '');
+  if (!isOrigin(origin))
+    throw new StartRefusal(`VETO_PREVIEW_ORIGIN=${text} is no address like https://preview.veto.example.`);
+  if (!env.VETO_SITE_URL)
+    throw new StartRefusal('VETO_PREVIEW_ORIGIN needs VETO_SITE_URL beside it: previews lead back there.');
+  if (new URL(origin).host === new URL(siteUrlOf(env)).host)
+    throw new StartRefusal('VETO_PREVIEW_ORIGIN is VETO_SITE_URL: previews need an origin of their own.');
   return origin;
 }
 

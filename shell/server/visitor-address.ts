@@ -2,6 +2,13 @@ import type { HttpBindings } from '@hono/node-server';
 import { visitorNetwork } from '@veto/shared-data/backend';
 import type { Context } from 'hono';
 
+declare module 'hono' {
+  interface ContextVariableMap {
+    /** Whether the address is one for previews, whose code may be anybody's. */
+    isPreviewHost: boolean | undefined;
+  }
+}
+
 const LOCAL_NAME = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/i;
 
 /** What proxies add to a request that they pass on. */
@@ -9,13 +16,14 @@ const PROXY_HEADERS = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto
 
 /**
  * Whether the request comes from this machine itself, and not through something in front of the server. It must ask
- * for this machine by name, too: a foreign site whose name is made to lead here (DNS rebinding) must read nothing.
+ * for this machine by name, too: a foreign site whose name is made to lead here (DNS rebinding) must read nothing, and neither
+ * must a preview.
  */
 export function isLocal(c: Context<{ Bindings: HttpBindings }>): boolean {
   const address = c.env.incoming.socket.remoteAddress ?? '';
   const loopback = address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
   const isPassedOn = PROXY_HEADERS.some((name) => c.req.header(name) !== undefined);
-  return loopback && LOCAL_NAME.test(c.req.header('host') ?? '') && !isPassedOn;
+  return !c.get('isPreviewHost') && loopback && LOCAL_NAME.test(c.req.header('host') ?? '') && !isPassedOn;
 }
 
 /** The network that limits count by. Behind a trusted proxy it is that of the address that the proxy wrote, the last of the list. */

@@ -4,15 +4,20 @@ import {
   missingOf,
   type ObjectStore,
   type Preview,
+  type PreviewJudge,
   previewOf,
   type Release,
   readRelease,
   readRevision,
+  refuseForged,
+  refuseOtherBytes,
+  rightsOf,
+  ToolError,
 } from '@veto/slice-kit/releases';
 import { showsPlatform } from '../../isomorphic/shows-platform.ts';
 import { ChannelDocuments, type ContentParts } from '../channel-documents.ts';
 import { FirstPaints } from '../index-html/document-paint.ts';
-import type { ChannelReading } from '../last-good-channel.ts';
+import type { ChannelReading, Owners } from '../last-good-channel.ts';
 import type { ReleaseFiles } from '../live-copies.ts';
 import { reportsOf } from '../reports.ts';
 import { barOf, barOfPreview } from './bar.ts';
@@ -36,10 +41,17 @@ export interface CompositionOptions {
   painted: boolean;
   /** Hears of a release that has no first paint. */
   onTrouble(trouble: string): void;
-  /** What everybody is shown now; null while nothing is. */
-  live(): Promise<Channel | null>;
+  /** What everybody is shown now, and whose keys may preview; null while nothing is. */
+  live(): Promise<{ channel: Channel; owners: Owners } | null>;
   /** In milliseconds: previews end. */
   now?(): number;
+}
+
+/** Where a wish is fulfilled. */
+export interface WishPlace {
+  hostname: string;
+  /** Whether a preview is shown in the site's own origin: its document first removes what the site keeps there. */
+  isShared?: boolean;
 }
 
 /** How many are kept rendered at a time: teams look at one or two. */
@@ -57,9 +69,9 @@ export class Compositions {
     this.#options = options;
   }
 
-  /** The documents of what was asked for, at a host; or why there are none. Rejects while the store does not answer. */
-  async at(wish: Wish, hostname: string): Promise<ChannelDocuments | WishRefusal> {
-    return wish.kind === 'revision' ? this.#revision(wish, hostname) : this.#preview(wish);
+  /** The documents of what was asked for; or why there are none. Rejects while the store does not answer. */
+  async at(wish: Wish, { hostname, isShared = false }: WishPlace): Promise<ChannelDocuments | WishRefusal> {
+    return wish.kind === 'revision' ? this.#revision(wish, hostname) : this.#preview(wish, isShared);
   }
 
   async #revision(wish: Wish & { kind: 'revision' }, hostname: string): Promise<ChannelDocuments | WishRefusal> {
@@ -81,35 +93,48 @@ export class Compositions {
   }
 
   /** Asked anew each time whether it is still to be seen. */
-  async #preview(wish: Wish & { kind: 'preview' }): Promise<ChannelDocuments | WishRefusal> {
-    const { store, files, now = Date.now } = this.#options;
-    const preview = await previewOf(store, wish.secret, now());
+  async #preview(wish: Wish & { kind: 'preview' }, isShared: boolean): Promise<ChannelDocuments | WishRefusal> {
+    const preview = await this.previewBehind(wish);
     const query = queryOf(wish);
-    if (!preview) {
-      this.#kept.delete(query);
-      return NO_PREVIEW;
+    const key = isShared ? `${query}&shared` : query;
+    if ('text' in preview) {
+      this.#kept.delete(key);
+      return preview;
     }
-    const known = this.#kept.get(query);
-    if (known) return this.#keep(query, known);
-    const release = await readRelease(files, preview);
+    const known = this.#kept.get(key);
+    if (known) return this.#keep(key, known);
+    const release = await readRelease(this.#options.files, preview);
     if (!release) return NO_PREVIEW;
-    const shown = { bar: barOfPreview(preview), shown: 'preview' } as const;
+    const refusal = await refusalOf(async () => refuseOtherBytes(preview, release));
+    if (refusal) return refusal;
+    const shown = { bar: barOfPreview(preview), shown: 'preview', ...(isShared && { start: LEAVES_SESSION }) } as const;
     return this.#keep(
-      query,
+      key,
       this.#documents(query, shown, () => this.#readWith(preview, release)),
     );
   }
 
+  /** The preview that a secret opens, signed by somebody who may; or why it is not shown. */
+  async previewBehind(wish: Wish & { kind: 'preview' }): Promise<Preview | WishRefusal> {
+    const { store, now = Date.now } = this.#options;
+    const preview = await previewOf(store, wish.secret, now());
+    const live = preview && (await this.#options.live());
+    if (!preview || !live) return NO_PREVIEW;
+    const { roots } = await rightsOf(store);
+    const judge: PreviewJudge = { ...live, roots, owners: live.owners.get(preview.slice) ?? [], now: now() };
+    return (await refusalOf(async () => refuseForged(preview, judge))) ?? preview;
+  }
+
   /** What everybody is shown now, but for the one release. */
   async #readWith(preview: Preview, release: Release): Promise<ChannelReading> {
-    const live = await this.#options.live();
+    const live = (await this.#options.live())?.channel;
     if (!live) return { shown: null, trouble: null };
     return readingOf(withPreview(live, release), `${idOf(preview)} ${live.revision}`);
   }
 
   #documents(
     query: string,
-    { bar, shown }: { bar: string; shown: Wish['kind'] },
+    { bar, shown, start = '' }: { bar: string; shown: Wish['kind']; start?: string },
     read: () => Promise<ChannelReading>,
   ): ChannelDocuments {
     const { config, channelName, files, early, painted, onTrouble } = this.#options;
@@ -117,7 +142,7 @@ export class Compositions {
     const channel = `/channels/${channelName}.json${query}`;
     const own = { ...config, channel, ratesUrl: '', reportUrl: reportsOf(config.reportUrl, shown) };
     const paints = painted ? new FirstPaints(files, onTrouble) : null;
-    return new ChannelDocuments({ read }, own, () => {}, { paints, early, bar });
+    return new ChannelDocuments({ read }, own, () => {}, { paints, early, bar, start });
   }
 
   #keep(query: string, documents: ChannelDocuments): ChannelDocuments {
@@ -133,6 +158,20 @@ function readingOf(channel: Channel, etag: string): ChannelReading {
   return { shown: { channel, etag, bytes: Buffer.from(JSON.stringify(channel)) }, trouble: null };
 }
 
+/** What a preview's document begins with in the site's own origin, before any script of a release. */
+const LEAVES_SESSION = '<script src="/_site/leave-session.js"></script>';
+
+/** What a check says of a preview; null where it passes. */
+async function refusalOf(check: () => Promise<void>): Promise<WishRefusal | null> {
+  try {
+    await check();
+    return null;
+  } catch (error) {
+    if (!(error instanceof ToolError) || error.code !== 'VETO-436') throw error;
+    return { status: 403, title: 'This preview is not shown', text: error.message };
+  }
+}
+
 /** Of an address whose wish cannot be read. */
 export const UNREADABLE: WishRefusal = {
   status: 404,
@@ -145,6 +184,13 @@ const NO_PREVIEW: WishRefusal = {
   status: 404,
   title: 'No such preview',
   text: 'Either the link is not complete, or the preview has ended.',
+};
+
+/** At the origin for previews, which shows nothing else. */
+export const ONLY_PREVIEWS: WishRefusal = {
+  status: 404,
+  title: 'Nothing to show',
+  text: 'This address shows previews only: open the link of one.',
 };
 
 const NOT_HERE: WishRefusal = {

@@ -160,7 +160,11 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .option(...ALL)
     .option('--add <file>', 'of public keys, as id_ed25519.pub', listed)
     .option('--remove <key>', 'by its name', listed)
-    .option('--may <verbs>', 'all that the added keys may do: publish, canary, promote, rollback, retire', listed)
+    .option(
+      '--may <verbs>',
+      'all that the added keys may do: publish, canary, promote, rollback, retire, preview',
+      listed,
+    )
     .option('--new-key <file>', 'makes a key for VETO_SIGNING_KEY, and its .pub')
     .option('--take-over', 'signs what is live from before moves were signed')
     .option(...channel)

@@ -104,8 +104,7 @@ describe('slice prune', () => {
   });
 
   it('keeps what somebody has the link of a preview to, and forgets previews that have ended', async () => {
-    const start = (name: string) =>
-      startPreview(store, { slice: 'mf-hotel', version: versionOf(name), by: 'ann' }, Date.now());
+    const start = (name: string) => startPreview(store, { slice: 'mf-hotel', version: versionOf(name), by: 'ann' });
     vi.setSystemTime(daysAgo(15));
     await start('a');
     vi.setSystemTime(daysAgo(13));

@@ -2,11 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { FolderStore, readPreviews } from '../releases/index.ts';
-import { newFolder } from '../releases/release.fixture.ts';
+import { FolderStore, readPreviews, uploadRelease } from '../releases/index.ts';
+import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixture.ts';
 import { withPreview } from './with-preview.ts';
 
 const RELEASE = { slice: 'mf-owner', version: '1.0.0-aaaaaaaaaaaa', by: 'ann' };
+
+async function storeWithRelease(): Promise<FolderStore> {
+  const store = new FolderStore(await newFolder('store'));
+  await uploadRelease(store, await builtRelease(sliceRelease(RELEASE.slice, RELEASE.version), 'entry'));
+  return store;
+}
 
 /** A process that shows a release without end, and says so. */
 function showing(folder: string) {
@@ -24,18 +30,18 @@ it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
 ] as const)('%s ends the preview before the process, which exits with %i', async (signal, code) => {
-  const folder = await newFolder('store');
-  const child = showing(folder);
+  const store = await storeWithRelease();
+  const child = showing(store.place);
   await once(child.stdout, 'data');
-  expect(await readPreviews(new FolderStore(folder))).toMatchObject([RELEASE]);
+  expect(await readPreviews(store)).toMatchObject([RELEASE]);
   // npx and pnpm pass on what the terminal has told the process already.
   for (const each of [signal, signal]) child.kill(each);
   expect(await once(child, 'close')).toEqual([code, null]);
-  expect(await readPreviews(new FolderStore(folder))).toEqual([]);
+  expect(await readPreviews(store)).toEqual([]);
 });
 
 it('a preview ends with its use, also with one that fails, and leaves the signals as they were', async () => {
-  const store = new FolderStore(await newFolder('store'));
+  const store = await storeWithRelease();
   const listeners = () => process.listenerCount('SIGINT');
   const before = listeners();
   expect(await withPreview(store, RELEASE, async (secret) => [secret.length, listeners()])).toEqual([32, before + 1]);

@@ -36,15 +36,16 @@ export interface Result {
 const LIMIT_MS = 40_000;
 
 /** Plays every fault at every address of the release, one after the other, and tells each result as it comes. */
-export async function playDrill(drill: Drill, onResult: (result: Result) => void): Promise<Result[]> {
+export async function playDrill(order: Drill, onResult: (result: Result) => void): Promise<Result[]> {
   const browser = await chromium.launch({
-    ...(drill.browser && { executablePath: drill.browser }),
+    ...(order.browser && { executablePath: order.browser }),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
     // A caller who plays it has something to end first.
     handleSIGINT: false,
     handleSIGTERM: false,
   });
   try {
+    const drill = { ...order, preview: await ownOriginOf(order, browser) };
     const results: Result[] = [];
     const tell = (result: Result) => {
       results.push(result);
@@ -63,6 +64,24 @@ export async function playDrill(drill: Drill, onResult: (result: Result) => void
   } finally {
     await browser.close();
   }
+}
+
+/** The preview's address at the origin where it is shown. Rejects where that is the site's own, and nobody stays signed in. */
+async function ownOriginOf({ preview }: Drill, browser: Browser): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(preview);
+  const shown = page.url();
+  await page.close();
+  if (new URL(shown).origin === new URL(preview).origin)
+    throw new Error('A drill needs a site with an origin for previews: VETO_PREVIEW_ORIGIN.');
+  return shown;
+}
+
+/** A page of the preview: its origin has no other. */
+function addressAt({ preview }: Drill, path: string): string {
+  const address = new URL(path, preview);
+  for (const [name, value] of new URL(preview).searchParams) address.searchParams.set(name, value);
+  return address.href;
 }
 
 /** Whose session a route needs: nobody's where a visitor without one sees the page. */
@@ -101,7 +120,7 @@ async function addressesOf(
     if (!sessions.has(key)) sessions.set(key, await sessionOf(drill, browser, key));
     if (hasParameter(route)) continue;
     const page = await newPage(drill, browser, sessions.get(key));
-    await page.goto(new URL(route.path, drill.preview).href);
+    await page.goto(addressAt(drill, route.path));
     // Links come with the data.
     await page.waitForLoadState('networkidle', { timeout: LIMIT_MS });
     seen.push(
@@ -128,7 +147,7 @@ async function sessionOf(
   const account = drill.accounts[audience];
   if (!account) return undefined;
   const page = await newPage(drill, browser, undefined);
-  await page.goto(new URL('/login', drill.preview).href);
+  await page.goto(addressAt(drill, '/login'));
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('checkbox', { name: /remember me/i }).check();
@@ -154,15 +173,13 @@ async function playFault(
 ): Promise<Result> {
   const page = await newPage(drill, browser, state);
   const { slice, version } = drill;
-  const at = new URL(address, drill.preview);
-  for (const [name, value] of new URL(drill.preview).searchParams) at.searchParams.set(name, value);
   const trial: Trial = {
     page,
     address,
     isSignedIn: state !== undefined,
     files: `/releases/${slice}/${version}/`,
     async open() {
-      await page.goto(at.href);
+      await page.goto(addressAt(drill, address));
       if (drill.gatePassword) await passGate(page, drill.gatePassword);
     },
     shown: () => whatIsShown(page, { slice, version }),

@@ -30,8 +30,11 @@ export {
   isLive,
   PREVIEW_DAYS,
   type Preview,
+  type PreviewJudge,
   previewOf,
   readPreviews,
+  refuseForged,
+  refuseOtherBytes,
   startPreview,
 } from './previews.ts';
 export { type ReadyRollback, readyRollback } from './ready-rollback.ts';

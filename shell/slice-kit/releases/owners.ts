@@ -26,12 +26,12 @@ export async function moveOwners(
   );
 }
 
-/** Throws VETO-434 where the key here may not make this move: asked before any long work for it. */
+/** Throws VETO-434 where the key here may not make this move, or preview the slice: asked before any long work for it. */
 export async function refuseMove(
   store: ObjectStore,
   name: string,
   slice: string,
-  action: Move['action'],
+  action: Move['action'] | 'preview',
 ): Promise<void> {
   const { pointers } = await readComposition(store, name);
   refuseStranger({ slice, action, at: new Date().toISOString() }, pointers.get(slice)?.file, await rightsToMove(store));

@@ -78,8 +78,9 @@ export function parsePointer(what: string, slice: string, bytes: Uint8Array): Po
   return read as PointerFile;
 }
 
-/** Whether a key allows an action: nobody but administrators names owners or takes a channel over. */
-function mayDo(key: NamedKey, action: string, isRoot: boolean): boolean {
+/** Whether a key allows an action: nobody but administrators names owners, takes a channel over or previews the shell. */
+function mayDo(key: NamedKey, { slice, action }: Asked, isRoot: boolean): boolean {
+  if (slice === 'shell' && action === 'preview') return isRoot && !key.verbs;
   if (key.verbs) return key.verbs.includes(action);
   return isRoot || !['owners', 'take-over'].includes(action);
 }
@@ -90,16 +91,24 @@ export function ownersOf(file: Pick<PointerFile, 'chain'> | undefined): NamedKey
   return lines.flatMap((line) => parseKeyLine(line) ?? []);
 }
 
+/** What somebody wants to do. */
+interface Asked {
+  slice: string;
+  /** Of a line, or 'preview', which no line has. */
+  action: string;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
 /** The key with this fingerprint that may do so; undefined when there is none. */
-function keyFor(
+export function keyFor(
   print: string,
-  action: string,
-  at: string,
+  asked: Asked,
   roots: readonly NamedKey[],
   owners: readonly NamedKey[],
 ): NamedKey | undefined {
   const fits = (isRoot: boolean) => (key: NamedKey) =>
-    fingerprint(key.blob) === print && mayDo(key, action, isRoot) && (!key.until || at < key.until);
+    fingerprint(key.blob) === print && mayDo(key, asked, isRoot) && (!key.until || asked.at < key.until);
   return roots.find(fits(true)) ?? owners.find(fits(false));
 }
 
@@ -147,8 +156,8 @@ function isMoment(at: string): boolean {
 }
 
 function refuseUnsigned(line: ChainLine, roots: readonly NamedKey[], owners: readonly NamedKey[]): void {
-  const { slice, n, action, key, by, at } = line;
-  const signer = keyFor(key, action, at, roots, owners);
+  const { slice, n, action, key, by } = line;
+  const signer = keyFor(key, line, roots, owners);
   if (!signer)
     throw new ToolError(
       'VETO-434',
@@ -187,14 +196,15 @@ export type WantedLine = Omit<ChainLine, 'n' | 'previous' | 'live' | 'state' | '
 
 /** The key here, which may do so. Throws VETO-434 where it may not, or there is none. */
 export function refuseStranger(
-  { slice, action, at }: Pick<WantedLine, 'slice' | 'action' | 'at'>,
+  asked: Asked,
   file: Pick<PointerFile, 'chain'> | undefined,
   { roots, signer }: Rights,
 ): Signer {
+  const { slice, action } = asked;
   if (!signer) throw new ToolError('VETO-434', `A move of ${slice} needs a key: set VETO_SIGNING_KEY.`);
   const owners = ownersOf(file);
   const print = fingerprint(signer.blob);
-  if (keyFor(print, action, at, roots, owners)) return signer;
+  if (keyFor(print, asked, roots, owners)) return signer;
   const names = owners.length > 0 ? `Its owners are ${owners.map(({ name }) => name).join(', ')}.` : 'Nobody owns it.';
   const how = `An administrator adds a key: slice owners ${slice} --add <file.pub>`;
   throw new ToolError('VETO-434', `${slice}: the key ${print} has no right to this move (${action}). ${names} ${how}`);

@@ -1,13 +1,23 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import type { Channel } from '../src/contract/channel.ts';
+import { readComposition } from './channel-file.ts';
+import { DEFAULT_CHANNEL } from './default-channel.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
+import { badOf } from './pointer.ts';
+import { keyFor, refuseStranger, hashOf as releaseHash } from './pointer-chain.ts';
+import { type Release, readRelease } from './release-files.ts';
+import { type Rights, rightsToMove } from './rights.ts';
+import { fingerprint, isSignedBy, type NamedKey } from './signatures.ts';
 import { ToolError } from './tool-error.ts';
 
 const FOLDER = 'previews/';
 const DAY_MS = 86_400_000;
 /** How long whoever has the link sees a preview. */
 export const PREVIEW_DAYS = 14;
+/** A signer's clock may be that far ahead of a reader's. */
+const SKEW_MS = 5 * 60_000;
 
 const previewSchema = z.object({
   slice: z.string(),
@@ -20,6 +30,11 @@ const previewSchema = z.object({
   label: z.optional(z.string()),
   at: z.string(),
   by: z.string(),
+  /** SHA-256 of the release's own file, so that no other bytes are shown under its version. */
+  release: z._default(z.string(), ''),
+  /** The fingerprint of the key that signed it, and the signature; empty in a record that nobody signed. */
+  key: z._default(z.string(), ''),
+  signature: z._default(z.string(), ''),
 });
 /** A release that no channel names, for whoever has its link. */
 export type Preview = z.infer<typeof previewSchema>;
@@ -30,22 +45,71 @@ export function idOf({ hash }: Pick<Preview, 'hash'>): string {
 }
 
 /**
- * Records a preview of a release that is in the store. The secret, of 192 bits, is nowhere but in what this resolves with.
- * An earlier preview of the slice with the same label ends.
+ * Records a preview of a release that is in the store, signed with the key here. The secret, of 192 bits, is nowhere but in what
+ * this resolves with. An earlier preview of the slice with the same label ends. Throws VETO-434 where the key may not preview
+ * the slice, VETO-436 for a release that is marked bad, and VETO-424 for one that is not there.
  */
 export async function startPreview(
   store: ObjectStore,
   { slice, version, by, label }: Pick<Preview, 'slice' | 'version' | 'by' | 'label'>,
-  now = Date.now(),
+  { channel: name = DEFAULT_CHANNEL, now = Date.now() }: { channel?: string; now?: number } = {},
 ): Promise<{ secret: string; preview: Preview }> {
-  const secret = randomBytes(24).toString('base64url');
-  const until = new Date(now + PREVIEW_DAYS * DAY_MS).toISOString();
   const at = new Date(now).toISOString();
-  const preview: Preview = { slice, version, hash: hashOf(secret), until, ...(label && { label }), at, by };
+  const rights = await rightsToMove(store);
+  const { channel, pointers } = await readComposition(store, name, { rights, alone: slice });
+  const signer = refuseStranger({ slice, action: 'preview', at }, pointers.get(slice)?.file, rights);
+  refuseBad({ slice, version }, channel);
+  const release = await readRelease(store, { slice, version });
+  if (!release) throw new ToolError('VETO-424', `${slice} ${version} is not in ${store.place}.`);
+  const secret = randomBytes(24).toString('base64url');
+  const unsigned = {
+    ...{ slice, version, hash: hashOf(secret), until: new Date(now + PREVIEW_DAYS * DAY_MS).toISOString() },
+    ...(label && { label }),
+    ...{ at, by, release: releaseHash(release), key: fingerprint(signer.blob) },
+  };
+  const preview: Preview = { ...unsigned, signature: await signer.sign(signedText(unsigned)) };
   const before = label === undefined ? [] : await readPreviews(store);
   await store.write(keyOf(preview), jsonBytes(preview), { contentType: 'application/json' });
   for (const each of before) if (each.slice === slice && each.label === label) await store.remove(keyOf(each));
   return { secret, preview };
+}
+
+function refuseBad({ slice, version }: Pick<Preview, 'slice' | 'version'>, channel: Channel): void {
+  if (badOf(channel, slice).includes(version))
+    throw new ToolError('VETO-436', `${slice} ${version} is marked bad: no preview shows it.`);
+}
+
+/** What decides whether a preview is shown: as whoever shows it knows it, not as the record says. */
+export interface PreviewJudge {
+  roots: Rights['roots'];
+  /** Of the slice, now: a preview ends with the right of the key that signed it. */
+  owners: readonly NamedKey[];
+  /** What is live. */
+  channel: Channel;
+  /** In milliseconds. */
+  now: number;
+}
+
+/** Throws VETO-436 for a preview that nobody signed who may preview its slice, that is too long, or whose release is marked bad. */
+export function refuseForged(preview: Preview, { roots, owners, channel, now }: PreviewJudge): void {
+  const { slice, version, until, key, signature } = preview;
+  const signer = keyFor(key, { slice, action: 'preview', at: new Date(now).toISOString() }, roots, owners);
+  if (!signer || !isSignedBy(signer.blob, signedText(preview), signature))
+    throw new ToolError('VETO-436', `The preview of ${slice} ${version} is signed by no key that may preview it.`);
+  if (Date.parse(until) > now + PREVIEW_DAYS * DAY_MS + SKEW_MS)
+    throw new ToolError('VETO-436', `The preview of ${slice} ${version} would be seen for over ${PREVIEW_DAYS} days.`);
+  refuseBad(preview, channel);
+}
+
+/** Throws VETO-436 for a release that is not the one whose preview was signed. */
+export function refuseOtherBytes({ slice, version, release }: Preview, found: Release): void {
+  if (releaseHash(found) !== release)
+    throw new ToolError('VETO-436', `${slice} ${version} in the store is not the release whose preview was signed.`);
+}
+
+/** No line of a chain reads so: a signature is for one or the other. */
+function signedText({ slice, version, release, hash, until, label, at, by, key }: Omit<Preview, 'signature'>): string {
+  return JSON.stringify(['preview', slice, version, release, hash, until, label ?? null, at, by, key]);
 }
 
 /** The preview that a secret opens; null for one that nobody knows and for one that has ended alike. */

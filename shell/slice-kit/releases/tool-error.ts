@@ -30,6 +30,7 @@ export const TOOL_ERRORS = {
   'VETO-433': 'The rendered site has a later revision than the store: it never goes back.',
   'VETO-434': 'A move is signed by no key that may make it.',
   'VETO-435': 'The moves of a slice are not whole: one is missing, altered, or older than what was seen.',
+  'VETO-436': 'A preview is signed by no key that may preview the slice, or its release may not be shown.',
   'VETO-441': 'The address that `--from` or `--site` names does not answer as a running site does.',
   'VETO-442': 'The check of `slice bisect` says the same at both ends, or was ended: it leads to no move.',
 } as const satisfies Record<`VETO-4${number}`, string>;

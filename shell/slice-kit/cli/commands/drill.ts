@@ -2,7 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { drillTable } from '../../drill/drill-table.ts';
 import type { Drill } from '../../drill/play-drill.ts';
-import { moves, parseRelease, refuseNoAddress, ToolError, uploadRelease } from '../../releases/index.ts';
+import {
+  DEFAULT_CHANNEL,
+  moves,
+  parseRelease,
+  refuseMove,
+  refuseNoAddress,
+  ToolError,
+  uploadRelease,
+} from '../../releases/index.ts';
 import { buildPackage } from '../build-package.ts';
 import { sourceNow } from '../source-commit.ts';
 import { actor, openStore } from '../store-of.ts';
@@ -27,10 +35,11 @@ export async function drill(name: string, { site, path = [], fault = [] }: Drill
   refuseNoAddress(site);
   const { playDrill, FAULTS } = await player();
   const faults = known(fault, FAULTS);
+  const store = await openStore();
+  await refuseMove(store, DEFAULT_CHANNEL, name, 'preview');
   const { folder } = await buildPackage(findPackage(name));
   const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   if (moves.isShellRelease(built)) throw new ToolError('VETO-405', 'A drill is for slices, not for the shell.');
-  const store = await openStore();
   await uploadRelease(store, folder, sourceNow());
   const { slice, version, manifest } = built;
   const person = (given: string) => {

@@ -86,7 +86,7 @@ async function keysIn(file: string): Promise<NamedKey[]> {
   return keys;
 }
 
-const VERBS = ['publish', 'canary', 'promote', 'rollback', 'retire'];
+const VERBS = ['publish', 'canary', 'promote', 'rollback', 'retire', 'preview'];
 
 /** All that added keys may do; undefined: everything. A verb that no move has would be a key for nothing. */
 function verbsIn(may: readonly string[] | undefined, add: readonly string[] | undefined): string[] | undefined {

@@ -10,6 +10,7 @@ import {
   parseRelease,
   type Release,
   readPreviews,
+  refuseMove,
   refuseNoAddress,
   startPreview,
   uploadRelease,
@@ -41,6 +42,8 @@ export async function preview(name: string | undefined, values: PreviewValues): 
   refuseNoAddress(values.site);
   const target = findPackage(name);
   const channel = await liveChannel(values.channel);
+  const store = await openStore();
+  await refuseMove(store, values.channel, target.name, 'preview');
   const { folder, notes } = await buildPackage(target);
   for (const note of notes) console.warn(note);
   const source = sourceNow();
@@ -51,7 +54,6 @@ export async function preview(name: string | undefined, values: PreviewValues): 
     problems: await problemsOfBuild(candidate, channel, folder),
     questions: openQuestions(candidate, channel),
   });
-  const store = await openStore();
   const release = await uploadRelease(store, folder, source);
   const shown = { ...(await record(store, release, values)), ...facts };
   const text = describePreview(shown);
@@ -64,10 +66,10 @@ export async function preview(name: string | undefined, values: PreviewValues): 
 async function record(
   store: ObjectStore,
   release: Release,
-  { site, label }: PreviewValues,
+  { site, label, channel }: PreviewValues,
 ): Promise<Omit<ShownPreview, keyof PreviewFacts>> {
   const { slice, version } = release;
-  const started = await startPreview(store, { slice, version, by: actor(), ...(label && { label }) });
+  const started = await startPreview(store, { slice, version, by: actor(), ...(label && { label }) }, { channel });
   const page = new URL(firstPageOf(release), site);
   page.searchParams.set('veto-preview', started.secret);
   return { slice, version, address: page.href, id: idOf(started.preview), until: started.preview.until };
