@@ -1,11 +1,14 @@
 import type { Channel } from '@veto/slice-kit/contract';
 import {
+  behindHead,
+  type ChannelHead,
   channelKey,
   type ObjectStore,
   POINTER_REFUSALS,
   parsePointer,
   pointerKey,
   pointerKeys,
+  readHead,
   rightsOf,
   type StoredPointer,
   ToolError,
@@ -21,6 +24,8 @@ export interface CheckedReading {
   pointers: GoodPointers;
   /** Why a pointer in the store is not taken, by slice. */
   refused: ReadonlyMap<string, string>;
+  /** Why a pointer is not the latest, though its moves count, by slice: a later one was made, as the head of the channel proves. */
+  behind: ReadonlyMap<string, string>;
   /** The channel of a folder from before moves were signed; `pointers` is empty then. */
   unsigned: Channel | null;
 }
@@ -38,6 +43,8 @@ export class CheckedPointers {
   readonly #name: string;
   /** Those that were refused, so that each is read once, and once more when other keys count. */
   #refused = new Map<string, Refusal>();
+  /** Of before this process read anything, which remembers nothing; again while a pointer is behind it. */
+  #head: ChannelHead | null = null;
   #unsigned: { mark: string | undefined; channel: Channel | null } = { mark: undefined, channel: null };
 
   constructor(store: ObjectStore, channelName: string) {
@@ -47,12 +54,13 @@ export class CheckedPointers {
 
   /** What is refused or gone stays as it is in `good`. Rejects while the store cannot be read. */
   async read(good: GoodPointers): Promise<CheckedReading> {
+    const head = this.#head ?? (await readHead(this.#store, this.#name));
     const index = channelKey(this.#name);
     const marks = await this.#store.marks(index.replace(/\.json$/, ''));
     const keys = pointerKeys(this.#name, marks.keys());
     if (marks.has(index) && !keys.has('shell') && !good.has('shell')) {
       const unsigned = await this.#readUnsigned(`${marks.get(index)} ${keys.size}`, new Set(keys.keys()));
-      if (unsigned) return { pointers: new Map(), refused: new Map(), unsigned };
+      if (unsigned) return { pointers: new Map(), refused: new Map(), behind: new Map(), unsigned };
     }
     const pointers = new Map(good);
     const refused = new Map<string, Refusal>();
@@ -70,7 +78,17 @@ export class CheckedPointers {
       }),
     );
     this.#refused = refused;
-    return { pointers, refused: new Map([...refused].map(([slice, { why }]) => [slice, why])), unsigned: null };
+    const behind = await this.#behind(head, pointers, refused);
+    return { pointers, refused: new Map([...refused].map(([slice, { why }]) => [slice, why])), behind, unsigned: null };
+  }
+
+  /** What is refused is said already. */
+  async #behind(head: ChannelHead, pointers: GoodPointers, refused: ReadonlyMap<string, Refusal>) {
+    if (this.#head) return new Map<string, string>();
+    const rights = await rightsOf(this.#store);
+    const behind = [...behindHead(this.#name, head, pointers, rights)].filter(([slice]) => !refused.has(slice));
+    if (behind.length === 0 && refused.size === 0) this.#head = head;
+    return new Map(behind.map(([slice, { message }]) => [slice, message]));
   }
 
   /** null where the index is made of pointers. Throws VETO-434 where a channel must be signed, and is not. */

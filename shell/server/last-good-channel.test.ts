@@ -153,6 +153,51 @@ it("writes the index where a team's keys reach its own pointer alone", async () 
   expect((await readRevision(store, 2))?.slices['mf-pets']?.stable.version).toBe(SLICE.version);
 });
 
+describe('a server without memory that finds an older pointer', () => {
+  const LATEST = /VETO-435 The pointer of mf-pets ends with move 1, but move 2 \(publish by test\) was made on \d{4}-/;
+  let [earlier, latest] = [Buffer.alloc(0), Buffer.alloc(0)];
+  beforeEach(async () => {
+    earlier = await readFile(file());
+    await publishTo(store, LATER, 'later');
+    latest = await readFile(file());
+    await writeFile(file(), earlier);
+  });
+
+  it('on a new machine says so, shows what it can prove, and is content once the latest is back', async () => {
+    const running = new LastGoodChannel({ store, channelName: 'stable', writesIndex: true });
+    for (const channel of [running, running, new LastGoodChannel({ store, channelName: 'stable' })]) {
+      const { shown, trouble, refused } = await channel.read();
+      expect(shown?.channel.slices['mf-pets']?.stable.version).toBe(SLICE.version);
+      expect([trouble, refused]).toEqual([expect.stringMatching(LATEST), []]);
+    }
+    await writeFile(file(), latest);
+    expect(await running.read()).toMatchObject({ trouble: null });
+  });
+
+  it('says that a pointer is gone, and goes on with the others', async () => {
+    await rm(file());
+    const { shown, trouble } = await new LastGoodChannel({ store, channelName: 'stable' }).read();
+    expect([Object.keys(shown?.channel.slices ?? {}), shown?.channel.shell?.stable.version]).toEqual([
+      [],
+      SHELL.version,
+    ]);
+    expect(trouble).toMatch(/VETO-435 The pointer of mf-pets is gone, but move 2/);
+  });
+
+  it('and lost its data folder is degraded, and serves', async () => {
+    const site = await testSite({ published: false, store, keptChannel: keptIn, config: HOSTED });
+    onTestFinished(() => site.stop());
+    expect((await site.get('/mf-pets')).status).toBe(200);
+    const health = await site.get('/healthz');
+    expect([health.status, await health.json()]).toMatchObject([
+      200,
+      { status: 'degraded', reasons: [expect.stringMatching(LATEST)] },
+    ]);
+    await writeFile(file(), latest);
+    expect(await (await site.get('/healthz')).json()).toMatchObject({ status: 'ready' });
+  });
+});
+
 describe('the channel that was kept', () => {
   it('says nothing about a store that was begun anew, though its revisions are lower', async () => {
     await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, LATER, 'hand'));
@@ -182,7 +227,7 @@ describe('the channel that was kept', () => {
     await read();
     await rm(join(store.place, 'channels'), { recursive: true });
     await store.remove(`releases/mf-pets/${SLICE.version}/${SLICE.entry}`);
-    expect(await read()).toMatchObject({ shown: null, trouble: null });
+    expect(await read()).toMatchObject({ shown: null, trouble: expect.stringContaining('mf-pets is gone') });
   });
 
   it('may itself be damaged: then the store has the word', async () => {

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Channel } from '@veto/slice-kit/contract';
-import { composed, type NamedKey, type ObjectStore, ownersOf, writeIndex } from '@veto/slice-kit/releases';
-import { CheckedPointers, type GoodPointers } from './checked-pointers.ts';
+import {
+  composed,
+  type NamedKey,
+  type ObjectStore,
+  ownersOf,
+  rightsOf,
+  writeHead,
+  writeIndex,
+} from '@veto/slice-kit/releases';
+import { CheckedPointers, type CheckedReading, type GoodPointers } from './checked-pointers.ts';
 import { keepPointers, keptPointers } from './kept-pointers.ts';
 import { foldersOf, missingReleases } from './whole-releases.ts';
 
@@ -37,7 +45,7 @@ export interface LastGoodOptions {
   copiesIn?: string | undefined;
   /** Brings the files of a channel here before it is shown; rejects where they cannot be had. None: they are here. */
   bring?: (channel: Channel) => Promise<void> | undefined;
-  /** Whether it writes the index of what it shows. */
+  /** Whether it writes the index and the head of what it shows. */
   writesIndex?: boolean;
 }
 
@@ -72,11 +80,11 @@ export class LastGoodChannel {
   async read(): Promise<ChannelReading> {
     const before = this.#good.shown ? this.#good : await this.#keptHere();
     try {
-      const { found, refused } = await this.#inTime(() => this.#inStore(before));
+      const { found, refused, behind } = await this.#inTime(() => this.#inStore(before));
       // Nothing was ever published here, or nothing that still can be shown: the site is about to begin.
       if (found.shown && found.shown.etag !== this.#good.shown?.etag) await this.#take(found, before);
       this.#good = found;
-      const trouble = [...refused.values()].join(' ') || null;
+      const trouble = [...refused.values(), ...behind.values()].join(' ') || null;
       return { shown: found.shown, trouble, refused: [...refused.keys()] };
     } catch (error) {
       this.#good = before;
@@ -100,27 +108,34 @@ export class LastGoodChannel {
   }
 
   /** Throws when the store cannot be read, or holds an earlier channel from before moves were signed. */
-  async #inStore(before: Good): Promise<{ found: Good; refused: ReadonlyMap<string, string> }> {
-    const { pointers, refused, unsigned } = await this.#checked.read(before.pointers);
-    if (unsigned && unsigned === before.shown?.channel) return { found: before, refused };
+  async #inStore(before: Good): Promise<{ found: Good } & Pick<CheckedReading, 'refused' | 'behind'>> {
+    const { pointers, unsigned, ...said } = await this.#checked.read(before.pointers);
+    if (unsigned && unsigned === before.shown?.channel) return { found: before, ...said };
     const latest = before.shown?.channel.revision ?? 0;
     if (unsigned && unsigned.revision < latest)
       throw new Error(`${this.#options.channelName} went back from revision ${latest} to ${unsigned.revision}.`);
     const isSame = [...pointers].every(([slice, each]) => each === before.pointers.get(slice));
-    if (!unsigned && isSame && pointers.size > 0) return { found: before, refused };
+    if (!unsigned && isSame && pointers.size > 0) return { found: before, ...said };
     if (!unsigned && pointers.size === 0 && latest > 0) throw new Error(`${this.#options.channelName} is gone.`);
     const channel = unsigned ?? (pointers.size > 0 ? composed(pointers) : null);
-    return { found: { pointers, shown: channel && readingOf(channel, pointers) }, refused };
+    return { found: { pointers, shown: channel && readingOf(channel, pointers) }, ...said };
   }
 
   /** Before it is shown, its files are here. */
   async #take({ shown, pointers }: Good, before: Good): Promise<void> {
-    const { store, channelName, keptIn, bring, writesIndex } = this.#options;
+    const { store, keptIn, bring, writesIndex } = this.#options;
     if (!shown) return;
     await bring?.(shown.channel);
     if (keptIn !== undefined && pointers.size > 0) await keepPointers(keptIn, store, pointers, before.pointers);
     // The next that reads or moves it writes it as well.
-    if (writesIndex && pointers.size > 0) void writeIndex(store, channelName, shown.channel).catch(() => {});
+    if (writesIndex && pointers.size > 0) void this.#note(pointers, shown.channel).catch(() => {});
+  }
+
+  /** For those who read it first, and for replays. */
+  async #note(pointers: GoodPointers, channel: Channel): Promise<void> {
+    const { store, channelName } = this.#options;
+    await writeIndex(store, channelName, channel);
+    await writeHead(store, channelName, pointers, await rightsOf(store));
   }
 
   /** The kept ones, if they are of this very store and all that they name is still there. */

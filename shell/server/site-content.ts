@@ -44,7 +44,7 @@ export function contentOf(
   const early = new EarlyScripts(files, (trouble) => log.error({ trouble }, 'a script that runs first is missing'));
   const tellTrouble = (trouble: string | null, refused: readonly string[]) => {
     metrics.channelIsDegraded(trouble !== null, refused);
-    if (trouble) log.error({ trouble, refused }, 'the channel is not taken, the last good one is shown');
+    if (trouble) log.error({ trouble, refused }, 'the channel in the store is not taken as it is');
     else log.info('the channel is good again');
   };
   const content: ChannelDocuments = new ChannelDocuments(channel, config, tellTrouble, {

@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { GOOGLE_MAPS_FRAME } from '@veto/slice-kit/contract';
 import { FolderStore, moveChannel, moves } from '@veto/slice-kit/releases';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { runTimeConfig } from '../run-time-config.ts';
 import { publishTo, SHELL, SLICE } from '../site.fixture.ts';
@@ -41,6 +41,20 @@ describe('a site as files', () => {
     expect(JSON.parse(await file('config.json'))).toMatchObject({ supabaseUrl: 'https://project.supabase.co' });
     expect(JSON.parse(await file('channels/stable.json'))).toMatchObject({ revision: 2 });
     expect(await file('_site/icon.svg')).toContain('<svg');
+  });
+
+  it('is rendered of what can be proven where a pointer was set back, and says so', async () => {
+    const key = 'channels/stable/mf-pets.json';
+    const earlier = (await store.read(key))?.bytes ?? new Uint8Array();
+    await publishTo(store, LATER, 'later');
+    await store.write(key, earlier);
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    await write();
+    expect(JSON.parse(await file('channels/stable.json')).slices['mf-pets'].stable.version).toBe(SLICE.version);
+    expect(warn.mock.calls).toEqual([
+      [expect.stringMatching(/^VETO-435 The pointer of mf-pets ends with move 1, but/)],
+    ]);
   });
 
   it('has the script that documents run first at an address of its own', async () => {

@@ -12,7 +12,7 @@ import {
   FolderStore,
   type ObjectStore,
   parseChannel,
-  readChannel,
+  readComposition,
   ToolError,
 } from '@veto/slice-kit/releases';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
@@ -45,7 +45,9 @@ export async function writeStaticSite(
   out: string,
   { firstPaint = true }: { firstPaint?: boolean } = {},
 ): Promise<StaticSite> {
-  const channel = await readChannel(store, channelName);
+  const { channel, behind } = await readComposition(store, channelName);
+  // What is live as far as can be proven: somebody has to look.
+  for (const { message } of behind.values()) console.warn(message);
   if (!channel.shell) throw new ToolError('VETO-424', `${store.place} has no shell on ${channelName} yet.`);
   const former = await formerChannel(channel, join(out, channelKey(channelName)));
   await copyReleases(store, channel, out);

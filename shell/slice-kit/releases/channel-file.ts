@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { type Channel, channelSchema } from '../src/contract/channel.ts';
+import { behindHead, readHead, writeHead } from './channel-head.ts';
 import { channelKey, indexMark, writeIndex } from './channel-index.ts';
 import { DEFAULT_CHANNEL } from './default-channel.ts';
 import { jsonBytes } from './json-bytes.ts';
@@ -45,6 +46,8 @@ export interface Composition {
   isUnsigned: boolean;
   /** Why pointers of other slices were left out; empty, unless it was asked about one slice alone. */
   leftOut: readonly string[];
+  /** VETO-435 by slice: a later move than its pointer has was made, as the head of the channel proves. */
+  behind: ReadonlyMap<string, ToolError>;
 }
 
 /** What is wrong with one pointer, and no others; anything else is the store's trouble. */
@@ -120,11 +123,13 @@ export async function readComposition(
 ): Promise<Composition> {
   const index = channelKey(name);
   const { roots, isLocal } = rights ?? (await rightsOf(store));
+  const head = await readHead(store, name);
   const keys = pointerKeys(name, await store.list(index.replace(/\.json$/, '/')));
   const unsigned = await unsignedChannel(store, name, new Set(keys.keys()));
-  if (unsigned && isLocal) return { channel: unsigned, pointers: new Map(), isUnsigned: true, leftOut: [] };
+  if (unsigned && isLocal)
+    return { channel: unsigned, pointers: new Map(), isUnsigned: true, leftOut: [], behind: new Map() };
   if (unsigned) throw unsignedRefusal(name);
-  const leftOut: string[] = [];
+  const leftOut = new Map<string, string>();
   const read = [...keys].map(async ([slice, key]): Promise<[string, StoredPointer][]> => {
     const object = await store.read(key);
     if (!object) return [];
@@ -135,12 +140,14 @@ export async function readComposition(
     } catch (error) {
       if (!(error instanceof ToolError) || !POINTER_REFUSALS.includes(error.code)) throw error;
       if (alone === undefined || slice === alone) throw withRepair(error, key, slice);
-      leftOut.push(error.message);
+      leftOut.set(slice, error.message);
       return [];
     }
   });
   const pointers = new Map((await Promise.all(read)).flat());
-  return { channel: composed(pointers), pointers, isUnsigned: false, leftOut };
+  const behind = behindHead(name, head, pointers, { roots });
+  for (const slice of leftOut.keys()) behind.delete(slice);
+  return { channel: composed(pointers), pointers, isUnsigned: false, leftOut: [...leftOut.values()], behind };
 }
 
 /** The same refusal, with the way out: nobody moves or checks anything beside this pointer before. */
@@ -205,6 +212,8 @@ export async function moveChannel(
       continue;
     }
     const { slice } = wanted.move;
+    const setBack = before.behind.get(slice);
+    if (setBack) throw setBack;
     const stored = before.pointers.get(slice);
     const state = { pointer: pointerOf(wanted.channel, slice), retired: wanted.channel.retired?.[slice] };
     const at = moment ?? momentAfter(before, slice);
@@ -218,6 +227,7 @@ export async function moveChannel(
       const now = await readComposition(store, name, { rights, alone: slice }).catch(() => null);
       // Servers, which know what the others last were, write it then.
       if (now?.leftOut.length === 0) await writeIndex(store, name, now.channel);
+      await writeHead(store, name, new Map([[slice, { file }]]), rights);
       return now?.channel ?? mine;
     }
     // Apart in time, those who met once do not meet again; a bucket takes longer than a folder.

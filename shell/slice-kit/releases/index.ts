@@ -14,6 +14,7 @@ export {
   unsignedChannel,
   unsignedRefusal,
 } from './channel-file.ts';
+export { behindHead, type ChannelHead, readHead, writeHead } from './channel-head.ts';
 export { channelKey, writeIndex } from './channel-index.ts';
 export { DEFAULT_CHANNEL } from './default-channel.ts';
 export { FolderStore, makeFolder } from './folder-store.ts';

@@ -12,7 +12,7 @@ import type { Rights } from './rights.ts';
 import { fingerprint, isSignedBy, type NamedKey, parseKeyLine, type Signer } from './signatures.ts';
 import { ToolError } from './tool-error.ts';
 
-const lineSchema = z.object({
+export const lineSchema = z.object({
   /** The number of the move, of this slice on this channel. */
   n: z.number(),
   channel: z.string(),
@@ -153,6 +153,12 @@ export function verifyPointer(
 /** As `toISOString` writes it: the moves of other slices are dated after it. */
 function isMoment(at: string): boolean {
   return /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/.test(at) && !Number.isNaN(Date.parse(at));
+}
+
+/** Whether a key that could say so then has signed a line. */
+export function isSignedLine(line: ChainLine, roots: readonly NamedKey[], owners: readonly NamedKey[]): boolean {
+  const signer = keyFor(line.key, line, roots, owners);
+  return signer !== undefined && isSignedBy(signer.blob, signedText(line), line.signature);
 }
 
 function refuseUnsigned(line: ChainLine, roots: readonly NamedKey[], owners: readonly NamedKey[]): void {

@@ -36,7 +36,8 @@ export async function keptRevisions(store: ObjectStore, name = DEFAULT_CHANNEL):
 
 /** The keys of all revisions that another one replaced over a year ago. */
 export async function oldRevisions(store: ObjectStore, now = Date.now()): Promise<string[]> {
-  const keys = await store.list('revisions/');
+  // The head of a channel that nobody has moved for a year is of today.
+  const keys = (await store.list('revisions/')).filter((key) => /\/\d+\.json$/.test(key));
   const aged = await Promise.all(
     keys.map(async (key) => {
       const keptAt = await store.modifiedAt(key);

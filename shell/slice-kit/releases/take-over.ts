@@ -1,5 +1,6 @@
 import { unsignedAudit } from './audit.ts';
 import { composed, namesIn, pointerKeys, readComposition, unsignedChannel, writePointer } from './channel-file.ts';
+import { writeHead } from './channel-head.ts';
 import { channelKey, writeIndex } from './channel-index.ts';
 import type { ObjectStore } from './object-store.ts';
 import { pointerOf } from './pointer.ts';
@@ -41,5 +42,6 @@ export async function takeOver(store: ObjectStore, name: string, by: string, rig
   }
   const { pointers } = await readComposition(store, name, { rights });
   await writeIndex(store, name, composed(pointers));
+  await writeHead(store, name, pointers, rights);
   return names;
 }
