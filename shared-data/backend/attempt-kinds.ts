@@ -6,6 +6,7 @@ export type AttemptKind =
   | 'new-address'
   | 'contact'
   | 'guest'
+  | 'guest-move'
   | 'guest-code'
   | 'search'
   | 'export';
@@ -42,6 +43,7 @@ export function attemptKind(request: Request, json?: unknown): AttemptKind | nul
   if (pathname === '/auth/v1/signup') return 'sign-up';
   if (pathname === '/rest/v1/contact_messages') return 'contact';
   if (pathname === '/rest/v1/rpc/book_as_guest') return 'guest';
+  if (pathname === '/rest/v1/rpc/move_guest_visit') return 'guest-move';
   if (pathname === '/rest/v1/rpc/send_guest_code') return 'guest-code';
   return MAILS.includes(pathname) ? 'mail' : null;
 }

@@ -178,6 +178,7 @@ test.each([
   ['searchesOfAddress', 600, () => call('/rest/v1/rpc/open_veterinarians', { method: 'POST' })],
   ['searchesOfAddress', 600, () => call('/rest/v1/rpc/emergency_contacts', { method: 'POST' })],
   ['guestsOfAddress', 20, () => call('/rest/v1/rpc/book_as_guest', { method: 'POST' })],
+  ['guestMovesOfAddress', 40, () => call('/rest/v1/rpc/move_guest_visit', { method: 'POST' })],
   ['guestCodesOfAddress', 20, () => call('/rest/v1/rpc/send_guest_code', { method: 'POST' })],
   ['exportsOfAddress', 30, () => call('/rest/v1/rpc/own_data', { method: 'POST' })],
 ])('attempts are let through by default as often as %s says, and no more', async (_name, points, attempt) => {

@@ -26,6 +26,8 @@ export interface AttemptLimits {
   contactsOfAddress: Limit;
   /** Bookings without an account, from one address. */
   guestsOfAddress: Limit;
+  /** Visits of guests that are moved, from one address. */
+  guestMovesOfAddress: Limit;
   /** Codes that are sent to guests, from one address: all senders together have a limit, too. */
   guestCodesOfAddress: Limit;
   /** Of the directory, from one address. */
@@ -57,6 +59,7 @@ export const DEFAULT_LIMITS: AttemptLimits = {
   mailsOfAddress: { points: 100, duration: HOUR },
   contactsOfAddress: { points: 20, duration: HOUR },
   guestsOfAddress: { points: 20, duration: 24 * HOUR },
+  guestMovesOfAddress: { points: 40, duration: 24 * HOUR },
   guestCodesOfAddress: { points: 20, duration: HOUR },
   searchesOfAddress: { points: 600, duration: MINUTE },
   exportsOfAddress: { points: 30, duration: HOUR },
@@ -75,6 +78,7 @@ const changes = z
     mailsOfAddress: limit,
     contactsOfAddress: limit,
     guestsOfAddress: limit,
+    guestMovesOfAddress: limit,
     guestCodesOfAddress: limit,
     searchesOfAddress: limit,
     exportsOfAddress: limit,

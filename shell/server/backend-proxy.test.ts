@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
+import { runTimeConfig } from './run-time-config.ts';
 import { rawStatus, type TestSite, testSite } from './site.fixture.ts';
 import type { SiteAppOptions } from './site-app.ts';
 
@@ -73,6 +74,29 @@ describe('a call to the backend', () => {
       expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     },
   );
+
+  it('of a guest is answered to pages of the site alone', async () => {
+    const config = runTimeConfig({
+      ...{ gatePassword: '', channelName: 'stable', supabaseUrl: '', supabaseKey: 'sb_key' },
+      siteUrl: 'https://veto.example',
+    });
+    const site = await siteBefore((_, response) => response.end('{}'), { config });
+    const status = async (path: string, origin?: string) =>
+      (await site.get(path, { method: 'POST', headers: { ...(origin && { origin }) } })).status;
+    for (const name of [
+      'book_as_guest',
+      'send_guest_code',
+      'confirm_guest_code',
+      'guest_visit',
+      'move_guest_visit',
+      'cancel_guest_visit',
+    ])
+      expect(await status(`/rest/v1/rpc/${name}`, 'https://evil.example')).toBe(403);
+    for (const origin of ['null', 'https://veto.example.evil.example'])
+      expect(await status('/rest/v1/rpc/book_as_guest', origin)).toBe(403);
+    for (const origin of [undefined, site.url, 'https://veto.example'])
+      expect(await status('/rest/v1/rpc/book_as_guest', origin)).toBe(200);
+  });
 
   it('that is too large is refused before it gets there', async () => {
     let calls = 0;

@@ -25,8 +25,14 @@ const CLIENT_HEADERS = [
 /** What a page of another origin may read besides the plain headers. */
 const EXPOSED_HEADERS = ['Content-Range', 'Retry-After', 'X-Request-Id'];
 
+/** What a person without an account does: it books, moves, and sends mails to an address that nobody has confirmed. */
+const OF_GUESTS =
+  /^\/rest\/v1\/rpc\/(?:book_as_guest|send_guest_code|confirm_guest_code|guest_visit|move_guest_visit|cancel_guest_visit)$/;
+
 interface Options {
   address: BackendAddress;
+  /** The site's public address; undefined: nobody has said. */
+  siteUrl: string | undefined;
   /** Whether something before this server writes X-Forwarded-For. */
   trustProxy: boolean;
   /** How long the backend may take to answer once it has the whole request, in milliseconds. */
@@ -55,14 +61,25 @@ export function backendProxy(options: Options): Hono<Env> {
       );
     app.use(path, async (c, next) => {
       const { pathname, search } = new URL(c.req.url);
-      if (isCanonicalPath(pathname) && isReadableQuery(search)) return next();
-      return c.json({ code: 'bad_address', message: 'The address cannot be read.' }, 400);
+      if (!isCanonicalPath(pathname) || !isReadableQuery(search))
+        return c.json({ code: 'bad_address', message: 'The address cannot be read.' }, 400);
+      if (OF_GUESTS.test(pathname) && !isOwnOrigin(c, options.siteUrl))
+        return c.json({ code: 'PT403', message: 'Guests book on the pages of this site alone.' }, 403);
+      return next();
     });
   }
   app.on(['GET', 'HEAD'], '/storage/v1/object/*', async (c) => guardUploaded(await forward(c, options, UPLOAD_LIMIT)));
   app.all('/storage/*', (c) => forward(c, options, UPLOAD_LIMIT));
   for (const path of ['/auth/*', '/rest/*']) app.all(path, (c) => forward(c, options, CALL_LIMIT));
   return app;
+}
+
+/** Whether no page of another site has a visitor's browser ask. */
+function isOwnOrigin(c: Context<Env>, siteUrl: string | undefined): boolean {
+  const origin = c.req.header('origin');
+  if (origin === undefined) return true;
+  const host = URL.canParse(origin) ? new URL(origin).host : null;
+  return host !== null && [c.req.header('host'), siteUrl && new URL(siteUrl).host].includes(host);
 }
 
 async function forward(c: Context<Env>, options: Options, maxBytes: number): Promise<Response> {

@@ -106,7 +106,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   });
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404, { 'Cache-Control': 'no-store' }));
 
-  app.route('/', backendProxy({ address: options.backend, ...proxyLimits(options) }));
+  app.route('/', backendProxy({ address: options.backend, siteUrl: config.siteUrl, ...proxyLimits(options) }));
   addOneSpelling(app);
   addSurfacesForTeams(app, { content, metrics, failures }, options);
   addConsent(app);

@@ -78,5 +78,6 @@ export const GUEST: OtherLanguage['guest'] = {
     codeNotSent: 'Nie udało się wysłać kodu. Spróbuj ponownie albo zadzwoń do lecznicy',
     tooManyCodes: 'Wysłano już zbyt wiele kodów. Spróbuj za godzinę albo zadzwoń do lecznicy',
     tooLong: (characters) => `Wpisz najwyżej ${characters} znaków`,
+    noSite: 'Wpisz to bez adresu strony lub e-maila',
   },
 };

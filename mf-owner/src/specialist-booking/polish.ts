@@ -15,6 +15,7 @@ const FIELD_MESSAGES: BookingFieldMessages = {
   time: 'Wybierz godzinę',
   reason: 'Podaj powód wizyty',
   tooLong: (characters) => `Wpisz najwyżej ${characters} znaków`,
+  noSite: 'Wpisz to bez adresu strony lub e-maila',
 };
 
 const REFUSALS: Record<BookingRefusal['reason'], string> = {

@@ -17,7 +17,14 @@ await new Promise<void>((resolve) => sms.listen(0, '127.0.0.1', resolve));
 const url = `http://127.0.0.1:${(sms.address() as AddressInfo).port}/send`;
 const backend = await openTestBackend(bySms({ url, token: 'secret', patience: 300 }));
 const vet = await backend.signUp('vet@veto.test', 'veterinarian');
-await vet.db.from('profiles').update({ confirms_guests: true }).eq('id', vet.id);
+await vet.db
+  .from('profiles')
+  .update({ full_name: 'Wanda Lis', city: 'Gdynia', specialty: 'Dermatology', confirms_guests: true })
+  .eq('id', vet.id);
+await backend.connection.query(
+  `insert into public.licences (veterinarian_id, verified_at, valid_until) values ($1, now(), now() + interval '2 years')`,
+  [vet.id],
+);
 afterAll(async () => {
   sms.closeAllConnections();
   await new Promise((resolve) => sms.close(resolve));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { tidyText, typedDay } from '../typed/index.ts';
+import { noSite, tidyText, typedDay } from '../typed/index.ts';
 
 /** What a form of a booking says beside a field that is missing or too long. */
 export interface BookingFieldMessages {
@@ -9,6 +9,8 @@ export interface BookingFieldMessages {
   time: string;
   reason: string;
   tooLong(characters: number): string;
+  /** A name with a web or mail address. */
+  noSite: string;
 }
 
 export const ENGLISH_FIELD_MESSAGES: BookingFieldMessages = {
@@ -18,6 +20,7 @@ export const ENGLISH_FIELD_MESSAGES: BookingFieldMessages = {
   time: 'Please choose a time',
   reason: 'Reason for visit is required',
   tooLong: (characters) => `Please use at most ${characters} characters`,
+  noSite: 'Please write this without a web or mail address',
 };
 
 /** The fields of a booking, with as many characters as the database takes. */
@@ -34,8 +37,9 @@ export function bookingSchema(messages: BookingFieldMessages) {
         z.trim(),
         z.regex(/\p{L}/u, messages.petName),
         z.maxLength(100, messages.tooLong(100)),
+        noSite(messages.noSite),
       ),
-    petType: text(messages.petType, 50),
+    petType: text(messages.petType, 50).check(noSite(messages.noSite)),
     date: typedDay(messages.date),
     time: z.string().check(z.regex(/^\d{2}:\d{2}$/, messages.time)),
     reason: text(messages.reason, 5000),

@@ -3,7 +3,7 @@ import { ENGLISH_FIELD_MESSAGES as SAYS } from '../booking/booking.schema.ts';
 import { addDays, todayInWarsaw, weekdayOf } from '../calendar/index.ts';
 import type { Args } from '../database/index.ts';
 import { bookableDays } from '../schedule/index.ts';
-import { isDay, tidyText } from '../typed/index.ts';
+import { isDay, namesSite, tidyText } from '../typed/index.ts';
 
 /** The parts of a day, each with the hours in which a time may begin. */
 export const DAY_PARTS = {
@@ -78,6 +78,7 @@ export function earlierWishSchema({ asksForPet }: { asksForPet: boolean }) {
       if (value.petId === '' && !/\p{L}/u.test(tidyText(value.petName))) refuse('petName', SAYS.petName);
       if (value.petId === '' && value.petType === '') refuse('petType', SAYS.petType);
       if (value.petId === '' && value.petName.trim().length > 100) refuse('petName', SAYS.tooLong(100));
+      if (value.petId === '' && namesSite(value.petName)) refuse('petName', SAYS.noSite);
       if (value.reason.trim() === '') refuse('reason', SAYS.reason);
       if (value.reason.trim().length > 5000) refuse('reason', SAYS.tooLong(5000));
     }

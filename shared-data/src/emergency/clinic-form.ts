@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { todayInWarsaw } from '../calendar/index.ts';
-import { isDay, readNumber, tidyPhone, typedNumber } from '../typed/index.ts';
+import { isDay, noSite, readNumber, tidyPhone, typedNumber } from '../typed/index.ts';
 import type { EmergencyClinic } from './emergency.schema.ts';
 
 const degrees = (most: number, message: string) =>
@@ -8,7 +8,7 @@ const degrees = (most: number, message: string) =>
 
 /** The form of a 24-hour clinic, as it is typed. */
 export const emergencyClinicSchema = z.object({
-  name: z.string().check(z.trim(), z.minLength(2, 'Please enter the name of the clinic')),
+  name: z.string().check(z.trim(), z.minLength(2, 'Please enter the name of the clinic'), noSite()),
   phone: z
     .string()
     .check(
@@ -16,8 +16,8 @@ export const emergencyClinicSchema = z.object({
       z.overwrite(tidyPhone),
       z.regex(/^[+0-9][0-9 ()-]{2,38}$/, 'Please enter a number that can be called'),
     ),
-  address: z.string().check(z.trim(), z.minLength(5, 'Please enter street and number')),
-  city: z.string().check(z.trim(), z.minLength(2, 'Please enter a city')),
+  address: z.string().check(z.trim(), z.minLength(5, 'Please enter street and number'), noSite()),
+  city: z.string().check(z.trim(), z.minLength(2, 'Please enter a city'), noSite()),
   latitude: degrees(90, 'Please enter degrees, such as 52.2297'),
   longitude: degrees(180, 'Please enter degrees, such as 21.0122'),
   source: z.string().check(z.trim(), z.minLength(2, 'Please say who says that it never closes')),

@@ -6,6 +6,7 @@ describe('a guest’s fields', () => {
     ...{ name: 'name?', phone: 'phone?', email: 'email?', emailNeeded: '', codeMissing: '', codeWrong: '' },
     ...{ codeNotSent: '', tooManyCodes: '' },
     tooLong: (characters) => `at most ${characters}`,
+    noSite: 'no site',
   });
   const mistakes = (values: object) =>
     schema
@@ -25,6 +26,7 @@ describe('a guest’s fields', () => {
     [{ name: ' ' }, 'name: name?'],
     [{ name: '\u2800' }, 'name: name?'],
     [{ name: 'x'.repeat(201) }, 'name: at most 200'],
+    [{ name: 'Win at casino.pl' }, 'name: no site'],
     [{ phone: '12' }, 'phone: phone?'],
     [{ email: 'anna' }, 'email: email?'],
   ])('%o says what is wrong', (values, message) => expect(mistakes(values)).toEqual([message]));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { readPhone, tidyPhone, tidyText, typedAddressOrNone } from '../typed/index.ts';
+import { noSite, readPhone, tidyPhone, tidyText, typedAddressOrNone } from '../typed/index.ts';
 
 /** Who a guest is. */
 export interface GuestContact {
@@ -22,6 +22,8 @@ export interface GuestContactMessages {
   codeNotSent: string;
   tooManyCodes: string;
   tooLong(characters: number): string;
+  /** A name with a web or mail address. */
+  noSite: string;
 }
 
 export const ENGLISH_CONTACT_MESSAGES: GuestContactMessages = {
@@ -34,6 +36,7 @@ export const ENGLISH_CONTACT_MESSAGES: GuestContactMessages = {
   codeNotSent: 'We could not send the code. Please try again, or call the practice',
   tooManyCodes: 'Too many codes have been sent. Please try again in an hour, or call the practice',
   tooLong: (characters) => `Please use at most ${characters} characters`,
+  noSite: 'Please write this without a web or mail address',
 };
 
 export const EMPTY_CONTACT: GuestContact = { name: '', phone: '', email: '' };
@@ -48,6 +51,7 @@ export function guestContactSchema(messages: GuestContactMessages) {
         z.trim(),
         z.regex(/\p{L}/u, messages.name),
         z.maxLength(200, messages.tooLong(200)),
+        noSite(messages.noSite),
       ),
     phone: z.string().check(
       z.overwrite(tidyPhone),

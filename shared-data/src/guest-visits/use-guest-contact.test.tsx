@@ -34,6 +34,7 @@ const messages: GuestContactMessages = {
   codeNotSent: 'not sent',
   tooManyCodes: 'too many',
   tooLong: () => 'too long',
+  noSite: 'no site',
 };
 const handle: { current: GuestBooking | null } = { current: null };
 const { form, show, leave } = formOnPage(

@@ -7,7 +7,7 @@ import { doctorName, polishDoctorName } from '../veterinarians/doctor-name.ts';
 /** Of one language, by the kind of mail. */
 type Words = Record<
   string,
-  (of: { vet: string; when: string; code: string; reason: string | null }) => Omit<NotificationWords, 'path'>
+  (of: { vet: string; when: string; code: string; hasReason: boolean }) => Omit<NotificationWords, 'path'>
 >;
 
 const ENGLISH: Words = {
@@ -24,9 +24,9 @@ const ENGLISH: Words = {
     title: 'Your visit is moved',
     text: `${vet} had to move your visit. It is now ${when}. If that does not suit you, choose another time or cancel by this link.`,
   }),
-  guest_cancelled: ({ vet, when, reason }) => ({
+  guest_cancelled: ({ vet, when, hasReason }) => ({
     title: 'Your visit is cancelled',
-    text: `${vet} had to cancel your visit: ${when}.${reason ? ` Reason: ${reason}.` : ''} Please book another time or call the practice.`,
+    text: `${vet} had to cancel your visit: ${when}.${hasReason ? ' The reason is behind this link.' : ''} Please book another time or call the practice.`,
   }),
   guest_reminder: ({ vet, when }) => ({
     title: 'Your visit is tomorrow',
@@ -48,16 +48,19 @@ const POLISH: Words = {
     title: 'Nowy termin wizyty',
     text: `Lecznica musiała przełożyć wizytę: ${vet}, nowy termin: ${when}. Jeśli Ci nie odpowiada, wybierz inny lub odwołaj wizytę pod tym linkiem.`,
   }),
-  guest_cancelled: ({ vet, when, reason }) => ({
+  guest_cancelled: ({ vet, when, hasReason }) => ({
     title: 'Wizyta odwołana',
-    text: `Lecznica musiała odwołać wizytę: ${vet}, ${when}.${reason ? ` Powód: ${reason}.` : ''} Wybierz inny termin lub zadzwoń.`,
+    text: `Lecznica musiała odwołać wizytę: ${vet}, ${when}.${hasReason ? ' Powód jest pod tym linkiem.' : ''} Wybierz inny termin lub zadzwoń.`,
   }),
   guest_reminder: ({ vet, when }) => ({ title: 'Jutro wizyta', text: `Przypominamy o wizycie: ${vet}, ${when}.` }),
 };
 
-/** What a mail tells a guest; null for another kind. It names nobody but the vet: anybody may have entered the address. */
+/**
+ * What a mail tells a guest; null for another kind. It names nobody but the vet and has nobody's free text: anybody may have
+ * entered the address.
+ */
 export function guestMailWords(kind: string, facts: NotificationFacts): NotificationWords | null {
-  const { personName, personId, date, time, secret, code, cancelReason } = facts;
+  const { personName, personId, date, time, secret, code, hasReason } = facts;
   const isPolish = facts.language === 'pl';
   const byVeterinarian = kind === 'guest_moved' && facts.movedBy === 'veterinarian';
   const words = (isPolish ? POLISH : ENGLISH)[byVeterinarian ? 'moved_by_veterinarian' : kind];
@@ -66,7 +69,7 @@ export function guestMailWords(kind: string, facts: NotificationFacts): Notifica
   const when = [day, time && formatTime24(time)].filter(Boolean).join(isPolish ? ' o ' : ' at ') + kindOfVisit(facts);
   const vet = isPolish ? polishDoctorName(personName ?? '') : doctorName(personName);
   return {
-    ...words({ vet, when, code: code ?? '', reason: cancelReason?.replace(/[.!]$/, '') ?? null }),
+    ...words({ vet, when, code: code ?? '', hasReason }),
     path: kind === 'guest_code' ? `/veterinarian/${personId ?? ''}` : guestVisitPath(secret ?? ''),
   };
 }

@@ -138,7 +138,7 @@ test('a guest of the Polish page reads Polish', async () => {
   const moved = await guest('guest_moved', { moved_by: 'veterinarian' });
   expect(moved?.text).toMatch(/musiała przełożyć wizytę: .* o \d\d:\d\d\. Jeśli Ci nie odpowiada.*guest-visit#abc/s);
   expect((await guest('guest_moved', { moved_by: 'guest' }))?.text).not.toContain('Lecznica');
-  expect((await guest('guest_cancelled', { cancel_reason: 'Choroba.' }))?.text).toContain('Powód: Choroba. Wybierz');
+  expect((await guest('guest_cancelled', { has_reason: true }))?.text).toContain('Powód jest pod tym linkiem. Wybierz');
   const code = await guest('guest_code', { code: '012345' });
   expect(code?.subject).toBe('Twój kod: 012345');
   expect(code?.text).toContain('Wróć do rezerwacji https://veto.example/veterinarian/p1');

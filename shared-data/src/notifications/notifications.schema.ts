@@ -24,6 +24,8 @@ export interface NotificationFacts {
   /** Of the clinic; of whoever found a pet, how they can be reached. */
   phone: string | null;
   cancelReason: string | null;
+  /** Whether the vet gave a reason, which a guest reads behind the link. */
+  hasReason: boolean;
   /** The beginning of a message, a review or its answer. */
   excerpt: string | null;
   /** 1 to 5. */
@@ -83,6 +85,7 @@ const factsRow = z.object({
   address: nullableText,
   phone: nullableText,
   cancel_reason: nullableText,
+  has_reason: z.nullish(z.boolean()),
   excerpt: nullableText,
   rating: z.nullish(numeric),
   hours: z.nullish(numeric),
@@ -123,6 +126,7 @@ export const notificationFacts = z.pipe(
       address: row.address,
       phone: row.phone,
       cancelReason: row.cancel_reason,
+      hasReason: row.has_reason ?? false,
       excerpt: row.excerpt,
       rating: row.rating ?? null,
       hours: row.hours ?? null,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, timestamp, upTo } from '../boundary/index.ts';
 import { todayInWarsaw } from '../calendar/index.ts';
 import type { Insert } from '../database/index.ts';
-import { readNumber, typedDayOrNone, typedKilograms, typedName } from '../typed/index.ts';
+import { noSite, readNumber, typedDayOrNone, typedKilograms, typedName } from '../typed/index.ts';
 import { readMicrochip, typedMicrochip } from './microchip.ts';
 
 export interface Pet {
@@ -95,7 +95,7 @@ const fields = (nameMessage: string, typeMessage: string) =>
   z.object({
     name: typedName(nameMessage, { most: 100 }),
     type: z.string().check(z.minLength(1, typeMessage)),
-    breed: line,
+    breed: z.optional(upTo(100).check(noSite())),
     age: line,
     birthday: z.optional(
       typedDayOrNone().check(z.refine((day) => day <= todayInWarsaw(), 'Please choose today or a day before')),

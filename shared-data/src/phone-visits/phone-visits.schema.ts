@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type BookedType, bookedTypeColumns, toBookedType } from '../appointments/appointments.schema.ts';
 import { atMost, calendarDate, nullableText, numeric, wallTime } from '../boundary/index.ts';
-import { tidyPhone, typedDay, typedName } from '../typed/index.ts';
+import { noSite, tidyPhone, typedDay, typedName } from '../typed/index.ts';
 
 /** A visit that the vet booked for somebody who telephoned, or that a guest booked. */
 export interface PhoneVisit {
@@ -72,7 +72,7 @@ export const phoneVisitSchema = z.object({
   date: typedDay('Please choose a day'),
   time: z.string().check(z.regex(/^\d{2}:\d{2}$/, 'Please enter a time')),
   clientName: typedName('Please enter who is calling', { most: 200 }),
-  clientPhone: optional(40).check(z.overwrite(tidyPhone)),
+  clientPhone: optional(40).check(z.overwrite(tidyPhone), noSite()),
   petName: typedName("Please enter the pet's name", { most: 100 }),
   petType: z.string().check(z.minLength(1, 'Please choose the kind of animal')),
   reason: optional(1000),

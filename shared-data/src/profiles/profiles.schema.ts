@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, nullableText, numeric, type PlainFeatures, plainFeatures, upTo } from '../boundary/index.ts';
-import { readNumber, tidyPhone, typedAddressOrNone, typedName, typedYears } from '../typed/index.ts';
+import { noSite, readNumber, tidyPhone, typedAddressOrNone, typedName, typedYears } from '../typed/index.ts';
 
 export interface Profile {
   id: string;
@@ -93,9 +93,9 @@ const text = (minimum: number, message: string, characters: number) =>
 
 /** The form that completes a vet's profile. */
 export const vetProfileSchema = z.object({
-  clinic: text(2, 'Clinic name must be at least 2 characters', 200),
-  address: text(5, 'Please enter a valid address', 300),
-  city: text(2, 'City name must be at least 2 characters', 100),
+  clinic: text(2, 'Clinic name must be at least 2 characters', 200).check(noSite()),
+  address: text(5, 'Please enter a valid address', 300).check(noSite()),
+  city: text(2, 'City name must be at least 2 characters', 100).check(noSite()),
   specialty: text(2, 'Please select a specialty', 100),
   /** Years, as typed. */
   experience: typedYears().check(z.trim(), z.minLength(1, 'Please enter years of experience')),
@@ -106,7 +106,7 @@ export const vetProfileSchema = z.object({
       z.minLength(10, 'Bio must be at least 10 characters'),
       z.maxLength(500, 'Bio must be less than 500 characters'),
     ),
-  phone: text(10, 'Please enter a valid phone number', 40).check(z.overwrite(tidyPhone)),
+  phone: text(10, 'Please enter a valid phone number', 40).check(z.overwrite(tidyPhone), noSite()),
   website: z.optional(upTo(500)),
 });
 export type VetProfileValues = z.infer<typeof vetProfileSchema>;
@@ -126,10 +126,10 @@ export const vetEditSchema = z.object({
   ),
   education: upTo(2000),
   description: upTo(5000),
-  clinicName: upTo(200),
-  phone: upTo(40).check(z.overwrite(tidyPhone)),
-  address: upTo(300),
-  city: upTo(100),
+  clinicName: upTo(200).check(noSite()),
+  phone: upTo(40).check(z.overwrite(tidyPhone), noSite()),
+  address: upTo(300).check(noSite()),
+  city: upTo(100).check(noSite()),
   website: z.optional(upTo(500)),
 });
 export type VetEditValues = z.infer<typeof vetEditSchema>;

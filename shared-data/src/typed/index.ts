@@ -6,3 +6,4 @@ export { typedNewPassword } from './passwords.ts';
 export { readPhone, tidyPhone } from './phones.ts';
 export { tidyText, typedName } from './texts.ts';
 export { useAskOnce } from './use-ask-once.ts';
+export { namesSite, noSite } from './web-address.ts';

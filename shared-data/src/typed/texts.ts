@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { noSite } from './web-address.ts';
 
 /**
  * Characters that show nothing: marks of direction, which turn the text around them, and blanks of no width. The two that
@@ -17,7 +18,7 @@ export const withoutHidden = (text: string) =>
 
 const NO_LETTER = 'Please enter a name with letters';
 
-/** The name of a person or an animal: it has a letter. An empty one is refused only with `missing`. */
+/** The name of a person or an animal: it has a letter and no web address. An empty one is refused only with `missing`. */
 export const typedName = (missing: string | null, { least = 1, most }: { least?: number; most: number }) =>
   z.string().check(
     z.overwrite(tidyText),
@@ -25,4 +26,5 @@ export const typedName = (missing: string | null, { least = 1, most }: { least?:
     z.minLength(missing === null ? 0 : least, missing ?? ''),
     z.refine((name) => name === '' || name.length < least || /\p{L}/u.test(name), { error: NO_LETTER }),
     z.maxLength(most, `Please use at most ${most} characters`),
+    noSite(),
   );

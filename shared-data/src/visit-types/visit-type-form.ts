@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { upTo } from '../boundary/index.ts';
-import { readNumber, typedNumber, typedZloty } from '../typed/index.ts';
+import { noSite, readNumber, typedNumber, typedZloty } from '../typed/index.ts';
 import { BOOKED_BY, TREATS, VISITS, type VisitType } from './visit-type.ts';
 
 /** The form of a kind of visit, numbers as typed. One price is typed into `priceFrom` alone; none leaves both empty. */
@@ -8,7 +8,12 @@ export const visitTypeSchema = z
   .object({
     name: z
       .string()
-      .check(z.trim(), z.minLength(1, 'Please enter a name'), z.maxLength(80, 'Please use at most 80 characters')),
+      .check(
+        z.trim(),
+        z.minLength(1, 'Please enter a name'),
+        z.maxLength(80, 'Please use at most 80 characters'),
+        noSite(),
+      ),
     minutes: typedNumber('Please enter how many minutes it takes', {
       from: 15,
       to: 240,

@@ -131,10 +131,25 @@ as $$
   )
 $$;
 
+-- Whether none of these names, clinics and addresses holds what a mail program makes a link of. They stand in mails, documents
+-- and notifications of the site, which must lead nobody elsewhere. 'lek. wet.' and 'ul.Długa 5' are none. The forms have the same
+-- rule in `shared-data/src/typed/web-address.ts`.
+create function private.name_no_site(variadic texts text[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select not exists (
+    select from unnest(texts) as said where translate(said, '。．｡', '...') ~* concat(
+      '://|www[.]|[^[:space:].,;:()/]{3,}[.](com|net|org|info|biz|xyz|app|dev|online|site|website|shop|store|club|link|click|[a-z][a-z])',
+      '([^[:alnum:]-]|$)|[^[:space:].,;:()/][.][a-z]{2,}[/?#:]'
+    )
+  )
+$$;
+
 -- Called by policies, constraints and guards, with the rights of the person who reads or writes.
 grant execute on function
   private.warsaw_now(), private.warsaw_today(), private.is_client_request(), private.me(), private.fold(text),
-  private.is_word_list(text[]), private.tidy(text), private.has_letter(text), private.phone_number(text)
+  private.is_word_list(text[]), private.tidy(text), private.has_letter(text), private.phone_number(text),
+  private.name_no_site(text[])
 to anon, authenticated, service_role;
 
 -- ## Rows

@@ -10,6 +10,7 @@ as $$
     when 'open guest visits of a phone' then 2
     when 'guest visits of a sender a day' then 3
     when 'moves of a guest visit' then 10
+    when 'mails of a mailbox a day' then 12
     when 'guest codes of an address an hour' then 5
     when 'guest codes an hour' then 300
     when 'tries of a guest code' then 5

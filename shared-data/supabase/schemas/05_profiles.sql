@@ -64,6 +64,8 @@ create table public.profiles (
 -- Partial, so that it is no key: emptying a profile then locks out nobody whose row only refers to it.
 create unique index profiles_specialist_no_idx on public.profiles (specialist_no) where specialist_no is not null;
 create index profiles_user_type_idx on public.profiles (user_type, id);
+-- Not valid, as all of its kind: older rows stay.
+alter table public.profiles add constraint profiles_name_no_site check (private.name_no_site(full_name, clinic_name, address, city, phone)) not valid;
 
 create function private.is_veterinarian(person uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -133,7 +135,10 @@ begin
   insert into public.profiles (id, full_name, email, user_type)
   values (
     new.id,
-    nullif(left(btrim(new.raw_user_meta_data ->> 'full_name'), 200), ''),
+    -- Signing up must not fail here: who named a site is asked for their name in the profile.
+    case when private.name_no_site(new.raw_user_meta_data ->> 'full_name') then
+      nullif(left(btrim(new.raw_user_meta_data ->> 'full_name'), 200), '')
+    end,
     case when chosen_type = 'client' and new.email_confirmed_at is not null then left(new.email, 320) end,
     chosen_type
   )

@@ -43,6 +43,8 @@ create table public.appointments (
     check (follow_up_on is null or (status = 'completed' and follow_up_on > appointment_date))
 );
 create index appointments_client_idx on public.appointments (client_id, appointment_date);
+-- Not valid, as all of its kind: older rows stay.
+alter table public.appointments add constraint appointments_name_no_site check (private.name_no_site(pet_name, pet_type, location, visit_type)) not valid;
 create index appointments_veterinarian_idx on public.appointments (veterinarian_id, appointment_date);
 create index appointments_pet_idx on public.appointments (pet_id, appointment_date) where pet_id is not null;
 

@@ -32,6 +32,8 @@ create table public.phone_visits (
 -- '24:00' is a time of the next day. Not valid: older rows, which may say so, stay.
 alter table public.phone_visits add constraint phone_visits_begin_on_their_day check (visit_time < '24:00') not valid;
 create index phone_visits_veterinarian_idx on public.phone_visits (veterinarian_id, visit_date, visit_time);
+-- Not valid, as all of its kind: older rows stay.
+alter table public.phone_visits add constraint phone_visits_name_no_site check (private.name_no_site(client_name, client_phone, pet_name, pet_type, visit_type)) not valid;
 
 alter table private.slot_holds add foreign key (phone_visit_id) references public.phone_visits (id) on delete cascade;
 

@@ -6,6 +6,11 @@
 --                      guests (`accepts_guests`), or wants their address confirmed by a code (`confirms_guests`)
 --   anybody else       sees nothing of it
 
+-- The mailbox that an address names: without case and the part after a plus.
+create function private.mailbox(address text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$ select lower(regexp_replace(address, '[+][^@]*@', '@')) $$;
+
 -- What a guest's link knows. Read and written only by functions.
 create table private.guest_visits (
   id uuid primary key default gen_random_uuid(),
@@ -31,6 +36,7 @@ create table private.guest_visits (
 );
 create index guest_visits_phone_idx on private.guest_visits (phone);
 create index guest_visits_email_idx on private.guest_visits (lower(email));
+create index guest_visits_mailbox_idx on private.guest_visits (private.mailbox(email));
 create index guest_visits_day_idx on private.guest_visits (visit_date);
 create index guest_visits_veterinarian_idx on private.guest_visits (veterinarian_id);
 create index guest_visits_appointment_idx on private.guest_visits (appointment_id);
@@ -59,6 +65,7 @@ create table private.guest_codes (
   by_sms boolean not null default false
 );
 create index guest_codes_email_idx on private.guest_codes (lower(email), made_at);
+create index guest_codes_mailbox_idx on private.guest_codes (private.mailbox(email), made_at);
 create index guest_codes_made_idx on private.guest_codes (made_at);
 create index guest_codes_veterinarian_idx on private.guest_codes (veterinarian_id);
 
@@ -107,7 +114,7 @@ as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest phone ' || assert_guest_may_book.phone, 1));
   if email is not null then
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest mail ' || lower(email), 1));
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest mail ' || private.mailbox(email), 1));
   end if;
   if (
     select count(*) from private.guest_visits booked
@@ -122,7 +129,7 @@ begin
   if (
     select count(*) from private.guest_visits booked
     where booked.created_at > now() - interval '1 day' and (
-      booked.phone = assert_guest_may_book.phone or lower(booked.email) = lower(assert_guest_may_book.email)
+      booked.phone = assert_guest_may_book.phone or private.mailbox(booked.email) = private.mailbox(assert_guest_may_book.email)
     )
   ) >= private.quota('guest visits of a sender a day') then
     raise sqlstate 'PT429' using message = 'You have booked several visits today. Please try again tomorrow, or sign in.';
@@ -139,7 +146,7 @@ as $$ select interval '30 minutes' $$;
 
 -- Sends a guest the code by which a veterinarian of `confirms_guests` is booked. Other veterinarians need none, so nothing is
 -- sent. It waits as a mail; a site with an SMS gateway takes it from there, for `phone`.
--- @raises PT400 for an address that is none, PT429 for too many in an hour.
+-- @raises PT400 for an address that is none, PT403 for a veterinarian who is not listed, PT429 for too many in an hour.
 create function public.send_guest_code(
   veterinarian uuid, email text, language text default 'en', phone text default null
 ) returns void
@@ -159,11 +166,15 @@ begin
   if not exists (select from public.profiles where id = veterinarian and accepts_guests and confirms_guests) then
     return;
   end if;
+  if not exists (select from private.listed_vets listed where listed.veterinarian_id = veterinarian) then
+    raise sqlstate 'PT403' using message =
+      'This veterinarian confirms guests and cannot send codes before the licence is checked. Please call the practice, or sign in.';
+  end if;
   -- One at a time: the limits count what is stored.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest codes', 1));
   if (
     select count(*) from private.guest_codes sent
-    where (lower(sent.email) = lower(address) or sent.phone = number) and sent.made_at > now() - interval '1 hour'
+    where (private.mailbox(sent.email) = private.mailbox(address) or sent.phone = number) and sent.made_at > now() - interval '1 hour'
   ) >= private.quota('guest codes of an address an hour')
     or (
       select count(*) from private.guest_codes sent where sent.made_at > now() - interval '1 hour'
@@ -358,6 +369,9 @@ begin
   if not private.is_mail_address(email) then
     raise sqlstate 'PT400' using message = 'Please enter a valid email address.';
   end if;
+  if not private.name_no_site(client_name, pet_name, pet_type) then
+    raise sqlstate 'PT400' using message = 'Please write names without a web or mail address.';
+  end if;
   if (private.has_letter(pet_name) and length(pet_name) <= 100 and btrim(pet_type) <> '' and length(pet_type) <= 50) is not true then
     raise sqlstate 'PT400' using message = 'Please say for which animal the visit is, in at most 100 characters.';
   end if;
@@ -489,8 +503,6 @@ begin
   values (visit.veterinarian_id, private.slot(new_date, new_time, minutes), visit.phone_visit_id);
   update private.guest_visits set visit_date = new_date, visit_time = new_time, moves = moves + 1, moved_by = side
   where id = visit.id returning * into moved;
-  delete from private.mails
-  where guest_visit_id = visit.id and kind = 'guest_reminder' and sent_at is null and handed_over_at is null;
   perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, moved.moves), now());
   return moved;
 end;
@@ -631,21 +643,40 @@ begin
 end;
 $$;
 
--- Writes to a guest who gave an address. Nothing that was typed stands in it: anybody may have typed it for somebody else.
+-- How many mails this mailbox had as a guest's within a day, with those that wait; null for no address.
+create function private.mails_of_mailbox(address text) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case when address is not null then (
+    select count(*) from private.mails mail
+    where coalesce(mail.sent_at, mail.handed_over_at, now()) > now() - interval '1 day' and mail.given_up_at is null and (
+      mail.guest_visit_id in (select id from private.guest_visits where private.mailbox(email) = private.mailbox(address))
+      or mail.guest_code_id in (select id from private.guest_codes where private.mailbox(email) = private.mailbox(address))
+    )
+  ) end;
+end;
+$$;
+
+-- Writes to a guest who gave an address; what still waited for the guest is replaced. Nothing that was typed stands in it, neither
+-- the guest's nor the veterinarian's free text: anybody may have typed the address of somebody else. So only listed veterinarians
+-- cause such mails, and a mailbox gets a few in a day.
 create function private.write_to_guest(visit private.guest_visits, kind text, cause text, due timestamptz) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
   insert into private.mails (guest_visit_id, kind, about, cause, due_at)
   select visit.id, write_to_guest.kind, jsonb_build_object(
     'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true, 'clinic', vet.clinic_name,
     'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
-    'minutes', coalesce(booked.duration_minutes, 30), 'visit_type', booked.visit_type,
-    'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'), 'language', visit.language,
-    'cancel_reason', visit.cancel_reason, 'moved_by', visit.moved_by
+    'minutes', coalesce(booked.duration_minutes, 30), 'date', visit.visit_date,
+    'time', to_char(visit.visit_time, 'HH24:MI'), 'language', visit.language,
+    'has_reason', visit.cancel_reason is not null, 'moved_by', visit.moved_by
   ), write_to_guest.cause, due
-  from public.profiles vet left join public.phone_visits booked on booked.id = visit.phone_visit_id
-  where vet.id = visit.veterinarian_id and visit.email is not null
+  from public.profiles vet join private.listed_vets listed on listed.veterinarian_id = vet.id
+  left join public.phone_visits booked on booked.id = visit.phone_visit_id
+  where vet.id = visit.veterinarian_id and private.mails_of_mailbox(visit.email) < private.quota('mails of a mailbox a day')
   on conflict on constraint mails_cause_key do nothing;
 end;
 $$;

@@ -27,6 +27,8 @@ create table public.visit_types (
   )
 );
 create index visit_types_veterinarian_idx on public.visit_types (veterinarian_id, position);
+-- Not valid, as all of its kind: older rows stay.
+alter table public.visit_types add constraint visit_types_name_no_site check (private.name_no_site(name)) not valid;
 
 alter table public.visit_types enable row level security;
 create policy "anyone reads the visit types of listed veterinarians" on public.visit_types

@@ -140,6 +140,8 @@ create table public.emergency_clinics (
   created_at timestamptz not null default now(),
   constraint emergency_clinics_phone_once unique (phone)
 );
+alter table public.emergency_clinics
+add constraint emergency_clinics_name_no_site check (private.name_no_site(name, address, city)) not valid;
 
 -- Policies run with the rights of the person who asks.
 grant execute on function private.is_admin() to authenticated;

@@ -43,7 +43,7 @@ describe('a guest with an address', () => {
         await world.sql<{ kind: string }>('select kind from private.mails where guest_visit_id is not null order by 1')
       ).map(({ kind }) => kind);
     await done(move(secret, day(4), '10:00'));
-    expect(await kinds()).toEqual(['guest_booked', 'guest_moved']);
+    expect(await kinds()).toEqual(['guest_moved']);
     await done(vet.db.from('phone_visits').delete().eq('by_guest', true).select('id'));
     expect(await kinds()).toEqual(['guest_cancelled']);
     await world.sql('delete from private.mails');

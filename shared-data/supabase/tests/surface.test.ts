@@ -187,6 +187,7 @@ describe('functions', () => {
       'may_send_file',
       'may_write_about_pet',
       'me',
+      'name_no_site',
       'owns_image_folder',
       'owns_pet',
       'owns_visit',
