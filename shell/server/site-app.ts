@@ -19,6 +19,7 @@ import { countReleases } from './count-releases.ts';
 import { siteHealth } from './health.ts';
 import type { ReleaseFiles } from './live-copies.ts';
 import { type MailPageOptions, mailPage } from './mail-page.ts';
+import { oneClickUnsubscribe } from './one-click-unsubscribe.ts';
 import { measurements } from './measurements.ts';
 import { operations } from './operations.ts';
 import { plainPage } from './plain-page.ts';
@@ -108,6 +109,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
 
   app.route('/', backendProxy({ address: options.backend, siteUrl: config.siteUrl, ...proxyLimits(options) }));
   addOneSpelling(app);
+  app.route('/', oneClickUnsubscribe({ config, backend: options.backend, trustProxy: options.trustProxy }));
   addSurfacesForTeams(app, { content, metrics, failures }, options);
   addConsent(app);
   addReadOnly(app);

@@ -55,12 +55,19 @@ test('a mail leaves as text, HTML and calendar file, with an id of its own and t
     'From: Veto <no-reply@veto.example>',
     'Message-ID: <a1b2@veto.example>',
     'List-Unsubscribe: <https://veto.example/unsubscribe/t>',
+    'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
     'Content-Type: text/plain; charset=utf-8',
     'Content-Type: text/html; charset=utf-8',
     'method=PUBLISH',
     'visit.ics',
   ])
     expect(sent).toContain(part);
+});
+
+test('its id is ASCII at an international domain, too', async () => {
+  const { url, lines } = await mailServer();
+  await smtpMail({ url, from: 'Veto <no-reply@zwierzęta.example>' }).send(MAIL);
+  expect(lines).toContain('Message-ID: <a1b2@xn--zwierzta-seb.example>');
 });
 
 test('a mail that the server does not take is an error with its words', async () => {

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
 import { createTransport } from 'nodemailer';
 import type { WrittenMail } from '../../src/mails/write-mail.ts';
@@ -22,7 +23,7 @@ const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 /** Sends by SMTP: mails of the site, and those of the sign-in service. */
 export function smtpMail({ url, from }: SmtpSettings): { send: SendMail; driver: EmailDriver } {
   const transport = createTransport({ url, ...PATIENCE }, { from });
-  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'veto';
+  const domain = domainToASCII(/@([^>\s]+)/.exec(from)?.[1] ?? '') || 'veto';
   return {
     async send({ id, to, subject, text, html, unsubscribeUrl, calendarFile }) {
       await transport.sendMail({
@@ -31,7 +32,13 @@ export function smtpMail({ url, from }: SmtpSettings): { send: SendMail; driver:
         subject,
         text,
         html,
-        ...(unsubscribeUrl !== null && { list: { unsubscribe: unsubscribeUrl } }),
+        // The library's `list` would make a link of the second one (RFC 8058).
+        ...(unsubscribeUrl !== null && {
+          headers: {
+            'List-Unsubscribe': `<${unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          },
+        }),
         ...(calendarFile && {
           icalEvent: { filename: CALENDAR_FILE, method: methodOf(calendarFile), content: calendarFile },
         }),
