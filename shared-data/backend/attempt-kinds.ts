@@ -8,6 +8,7 @@ export type AttemptKind =
   | 'guest'
   | 'guest-move'
   | 'guest-code'
+  | 'guest-try'
   | 'search'
   | 'export';
 
@@ -44,6 +45,7 @@ export function attemptKind(request: Request, json?: unknown): AttemptKind | nul
   if (pathname === '/rest/v1/contact_messages') return 'contact';
   if (pathname === '/rest/v1/rpc/book_as_guest') return 'guest';
   if (pathname === '/rest/v1/rpc/move_guest_visit') return 'guest-move';
+  if (pathname === '/rest/v1/rpc/confirm_guest_code') return 'guest-try';
   if (pathname === '/rest/v1/rpc/send_guest_code') return 'guest-code';
   return MAILS.includes(pathname) ? 'mail' : null;
 }

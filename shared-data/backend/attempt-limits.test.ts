@@ -9,6 +9,9 @@ const signIn = (email: string, address = '203.0.113.7', password = 'wrong') =>
     body: JSON.stringify({ email, password }),
     headers: { 'x-forwarded-for': address },
   });
+/** A guest tries a code that was sent to an address. */
+const tryCode = (email: string) =>
+  call('/rest/v1/rpc/confirm_guest_code', { method: 'POST', body: JSON.stringify({ email }) });
 /** An authentication service that knows one password. */
 const service = async (request: Request) => {
   const { password } = (await request.json()) as { password: string };
@@ -180,6 +183,8 @@ test.each([
   ['guestsOfAddress', 20, () => call('/rest/v1/rpc/book_as_guest', { method: 'POST' })],
   ['guestMovesOfAddress', 40, () => call('/rest/v1/rpc/move_guest_visit', { method: 'POST' })],
   ['guestCodesOfAddress', 20, () => call('/rest/v1/rpc/send_guest_code', { method: 'POST' })],
+  ['guestTriesOfVisitor', 10, () => tryCode('anna@example.com')],
+  ['guestTriesOfAddress', 100, (index: number) => tryCode(`guest${index}@example.com`)],
   ['exportsOfAddress', 30, () => call('/rest/v1/rpc/own_data', { method: 'POST' })],
 ])('attempts are let through by default as often as %s says, and no more', async (_name, points, attempt) => {
   const gateway = createGateway({

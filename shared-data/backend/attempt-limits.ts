@@ -13,6 +13,7 @@ const REFUSALS: Record<AttemptKind, string> = {
   guest: 'Too many bookings without an account from your network. Please sign in or register.',
   'guest-move': 'Too many visits have been moved from your network. Please call the practice.',
   'guest-code': 'Too many codes have been sent. Please try again in an hour, or call the practice.',
+  'guest-try': 'Too many codes have been tried. Please try again in half an hour, or call the practice.',
   search: 'Too many searches in a short time. Please wait a minute and try again.',
   export: 'Your data has been put together many times in a short time. Please try again later.',
 };
@@ -113,6 +114,7 @@ function countersFor(limits: AttemptLimits, known: RateLimiterMemory): Record<At
     guest: [counter('guestsOfAddress', byNetwork)],
     'guest-move': [counter('guestMovesOfAddress', byNetwork)],
     'guest-code': [counter('guestCodesOfAddress', byNetwork)],
+    'guest-try': [counter('guestTriesOfVisitor', byVisitor), counter('guestTriesOfAddress', byNetwork)],
     search: [counter('searchesOfAddress', byNetwork)],
     export: [counter('exportsOfAddress', byNetwork)],
   };

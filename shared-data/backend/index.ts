@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { smsSettings } from './guest-codes/carry-code.ts';
 import { type AttemptLimits, limitsFrom } from './limits.ts';
 import { listMail, type Mail } from './mailbox.ts';
 import { smtpSettings } from './mails/smtp-settings.ts';
@@ -73,6 +74,7 @@ const FAILURES_ON_ONE_PORT = 2;
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const dataDir = path.resolve(options.dataDir);
   readSetting(() => smtpSettings(process.env));
+  readSetting(() => smsSettings(process.env));
   const first = await launch(options, dataDir, 0, options.signal);
   let { port } = first;
   const supervisor = supervise<Running>({

@@ -28,8 +28,11 @@ export interface AttemptLimits {
   guestsOfAddress: Limit;
   /** Visits of guests that are moved, from one address. */
   guestMovesOfAddress: Limit;
-  /** Codes that are sent to guests, from one address: all senders together have a limit, too. */
+  /** Codes that are sent to guests, from one address: a veterinarian's guests together have a limit, too. */
   guestCodesOfAddress: Limit;
+  /** Codes of guests that are tried: for one mail address from one address, and from one address in all. */
+  guestTriesOfVisitor: Limit;
+  guestTriesOfAddress: Limit;
   /** Of the directory, from one address. */
   searchesOfAddress: Limit;
   /** Of all that is kept about a person, from one address. */
@@ -61,6 +64,8 @@ export const DEFAULT_LIMITS: AttemptLimits = {
   guestsOfAddress: { points: 20, duration: 24 * HOUR },
   guestMovesOfAddress: { points: 40, duration: 24 * HOUR },
   guestCodesOfAddress: { points: 20, duration: HOUR },
+  guestTriesOfVisitor: { points: 10, duration: 30 * MINUTE },
+  guestTriesOfAddress: { points: 100, duration: HOUR },
   searchesOfAddress: { points: 600, duration: MINUTE },
   exportsOfAddress: { points: 30, duration: HOUR },
   databaseOfAddress: { points: 60_000, duration: 30 },
@@ -80,6 +85,8 @@ const changes = z
     guestsOfAddress: limit,
     guestMovesOfAddress: limit,
     guestCodesOfAddress: limit,
+    guestTriesOfVisitor: limit,
+    guestTriesOfAddress: limit,
     searchesOfAddress: limit,
     exportsOfAddress: limit,
     databaseOfAddress: limit,

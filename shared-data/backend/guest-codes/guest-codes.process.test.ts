@@ -15,7 +15,7 @@ const sms = createServer(async (request, response) => {
 });
 await new Promise<void>((resolve) => sms.listen(0, '127.0.0.1', resolve));
 const url = `http://127.0.0.1:${(sms.address() as AddressInfo).port}/send`;
-const backend = await openTestBackend(bySms({ url, token: 'secret', patience: 300 }));
+const backend = await openTestBackend(bySms({ url, token: 'secret', countries: ['48'], aDay: 5, patience: 300 }));
 const vet = await backend.signUp('vet@veto.test', 'veterinarian');
 await vet.db
   .from('profiles')
@@ -82,7 +82,23 @@ test('without a phone number the code waits as a mail, and a refusal stays one',
   expect([await waitingMails(), received]).toEqual([1, []]);
 });
 
+test('another country, and the sixth message of a day, go by mail', async () => {
+  expect(await send({ phone: '+380 44 123 45 67' })).toMatchObject({ data: null, error: null });
+  expect([await waitingMails(), received]).toEqual([1, []]);
+  for (let times = 0; times < 6; times++) {
+    await backend.connection.query('delete from private.guest_codes');
+    expect((await send()).error).toBeNull();
+  }
+  expect(received.length).toBeLessThan(6);
+  expect(await waitingMails()).toBeGreaterThan(0);
+});
+
 test('there is no SMS unless the environment names a gateway', () => {
   expect(smsSettings({})).toBeNull();
-  expect(smsSettings({ VETO_SMS_URL: url })).toEqual({ url, token: undefined });
+  const poland = { url, token: undefined, countries: ['48'], aDay: 200 };
+  expect(smsSettings({ VETO_SMS_URL: url })).toEqual(poland);
+  const chosen = { VETO_SMS_COUNTRIES: '48, +380', VETO_SMS_A_DAY: '9' };
+  expect(smsSettings({ VETO_SMS_URL: url, ...chosen })).toEqual({ ...poland, countries: ['48', '380'], aDay: 9 });
+  for (const wrong of [{ VETO_SMS_COUNTRIES: 'PL' }, { VETO_SMS_A_DAY: '0' }])
+    expect(() => smsSettings({ VETO_SMS_URL: url, ...wrong })).toThrow(/such as/);
 });

@@ -5,7 +5,7 @@ import type { Answerer } from '../gateway.ts';
 import type { SqlTransaction } from '../postgres/sql-connection.ts';
 import type { CarryCode, WaitingCode } from './carry-code.ts';
 
-const asked = z.object({ veterinarian: z.uuid(), email: z.string() });
+const asked = z.object({ veterinarian: z.uuid(), email: z.string(), phone: z.nullish(z.string()) });
 
 /** A refusal: the browser shows only sentences of our own rules. */
 const NOT_SENT = {
@@ -25,7 +25,7 @@ export function withGuestCodes(answer: Answerer, database: SqlTransaction, carry
     const { data: wanted } = asked.safeParse(body);
     if (!response.ok || !wanted) return response;
     try {
-      const phone = await carry(() => takeCode(database, wanted));
+      const phone = await carry((mayGoTo) => takeCode(database, wanted, mayGoTo));
       return phone === null ? response : Response.json(phone);
     } catch (error) {
       console.error("A guest's code could not be sent", error);
@@ -36,8 +36,13 @@ export function withGuestCodes(answer: Answerer, database: SqlTransaction, carry
 
 async function takeCode(
   database: SqlTransaction,
-  { veterinarian, email }: z.infer<typeof asked>,
+  { veterinarian, email, phone }: z.infer<typeof asked>,
+  mayGoTo: (phone: string) => Promise<boolean>,
 ): Promise<WaitingCode | null> {
+  const [number] = (
+    await database.query<{ phone: string | null }>('select private.international_phone($1) as phone', [phone])
+  ).rows;
+  if (!number?.phone || !(await mayGoTo(number.phone))) return null;
   const { rows } = await database.query<{ phone: string; about: unknown }>(
     'select phone, about from private.take_guest_code($1, $2)',
     [veterinarian, email],

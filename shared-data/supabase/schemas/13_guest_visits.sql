@@ -83,6 +83,14 @@ as $$
   from (select private.phone_number(typed)) as stored (number)
 $$;
 
+-- A number of `guest_phone` as a plus and digits.
+create function private.international_phone(typed text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when number like '+%' then number else '+48' || number end
+  from (select private.guest_phone(typed)) as known (number)
+$$;
+
 -- Whether a mail to this address goes there and nowhere else: mail programs read 'a<b@c.pl>' and 'a,b@c.pl' as b@c.pl. It takes the
 -- valid addresses of HTML's standard, with a dot after the @.
 create function private.is_mail_address(typed text) returns boolean
@@ -170,15 +178,19 @@ begin
     raise sqlstate 'PT403' using message =
       'This veterinarian confirms guests and cannot send codes before the licence is checked. Please call the practice, or sign in.';
   end if;
-  -- One at a time: the limits count what is stored.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest codes', 1));
+  -- One at a time of a veterinarian, and to a mailbox or phone: the limits count what is stored.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(key, 1))
+  from unnest(array[
+    'guest codes of ' || veterinarian, 'guest codes to ' || private.mailbox(address), 'guest codes to ' || number
+  ]) with ordinality as locked (key, nth) where key is not null order by nth;
   if (
     select count(*) from private.guest_codes sent
     where (private.mailbox(sent.email) = private.mailbox(address) or sent.phone = number) and sent.made_at > now() - interval '1 hour'
   ) >= private.quota('guest codes of an address an hour')
     or (
-      select count(*) from private.guest_codes sent where sent.made_at > now() - interval '1 hour'
-    ) >= private.quota('guest codes an hour') then
+      select count(*) from private.guest_codes sent
+      where sent.veterinarian_id = send_guest_code.veterinarian and sent.made_at > now() - interval '1 hour'
+    ) >= private.quota('guest codes of a veterinarian an hour') then
     raise sqlstate 'PT429' using message = 'Too many codes have been sent. Please try again in an hour, or call the practice.';
   end if;
   insert into private.guest_codes (veterinarian_id, email, code_hash, phone)
@@ -214,11 +226,12 @@ begin
     return;
   end if;
   update private.guest_codes set by_sms = true where id = code.id;
-  return query select case when code.phone like '+%' then code.phone else '+48' || code.phone end, told;
+  return query select private.international_phone(code.phone), told;
 end;
 $$;
 
--- Exchanges a code for the secret that books once, 64 hexadecimal digits; null for a wrong or old code, and after five tries.
+-- Exchanges a code for the secret that books once, 64 hexadecimal digits; null for a wrong or old code, and after a hundred
+-- tries of whomever: few enough to guess none, and too many for a stranger, whose tries the door counts, to use up somebody's code.
 create function public.confirm_guest_code(veterinarian uuid, email text, code text) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$

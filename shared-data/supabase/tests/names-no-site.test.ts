@@ -15,7 +15,13 @@ test('the database reads web addresses in names as the forms do', async () => {
 /** Names of the API's tables that reach no mail, document or notification of somebody else. */
 const ELSEWHERE = [
   // To the operator; of files; the author's, shortened from the profile; of medicines; of a veterinarian's own texts.
-  ...['contact_messages.name', 'message_attachments.name', 'reviews.author_name', 'medicines.name', 'note_templates.name'],
+  ...[
+    'contact_messages.name',
+    'message_attachments.name',
+    'reviews.author_name',
+    'medicines.name',
+    'note_templates.name',
+  ],
 ];
 
 test('every name, clinic and address of a table takes none', async () => {
