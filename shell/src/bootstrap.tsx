@@ -15,8 +15,10 @@ import { visitorBucket } from '../isomorphic/visitor-cookie.ts';
 import { adoptChannel, channelStore, runningShell } from './channel/channel-store.ts';
 import { readChannel } from './channel/read-channel.ts';
 import { watchChannel } from './channel/watch-channel.ts';
+import { leaveOut } from './early/left-out.ts';
 import { noteInputs } from './failures/frozen-tab.ts';
 import { collectPageFacts, pageFacts } from './failures/page-facts.ts';
+import { throwerOf } from './failures/page-owner.ts';
 import { watchLeaving } from './failures/page-stays.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
@@ -45,6 +47,7 @@ import { watchSession } from './site/session-toasts.ts';
 import { siteForShell, siteForSlice, siteInSlot } from './site/site-api.tsx';
 import { keepBuiltIns } from './slices/built-ins.ts';
 import { createBuiltInsBoundary } from './slices/built-ins-boundary.tsx';
+import { healBuiltIns, tellOfOthers } from './slices/by-others.ts';
 import { outletStore } from './slices/outlet-state.ts';
 import { loadRunner, type SlicesWhenWanted, slicesWhenWanted } from './slices/run-slices.ts';
 import type { SlicesPage } from './slices/runner-page.ts';
@@ -53,7 +56,7 @@ const PlatformPage = lazy(() => import(/* webpackChunkName: "platform" */ './pla
 
 watchLeaving();
 /** Before any slice runs: one may change what the shell itself works with. */
-const builtIns = keepBuiltIns();
+const builtIns = keepBuiltIns(leaveOut);
 
 /** The script that watches the start need not do so any more. */
 const sayStarted = () => globalThis.vetoBoot?.started();
@@ -152,11 +155,18 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   publishHashesOfShell(shellVersion);
   countReleasesAt(config.ratesUrl);
   collectPageFacts(shellVersion);
-  reportUncaught(config.reportUrl);
-  const loader = createReleaseLoader((release) => baseUrlOf(channelStore.getState().current, release, visitor));
+  reportUncaught(config.reportUrl, () => healBuiltIns({ builtIns, reportUrl: config.reportUrl }));
+  const loader = createReleaseLoader(
+    (release) => baseUrlOf(channelStore.getState().current, release, visitor),
+    ({ slice, version }, run) => builtIns.step({ slice, version, stage: 'load' }, run),
+  );
   const prefetch = createPrefetch({ loader, visitor, channelAddress: config.channel, shellVersion });
   const isSpoilt = () => builtIns.areLost() || slicesOfPage?.onPage()?.pressesAreLost() === true;
-  const services = { navigate: createNavigate(shellVersion, isSpoilt), prefetch: prefetch.prepare };
+  const services = {
+    navigate: createNavigate(shellVersion, isSpoilt),
+    prefetch: prefetch.prepare,
+    onMountedAgain: () => tellOfOthers('VETO-203', 'a page was translated and mounted again', config.reportUrl),
+  };
   const slices: SlicesPage = {
     loader,
     visitor,
@@ -166,8 +176,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
     navigate: services.navigate,
     siteFor: (slice, reportError) => siteForSlice(services, slice, reportError),
     siteInSlot: (slice, reportError) => siteInSlot(services, slice, reportError),
-    restoreBuiltIns: builtIns.putBack,
-    builtInsAreLost: builtIns.areLost,
+    builtIns,
   };
 
   slicesOfPage = slicesWhenWanted(slices, shellVersion);
@@ -235,22 +244,29 @@ if ('opened' in element.dataset) throw new Error('the shell has started already'
 element.dataset.opened = '';
 /** None before the site is opened. */
 let slicesOfPage: SlicesWhenWanted | undefined;
-/** What the shell threw because a slice had changed built-ins. */
-let ofSlice: unknown;
-const BuiltInsBoundary = createBuiltInsBoundary((error) => {
-  if (slicesOfPage?.onPage()?.putBackBuiltIns()) ofSlice = error;
-});
+/** What the shell threw because somebody had changed built-ins. */
+let notOfShell: unknown;
+/** Puts built-ins back. Whose code threw in the place of one is to blame, and nobody else. */
+function putBackBuiltIns(error: unknown): void {
+  const owner = throwerOf(error);
+  const failure = owner && builtIns.blame({ ...owner, stage: 'render' });
+  // Not while React renders.
+  if (owner && failure) queueMicrotask(() => slicesOfPage?.onPage()?.failRelease(owner, failure));
+  if (failure || builtIns.heal().length > 0) notOfShell = error;
+}
+const BuiltInsBoundary = createBuiltInsBoundary(putBackBuiltIns);
 let broken = false;
 const root = createRoot(element, {
   identifierPrefix: 'shell-',
   onRecoverableError(error) {
-    // The report of the slice has said it.
-    if (ofSlice !== undefined && error instanceof Error && error.cause === ofSlice) return;
+    // Whoever changed the built-ins, it was not the shell.
+    if (notOfShell !== undefined && error instanceof Error && error.cause === notOfShell) return;
     reportError(error);
   },
   // React has emptied the page by now. A card can still be shown, by the script that ran first where it is the card that fails, or would.
   onUncaughtError(error) {
     try {
+      putBackBuiltIns(error);
       slicesOfPage?.onPage()?.leaveAlone();
       if (!broken && !builtIns.areLost()) {
         broken = true;

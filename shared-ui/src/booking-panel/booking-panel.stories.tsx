@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react/button';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { Button } from '../button/index.ts';
 import { BookingPanel, BookingPanelSkeleton } from './booking-panel.tsx';
 
 const meta = {

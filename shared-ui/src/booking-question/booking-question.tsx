@@ -1,7 +1,7 @@
 import { AlertContent, AlertDescription, AlertIndicator, AlertRoot, AlertTitle } from '@chakra-ui/react/alert';
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { useEffect, useRef } from 'react';
+import { Button } from '../button/index.ts';
 import { LinkButton } from '../link-button/link-button.tsx';
 
 export interface BookingQuestionProps {

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
+import { Button } from '../button/index.ts';
 import type { Slot, SlotFormat } from '../slots/slots-by-day.tsx';
 
 export interface NearestSlotsProps {

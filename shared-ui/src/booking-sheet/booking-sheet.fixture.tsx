@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react/button';
 import { SLOTS_24H } from '@veto/shared-data/calendar';
 import { type FormEvent, useState } from 'react';
+import { Button } from '../button/index.ts';
 import { BookingSheet, BookingSheetFrame, type BookingSheetProps } from './booking-sheet.tsx';
 
 const DAY = '2026-11-21';

@@ -1,8 +1,8 @@
 import { AlertContent, AlertDescription, AlertIndicator, AlertRoot, AlertTitle } from '@chakra-ui/react/alert';
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Text } from '@chakra-ui/react/text';
 import { Lock } from 'lucide-react';
+import { Button } from '../button/index.ts';
 import { LinkButton } from '../link-button/link-button.tsx';
 import type { BookingSheetWords } from './words.ts';
 

@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import type { InputProps } from '@chakra-ui/react/input';
 import { Skeleton } from '@chakra-ui/react/skeleton';
@@ -7,6 +6,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { CalendarDays } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Button } from '../button/index.ts';
 import { FieldGroup } from '../chip-choice/index.ts';
 import { DateInput } from '../date-input/date-input.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';

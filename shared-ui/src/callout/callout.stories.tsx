@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react/button';
 import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
+import { Button } from '../button/index.ts';
 import { Callout } from './callout.tsx';
 
 const meta = {

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react/button';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
+import { Button } from '../button/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 function Asking(props: ConfirmDialogProps) {

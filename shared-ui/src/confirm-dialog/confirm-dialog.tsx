@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import {
   DialogBackdrop,
   DialogBody,
@@ -11,6 +10,7 @@ import {
 } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, useRef } from 'react';
+import { Button } from '../button/index.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;

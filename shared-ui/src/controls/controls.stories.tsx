@@ -7,7 +7,6 @@ import {
   AccordionRoot,
 } from '@chakra-ui/react/accordion';
 import { AlertContent, AlertDescription, AlertIndicator, AlertRoot, AlertTitle } from '@chakra-ui/react/alert';
-import { Button } from '@chakra-ui/react/button';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuTrigger } from '@chakra-ui/react/menu';
 import {
   RadioGroupItem,
@@ -31,6 +30,7 @@ import { TabsContent, TabsList, TabsRoot, TabsTrigger } from '@chakra-ui/react/t
 import { Text } from '@chakra-ui/react/text';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { CalendarDays } from 'lucide-react';
+import { Button } from '../button/index.ts';
 import { CheckboxControl, CheckboxHiddenInput, CheckboxLabel, CheckboxRoot } from '../checkbox/index.ts';
 
 /** Chakra's own controls as the theme dresses them. */

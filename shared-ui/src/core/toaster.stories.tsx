@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button';
 import { HStack } from '@chakra-ui/react/stack';
 import { type ToastOptions, toaster } from '@veto/shared-ui/core';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
+import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 
 const toasts: ToastOptions[] = [

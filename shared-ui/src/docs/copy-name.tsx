@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react/button';
 import { useState } from 'react';
+import { Button } from '../button/index.ts';
 
 /** A name that a press copies. */
 export function CopyName({ text }: { text: string }) {

@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import type { FormEventHandler, ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 
 export interface EditFormProps {
   onSubmit: FormEventHandler<HTMLFormElement>;

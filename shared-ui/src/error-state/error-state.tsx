@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { offlineWords } from './offline-words.ts';
 import { referenceWord, requestReference } from './request-reference.ts';

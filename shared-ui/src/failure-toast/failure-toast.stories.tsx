@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button';
 import { useMutation } from '@tanstack/react-query';
 import { toaster } from '@veto/shared-ui/core';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
+import { Button } from '../button/index.ts';
 import { tellFailure, tellOutcome, useFailureToast } from './failure-toast.ts';
 
 const refused = Object.assign(new Error('no'), { requestId: '5f1c2c0e-6f2b-4a3b-9a51-2f0f6a7b8c9d' });

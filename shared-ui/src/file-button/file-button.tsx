@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { type ChangeEvent, useRef } from 'react';
+import { Button, type ButtonProps } from '../button/index.ts';
 
 export interface FileButtonProps extends Omit<ButtonProps, 'onClick'> {
   /** What the file is, for a screen reader: 'Photo of Burek'. */

@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { FormEventHandler, ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 
 export interface FormDialogProps {
   title: string;

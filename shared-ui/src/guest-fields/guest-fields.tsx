@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button';
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
 import { FieldGroup } from '../chip-choice/index.ts';
 import { FormField } from '../form-field/form-field.tsx';
 

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
+import { Button } from '../button/index.ts';
 
 export interface KeptLinkProps {
   address: string;

@@ -1,5 +1,5 @@
-import { Button, type ButtonProps } from '@chakra-ui/react/button';
 import { SiteLink } from '@veto/slice-kit';
+import { Button, type ButtonProps } from '../button/index.ts';
 
 export interface LinkButtonProps extends ButtonProps {
   /** A same-origin address: '/doctors'. */

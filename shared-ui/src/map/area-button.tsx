@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react/button';
 import { Text } from '@chakra-ui/react/text';
 import { useEffect, useRef } from 'react';
+import { Button } from '../button/index.ts';
 
 interface AreaButtonProps {
   label: string;

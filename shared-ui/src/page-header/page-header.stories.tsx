@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { Button } from '../button/index.ts';
 import { PageHeader } from './page-header.tsx';
 
 const meta = {

@@ -1,10 +1,10 @@
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
+import { Button } from '../button/index.ts';
 import { FormField } from '../form-field/form-field.tsx';
 import { SelectInput, type SelectInputProps } from '../select-input/select-input.tsx';
 

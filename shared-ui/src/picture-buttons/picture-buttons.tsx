@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react/button';
 import { ImageUp, Trash2 } from 'lucide-react';
+import { Button } from '../button/index.ts';
 import { FileButton } from '../file-button/file-button.tsx';
 
 export interface PictureButtonsProps {

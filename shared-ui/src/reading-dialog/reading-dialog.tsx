@@ -1,7 +1,7 @@
-import { Button } from '@chakra-ui/react/button';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 
 export interface ReadingDialogProps {
   title: string;

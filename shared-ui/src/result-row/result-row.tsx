@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Icon } from '@chakra-ui/react/icon';
@@ -9,6 +8,7 @@ import { SiteLink } from '@veto/slice-kit';
 import { MapPin } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
+import { Button } from '../button/index.ts';
 import { Door } from '../door/door.tsx';
 import { LicenceBadge, type LicenceBadgeProps } from '../licence-badge/licence-badge.tsx';
 import { afterPaint } from '../next-task/after-paint.ts';

@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react/button';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { Button } from '../button/index.ts';
 import { ReviewList, type ShownReview } from './review-list.tsx';
 
 const reviews: ShownReview[] = [

@@ -1,8 +1,8 @@
-import { Button } from '@chakra-ui/react/button';
 import { Center } from '@chakra-ui/react/center';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 import { CardSkeletons } from '../card-skeletons/card-skeletons.tsx';
 import { ErrorState } from '../error-state/error-state.tsx';
 import { ReviewCard } from '../review-card/review-card.tsx';

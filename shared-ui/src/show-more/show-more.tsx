@@ -1,5 +1,5 @@
-import { Button } from '@chakra-ui/react/button';
 import { type ReactNode, useState } from 'react';
+import { Button } from '../button/index.ts';
 
 export interface ShowMoreProps<Item> {
   items: readonly Item[];

@@ -1,6 +1,6 @@
-import { Button } from '@chakra-ui/react/button';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../button/index.ts';
 import { tellFailure } from '../failure-toast/index.ts';
 
 export interface SignOutButtonProps {

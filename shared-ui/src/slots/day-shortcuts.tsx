@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
+import { Button } from '../button/index.ts';
 import type { SlotFormat } from './slots-by-day.tsx';
 
 export interface DayShortcutsProps {

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button, IconButton } from '@chakra-ui/react/button';
+import { IconButton } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button/index.ts';
 import { SlotOption } from './slot-option.tsx';
 import type { Slot, SlotFormat } from './slots-by-day.tsx';
 import { addDays, type DayRange } from './week-range.ts';

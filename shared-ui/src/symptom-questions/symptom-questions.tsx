@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { type Ref, useId } from 'react';
+import { Button } from '../button/index.ts';
 import { Callout } from '../callout/callout.tsx';
 import { LinkButton } from '../link-button/link-button.tsx';
 

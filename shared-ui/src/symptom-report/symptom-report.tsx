@@ -1,5 +1,4 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Image } from '@chakra-ui/react/image';
 import { Link } from '@chakra-ui/react/link';
@@ -7,6 +6,7 @@ import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { Trash2 } from 'lucide-react';
+import { Button } from '../button/index.ts';
 
 export interface SymptomReportProps {
   /** What was asked before the visit, and what the owner said. A yes cannot wait. */

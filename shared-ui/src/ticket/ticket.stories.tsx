@@ -1,10 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { ArrowLeftRight, MapPin, PawPrint } from 'lucide-react';
 import { AppointmentStatusBadge } from '../appointment-status-badge/appointment-status-badge.tsx';
+import { Button } from '../button/index.ts';
 import { Door } from '../door/door.tsx';
 import { portraitFromSeed } from '../portrait/features.ts';
 import { SpeciesTag } from '../species-tag/species-tag.tsx';

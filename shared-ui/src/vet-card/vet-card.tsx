@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { LinkBox, LinkOverlay } from '@chakra-ui/react/link';
@@ -6,6 +5,7 @@ import { Text } from '@chakra-ui/react/text';
 import { SiteLink } from '@veto/slice-kit';
 import { useId } from 'react';
 import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
+import { Button } from '../button/index.ts';
 import { Door } from '../door/door.tsx';
 import type { ResultRowProps } from '../result-row/result-row.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';

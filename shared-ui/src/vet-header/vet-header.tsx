@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { Flex } from '@chakra-ui/react/flex';
 import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
 import { Cover } from '../cover/cover.tsx';
 import { Door, type DoorProps } from '../door/door.tsx';
 import { PageSection } from '../page-section/page-section.tsx';

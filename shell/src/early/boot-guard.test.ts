@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refresh, run, type ShellChannel } from './boot-files.ts';
 import { guardBoot } from './boot-guard.ts';
+import { isLeftOut, leaveOut } from './left-out.ts';
 
 vi.mock('./boot-files.ts', async (original) => ({
   ...(await original<typeof import('./boot-files.ts')>()),
@@ -104,6 +105,22 @@ describe('a shell that starts', () => {
     globalThis.vetoBoot?.started();
     globalThis.vetoBoot?.gone();
     expect(card()).toBe('VETO-303');
+  });
+
+  it('is opened afresh when a release of a slice has spoilt its page, once for each', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...location, href: location.href, origin: location.origin, reload });
+    openDocument();
+    globalThis.vetoBoot?.started();
+    const spoiler = { slice: 'mf-pets', version: '1.0.0-aaaaaaaa' };
+    leaveOut(spoiler);
+    globalThis.vetoBoot?.gone();
+    expect([isLeftOut(spoiler), reload.mock.calls.length, card()]).toEqual([true, 1, undefined]);
+    openDocument();
+    leaveOut(spoiler);
+    globalThis.vetoBoot?.gone();
+    expect([reload.mock.calls.length, card()]).toEqual([1, 'VETO-303']);
+    sessionStorage.clear();
   });
 
   it('is given time for as long as something arrives', async () => {

@@ -1,5 +1,6 @@
 import { ifPageStays, watchLeaving } from '../failures/page-stays.ts';
 import { ask, inlined, refresh, run, type ShellChannel, type ShellFiles } from './boot-files.ts';
+import { leftOut } from './left-out.ts';
 import { showPlainCard } from './plain-card.ts';
 import { hideFirstPaint } from './show-first-paint.ts';
 
@@ -11,7 +12,10 @@ export interface BootGuard {
   failed(error: unknown): boolean;
   /** The version of the shell that did not start, where another one starts in its place. */
   replaced?: string | undefined;
-  /** The page of a shell that has started is gone, and its own card is, too. */
+  /**
+   * The page of a shell that has started is gone, and its own card is, too. Where a release of a slice did it, the page is opened
+   * afresh without that release.
+   */
   gone(): void;
 }
 
@@ -48,6 +52,8 @@ class Guard {
   #over = false;
   #repairing = false;
   #alarm = 0;
+  /** As this document found it. */
+  readonly #leftOut = leftOut();
   readonly #styled = new Set<string>();
   readonly #arrivals = new PerformanceObserver(() => this.#expectMore());
   readonly #hear = (event: Event) => this.#onEvent(event);
@@ -60,7 +66,10 @@ class Guard {
     globalThis.vetoBoot = {
       started: () => this.started(),
       failed: (error) => this.failed(error),
-      gone: () => this.#giveUp(),
+      gone: () => {
+        if (leftOut() === this.#leftOut) this.#giveUp();
+        else location.reload();
+      },
     };
     addEventListener('error', this.#hear, true);
     addEventListener('unhandledrejection', this.#hear);

@@ -15,8 +15,7 @@ export interface Owner {
 const ADDRESS = /[a-z][a-z0-9+.-]*:\/\/[^\s()]+?(?=:\d+(?::\d+)?(?:[\s),]|$))/gi;
 
 function ownerOfAddress(address: string, { releases, overrides }: ReleaseFolders): Owner | undefined {
-  const override = overrides.find(({ baseUrl }) => address.startsWith(baseUrl));
-  if (override) return { slice: override.slice, version: override.version };
+  for (const { slice, version, baseUrl } of overrides) if (address.startsWith(baseUrl)) return { slice, version };
   if (!address.startsWith(releases)) return undefined;
   const [slice, version, file] = address.slice(releases.length).split('/');
   return slice && version && file ? { slice, version } : undefined;
@@ -34,7 +33,12 @@ export function addressesIn(stack: string, message = ''): string[] {
  * site, a third party's script or an extension of the browser.
  */
 export function ownerOf(addresses: readonly string[], folders: ReleaseFolders): Owner | undefined {
-  const owners = addresses.map((address) => ownerOfAddress(address, folders));
-  if (!owners[0]) return undefined;
-  return owners.find((owner) => owner && owner.slice !== 'shell') ?? owners[0];
+  const [thrower = ''] = addresses;
+  const first = ownerOfAddress(thrower, folders);
+  if (!first) return undefined;
+  for (const address of addresses) {
+    const owner = ownerOfAddress(address, folders);
+    if (owner && owner.slice !== 'shell') return owner;
+  }
+  return first;
 }

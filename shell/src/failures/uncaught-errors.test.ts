@@ -3,6 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { FailureReport } from './failure-report.ts';
 
 const PETS = `${location.origin}/releases/mf-pets/1.0.0-aaaaaaaa/pets.js`;
+/** Whether somebody has changed built-ins of the page. */
+let disturbed = false;
 const sendBeacon = vi.fn((_url: string, _body: Blob) => true);
 const listeners: [string, EventListener][] = [];
 
@@ -10,7 +12,7 @@ const listeners: [string, EventListener][] = [];
 async function heard(...events: Event[]): Promise<FailureReport[]> {
   vi.resetModules();
   const { reportUncaught } = await import('./uncaught-errors.ts');
-  reportUncaught('/_reports');
+  reportUncaught('/_reports', () => disturbed);
   for (const event of events) for (const [type, listener] of listeners) if (type === event.type) listener(event);
   return Promise.all(sendBeacon.mock.calls.map(async ([, body]) => JSON.parse(await body.text()) as FailureReport));
 }
@@ -22,6 +24,7 @@ const inHandler = (error: unknown, filename = '') => new ErrorEvent('error', { e
 const rejection = (reason: unknown) => Object.assign(new Event('unhandledrejection'), { reason });
 
 beforeEach(() => {
+  disturbed = false;
   sendBeacon.mockReset();
   listeners.length = 0;
   vi.stubGlobal('navigator', { sendBeacon });
@@ -59,4 +62,13 @@ it('hears a quiet slice beside one that throws without end', async () => {
   const reports = await heard(...flood, quiet);
   expect(reports).toHaveLength(26);
   expect(reports.at(-1)).toMatchObject({ slice: 'mf-owner', stage: 'promise' });
+});
+
+it('names nobody while built-ins of the page are changed', async () => {
+  disturbed = true;
+  const reports = await heard(inHandler(thrownAt(PETS)), rejection(thrownAt(PETS, 'no water')));
+  expect(reports.map(({ code, slice }) => [code, slice])).toEqual([
+    ['VETO-206', undefined],
+    ['VETO-206', undefined],
+  ]);
 });

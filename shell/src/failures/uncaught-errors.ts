@@ -20,18 +20,21 @@ function tell(owner: Owner | undefined, stage: 'event' | 'promise', cause: unkno
 /**
  * Reports what is thrown where no lifecycle and no React sees it: in handlers of events, time-outs and promises. Whose it
  * is, the addresses in its stack say; what other scripts than the site's throw is nobody's and not reported. A rejection
- * without a stack is reported without a name. Nothing is taken off the page: what threw may well go on.
+ * without a stack is reported without a name, and so is what is thrown where `heal` finds and puts back
+ * what an add-on has changed. Nothing is taken off the page: what threw may well go on.
  */
-export function reportUncaught(reportUrl: string): void {
+export function reportUncaught(reportUrl: string, heal: () => boolean): void {
   Error.stackTraceLimit = FRAMES_KEPT;
   addEventListener('error', (event) => {
     const { error, filename, message } = event;
     const owner = ownerOfThrown(error, filename);
-    if (owner) tell(owner, 'event', error ?? message, reportUrl);
+    const isOwn = !heal();
+    if (owner) tell(isOwn ? owner : undefined, 'event', error ?? message, reportUrl);
   });
   addEventListener('unhandledrejection', ({ reason }) => {
     const owner = ownerOfThrown(reason);
     const hasStack = reason instanceof Error && addressesIn(reason.stack ?? '', reason.message).length > 0;
-    if (owner || !hasStack) tell(owner, 'promise', reason, reportUrl);
+    const isOwn = !heal();
+    if (owner || !hasStack) tell(isOwn ? owner : undefined, 'promise', reason, reportUrl);
   });
 }

@@ -108,7 +108,7 @@ describe('a release that is well', () => {
         return nth === 1 ? { leaves: { init: () => {}, get: async () => () => ({ lifecycles }) } } : 'refused';
       },
     });
-    await loadRelease(RELEASE, BASE, ['entry.js', '1.js']);
+    await loadRelease(RELEASE, BASE, { fresh: ['entry.js', '1.js'] });
     expect(fresh.mock.calls.map(([url]) => url)).toEqual([`${BASE}entry.js`, `${BASE}1.js`]);
     expect(scripts).toHaveLength(1);
   });
@@ -270,7 +270,7 @@ describe('a chunk of ./slice that fails', () => {
 it('never fetches a release that does not fit the shell', async () => {
   const { scripts } = pageWith();
   const tooNew = { ...RELEASE, contract: '^9.0.0', shared: { react: '^20.0.0' } };
-  await expect(loadRelease(tooNew, BASE, ['entry.js'])).rejects.toMatchObject({
+  await expect(loadRelease(tooNew, BASE, { fresh: ['entry.js'] })).rejects.toMatchObject({
     code: 'VETO-104',
     stage: 'check',
     message: expect.stringMatching(/contract \^9\.0\.0.*react \^20\.0\.0/),

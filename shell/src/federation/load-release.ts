@@ -1,25 +1,31 @@
 import type { SliceLifecycles, SliceRelease } from '@veto/slice-kit/contract';
 import { pageFederation } from './page-federation.ts';
-import { failureOf, whileLoading } from './release-loading.ts';
+import { failureOf, type ReleaseLoading, whileLoading } from './release-loading.ts';
 
 function hasLifecycles(exports: unknown): exports is { lifecycles: SliceLifecycles } {
   const { lifecycles } = (exports ?? {}) as { lifecycles?: Partial<SliceLifecycles> };
   return (['bootstrap', 'mount', 'unmount'] as const).every((name) => typeof lifecycles?.[name] === 'function');
 }
 
+export interface LoadOptions {
+  /** The files to ask for past the browser's cache. */
+  fresh?: readonly string[];
+  /** Evaluates the release. */
+  step?: ReleaseLoading['step'];
+}
+
 /**
  * Loads a release as a remote of the page's Module Federation run time, by the rules of release-plugin.ts. `baseUrl` is
- * the absolute address of its folder; the files named in `fresh` are asked for past the browser's cache. Rejects with a
- * VetoError.
+ * the absolute address of its folder. Rejects with a VetoError.
  */
 export function loadRelease(
   release: SliceRelease,
   baseUrl: string,
-  fresh: readonly string[] = [],
+  { fresh = [], step = (_release, run) => run() }: LoadOptions = {},
 ): Promise<SliceLifecycles> {
   const name = release.container;
   const entry = new URL(release.entry, baseUrl).href;
-  return whileLoading({ release, baseUrl, fresh }, async () => {
+  return whileLoading({ release, baseUrl, fresh, step }, async () => {
     const federation = pageFederation();
     // A release is loaded again because something of it failed: all of it is evaluated anew.
     const force = federation.options.remotes.some((remote) => remote.name === name);

@@ -1,5 +1,6 @@
 import type { SliceLifecycles, SliceRelease } from '@veto/slice-kit/contract';
 import { parse } from 'regexparam';
+import type { LoadOptions } from './load-release.ts';
 import { publishHashes } from './published-hashes.ts';
 
 export interface ReleaseLoader {
@@ -18,13 +19,16 @@ export function filesForPath(release: SliceRelease, pathname: string): string[] 
   return [...new Set([release.entry, ...chunkNames.flatMap((name) => release.chunks[name] ?? [])])];
 }
 
-async function loadNow(release: SliceRelease, baseUrl: string, fresh: readonly string[]): Promise<SliceLifecycles> {
+async function loadNow(release: SliceRelease, baseUrl: string, options: LoadOptions): Promise<SliceLifecycles> {
   const { loadRelease } = await import(/* webpackChunkName: "runner" */ './load-release.ts');
-  return loadRelease(release, baseUrl, fresh);
+  return loadRelease(release, baseUrl, options);
 }
 
-/** Loads each release once for the page, whoever asks first: a prefetch or the navigation itself. */
-export function createReleaseLoader(baseUrlOf: (release: SliceRelease) => string): ReleaseLoader {
+/** Loads each release once for the page, whoever asks first: a prefetch or the navigation itself. `step` runs its code. */
+export function createReleaseLoader(
+  baseUrlOf: (release: SliceRelease) => string,
+  step: LoadOptions['step'] = (_release, run) => run(),
+): ReleaseLoader {
   const loads = new Map<string, Promise<SliceLifecycles>>();
   const keyOf = (release: SliceRelease) => `${release.slice}/${release.version}`;
   return {
@@ -36,11 +40,8 @@ export function createReleaseLoader(baseUrlOf: (release: SliceRelease) => string
         publishHashes(release.files, baseUrlOf(release));
         return known;
       }
-      const load = loadNow(
-        release,
-        baseUrlOf(release),
-        fresh ? filesForPath(release, globalThis.location?.pathname ?? '/') : [],
-      );
+      const files = fresh ? filesForPath(release, globalThis.location?.pathname ?? '/') : [];
+      const load = loadNow(release, baseUrlOf(release), { fresh: files, step });
       loads.set(key, load);
       load.catch(() => loads.get(key) === load && loads.delete(key));
       return load;

@@ -9,6 +9,8 @@ export interface ReleaseLoading {
   baseUrl: string;
   /** The files to ask for past the browser's cache. */
   fresh: readonly string[];
+  /** Runs code of the release. */
+  step<Result>(release: SliceRelease, run: () => Result): Result;
   /** How long the next try for the entry may take, in milliseconds. */
   entryLimitMs: number;
   /** Lets the step that begins now take 8 s; the run time itself would wait for ever. */
@@ -35,7 +37,7 @@ export function failureOf(
 
 /** Runs `load`, which the run time's hooks see as the loading of `release`; ends it when one of its steps takes too long. */
 export async function whileLoading<T>(
-  start: Pick<ReleaseLoading, 'release' | 'baseUrl' | 'fresh'>,
+  start: Pick<ReleaseLoading, 'release' | 'baseUrl' | 'fresh' | 'step'>,
   load: () => Promise<T>,
 ): Promise<T> {
   const overdue = Promise.withResolvers<never>();

@@ -67,8 +67,11 @@ const loadEntryError = async ({
 const getModuleFactory: Hooks['getModuleFactory'] = async ({ remoteEntryExports, expose, moduleInfo }) => {
   const loading = loadingOf(moduleInfo);
   if (!loading) return;
-  const get = () =>
-    within(2 * FILE_LIMIT_MS, `the chunks of ${expose}`, Promise.resolve(remoteEntryExports.get(expose)));
+  const get = async () => {
+    const chunks = Promise.resolve(remoteEntryExports.get(expose));
+    const factory = await within(2 * FILE_LIMIT_MS, `the chunks of ${expose}`, chunks);
+    return () => loading.step(loading.release, factory);
+  };
   try {
     return await get();
   } catch (error) {

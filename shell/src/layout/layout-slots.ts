@@ -5,8 +5,5 @@ import { firstPageIdle } from './first-page-idle.ts';
 /** Resolves with how slots of the layout are opened, when the first page no longer needs the network and the processor. */
 export async function layoutSlots(): Promise<NonNullable<SiteApi['openSlot']>> {
   await firstPageIdle();
-  const slices = await startSlices();
-  // Whatever was changed until here was the page's doing.
-  slices.putBackBuiltIns();
-  return slices.openSlot;
+  return (await startSlices()).openSlot;
 }

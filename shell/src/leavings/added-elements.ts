@@ -1,4 +1,5 @@
-import { type Addition, hearCalls, type Left, MOST_KEPT, type Verdict } from './addition.ts';
+import { hearCalls } from '../failures/hear-calls.ts';
+import { type Addition, type Left, MOST_KEPT, type Verdict } from './addition.ts';
 
 const INSERTIONS = ['appendChild', 'insertBefore', 'append', 'prepend', 'insertAdjacentElement'];
 

@@ -1,4 +1,5 @@
-import { type Addition, hearCalls, type Left, type Verdict } from './addition.ts';
+import { hearCalls } from '../failures/hear-calls.ts';
+import type { Addition, Left, Verdict } from './addition.ts';
 
 interface Interval extends Addition {
   everyMs: number;

@@ -20,21 +20,3 @@ export interface Left {
 
 /** So many are kept in mind; then those that are gone by themselves are forgotten. */
 export const MOST_KEPT = 200;
-
-/**
- * Reports each call of one object's method before the method does what it always did. `hear` gets an error whose stack begins
- * here, with the caller as its second frame, and the arguments; a function that it returns gets the result.
- */
-export function hearCalls(target: object, name: string, hear: (here: Error, ...args: unknown[]) => unknown): void {
-  const original: unknown = Reflect.get(target, name);
-  if (typeof original !== 'function') return;
-  const value = function (this: unknown, ...args: unknown[]): unknown {
-    // The methods of a window are called without one, too.
-    const self = this ?? target;
-    const heard = self === target ? hear(new Error(), ...args) : undefined;
-    const result: unknown = Reflect.apply(original, self, args);
-    if (typeof heard === 'function') heard(result);
-    return result;
-  };
-  Object.defineProperty(target, name, { value, writable: true, configurable: true });
-}

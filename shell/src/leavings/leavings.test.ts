@@ -75,23 +75,6 @@ it('leaves the methods of the window alone until a slice comes: single-spa repla
   expect(window.addEventListener).not.toBe(before);
 });
 
-it('does not take the title of a slice that has left, and says that it goes on', () => {
-  document.title = 'Pets';
-  visited(PETS, () => {
-    document.title = 'Three pets';
-  });
-  expect(document.title).toBe('Three pets');
-  document.title = 'Doctors';
-  as(PETS, () => {
-    document.title = 'Come back';
-  });
-  expect(document.title).toBe('Doctors');
-  vi.advanceTimersByTime(1000);
-  expect(reports()).toEqual([
-    { code: 'VETO-208', slice: 'mf-pets', message: expect.stringContaining('a title that it went on to write') },
-  ]);
-});
-
 it('takes away what a slice left, a second after it has gone, and says so under its name', () => {
   const heard = vi.fn();
   visited(PETS, () => {

@@ -5,7 +5,6 @@ import { AddedIntervals } from './added-intervals.ts';
 import { AddedListeners } from './added-listeners.ts';
 import type { Addition, Left, Verdict } from './addition.ts';
 import { openLeftLocks, readLocks } from './body-locks.ts';
-import { LeftTitle } from './left-title.ts';
 import { NewGlobals } from './new-globals.ts';
 
 /** A slice that has left may still fade something out, in milliseconds. */
@@ -30,7 +29,7 @@ const keyOf = ({ slice, version }: Owner) => `${slice}@${version}`;
 
 /**
  * Looks after what slices put onto the page outside of their place: elements, style sheets, locks of the body, listeners of
- * the window, intervals, the title, globals. What a release has not taken away a second after it left is taken away and reported under its
+ * the window, intervals, globals. What a release has not taken away a second after it left is taken away and reported under its
  * name. Whose an element or a listener is, the stack of who added it says: what the shell, the modules that the page shares and other
  * slices add is never touched, nor what a release's modules add once and for all when they are loaded.
  */
@@ -43,7 +42,6 @@ export function watchLeavings(page: LeavingsPage): Leavings {
     new AddedListeners(window, 'window'),
     new AddedListeners(document, 'document'),
     new AddedIntervals(window),
-    new LeftTitle(document, judge),
   ];
   const globals = new NewGlobals();
   /** Since when each visit that goes on does; a part in the header is there beside the page of its slice. */

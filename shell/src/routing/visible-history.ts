@@ -51,7 +51,15 @@ for (const method of HISTORY_EVENTS) {
   };
 }
 
+let moves: Pick<History, (typeof HISTORY_EVENTS)[number]> = history;
+
+/** From here on the shell moves by these methods as they are now, whatever becomes of the browser's history. */
+export function keepMoves(): void {
+  const { pushState, replaceState } = history;
+  moves = { pushState: pushState.bind(history), replaceState: replaceState.bind(history) };
+}
+
 /** Goes to an address of the site. */
 export function goTo(to: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](state, '', to);
+  moves[replace ? 'replaceState' : 'pushState'](state, '', to);
 }

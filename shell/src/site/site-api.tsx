@@ -11,12 +11,14 @@ import { providersAt } from './providers.tsx';
 export interface SiteServices {
   navigate: SiteApi['navigate'];
   prefetch: SiteApi['prefetch'];
+  /** A page that a translator had broken was mounted again. */
+  onMountedAgain(): void;
 }
 
 /** What the shell does for its own screens. */
-export function siteForShell({ navigate, prefetch }: SiteServices): SiteApi {
+export function siteForShell({ navigate, prefetch, onMountedAgain }: SiteServices): SiteApi {
   return {
-    Providers: providersAt(navigate, () => true),
+    Providers: providersAt(navigate, () => true, onMountedAgain),
     navigate,
     prefetch,
     pageReady({ title, description } = {}) {
@@ -33,10 +35,14 @@ export function siteForSlice(services: SiteServices, slice: string, reportError:
   const navigate: SiteApi['navigate'] = (href, options) => moveFor(slice, () => services.navigate(href, options));
   return {
     ...siteForShell({ ...services, navigate }),
-    Providers: providersAt(navigate, () => {
-      const answer = currentAnswer();
-      return answer.kind === 'slice' && answer.slice === slice;
-    }),
+    Providers: providersAt(
+      navigate,
+      () => {
+        const answer = currentAnswer();
+        return answer.kind === 'slice' && answer.slice === slice;
+      },
+      services.onMountedAgain,
+    ),
     pageReady({ title, description } = {}) {
       whileShown(slice, (answer) => {
         const route = wholeRoute(answer);

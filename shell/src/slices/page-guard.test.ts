@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { FrameChanges } from './frame-changes.ts';
 import { guardPage } from './page-guard.ts';
 
 const PAGE = `<div id="veto"><a></a><header><a>Veto</a><nav><a>Find Vets</a></nav></header><main><div id="first-paint-place"></div><div id="page-place"><p></p><div id="slice-outlet"></div></div></main><footer><a>Help</a></footer><div role="status"></div></div>`;
+const SLICE = { slice: 'mf-pets', version: '1.0.0-aaaaaaaa' };
 const onDamage = vi.fn();
+const removedBy = vi.fn<FrameChanges['removedBy']>();
 const remove = (...selectors: string[]) => {
   for (const selector of selectors) document.querySelector(selector)?.remove();
 };
@@ -15,7 +18,8 @@ let end = () => {};
 beforeEach(() => {
   document.body.innerHTML = PAGE;
   onDamage.mockReset();
-  end = guardPage(onDamage);
+  removedBy.mockReset().mockReturnValue(SLICE);
+  end = guardPage({ removedBy, putBy: () => undefined }, onDamage);
 });
 afterEach(() => end());
 
@@ -41,7 +45,7 @@ it.each([
   await told();
   expect([...document.body.querySelectorAll('*')]).toEqual(nodes);
   expect(document.body.innerHTML).toBe(PAGE);
-  expect(onDamage).toHaveBeenCalledOnce();
+  expect(onDamage).toHaveBeenCalledExactlyOnceWith(SLICE);
 });
 
 it('leaves alone what the shell changes in its header', async () => {
@@ -59,4 +63,18 @@ it('leaves alone what the shell itself shows and takes away', async () => {
   await told();
   expect(document.querySelector('dialog, main p, [role=status]')).toBeNull();
   expect(onDamage).not.toHaveBeenCalled();
+});
+
+it('puts back three times what no slice took, and then leaves it to an add-on that takes it again and again', async () => {
+  removedBy.mockReturnValue(undefined);
+  const isThere = () => document.querySelector('header') !== null;
+  for (let time = 1; time <= 4; time++) {
+    remove('header');
+    await told();
+    expect(isThere()).toBe(time <= 3);
+  }
+  expect(onDamage.mock.calls).toEqual([[undefined], [undefined], [undefined]]);
+  remove('#slice-outlet');
+  await told();
+  expect(document.querySelector('#slice-outlet')).not.toBeNull();
 });

@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { Owner } from '../failures/stack-owner.ts';
 import { guardPresses } from './press-guard.ts';
+
+/** Whose file is in the stack. */
+let running: Owner | undefined;
+vi.mock('../failures/page-owner.ts', () => ({ sliceBehind: () => running }));
 
 const PAGE =
   '<div id="veto"><header><a href="/doctors">Find Vets</a><button>Menu</button></header><main><div data-slice="mf-pets"><div id="over"></div><a href="/pets">Pets</a></div></main></div>';
 const follow = vi.fn((_href: string) => {});
-const onLost = vi.fn((_reason: string, _element: Element | null) => {});
+const SLICE: Owner = { slice: 'mf-pets', version: '1.0.0-aaaaaaaa' };
+const onLost = vi.fn((_reason: string, _by: Owner) => {});
+let owner: Owner | undefined;
 const byShell = vi.fn();
 const element = (selector: string) => document.querySelector(selector) as HTMLElement;
 /** Handlers of the page that are over are taken away. */
@@ -33,7 +40,9 @@ beforeEach(() => {
   listening.mockImplementation((type: string, listener: EventListenerOrEventListenerObject | null) => {
     if (listener) add(type, listener, { capture: true, signal: page.signal });
   });
-  guardPresses({ follow, onLost });
+  owner = SLICE;
+  running = undefined;
+  guardPresses({ follow, ownerOf: () => owner, onLost });
   listening.mockRestore();
   // As React does, at the root.
   element('#veto').addEventListener('click', (event) => {
@@ -42,7 +51,15 @@ beforeEach(() => {
   });
 });
 
-const eat = (how: (event: Event) => void) => addEventListener('click', how, { capture: true, signal: page.signal });
+/** A listener of a slice. */
+function eat(how: (event: Event) => void): void {
+  const listener = (event: Event) => {
+    running = SLICE;
+    how(event);
+    running = undefined;
+  };
+  addEventListener('click', listener, { capture: true, signal: page.signal });
+}
 
 it('leaves the shell its presses', async () => {
   press(element('header a'));
@@ -67,7 +84,7 @@ it.each([
   eat(how);
   press(element('header a'));
   await told();
-  expect(onLost.mock.calls).toEqual([['it kept presses from header or footer', null]]);
+  expect(onLost.mock.calls).toEqual([['it kept presses from header or footer', SLICE]]);
   expect(follow.mock.calls.map(([href]) => new URL(href).pathname)).toEqual(Array(followed).fill('/doctors'));
 });
 
@@ -81,7 +98,7 @@ it('leaves a part in the header what it does with its own presses, and a page no
   eat((event) => event.stopPropagation());
   press(bell);
   await told();
-  expect(onLost.mock.calls).toEqual([['it kept presses from header or footer', null]]);
+  expect(onLost.mock.calls).toEqual([['it kept presses from header or footer', SLICE]]);
 });
 
 function cover(over: HTMLElement, control: HTMLElement): void {
@@ -94,7 +111,7 @@ it.each(['header a', 'header button'])('presses %s for the visitor when it lies 
   cover(element('#over'), element(control));
   press(element('#over'));
   await told();
-  expect(onLost.mock.calls).toEqual([['it covered header or footer', element('#over')]]);
+  expect(onLost.mock.calls).toEqual([['it covered header or footer', SLICE]]);
   expect(byShell.mock.calls).toEqual([[element(control)]]);
   expect(follow).not.toHaveBeenCalled();
 });
@@ -115,4 +132,18 @@ it('leaves alone what covers the page by right, or a part of it only', async () 
   press(element('#over'));
   await told();
   expect([onLost.mock.calls, follow.mock.calls]).toEqual([[], []]);
+});
+
+it('leaves presses to whatever is no slice’s: the layer of a screenshot tool, the picker of an add-on', async () => {
+  owner = undefined;
+  cover(element('#over'), element('header a'));
+  press(element('#over'));
+  const take = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener('click', take, { capture: true, signal: page.signal });
+  press(element('header a'));
+  await told();
+  expect([onLost.mock.calls, follow.mock.calls, byShell.mock.calls]).toEqual([[], [], [[element('#over')]]]);
 });

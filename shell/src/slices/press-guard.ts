@@ -1,3 +1,6 @@
+import { hearCalls } from '../failures/hear-calls.ts';
+import { sliceBehind } from '../failures/page-owner.ts';
+import type { Owner } from '../failures/stack-owner.ts';
 import { hasOpenDialog } from './open-dialog.ts';
 
 const BARS = '#veto > :is(header, footer)';
@@ -6,16 +9,18 @@ const CONTROLS = 'a[href], button';
 export interface PressGuardOptions {
   /** Goes where a link of header or footer leads. */
   follow(href: string): void;
-  /** What is pressed there does not reach the shell; `element` covers the page, where one does. */
-  onLost(reason: string, element: Element | null): void;
+  /** The slice whose element this is; undefined for what an add-on or the visitor put over the page. */
+  ownerOf(element: Element): Owner | undefined;
+  /** What is pressed there does not reach the shell, by the doing of a slice. */
+  onLost(reason: string, by: Owner): void;
 }
 
 /**
  * Has header and footer answer what the visitor presses, whatever a slice has put over the page or listens to: call it
- * before any slice runs, and it hears of a press first. What is covered is pressed, and where a press never reaches the
- * shell its link is followed. A dialog covers the page by right.
+ * before any slice runs, and it hears of a press first. What is covered is pressed, and where a slice keeps a press from the
+ * shell its link is followed. A dialog covers the page by right; what is no slice's, such as the picker of an add-on, may take any press.
  */
-export function guardPresses({ follow, onLost }: PressGuardOptions): void {
+export function guardPresses({ follow, ownerOf, onLost }: PressGuardOptions): void {
   const root = document.getElementById('veto');
   /** How far a press has come: nobody stopped it or took its default away before the shell's own handlers. */
   const began = new WeakSet<Event>();
@@ -36,19 +41,22 @@ export function guardPresses({ follow, onLost }: PressGuardOptions): void {
   const hear = (event: Event) => {
     if (!(event instanceof MouseEvent) || !event.isTrusted || event.button !== 0) return;
     const covered = coveredControl(event);
-    if (covered) {
+    const whose = covered && ownerOf(event.target as Element);
+    if (covered && whose) {
       event.preventDefault();
       event.stopImmediatePropagation();
-      onLost('it covered header or footer', event.target as Element);
+      onLost('it covered header or footer', whose);
       press(covered);
       return;
     }
     const control = controlOf(event.target);
     if (!control) return;
+    const stoppedBy = hearStops(event);
     setTimeout(() => {
+      const by = stoppedBy();
       // A part in the header may keep its own presses to itself.
-      if (arrived.has(event) || (began.has(event) && control.closest('[data-slice]'))) return;
-      onLost('it kept presses from header or footer', null);
+      if (!by || arrived.has(event) || (began.has(event) && control.closest('[data-slice]'))) return;
+      onLost('it kept presses from header or footer', by);
       // The browser itself follows one whose default nobody took away.
       if (event.defaultPrevented && isPlain(event)) goBy(control);
     });
@@ -65,6 +73,18 @@ export function guardPresses({ follow, onLost }: PressGuardOptions): void {
   function goBy(control: HTMLElement): void {
     if (control instanceof HTMLAnchorElement) follow(control.href);
   }
+}
+
+const STOPS = ['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const;
+
+/** Returns which slice stopped the event or took its default away: the first whose file called. */
+function hearStops(event: Event): () => Owner | undefined {
+  let by: Owner | undefined;
+  for (const name of STOPS)
+    hearCalls(event, name, (here) => {
+      by ??= sliceBehind(here);
+    });
+  return () => by;
 }
 
 function controlOf(target: EventTarget | null): HTMLElement | null {

@@ -1,15 +1,24 @@
 import type { PageChannel, SiteApi } from '@veto/slice-kit/contract';
+import { VetoError } from '@veto/slice-kit/errors';
 import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
 import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
+import { asVetoError, reportFailure, sendFailure } from '../failures/failure-report.ts';
+import type { Owner } from '../failures/stack-owner.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
+import { keepMoves } from '../routing/visible-history.ts';
+import { changedBuiltIns } from './built-ins.ts';
+import { healBuiltIns, tellOfOthers } from './by-others.ts';
+import { hearFrame } from './frame-changes.ts';
+import { guardFetch } from './guarded-fetch.ts';
+import { guardTitle } from './guarded-title.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
-import { guardPage } from './page-guard.ts';
+import { frameOfPage, guardPage } from './page-guard.ts';
 import { guardPresses } from './press-guard.ts';
 import { type RestlessMoves, stopRestlessMoves } from './restless-moves.ts';
 import type { SlicesPage } from './runner-page.ts';
 import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
-import { failParts, openSlotSoon, pageWithSlots } from './slot-parts.ts';
+import { openSlotSoon, pageWithSlots, parts } from './slot-parts.ts';
 
 const runners = new Map<string, SliceRunner>();
 let restless: RestlessMoves | undefined;
@@ -50,11 +59,8 @@ function follow(channel: Pick<PageChannel, 'slices'>, page: SlicesPage): void {
 export interface SlicesOnPage {
   /** The page is beyond help: it is guarded against them no more. */
   leaveAlone(): void;
-  /**
-   * Puts back what one of them has changed of the built-ins; its release has then failed, in the next microtask. Returns
-   * whether anything was changed.
-   */
-  putBackBuiltIns(): boolean;
+  /** A release has done what none may: it has failed. */
+  failRelease(by: Owner, error: Error): void;
   /** Whether something on this page keeps header and footer from the visitor: the next page is a document of its own. */
   pressesAreLost(): boolean;
   /** Fills a slot of the shell's layout. */
@@ -73,7 +79,8 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
     reportUrl: page.reportUrl,
     onStop(failure) {
       const shown = currentSlice();
-      if (shown) runners.get(shown)?.halt(failure);
+      // Another's moves are refused, and the page stays.
+      if (shown && shown === failure.slice) runners.get(shown)?.halt(failure);
     },
   });
   follow(channelStore.getState().shown, page);
@@ -86,37 +93,21 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
     if (phase === 'failed' && slice && pathname !== before.pathname && currentSlice() === slice)
       runners.get(slice)?.start();
   });
-  const stopGuarding = guardPage(() => {
-    const error = new Error('it removed parts of the page that are not its own');
-    const { slice } = outletStore.getState();
-    if (!failParts((part) => part.fail(error)) && slice) runners.get(slice)?.fail(error);
-  });
-  guardPresses({
-    follow: page.navigate,
-    onLost(reason, element) {
-      presses = 'lost';
-      const slice = element?.closest<HTMLElement>('[data-slice]')?.dataset.slice ?? outletStore.getState().slice;
-      const error = new Error(reason);
-      if (!(element && failParts((part) => part.fail(error), element)) && slice) runners.get(slice)?.fail(error);
-    },
-  });
+  const { failRelease, stop: stopGuarding } = guardAgainst(page);
   const lookAtBuiltIns = (event?: Event) => {
-    failWhoChanged(page.restoreBuiltIns());
+    healBuiltIns(page);
     // Another page of this document would have them broken, too.
-    if (event?.type === 'popstate' && page.builtInsAreLost()) location.reload();
+    if (event?.type === 'popstate' && page.builtIns.areLost()) location.reload();
   };
-  for (const event of BEFORE_THE_SHELL_WORKS) addEventListener(event, lookAtBuiltIns, true);
+  for (const event of BEFORE_THE_PAGE_WORKS) addEventListener(event, lookAtBuiltIns, true);
   start();
+  keepMoves();
   return {
     leaveAlone() {
       stopGuarding();
       lookAtBuiltIns();
     },
-    putBackBuiltIns() {
-      const changed = page.restoreBuiltIns();
-      queueMicrotask(() => failWhoChanged(changed));
-      return changed.length > 0;
-    },
+    failRelease,
     openSlot: (slot) => openSlotSoon(slot, page),
     pressesAreLost: () => presses === 'lost',
     reconsider: () => void triggerAppChange(),
@@ -125,13 +116,48 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
   };
 }
 
-/** Heard before the shell answers to a visitor or a change of page, and when something has thrown. */
-const BEFORE_THE_SHELL_WORKS = ['click', 'pushState', 'replaceState', 'popstate', 'error'];
+/** Heard before anybody answers to a visitor or a change of page. */
+const BEFORE_THE_PAGE_WORKS = ['pointerdown', 'keydown', 'click', 'submit', 'pushState', 'replaceState', 'popstate'];
 
-/** A slice may change built-ins long after its mount. They have been put back; the release that is shown has failed. */
-function failWhoChanged(changed: readonly string[]): void {
-  const { slice } = outletStore.getState();
-  if (changed.length > 0 && !failParts((part) => part.blame(changed)) && slice) runners.get(slice)?.blame(changed);
+/** Guards the page against its slices. What no slice's file or step is seen to do is healed where it can be, and nobody's fault. */
+function guardAgainst(page: SlicesPage) {
+  /** By loops alone: an array's methods may be what is broken for good. */
+  const failRelease: SlicesOnPage['failRelease'] = (by, error) => {
+    let isThere = false;
+    for (const runner of parts) if (runner.fail(by, error)) isThere = true;
+    for (const runner of runners.values()) if (runner.fail(by, error)) isThere = true;
+    if (isThere) return;
+    const failure = asVetoError(error, 'VETO-203', 'a release that has left', { ...by, stage: 'left' });
+    reportFailure(failure, page.reportUrl);
+  };
+  guardFetch(page.builtIns, (by) => {
+    if (!page.builtIns.accuse('fetch')) failRelease(by, changedBuiltIns(['fetch'], { ...by, stage: 'render' }));
+  });
+  guardTitle((by) => {
+    const detail = `${by.slice}@${by.version} left a title that it went on to write`;
+    sendFailure(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), page.reportUrl);
+  });
+  const { guarded } = frameOfPage();
+  const frame = hearFrame([document.body, ...guarded]);
+  const stop = guardPage(frame, (by) => {
+    if (by) failRelease(by, new Error('it removed parts of the page that are not its own'));
+    else tellOfOthers('VETO-203', 'parts of the page were removed', page.reportUrl);
+  });
+  guardPresses({
+    follow: page.navigate,
+    ownerOf: (element) => ownerOfPlace(element) ?? frame.putBy(element),
+    onLost(reason, by) {
+      presses = 'lost';
+      failRelease(by, new Error(reason));
+    },
+  });
+  return { failRelease, stop };
+}
+
+/** The release in whose place an element is. */
+function ownerOfPlace(element: Element): Owner | undefined {
+  const { slice, version } = element.closest<HTMLElement>('[data-slice][data-version]')?.dataset ?? {};
+  return slice !== undefined && version !== undefined ? { slice, version } : undefined;
 }
 
 function currentSlice(): string | null {

@@ -51,6 +51,13 @@ it('ends with what the store names by now, and tries nothing twice', async () =>
   expect(channelStore.getState().current.revision).toBe(2);
 });
 
+it('leaves out a release that has spoilt a document of this tab', async () => {
+  vi.stubGlobal('sessionStorage', { getItem: () => ` mf-test@${BAD.version} ` });
+  adoptChannel(revision(1, BAD, GOOD), NOBODY);
+  storeHas(revision(1, BAD, GOOD));
+  expect(await versionsOf(toTry())).toEqual([GOOD.version]);
+});
+
 it('asks nobody while the first release works', async () => {
   adoptChannel(revision(1, BAD, GOOD), NOBODY);
   expect(await toTry().next()).toMatchObject({ value: BAD });

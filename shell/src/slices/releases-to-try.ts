@@ -4,6 +4,7 @@ import { applyPendingChannel, channelStore, offerPart } from '../channel/channel
 import { reloadOnce } from '../channel/guarded-reload.ts';
 import { fetchDocumentChannel } from '../channel/read-channel.ts';
 import { completeChannel, revalidateChannel } from '../channel/watch-channel.ts';
+import { isLeftOut } from '../early/left-out.ts';
 
 /** Whose releases they are, and where the channel is that names them. */
 interface Asking {
@@ -36,7 +37,7 @@ export async function* releasesToTry(slice: string, page: Asking, slot?: string)
   const tried = new Set<string>();
   function* untried(releases: Iterable<SliceRelease | ReleaseOutline>): Generator<SliceRelease> {
     for (const release of releases) {
-      if (!isWhole(release) || tried.has(release.version)) continue;
+      if (!isWhole(release) || tried.has(release.version) || isLeftOut(release)) continue;
       tried.add(release.version);
       yield release;
     }

@@ -6,6 +6,8 @@ import { forgetAnswers } from '../first-paint/answers-of-document.ts';
 import { takeOver } from '../first-paint/take-over.ts';
 import type { Leavings } from '../leavings/leavings.ts';
 import { noteFailure, noteTiming } from '../platform/run-log.ts';
+import type { BuiltIns } from './built-ins.ts';
+import { healBuiltIns } from './by-others.ts';
 import { openContainer } from './outlet.ts';
 import { leaveOutlet, showInOutlet } from './outlet-state.ts';
 import { releasesToTry, reloadIfReplaced } from './releases-to-try.ts';
@@ -24,10 +26,7 @@ export interface SlicesPage {
   siteFor(slice: string, reportError: SiteApi['reportError']): SiteApi;
   /** The same for a part on the page of another slice, whose title and head are not its own. */
   siteInSlot(slice: string, reportError: SiteApi['reportError']): SiteApi;
-  /** Puts back what was changed of the page's built-ins, and names it. */
-  restoreBuiltIns(): string[];
-  /** Whether one of them cannot be put back. */
-  builtInsAreLost(): boolean;
+  builtIns: BuiltIns;
 }
 
 /** What the runner of a slice works with on this page. */
@@ -51,6 +50,10 @@ export function runnerPage(slice: string, page: SlicesPage): RunnerPage {
       forgetAnswers(slice, failure.version);
     },
     reloadIfReplaced: (release) => reloadIfReplaced(release, page),
-    restoreBuiltIns: page.restoreBuiltIns,
+    builtIns: {
+      step: page.builtIns.step,
+      endStep: page.builtIns.endStep,
+      heal: () => healBuiltIns(page),
+    },
   };
 }

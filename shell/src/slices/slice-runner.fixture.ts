@@ -22,6 +22,15 @@ export function working(): SliceLifecycles {
   };
 }
 
+/** Built-ins that nobody has changed, but for what a test says of one that was. */
+function pageBuiltIns() {
+  return {
+    step: <Result>(_where: object, run: () => Result): Result => run(),
+    endStep: vi.fn<(where: object) => VetoError | undefined>(() => undefined),
+    heal: vi.fn(() => false),
+  };
+}
+
 /** A page with two releases; what each does is for a test to say. */
 export function pageWith(releases: Record<string, Partial<SliceLifecycles> | Error>) {
   const main = document.createElement('main');
@@ -57,7 +66,7 @@ export function pageWith(releases: Record<string, Partial<SliceLifecycles> | Err
     show: ({ phase, failure }) => states.push(phase === 'failed' ? `failed ${failure?.code}` : phase),
     timed: (release, { loadMs, mountMs }) => timings.push([release.version, loadMs, mountMs]),
     leave: () => states.push('left'),
-    restoreBuiltIns: vi.fn((): string[] => []),
+    builtIns: pageBuiltIns(),
     report: (failure) => failures.push(failure),
     reloadIfReplaced: vi.fn(async () => false),
   } satisfies RunnerPage;

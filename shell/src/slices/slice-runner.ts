@@ -1,5 +1,5 @@
 import type { VetoError } from '@veto/slice-kit/errors';
-import { changedBuiltIns } from './built-ins.ts';
+import type { Owner } from '../failures/stack-owner.ts';
 import { crash } from './runner/crash.ts';
 import { type RunnerPage, SliceState } from './runner/slice-state.ts';
 import { tryReleases } from './runner/try-releases.ts';
@@ -14,10 +14,8 @@ export interface SliceRunner {
   stop(): void;
   /** The whole chain afresh, past every cache, also releases that failed before. */
   retry(): void;
-  /** What is on the page did something that no slice may do: its release has failed. */
-  fail(error: Error): void;
-  /** Built-ins of the page were changed and are back: the release that is shown did it. */
-  blame(changed: readonly string[]): void;
+  /** Its release did something that no slice may do, and has failed. False where that release is not on the page. */
+  fail(by: Owner, error: Error): boolean;
   /** Takes the slice off the page and shows the failure card in its place. */
   halt(failure: VetoError): void;
 }
@@ -43,13 +41,11 @@ export function createSliceRunner(slice: string, page: RunnerPage): SliceRunner 
       state.forgetFailures();
       void tryReleases(state, state.begin(true));
     },
-    fail(error) {
-      if (state.placed) void crash(state, state.placed, error, 'render');
-    },
-    blame(changed) {
-      if (!state.placed) return;
-      const { version } = state.placed.release;
-      void crash(state, state.placed, changedBuiltIns(changed, { slice, version, stage: 'render' }), 'render');
+    fail(by, error) {
+      const { placed } = state;
+      if (by.slice !== slice || by.version !== placed?.release.version) return false;
+      void crash(state, placed, error, 'render');
+      return true;
     },
     halt(failure) {
       close();

@@ -2,8 +2,8 @@ import type { SlotRequest } from '@veto/slice-kit/contract';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
 import type { RunnerPage, SliceRunner } from './slice-runner.ts';
 
-/** The parts in the slots of the page that is shown, by their places; none of the layout's, which stand on every page. */
-export const parts = new Map<HTMLElement, SliceRunner>();
+/** The parts in slots, those of the layout too. */
+export const parts = new Set<SliceRunner>();
 
 /** The page of a slice's runner, whose slots other slices fill. */
 export function pageWithSlots(slice: string, page: SlicesPage): RunnerPage {
@@ -34,14 +34,4 @@ export function openSlotSoon(slot: SlotRequest, page: SlicesPage): () => void {
     isOpen = false;
     close();
   };
-}
-
-/**
- * The parts in slots are suspected first of what somebody did to the page: it goes on without them, and whoever does it again
- * was the page's own slice. Returns whether there was one.
- */
-export function failParts(fail: (part: SliceRunner) => void, near?: Element | null): boolean {
-  const suspects = [...parts].filter(([place]) => !near || place.contains(near));
-  for (const [, part] of suspects) fail(part);
-  return suspects.length > 0;
 }

@@ -3,10 +3,10 @@ import type { SlotRequest } from '@veto/slice-kit/contract';
 import type { VetoError } from '@veto/slice-kit/errors';
 import { channelStore } from '../channel/channel-store.ts';
 import { fillerOf } from './filler-of.ts';
-import { OUTLET_ID, openContainerIn } from './outlet.ts';
+import { openContainerIn } from './outlet.ts';
 import { releasesToTry } from './releases-to-try.ts';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
-import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
+import { createSliceRunner } from './slice-runner.ts';
 import { showSlotFailure } from './slot-failure.tsx';
 import { parts } from './slot-parts.ts';
 
@@ -59,25 +59,12 @@ function fill(slice: string, { name, props, place, hasStandIn, onPhase }: SlotRe
     // The page around it goes on.
     reloadIfReplaced: async () => false,
   });
-  if (document.getElementById(OUTLET_ID)?.contains(place)) parts.set(place, runner);
-  const stopWatching = watchPresses(place, page, runner);
+  parts.add(runner);
   runner.start();
   return () => {
-    stopWatching();
-    parts.delete(place);
+    parts.delete(runner);
     runner.stop();
   };
-}
-
-/** Whatever answers a press in the place is the part's own: built-ins that change are looked at before anybody else answers. */
-function watchPresses(place: HTMLElement, page: SlicesPage, runner: SliceRunner): () => void {
-  const look = () =>
-    setTimeout(() => {
-      const changed = page.restoreBuiltIns();
-      if (changed.length > 0) runner.blame(changed);
-    });
-  place.addEventListener('click', look, true);
-  return () => place.removeEventListener('click', look, true);
 }
 
 /** Says in the place what went wrong, as high as what stood there; returns how to take that away. */

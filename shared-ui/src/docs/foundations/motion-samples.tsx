@@ -1,9 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
-import { Button } from '@chakra-ui/react/button';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Text } from '@chakra-ui/react/text';
 import { Unstyled } from '@storybook/addon-docs/blocks';
 import { useState } from 'react';
+import { Button } from '../../button/index.ts';
 import { tokens } from '../../core/theme/tokens.ts';
 
 const EASING = tokens.easings?.calm?.value as string;

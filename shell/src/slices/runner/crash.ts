@@ -1,9 +1,8 @@
 import type { PlatformErrorCode } from '@veto/slice-kit/errors';
 import { asVetoError } from '../../failures/failure-report.ts';
 import { isFailedChunk } from '../../federation/failed-chunk.ts';
-import { changedBuiltIns } from '../built-ins.ts';
 import type { CrashHandler, Placed, Run, SliceState } from './slice-state.ts';
-import { tryReleases } from './try-releases.ts';
+import { isOwnDoing, tryReleases } from './try-releases.ts';
 import { unmount } from './unmount.ts';
 
 /** mounting, mounted → loading: a slice that broke down gives its place to the next release; a missing chunk is asked for once more. */
@@ -14,11 +13,10 @@ export async function crash(state: SliceState, ...[placed, error, stage]: Parame
     page.report(asVetoError(error, 'VETO-204', 'an error while it left the page', where));
     return;
   }
-  const changed = page.restoreBuiltIns();
+  const isSpared = !isOwnDoing(error) && state.spare(placed.release, error);
   unmount(state, placed);
   const run = state.begin(false);
-  if (changed.length > 0) state.fail(placed.release, changedBuiltIns(changed, where));
-  else {
+  if (!isSpared) {
     if (isFailedChunk(error) && (await isRepaired(state, placed, run))) return;
     const code: PlatformErrorCode = isFailedChunk(error) ? 'VETO-106' : 'VETO-203';
     if (!run.fresh)

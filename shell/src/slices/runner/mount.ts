@@ -1,7 +1,6 @@
 import { asVetoError } from '../../failures/failure-report.ts';
 import { isFailedChunk } from '../../federation/failed-chunk.ts';
 import { LIFECYCLE_LIMIT_MS, within } from '../../federation/time-limit.ts';
-import { changedBuiltIns } from '../built-ins.ts';
 import type { Placed, Run, SliceState } from './slice-state.ts';
 
 /** mounting → mounted: bootstraps what never was, and mounts it. False when its run is over; rejects when it breaks. */
@@ -24,24 +23,9 @@ async function runLifecycle(
   stage: 'bootstrap' | 'mount',
 ): Promise<void> {
   const where = { slice, version: release.version, stage };
-  let atOnce: string[] = [];
-  const done = (async () => {
-    try {
-      return lifecycles[stage](props);
-    } finally {
-      // In this very step: what else of the page is under way, as single-spa is, goes on before the slice is ready.
-      atOnce = page.restoreBuiltIns();
-    }
-  })();
-  const failure = await within(LIFECYCLE_LIMIT_MS, stage, done).then(
-    () => undefined,
-    (error) => {
-      const code = stage === 'bootstrap' ? 'VETO-201' : isFailedChunk(error) ? 'VETO-106' : 'VETO-202';
-      return asVetoError(error, code, `${stage} failed`, where);
-    },
-  );
-  // What it broke of the page says more than what it threw after that.
-  const changed = [...atOnce, ...page.restoreBuiltIns()];
-  if (changed.length > 0) throw changedBuiltIns(changed, where);
-  if (failure) throw failure;
+  const done = (async () => page.builtIns.step(where, () => lifecycles[stage](props)))();
+  await within(LIFECYCLE_LIMIT_MS, stage, done).catch((error) => {
+    const code = stage === 'bootstrap' ? 'VETO-201' : isFailedChunk(error) ? 'VETO-106' : 'VETO-202';
+    throw asVetoError(error, code, `${stage} failed`, where);
+  });
 }

@@ -1,6 +1,8 @@
 import type { SiteApi, SliceLifecycles, SliceProps, SliceRelease } from '@veto/slice-kit/contract';
 import type { VetoError } from '@veto/slice-kit/errors';
 import type { ReleaseLoader } from '../../federation/release-loader.ts';
+import { isForeignChange } from '../../site/translated-pages.tsx';
+import type { BuiltIns } from '../built-ins.ts';
 import type { OutletState } from '../outlet-state.ts';
 
 /** What running a slice needs of the page. */
@@ -22,8 +24,13 @@ export interface RunnerPage {
   report(failure: VetoError): void;
   /** Starts a reload of the page when the release is no longer what the channel names; false when it will not. */
   reloadIfReplaced(release: SliceRelease): Promise<boolean>;
-  /** Puts back what was changed of the page's built-ins, and names it. */
-  restoreBuiltIns(): string[];
+  builtIns: PageBuiltIns;
+}
+
+/** The built-ins of the page, as the runner of a slice sees them. */
+export interface PageBuiltIns extends Pick<BuiltIns, 'step' | 'endStep'> {
+  /** Puts back what nobody known has changed. Returns whether there was anything. */
+  heal(): boolean;
 }
 
 /** A release in its container, from the moment it is loaded. */
@@ -63,6 +70,8 @@ export class SliceState {
   /** Versions that failed: each is tried once, one whose chunk was missing twice. */
   readonly broken = new Set<string>();
   readonly triedTwice = new Set<string>();
+  /** Versions that broke down while somebody else had changed the page: each is spared once, and tried again. */
+  readonly spared = new Set<string>();
   readonly bootstrapped = new WeakSet<SliceLifecycles>();
   lastFailure: VetoError | undefined;
   #state: State = { name: 'away' };
@@ -102,9 +111,18 @@ export class SliceState {
     this.page.report(error);
   }
 
+  /** Whether what went wrong may be the doing of whoever has changed built-ins or translated the page: the release is tried again. */
+  spare({ version }: SliceRelease, error: unknown): boolean {
+    const isOfOthers = this.page.builtIns.heal() || isForeignChange(error);
+    if (!isOfOthers || this.spared.has(version)) return false;
+    this.spared.add(version);
+    return true;
+  }
+
   /** Every release may be tried again. */
   forgetFailures(): void {
     this.broken.clear();
     this.triedTwice.clear();
+    this.spared.clear();
   }
 }

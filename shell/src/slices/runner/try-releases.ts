@@ -35,10 +35,15 @@ async function attempt(state: SliceState, release: SliceRelease, run: Run): Prom
     placed = await load(state, release, run);
     return placed !== null && (await mount(state, placed, run, performance.now() - startedAt));
   } catch (error) {
+    const isSpared = !isOwnDoing(error) && state.spare(release, error);
     if (placed) unmount(state, placed);
+    if (!state.isCurrent(run)) return false;
+    if (isSpared) return attempt(state, release, run);
     const where = { slice: state.slice, version: release.version, stage: 'load' as const };
-    if (state.isCurrent(run))
-      state.fail(release, asVetoError(error, 'VETO-101', 'the release could not be loaded', where));
+    state.fail(release, asVetoError(error, 'VETO-101', 'the release could not be loaded', where));
     return false;
   }
 }
+
+/** Whether a release is known to have changed the page's built-ins itself. */
+export const isOwnDoing = (error: unknown) => error instanceof VetoError && error.code === 'VETO-205';

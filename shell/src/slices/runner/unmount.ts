@@ -1,6 +1,5 @@
 import { asVetoError } from '../../failures/failure-report.ts';
 import { LIFECYCLE_LIMIT_MS, within } from '../../federation/time-limit.ts';
-import { changedBuiltIns } from '../built-ins.ts';
 import type { Placed, SliceState } from './slice-state.ts';
 
 /** Takes a release off the page at once, once; what goes wrong meanwhile is reported, and keeps nobody waiting. */
@@ -8,14 +7,12 @@ export function unmount({ slice, page }: SliceState, placed: Placed): void {
   if (placed.closed) return;
   placed.closed = true;
   const { release, lifecycles, props } = placed;
-  const unmounted = new Promise<void>((resolve) => resolve(lifecycles.unmount(props)));
-  props.container.remove();
   const where = { slice, version: release.version, stage: 'unmount' as const };
+  const unmounted = (async () => page.builtIns.step(where, () => lifecycles.unmount(props)))();
+  props.container.remove();
   within(LIFECYCLE_LIMIT_MS, 'unmount', unmounted).catch((error) =>
     page.report(asVetoError(error, 'VETO-204', 'unmount failed', where)),
   );
-  const changed = page.restoreBuiltIns();
-  if (changed.length > 0) page.report(changedBuiltIns(changed, where));
   try {
     placed.leave();
   } catch (error) {
