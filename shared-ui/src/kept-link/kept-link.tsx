@@ -26,7 +26,7 @@ export function KeptLink({ address, words }: KeptLinkProps) {
   return (
     <Stack gap="2" w="full" bg="sunken" rounded="control" p="4" textAlign="start" _print={{ display: 'none' }}>
       <Text textStyle="small">{words.text}</Text>
-      <Text fontFamily="mono" textStyle="small" overflowWrap="anywhere" userSelect="all" translate="no">
+      <Text fontFamily="mono" textStyle="small" overflowWrap="anywhere" userSelect="all" htmlTranslate="no">
         {address}
       </Text>
       <Flex gap="3" align="center" wrap="wrap">

@@ -107,6 +107,7 @@ function TimeLink({ time: { slot, href, label, text }, booking, quiet = false, w
     <SlotAnchor asChild {...(quiet && { bg: 'transparent', fontSize: '14px' })} {...(wide && { px: '4', w: 'auto' })}>
       <SiteLink
         href={href}
+        translate="no"
         aria-label={label}
         {...(books && { onClick: press, onPointerEnter: booking.prepare, onFocus: booking.prepare })}
       >

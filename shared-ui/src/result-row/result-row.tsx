@@ -89,7 +89,14 @@ export function ResultRow({
           w="full"
         />
         <Box minW="0" position="relative">
-          <Heading as={headingLevel} id={nameId} textStyle="h4" fontSize={{ md: '21px' }} {...(save && { pe: '9' })}>
+          <Heading
+            as={headingLevel}
+            id={nameId}
+            htmlTranslate="no"
+            textStyle="h4"
+            fontSize={{ md: '21px' }}
+            {...(save && { pe: '9' })}
+          >
             <LinkOverlay asChild>
               <SiteLink href={href} leave={oncePainted}>
                 {vet.name}

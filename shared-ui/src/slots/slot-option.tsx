@@ -19,6 +19,7 @@ export function SlotOption({ name, text, checked, onChoose, onPress, takenWord }
   const taken = takenWord !== undefined;
   return (
     <chakra.label
+      {...(!taken && { htmlTranslate: 'no' as const })}
       position="relative"
       display="flex"
       alignItems="center"

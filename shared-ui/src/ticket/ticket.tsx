@@ -159,6 +159,7 @@ function Stub(props: { date: TicketDate; ground: string; struck: boolean; stacke
       </Box>{' '}
       <Box
         as="span"
+        htmlTranslate="no"
         gridColumn={at(3, 'auto')}
         gridRow={at('1 / 3', 'auto')}
         fontFamily="heading"

@@ -38,7 +38,13 @@ export function VetCard({ vet, href, headingLevel = 'h3', priority = false, acti
         aspectRatio={{ base: 6 / 7, md: 1 / 1.06 }}
         rounded={{ base: 'door', md: '50% 50% 20px 20px / 47.17% 47.17% 20px 20px' }}
       />
-      <Heading as={headingLevel} id={nameId} textStyle={{ base: 'h4', md: 'h3' }} mt={{ base: '0.5', md: '4' }}>
+      <Heading
+        as={headingLevel}
+        id={nameId}
+        htmlTranslate="no"
+        textStyle={{ base: 'h4', md: 'h3' }}
+        mt={{ base: '0.5', md: '4' }}
+      >
         <LinkOverlay asChild>
           <SiteLink href={href}>{vet.name}</SiteLink>
         </LinkOverlay>

@@ -25,7 +25,7 @@ export function MoveCommandsList({ commands }: { commands: readonly MoveCommand[
             : {move}
           </Text>
           <Flex gap="3" align="center" wrap="wrap">
-            <Text as="code" textStyle="sm" userSelect="all" translate="no">
+            <Text as="code" textStyle="sm" userSelect="all" htmlTranslate="no">
               {command}
             </Text>
             {/* None on plain http. */}

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { sheetOf } from '../fixtures/booking-dialog.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+/** As Chrome's translator does, now and with each change: every text gives its place to an element with another one. */
+function translate(): void {
+  const isOurs = (node: Node | null) => node?.parentElement?.closest('font, script, style, [translate=no]') !== null;
+  const put = (root: Node) => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (isOurs(text) || !text.data.trim()) continue;
+      const font = document.createElement('font');
+      font.append(document.createElement('font'));
+      font.firstElementChild?.append(text.data);
+      text.replaceWith(font);
+    }
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) put(node);
+  }).observe(document.body, { childList: true, subtree: true });
+  put(document.body);
+}
+
+const SCREENS: readonly { path: string; goesOn(page: Page): Promise<void> }[] = [
+  {
+    path: '/emergency',
+    async goesOn(page) {
+      await page.getByRole('button', { name: 'Use my position' }).click();
+      await page.getByRole('combobox', { name: 'Near' }).selectOption('Kraków');
+      await expect(page.getByRole('combobox', { name: 'Near' })).toHaveValue('Kraków');
+    },
+  },
+  {
+    path: '/doctors',
+    async goesOn(page) {
+      const filters = page.getByRole('form', { name: 'Filters' });
+      await filters.getByRole('combobox', { name: 'City' }).selectOption('Kraków');
+      await expect(page).toHaveURL(/city=Krak/);
+      await filters.getByRole('combobox', { name: 'City' }).selectOption('All cities');
+      await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/veterinarian\//);
+      await page.getByRole('button', { name: 'Book an Appointment' }).click();
+      await expect(sheetOf(page)).toBeVisible();
+    },
+  },
+  {
+    path: '/login',
+    async goesOn(page) {
+      await page.getByLabel('Email').fill('nobody');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /sign in/i })
+        .click();
+      await expect(page.getByLabel('Email')).toHaveValue('nobody');
+      await page.getByLabel('Email').fill('nobody@veto.example');
+      await page.getByLabel('Password', { exact: true }).fill('not this one');
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: /sign in/i })
+        .click();
+      await expect(page.getByRole('main').getByRole('button', { name: /sign in/i })).toBeEnabled();
+    },
+  },
+  {
+    path: '/contact',
+    async goesOn(page) {
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
+    },
+  },
+];
+
+for (const { path, goesOn } of SCREENS)
+  test(`${path} goes on when a browser has translated it`, async ({ page, problems }) => {
+    problems.expect(/status of 40\d/);
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(translate);
+    await goesOn(page);
+    await expect(page.getByRole('main').getByRole('alert').filter({ hasText: 'Error code' })).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Home' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+  });
