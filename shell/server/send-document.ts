@@ -6,6 +6,7 @@ import type { Compositions } from './compositions/compositions.ts';
 import type { PreviewPlaceOptions } from './compositions/preview-place.ts';
 import { shownTo } from './compositions/send-wish.ts';
 import { sendCompressed } from './compressed.ts';
+import type { CountTickets } from './count-tickets.ts';
 import { plainPage } from './plain-page.ts';
 import type { Fate, VeterinarianAddresses } from './search-engines/veterinarian-addresses.ts';
 import { senderOf } from './visitor-address.ts';
@@ -20,6 +21,8 @@ interface Documents {
   /** The site as some visitors ask for it. */
   compositions: Compositions;
   addresses: VeterinarianAddresses;
+  /** What a document carries for the counts of its page; those of compositions are not counted. */
+  tickets: Pick<CountTickets, 'cookieFor'>;
   trustProxy: boolean;
   previews: PreviewPlaceOptions;
 }
@@ -32,7 +35,8 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
   const shown = await shownTo(c, documents);
   if (shown instanceof Response) return shown;
   const content = shown ?? documents.content;
-  const rendered = await content.document(url, bucketIn(c.req.header('cookie')));
+  const bucket = bucketIn(c.req.header('cookie'));
+  const rendered = await content.document(url, bucket);
   if (!rendered) {
     c.status(503);
     return plainPage(c, {
@@ -52,6 +56,7 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
   }
   if (rendered.isPrivate || fate.hidden) c.header(...NOT_SEARCHED);
   c.header('Content-Security-Policy', rendered.policy);
+  if (!shown) c.header('Set-Cookie', await documents.tickets.cookieFor({ bucket, revision: content.revision ?? 0 }));
   return sendCompressed(c, rendered.content, {
     status: fate.status,
     varies: rendered.byVisitor ? ['Cookie'] : [],

@@ -64,7 +64,7 @@ export interface SiteAppOptions {
   bodyIdleMs?: number;
   /** 'https://preview.veto.example', where previews are shown; none: this machine's own, and the site's for all others. */
   previewOrigin?: string;
-  /** The present moment in milliseconds, by which previews end. */
+  /** The present moment in milliseconds, by which previews and tickets end. */
   now?: () => number;
   /** Who may read the mail that was kept; on this machine only unless told otherwise. */
   mailFor?: MailPageOptions['mailFor'];
@@ -79,6 +79,10 @@ export interface SiteAppOptions {
   ledger?: ReleaseLedger;
   /** Whether the site ends canaries that do worse; it does, unless told. */
   endCanaries?: boolean;
+  /** Signs what documents carry, so that counts can be taken; all servers of a site share it. None: one of this data folder. */
+  countsKey?: string;
+  /** The origins of static hosts whose pages are counted here; none unless told. */
+  staticOrigins?: readonly string[];
   /** Lets whoever sends it read `/metrics` and `/_rates` from elsewhere; empty: only this machine may. */
   metricsToken?: string;
 }
@@ -110,11 +114,12 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   app.route('/', backendProxy({ address: options.backend, siteUrl: config.siteUrl, ...proxyLimits(options) }));
   addOneSpelling(app);
   app.route('/', oneClickUnsubscribe({ config, backend: options.backend, trustProxy: options.trustProxy }));
-  addSurfacesForTeams(app, { content, metrics, failures }, options);
+  const channel = async () => (await content.edition())?.channel;
+  const counting = countReleases(options, channel);
+  addSurfacesForTeams(app, { content, counting, metrics, failures }, options);
   addConsent(app);
   addReadOnly(app);
   app.route('/', siteHealth({ content, folders, config, backend: options.backend }));
-  const channel = async () => (await content.edition())?.channel;
   app.route('/', searchEngines({ config, backend: options.backend, trustProxy: options.trustProxy, channel }));
   app.route('/', calendarFeeds({ config, backend: options.backend, trustProxy: options.trustProxy }));
   addMapsFrame(app, content);
@@ -130,6 +135,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
     content,
     compositions,
     addresses: new VeterinarianAddresses(options),
+    tickets: counting.tickets,
     trustProxy: options.trustProxy,
     previews,
   };
@@ -166,12 +172,21 @@ function addOneSpelling(app: Hono<Env>): void {
 /** What browsers tell the teams, and what only the teams may read. */
 function addSurfacesForTeams(
   app: Hono<Env>,
-  { content, metrics, failures }: { content: ChannelDocuments; metrics: SiteMetrics; failures: ReportBook },
+  {
+    content,
+    counting,
+    metrics,
+    failures,
+  }: {
+    content: ChannelDocuments;
+    counting: ReturnType<typeof countReleases>;
+    metrics: SiteMetrics;
+    failures: ReportBook;
+  },
   options: SiteAppOptions,
 ): void {
   const { trustProxy, config, bodyIdleMs } = options;
   const patience = bodyIdleMs !== undefined && { idleMs: bodyIdleMs };
-  const counting = countReleases(options, async () => (await content.edition())?.channel);
   app.route(
     '/',
     reports({
@@ -188,6 +203,8 @@ function addSurfacesForTeams(
     measurements({
       metrics,
       ...counting,
+      staticOrigins: options.staticOrigins ?? [],
+      siteUrl: config.siteUrl,
       trustProxy,
       token: options.metricsToken ?? '',
       ratesForEverybody: config.showPlatform,

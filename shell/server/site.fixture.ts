@@ -67,6 +67,14 @@ export async function testSite({
   };
 }
 
+/** The cookies of a visitor with a number, who has opened a page. */
+export async function cookiesOf(url: string, number: number): Promise<string> {
+  const visitor = `veto_visitor=${number}`;
+  const document = await fetch(`${url}/mf-pets`, { headers: { cookie: visitor } });
+  const [ticket = ''] = document.headers.getSetCookie();
+  return `${visitor}; ${ticket.split(';')[0]}`;
+}
+
 /** The status at a path as it is written: fetch would tidy the path up before it is sent. */
 export async function rawStatus(url: string, path: string, headers: Record<string, string> = {}): Promise<number> {
   return (await rawAnswer(url, path, { headers })).status;
