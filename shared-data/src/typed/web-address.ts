@@ -11,4 +11,4 @@ export function namesSite(text: string): boolean {
 
 /** The check of a name, clinic or address, which stands in mails of the site and must lead nobody elsewhere. */
 export const noSite = (message = 'Please write this without a web or mail address') =>
-  z.refine((typed: string) => !namesSite(typed), message);
+  z.refine<string>((typed) => !namesSite(typed), message);

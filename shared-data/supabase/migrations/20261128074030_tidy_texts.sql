@@ -72,8 +72,6 @@ begin
 end;
 $function$;
 
-ALTER FUNCTION "private"."guard_names"() OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.guest_phone(typed text)
  RETURNS text
  LANGUAGE sql
@@ -90,8 +88,6 @@ CREATE OR REPLACE FUNCTION private.has_letter(typed text)
  IMMUTABLE PARALLEL SAFE
  SET search_path TO ''
 AS $function$ select private.tidy(typed) ~ '[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u1fff\u2c00-\ud7ff]' $function$;
-
-ALTER FUNCTION "private"."has_letter"(text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.is_mail_address(typed text)
  RETURNS boolean
@@ -132,8 +128,6 @@ AS $function$
   ) as digits (number)
 $function$;
 
-ALTER FUNCTION "private"."phone_number"(text) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.tidy(typed text)
  RETURNS text
  LANGUAGE sql
@@ -145,8 +139,6 @@ AS $function$
     '[\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u3164\ufeff\uffa0]', '', 'g'
   )
 $function$;
-
-ALTER FUNCTION "private"."tidy"(text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.tidy_phone()
  RETURNS trigger
@@ -160,8 +152,6 @@ begin
 end;
 $function$;
 
-ALTER FUNCTION "private"."tidy_phone"() OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.tidy_texts()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -174,8 +164,6 @@ begin
   return jsonb_populate_record(new, private.tidy(to_jsonb(new)::text)::jsonb);
 end;
 $function$;
-
-ALTER FUNCTION "private"."tidy_texts"() OWNER TO "postgres";
 
 CREATE TRIGGER tidy_texts BEFORE INSERT OR UPDATE ON public.after_visits FOR EACH ROW EXECUTE FUNCTION private.tidy_texts();
 
@@ -263,17 +251,9 @@ CREATE TRIGGER tidy_texts BEFORE INSERT OR UPDATE ON public.vocabulary_terms FOR
 
 REVOKE ALL ON FUNCTION "private"."guard_names"() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."guard_names"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."guard_names"() TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."has_letter"(text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."has_letter"(text) TO "anon", "authenticated";
-
-REVOKE ALL ON FUNCTION "private"."has_letter"(text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."has_letter"(text) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."has_letter"(text) TO "service_role";
 
@@ -281,33 +261,17 @@ REVOKE ALL ON FUNCTION "private"."phone_number"(text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."phone_number"(text) TO "anon", "authenticated";
 
-REVOKE ALL ON FUNCTION "private"."phone_number"(text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."phone_number"(text) TO "postgres";
-
 GRANT EXECUTE ON FUNCTION "private"."phone_number"(text) TO "service_role";
 
 REVOKE ALL ON FUNCTION "private"."tidy"(text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."tidy"(text) TO "anon", "authenticated";
 
-REVOKE ALL ON FUNCTION "private"."tidy"(text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."tidy"(text) TO "postgres";
-
 GRANT EXECUTE ON FUNCTION "private"."tidy"(text) TO "service_role";
 
 REVOKE ALL ON FUNCTION "private"."tidy_phone"() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."tidy_phone"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."tidy_phone"() TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."tidy_texts"() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."tidy_texts"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."tidy_texts"() TO "postgres";
 
 -- Numbers that are stored already.
 update public.profiles set phone = private.phone_number(phone) where phone <> private.phone_number(phone);
