@@ -277,7 +277,8 @@ const root = createRoot(element, {
       console.error(another);
     }
     console.error(error);
-    globalThis.vetoBoot?.gone();
+    // The release that did it is reported first.
+    queueMicrotask(() => globalThis.vetoBoot?.gone());
   },
 });
 nextTask()
