@@ -43,7 +43,7 @@ async function worksWithoutStorage(refuses: Refusal, { accounts, newVisitor, rep
   const [owner, visitor] = [await accounts.owner(), await newVisitor({ gate: 'closed', refuses })];
   const passGate = async (path: string) => {
     await visitor.open(path);
-    await visitor.writes(/Enter password/, 'veto');
+    await visitor.writes(/^Password/, 'veto');
     await visitor.clicks('button', /^Access Site$/);
   };
   await passGate('/doctors');
@@ -64,11 +64,11 @@ export const JOURNEYS: readonly Journey[] = [
     async go({ newVisitor }) {
       const visitor = await newVisitor({ gate: 'closed' });
       await visitor.open('/doctors');
-      await visitor.writes(/Enter password/, 'wrong');
+      await visitor.writes(/^Password/, 'wrong');
       await visitor.presses('Enter');
       await visitor.sees(/Incorrect|incorrect|wrong/i);
       await visitor.open('/doctors');
-      await visitor.writes(/Enter password/, 'veto');
+      await visitor.writes(/^Password/, 'veto');
       await visitor.clicks('button', /^Access Site$/);
       await visitor.finds('heading', /^Find a Veterinarian$/);
     },
@@ -110,7 +110,7 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.sees(/Appointment Booked/);
       await visitor.open('/dashboard');
       await visitor.sees(/Burek/);
-      await visitor.clicks('button', /^(Sign Out|Account|Menu)/);
+      await visitor.clicks('button', /^Sign out$/i);
       await visitor.finds('link', /^Sign in$/);
       const booked = await done(owner.db.from('appointments').select('pet_name'));
       if (booked.length !== 1) throw new Error(`${booked.length} visits are booked`);
@@ -150,8 +150,8 @@ export const JOURNEYS: readonly Journey[] = [
       await visitor.clicks('button', /^Add Pet$/);
       await visitor.finds('heading', /^Reksio$/);
       await visitor.waitFor('the photo', `document.querySelector('img[alt="Photo of Reksio"]')?.naturalWidth > 0`);
-      const [pet] = await done(owner.db.from('pets').select('id, date_of_birth'));
-      if (pet?.date_of_birth !== '2020-05-17') throw new Error(`was born ${pet?.date_of_birth}`);
+      const [pet] = await done(owner.db.from('pets').select('id, birthday'));
+      if (pet?.birthday !== '2020-05-17') throw new Error(`was born ${pet?.birthday}`);
       await visitor.open(`/pets/${pet.id}/passport`);
       await visitor.finds('heading', /Reksio’s passport/);
       await visitor.clicks('button', /^Create a link$/);
@@ -216,7 +216,8 @@ export const JOURNEYS: readonly Journey[] = [
       for (let press = 0; press < 20; press += 1) await visitor.clicks('link', ways[press % ways.length] as RegExp);
       // A page that is left while it loads.
       for (const path of ['/doctors', '/services', '/emergency', '/'])
-        await visitor.evaluate(`void location.assign('${path}')`);
+        // The answer may be lost with the page.
+        await visitor.evaluate(`void location.assign('${path}')`).catch(() => {});
       await visitor.open('/doctors');
       await visitor.sees(/Showing \d+ veterinarians/);
       if ((await reported()).length > 0) throw new Error(`reported: ${await reported()}`);
@@ -228,7 +229,7 @@ export const JOURNEYS: readonly Journey[] = [
       const visitor = await newVisitor();
       await visitor.open('/help');
       await visitor.clicks('button', /^Switch to dark theme$/);
-      const isDark = `getComputedStyle(document.body).backgroundColor === 'rgb(25, 15, 31)'`;
+      const isDark = `document.documentElement.dataset.theme === 'dark'`;
       await visitor.waitFor('the dark paper', isDark);
       await visitor.open('/help');
       await visitor.waitFor('the dark paper', isDark);

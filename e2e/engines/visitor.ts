@@ -83,10 +83,17 @@ export class Visitor {
     await this.#tab.click(await this.#mark(role, name));
   }
 
-  /** A choice whose own box is drawn by its label. */
+  /** Presses the label of a choice, which draws its box. */
   async chooses(role: 'radio' | 'checkbox', name: RegExp): Promise<void> {
     const mark = await this.#mark(role, name);
-    await this.evaluate(`document.querySelector('${mark}').click()`);
+    await this.evaluate(`(() => {
+      const box = document.querySelector('${mark}');
+      const label = box.closest('label');
+      if (!label) return;
+      label.setAttribute(...['${mark.slice(1, -1)}', '']);
+      box.removeAttribute('${mark.slice(1, -1)}');
+    })()`);
+    await this.#tab.click(mark);
   }
 
   async focuses(role: Role, name: RegExp): Promise<void> {
