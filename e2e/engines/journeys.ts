@@ -215,8 +215,8 @@ export const JOURNEYS: readonly Journey[] = [
       const ways = [/^Find Vets$/, /^Home$/, /^Find Vets$/, /^Veto, to the home page$/];
       for (let press = 0; press < 20; press += 1) await visitor.clicks('link', ways[press % ways.length] as RegExp);
       // A page that is left while it loads.
+      // The answer may be lost with the page.
       for (const path of ['/doctors', '/services', '/emergency', '/'])
-        // The answer may be lost with the page.
         await visitor.evaluate(`void location.assign('${path}')`).catch(() => {});
       await visitor.open('/doctors');
       await visitor.sees(/Showing \d+ veterinarians/);

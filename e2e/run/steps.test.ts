@@ -9,7 +9,7 @@ const FOLDERS = { root: '/', outcomes: '/outcomes', kept: '/kept' };
 test('runs every step on its own, and what measures after all others, one test at a time', () => {
   const steps = planSteps(FOLDERS, null);
   expect(steps.map(({ name }) => name)).toEqual([
-    ...['Type check', 'Lint', 'Build', 'Unit, story and database tests', 'Browser journeys', 'Three engines'],
+    ...['Type check', 'Lint', 'Build', 'Unit, story and database tests', 'Browser journeys'],
     ...['Load and times', 'Times in the browser'],
   ]);
   expect(steps.at(-2)?.command).toEqual(expect.arrayContaining(['--maxWorkers=1', '--no-file-parallelism']));

@@ -33,7 +33,6 @@ export function planSteps(folders: Folders, reach: Reach | null): Step[] {
   const chosen = [
     ...(reach && projects.length === 0 ? [] : [vitestStep(folders, 'Unit, story and database tests', { projects })]),
     ...(reach && browserTests.length === 0 ? [] : [journeyStep(folders, browserTests)]),
-    ...(reach === null ? [enginesStep(folders)] : []),
     // What measures time or brings load has the machine for itself.
     ...(alone.length > 0 ? [vitestStep(folders, 'Load and times', { projects: alone, oneByOne: true })] : []),
     ...(reach === null ? [journeyStep(folders, [], { name: 'Times in the browser', oneByOne: true })] : []),
@@ -150,16 +149,6 @@ function journeyStep(
       ...files,
     ]),
     outcome: join(outcomes, `${name}.json`),
-  };
-}
-
-/** The same journeys in Chromium, Firefox and WebKit, as far as these are installed. */
-function enginesStep({ root, outcomes }: Folders): Step {
-  return {
-    name: 'Three engines',
-    cwd: join(root, 'e2e'),
-    command: [process.execPath, 'engines/run-engines.ts'],
-    outcome: join(outcomes, 'engines.json'),
   };
 }
 
