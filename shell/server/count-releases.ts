@@ -1,10 +1,17 @@
+import { randomBytes } from 'node:crypto';
 import type { Channel } from '@veto/slice-kit/contract';
+import { CountTickets } from './count-tickets.ts';
 import { CanaryEnder } from './end-canaries.ts';
+import { madeOnce } from './made-once.ts';
+import { RELEASE_RATES } from './measurements.ts';
 import { ReleaseLedger } from './release-ledger.ts';
 import type { SiteAppOptions } from './site-app.ts';
 import { ERRORS_ONLY } from './site-log.ts';
 
-type CountingOptions = Pick<SiteAppOptions, 'store' | 'channelName' | 'dataDir' | 'ledger' | 'endCanaries' | 'log'>;
+type CountingOptions = Pick<
+  SiteAppOptions,
+  'store' | 'channelName' | 'dataDir' | 'ledger' | 'endCanaries' | 'countsKey' | 'now' | 'log'
+>;
 
 /** The counts of a site, as its options say. */
 export function ledgerOf({ store, channelName, dataDir, log = ERRORS_ONLY }: CountingOptions): ReleaseLedger {
@@ -28,5 +35,13 @@ export function countReleases(options: CountingOptions, channel: () => Promise<C
     const shown = await channel();
     if (shown) await canaries.look(shown, [...Object.keys(shown.slices), 'shell']);
   };
-  return { ledger, canaries, channel };
+  const own = async () => options.countsKey || (await madeOnce(options.dataDir, 'counts-key', 32));
+  // Where the folder cannot be written, documents go out all the same: the key then lasts as long as the process.
+  const key = own().catch(() => randomBytes(32).toString('hex'));
+  return {
+    ledger,
+    canaries,
+    channel,
+    tickets: new CountTickets({ key, path: RELEASE_RATES, ...(options.now && { now: options.now }) }),
+  };
 }

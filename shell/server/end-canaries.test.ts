@@ -4,8 +4,9 @@ import { parseRates } from '@veto/slice-kit/release-rates';
 import { FolderStore, moveChannel, moves, readAudit, readChannel } from '@veto/slice-kit/releases';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { visitorAt } from '../isomorphic/canary-rank.fixture.ts';
 import { newFolder, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
-import { SHELL, SLICE, type TestSite, testSite } from './site.fixture.ts';
+import { cookiesOf, SHELL, SLICE, type TestSite, testSite } from './site.fixture.ts';
 
 const CANARY = sliceRelease('mf-pets', '1.1.0-ca9a4aaaaaaa', 'canary');
 
@@ -41,13 +42,19 @@ async function startServer(dataDir: string): Promise<{ url: string; kill(): Prom
   };
 }
 
+/** `place`: the visitor's among those who may get the canary of 5 percent. */
+async function post(url: string, events: string[][], network: string, place: number): Promise<Response> {
+  const headers = { cookie: await cookiesOf(url, visitorAt(place, 'mf-pets')), 'x-forwarded-for': network };
+  return fetch(`${url}/_rates`, { method: 'POST', body: JSON.stringify(events), headers });
+}
+
 let visitors = 0;
 /** As the page of another visitor each time says it. */
 async function say(url: string, ...events: string[][]): Promise<void> {
   visitors += 1;
-  const headers = { 'x-forwarded-for': `198.51.${Math.floor(visitors / 250)}.${visitors % 250}` };
-  const answer = await fetch(`${url}/_rates`, { method: 'POST', body: JSON.stringify(events), headers });
-  expect(answer.status).toBe(204);
+  const network = `198.51.${Math.floor(visitors / 250)}.${visitors % 250}`;
+  const isCanarys = events.some((event) => event.includes(CANARY.version));
+  expect((await post(url, events, network, isCanarys ? 0 : 50)).status).toBe(204);
 }
 const goodVisit = (url: string, { slice, version } = SLICE) =>
   say(url, [slice, version, 'load'], [slice, version, 'mount']);
@@ -92,7 +99,9 @@ it('adds up what several servers count, and loses nothing when one is killed and
   await expect.poll(ends).toMatchObject([
     {
       ...{ by: 'site', slice: 'mf-pets', from: CANARY.version, to: SLICE.version, bad: CANARY.version },
-      reason: expect.stringMatching(/1\.1\.0-\w+: \d+ loads, \d+ failed \(100\.0 %\).*: the canary fails more often$/),
+      reason: expect.stringMatching(
+        /1\.1\.0-\w+: \d+ loads, of \d+ networks \d+ failed \(100\.0 %\).*: the canary fails more often$/,
+      ),
     },
   ]);
 });
@@ -110,20 +119,34 @@ async function badDay({ url }: TestSite): Promise<void> {
   for (let visit = 0; visit < 12; visit++) await badVisit(url);
 }
 
-it('leaves a canary that does as well, and one whose failures all come from one network', async () => {
+it('leaves a canary that does as well, whatever 27 posts from three networks say', async () => {
   const { site, said } = await siteWithLog();
   for (let visit = 0; visit < 40; visit++) await goodVisit(site.url);
   for (let visit = 0; visit < 10; visit++) await goodVisit(site.url, CANARY);
-  const from = { 'x-forwarded-for': '203.0.113.7' };
-  for (let visit = 0; visit < 30; visit++) {
-    const body = JSON.stringify([
-      ['mf-pets', CANARY.version, 'load'],
-      ['mf-pets', CANARY.version, 'failure'],
-    ]);
-    await site.get('/_rates', { method: 'POST', body, headers: from });
-  }
+  const failure = [
+    ['mf-pets', CANARY.version, 'load'],
+    ['mf-pets', CANARY.version, 'failure'],
+  ];
+  for (let visit = 0; visit < 27; visit++) await post(site.url, failure, `203.0.113.${visit % 3}`, 0);
+  expect(await countsAt(site.url)).toContain(`canary ${CANARY.version} 19 9`);
   await site.stop();
   expect([await canary(), said()]).toEqual([CANARY.version, []]);
+});
+
+it('ends a bad one though one network keeps saying that it works, and says how many networks it heard', async () => {
+  const { site, said } = await siteWithLog();
+  const good = [
+    ['mf-pets', CANARY.version, 'load'],
+    ['mf-pets', CANARY.version, 'mount'],
+  ];
+  for (let visit = 0; visit < 40; visit++) {
+    await goodVisit(site.url);
+    await post(site.url, good, '203.0.113.7', 0);
+  }
+  for (let visit = 0; visit < 12; visit++) await badVisit(site.url);
+  await expect.poll(canary).toBeUndefined();
+  await site.stop();
+  expect(said()).toMatchObject([{ msg: 'the site has ended a canary', networks: expect.any(Number) }]);
 });
 
 it('says so, and acts no more, where it may not end a canary or cannot', async () => {

@@ -6,6 +6,7 @@ import {
   moveChannel,
   moves,
   type ObjectStore,
+  type Verdict,
 } from '@veto/slice-kit/releases';
 import type { Logger } from 'pino';
 
@@ -44,18 +45,20 @@ export class CanaryEnder {
     const counted = this.#options.counted();
     for (const slice of new Set(slices)) {
       const verdict = canaryVerdict(counted, channel, slice);
-      if (verdict?.worse) await this.#end(channel, slice, verdict.canary, verdict.sentence);
+      if (verdict?.worse) await this.#end(channel, slice, verdict);
     }
   }
 
-  async #end(channel: Channel, slice: string, version: string, reason: string): Promise<void> {
+  async #end(channel: Channel, slice: string, verdict: Verdict): Promise<void> {
+    const { canary: version, networks, sentence: reason } = verdict;
     const { store, channelName, log, ends } = this.#options;
     const canary = canaryKey(moves.pointerOf(channel, slice));
     const key = `${slice} ${canary}`;
     if (this.#busy.has(key)) return;
     this.#busy.add(key);
     try {
-      if (!ends) return this.#tellOnce(key, 'off', () => log.warn({ slice, version, reason }, 'a canary does worse'));
+      if (!ends)
+        return this.#tellOnce(key, 'off', () => log.warn({ slice, version, networks, reason }, 'a canary does worse'));
       let ended = false;
       const abort = (now: Channel) => {
         const isSame = canaryKey(moves.pointerOf(now, slice)) === canary;
@@ -64,9 +67,9 @@ export class CanaryEnder {
         return change;
       };
       await moveChannel(store, channelName, SITE, abort, { alone: slice });
-      if (ended) log.warn({ slice, version, reason }, 'the site has ended a canary');
+      if (ended) log.warn({ slice, version, networks, reason }, 'the site has ended a canary');
     } catch (error) {
-      const told = { err: error, slice, version, reason };
+      const told = { err: error, slice, version, networks, reason };
       this.#tellOnce(key, String(error), () => log.error(told, 'a canary does worse, and the site cannot end it'));
     } finally {
       setTimeout(() => this.#busy.delete(key), AGAIN_MS).unref();

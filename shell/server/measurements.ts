@@ -2,13 +2,22 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { Channel } from '@veto/slice-kit/contract';
 import { type Context, Hono } from 'hono';
-import { cors } from 'hono/cors';
+import { bucketIn } from '../isomorphic/visitor-cookie.ts';
+import type { CountTickets } from './count-tickets.ts';
 import type { CanaryEnder } from './end-canaries.ts';
 import type { ReleaseLedger } from './release-ledger.ts';
-import { parseEvents, ratesText, seenEvents } from './release-rates.ts';
+import {
+  CanaryStarts,
+  meantFor,
+  parseEvents,
+  type ReleaseEvents,
+  ratesText,
+  type SeenEvent,
+  seenEvents,
+} from './release-rates.ts';
 import { SenderLimits } from './sender-limits.ts';
 import type { SiteMetrics } from './site-metrics.ts';
-import { isLocal, senderOf } from './visitor-address.ts';
+import { isLocal, isOfForeignPage, senderOf } from './visitor-address.ts';
 import { BodyRefusal, bodyText } from './watched-body.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -23,6 +32,12 @@ export interface MeasurementOptions {
   canaries: Pick<CanaryEnder, 'look'>;
   /** The channel that visitors are shown now. */
   channel: () => Promise<Channel | undefined>;
+  /** What documents carry, without which nothing is counted. */
+  tickets: Pick<CountTickets, 'read'>;
+  /** The origins of static hosts whose pages count here. Their documents are files and carry nothing. */
+  staticOrigins: readonly string[];
+  /** The site's public address, where it is known. */
+  siteUrl: string | undefined;
   trustProxy: boolean;
   /** Who sends it as a bearer token may read from elsewhere; empty: only this machine may. */
   token: string;
@@ -48,14 +63,18 @@ export function measurements(options: MeasurementOptions): Hono<Env> {
     if (!ratesForEverybody && !mayRead(c)) return c.notFound();
     return c.body(await ratesText(await ledger.read()), 200, { ...noStore, 'Content-Type': metrics.contentType });
   });
-  app.on(['POST', 'OPTIONS'], RELEASE_RATES, cors({ origin: '*', allowMethods: ['POST'] }));
   app.post(RELEASE_RATES, takeEvents(options));
   return app;
 }
 
-function takeEvents({ metrics, ledger, canaries, channel, trustProxy, idleMs = 10_000 }: MeasurementOptions) {
+function takeEvents(options: MeasurementOptions) {
+  const { metrics, ledger, canaries, channel, staticOrigins, siteUrl, trustProxy, idleMs = 10_000 } = options;
+  const believed = believedEvents(options);
   const limits = new SenderLimits({ ofSender: 120, ofAll: 12_000 });
   return async (c: Context<Env>): Promise<Response> => {
+    const isOfStaticHost = staticOrigins.includes(c.req.header('origin') ?? '');
+    if (!isOfStaticHost && isOfForeignPage(c, siteUrl))
+      return c.json({ message: 'Counts are taken from pages of this site only.' }, 403);
     const wait = await limits.take(senderOf(c, trustProxy));
     if (wait !== null) return c.body(null, 429, { 'Retry-After': String(wait) });
     const text = await bodyText(c.req.raw, { maxBytes: MAX_BYTES, idleMs });
@@ -64,7 +83,7 @@ function takeEvents({ metrics, ledger, canaries, channel, trustProxy, idleMs = 1
     if (!events) return c.json({ message: 'These are no events of releases.' }, 400);
     const shown = await channel();
     if (!shown) return c.body(null, 204);
-    const seen = seenEvents(events, shown);
+    const seen = isOfStaticHost ? seenEvents(events, shown) : await believed(c, events, shown);
     for (const event of seen) metrics.releases.add(event);
     ledger.add(seen, shown, isLocal(c) ? null : senderOf(c, trustProxy));
     // In the background: the page that said it waits for nothing.
@@ -73,6 +92,17 @@ function takeEvents({ metrics, ledger, canaries, channel, trustProxy, idleMs = 1
       seen.map(({ slice }) => slice),
     );
     return c.body(null, 204);
+  };
+}
+
+/** What the document of a request's page may say; nothing without its ticket. */
+function believedEvents({ tickets }: Pick<MeasurementOptions, 'tickets'>) {
+  const starts = new CanaryStarts();
+  return async (c: Context<Env>, events: ReleaseEvents, shown: Channel): Promise<SeenEvent[]> => {
+    const cookies = c.req.header('cookie');
+    const ticket = await tickets.read(cookies);
+    if (!ticket) return [];
+    return starts.saidBy(ticket.revision, seenEvents(events, shown, meantFor(ticket, bucketIn(cookies))), shown);
   };
 }
 

@@ -1,6 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import type { Channel } from '@veto/slice-kit/contract';
 import {
   type CountedRelease,
@@ -15,6 +13,7 @@ import {
   sumOf,
   writeServerCounts,
 } from '@veto/slice-kit/releases';
+import { madeOnce } from './made-once.ts';
 import { COUNTED, type SeenEvent } from './release-rates.ts';
 
 export interface LedgerOptions {
@@ -36,8 +35,13 @@ export interface AllCounts {
 const BEAT_MS = 3000;
 /** Whoever asks again sooner reads nothing anew. */
 const READ_AGAIN_MS = 500;
-/** Of so many senders of one release's troubles it is remembered who they are. */
-const SENDERS_KEPT = 100;
+/** During a canary, so many events of a kind are taken from one network for a release and side. */
+const OF_NETWORK = 3;
+/** So many networks are remembered for a release and side. A canary that so many have seen is decided: later ones are not counted. */
+const NETWORKS_KEPT = 10_000;
+
+/** What one network sent of a release and side during a canary. */
+type Heard = Record<SeenEvent['event'], number>;
 
 /**
  * Counts what becomes of releases, in the release store: it is what all servers of a site have in common, and outlives them.
@@ -49,7 +53,7 @@ export class ReleaseLedger {
   #own = new Map<string, CountedRelease>();
   #since = new Date().toISOString();
   #others: ServerCounts[] = [];
-  readonly #senders = new Map<string, Set<string>>();
+  readonly #networks = new Map<string, Map<string, Heard>>();
   #channel: Channel | null = null;
   /** The object that holds this server's counts; null until what it held before has been read. */
   #key: string | null = null;
@@ -66,26 +70,38 @@ export class ReleaseLedger {
   /** Hears of every reading of what the others counted. */
   onRead: () => Promise<void> = async () => {};
 
-  /** Counts events of releases that the channel names. `sender`: the network that they came from; null: one of its own. */
-  add(events: readonly SeenEvent[], channel: Channel, sender: string | null): void {
+  /** Counts events of releases that the channel names. `network`: the one that they came from; null: one of its own. */
+  add(events: readonly SeenEvent[], channel: Channel, network: string | null): void {
     this.#channel = channel;
-    for (const event of events) this.#count(event, sender);
+    for (const event of events) this.#count(event, network ?? randomUUID());
     if (events.length === 0) return;
     this.#isDirty = true;
     this.#timer ??= setTimeout(() => void this.#beat(), Math.max(0, this.#beatAt + BEAT_MS - Date.now())).unref();
   }
 
-  #count({ event, ...release }: SeenEvent, sender: string | null): void {
+  #count({ event, ...release }: SeenEvent, network: string): void {
     const key = keyOf(release);
     const count = this.#own.get(key) ?? { ...release, ...NOTHING };
+    if (release.during && !this.#hear(key, network, event, count)) return;
     this.#own.set(key, count);
     count[COUNTED[event]] += 1;
-    if (event === 'load' || event === 'mount') return;
-    const known = this.#senders.get(key) ?? new Set();
-    this.#senders.set(key, known);
-    if (known.size >= SENDERS_KEPT || (sender !== null && known.has(sender))) return;
-    known.add(sender ?? `${known.size}`);
-    count.senders += 1;
+  }
+
+  /** Whether the event is one of the few that are taken from its network. Only the first load of a network says anything of the canary. */
+  #hear(key: string, network: string, event: SeenEvent['event'], count: CountedRelease): boolean {
+    const networks = this.#networks.get(key) ?? new Map<string, Heard>();
+    this.#networks.set(key, networks);
+    const known = networks.get(network);
+    if (!known && networks.size >= NETWORKS_KEPT) return false;
+    const heard = known ?? { load: 0, mount: 0, failure: 0, slow: 0 };
+    networks.set(network, heard);
+    if (heard[event] >= OF_NETWORK) return false;
+    heard[event] += 1;
+    if (!known) count.networks += 1;
+    const isOfFirstLoad = heard.load <= 1 && heard[event] === 1;
+    if (event === 'failure' && isOfFirstLoad) count.failedNetworks += 1;
+    if (event === 'slow' && isOfFirstLoad) count.slowNetworks += 1;
+    return true;
   }
 
   /** What all servers counted, as far as this one has read it. */
@@ -146,7 +162,7 @@ export class ReleaseLedger {
   /** Adds what this server counted before it was started again. Resolves with the key of its object. */
   async #goOn(): Promise<string> {
     const { store, channelName, dataDir } = this.#options;
-    const key = countsKey(channelName, await nameOfServer(dataDir));
+    const key = countsKey(channelName, await madeOnce(dataDir, 'server-name', 8));
     const before = await readServerCounts(store, key);
     if (!before) return key;
     this.#since = before.since;
@@ -162,7 +178,7 @@ export class ReleaseLedger {
     );
     const summed = sumOf([{ since: this.#since, releases: present }]);
     this.#own = new Map(summed.map((each) => [keyOf(each), { ...each }]));
-    for (const key of this.#senders.keys()) if (!this.#own.has(key)) this.#senders.delete(key);
+    for (const key of this.#networks.keys()) if (!this.#own.has(key)) this.#networks.delete(key);
   }
 
   #tell(error: unknown): void {
@@ -172,18 +188,8 @@ export class ReleaseLedger {
   }
 }
 
-const NOTHING = { loads: 0, mounts: 0, failures: 0, slow: 0, senders: 0 };
+const NOTHING = { loads: 0, mounts: 0, failures: 0, slow: 0, networks: 0, failedNetworks: 0, slowNetworks: 0 };
 
 function keyOf({ slice, version, side, during }: Omit<SeenEvent, 'event'>): string {
   return [slice, version, side, during].join('\n');
-}
-
-/** Made at the first start. */
-async function nameOfServer(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'server-name');
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(file, randomBytes(8).toString('hex'), { flag: 'wx' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error;
-  });
-  return (await readFile(file, 'utf8')).trim();
 }

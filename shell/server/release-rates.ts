@@ -2,6 +2,9 @@ import type { Channel } from '@veto/slice-kit/contract';
 import { type CountedRelease, canaryKey, isNamed, moves } from '@veto/slice-kit/releases';
 import { Counter, Gauge, Registry } from 'prom-client';
 import * as z from 'zod/mini';
+import { canaryRank } from '../isomorphic/canary-rank.ts';
+import { NO_BUCKET } from '../isomorphic/visitor-cookie.ts';
+import type { CountTicket } from './count-tickets.ts';
 
 const EVENTS = ['load', 'mount', 'failure', 'slow'] as const;
 type ReleaseEvent = (typeof EVENTS)[number];
@@ -30,19 +33,49 @@ export interface SeenEvent extends Pick<CountedRelease, 'slice' | 'version' | 's
   event: ReleaseEvent;
 }
 
+/** Whether a slice's canary is meant for the visitor of a document. */
+export type IsMeant = (slice: string, percent: number) => boolean;
+
+/**
+ * By the ticket of the visitor's document. `drawn`: the number that the browser has now; it has drawn one if the document was
+ * its first, which was made of the stable shell.
+ */
+export function meantFor(ticket: CountTicket, drawn: number): IsMeant {
+  const ofSlices = ticket.bucket === NO_BUCKET ? drawn : ticket.bucket;
+  return (slice, percent) => canaryRank(slice === 'shell' ? ticket.bucket : ofSlices, slice) < percent;
+}
+
 /**
  * Each event once, of releases that the channel names now: what anybody makes up, and developers' own builds, are no
- * release of this site. Who was to get the canary is on its side, with whatever release.
+ * release of this site. Who was to get the canary is on its side, with whatever release: `isMeant` knows, or else the
+ * page says so.
  */
-export function seenEvents(events: ReleaseEvents, channel: Channel): SeenEvent[] {
+export function seenEvents(events: ReleaseEvents, channel: Channel, isMeant?: IsMeant): SeenEvent[] {
   const once = new Map(events.map((event) => [event.slice(0, 3).join(' '), event]));
   return [...once.values()].flatMap(([slice, version, event, wanted = version]) => {
     if (!isNamed(channel, { slice, version })) return [];
     const pointer = moves.pointerOf(channel, slice);
     const during = canaryKey(pointer);
-    const isOfCanary = during !== undefined && wanted === pointer?.canary?.release.version;
+    const { release, percent } = pointer?.canary ?? { percent: 0 };
+    const isOfCanary = during !== undefined && (isMeant?.(slice, percent) ?? wanted === release?.version);
     return [{ slice, version, event, side: isOfCanary ? 'canary' : 'stable', ...(during && { during }) }];
   });
+}
+
+/** When canaries began, as far as this server saw: a document from before a canary says nothing of it. */
+export class CanaryStarts {
+  readonly #revisions = new Map<string, { during: string; revision: number }>();
+
+  /** Leaves what a document of this revision may say. */
+  saidBy(revision: number, events: readonly SeenEvent[], channel: Channel): SeenEvent[] {
+    return events.filter(({ slice, during }) => {
+      if (during === undefined) return true;
+      const known = this.#revisions.get(slice);
+      const start = known?.during === during ? known : { during, revision: channel.revision };
+      this.#revisions.set(slice, start);
+      return revision >= start.revision;
+    });
+  }
 }
 
 /** The field of a count that an event adds to. */

@@ -5,6 +5,7 @@ import type { ChannelDocuments, SiteDocument } from './channel-documents.ts';
 import type { Compositions } from './compositions/compositions.ts';
 import { isRefusal, sendRefusal, shownTo } from './compositions/send-wish.ts';
 import { sendCompressed } from './compressed.ts';
+import type { CountTickets } from './count-tickets.ts';
 import { plainPage } from './plain-page.ts';
 import type { Fate, VeterinarianAddresses } from './search-engines/veterinarian-addresses.ts';
 import { senderOf } from './visitor-address.ts';
@@ -19,6 +20,8 @@ interface Documents {
   /** The site as some visitors ask for it. */
   compositions: Compositions;
   addresses: VeterinarianAddresses;
+  /** What a document carries for the counts of its page; those of compositions are not counted. */
+  tickets: Pick<CountTickets, 'cookieFor'>;
   trustProxy: boolean;
 }
 
@@ -30,7 +33,8 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
   const shown = await shownTo(c, documents.compositions);
   if (shown && isRefusal(shown)) return sendRefusal(c, shown);
   const content = shown ?? documents.content;
-  const rendered = await content.document(url, bucketIn(c.req.header('cookie')));
+  const bucket = bucketIn(c.req.header('cookie'));
+  const rendered = await content.document(url, bucket);
   if (!rendered) {
     c.status(503);
     return plainPage(c, {
@@ -50,6 +54,7 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
   }
   if (rendered.isPrivate || fate.hidden) c.header(...NOT_SEARCHED);
   c.header('Content-Security-Policy', rendered.policy);
+  if (!shown) c.header('Set-Cookie', await documents.tickets.cookieFor({ bucket, revision: content.revision ?? 0 }));
   return sendCompressed(c, rendered.content, {
     status: fate.status,
     varies: rendered.byVisitor ? ['Cookie'] : [],

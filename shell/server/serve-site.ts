@@ -105,6 +105,8 @@ type ServedSite = Pick<
     | 'log'
     | 'metrics'
     | 'metricsToken'
+    | 'countsKey'
+    | 'staticOrigins'
     | 'endCanaries'
     | 'mailFor'
     | 'keptChannel'
@@ -129,6 +131,8 @@ export function serveSite(
     log,
     metrics,
     metricsToken,
+    countsKey,
+    staticOrigins,
     endCanaries,
     mailFor,
     keptChannel,
@@ -162,6 +166,8 @@ export function serveSite(
       ...(log && { log }),
       ...(metrics && { metrics }),
       ...(metricsToken !== undefined && { metricsToken }),
+      ...(countsKey && { countsKey }),
+      ...(staticOrigins && { staticOrigins }),
       ...(endCanaries !== undefined && { endCanaries }),
       ...(mailFor && { mailFor }),
       ...(keptChannel !== undefined && { keptChannel }),

@@ -60,7 +60,7 @@ export interface SiteAppOptions {
   backendTimeoutMs?: number;
   /** How long the body of a request may stand still, in milliseconds. */
   bodyIdleMs?: number;
-  /** The present moment in milliseconds, by which previews end. */
+  /** The present moment in milliseconds, by which previews and tickets end. */
   now?: () => number;
   /** Who may read the mail that was kept; on this machine only unless told otherwise. */
   mailFor?: MailPageOptions['mailFor'];
@@ -75,6 +75,10 @@ export interface SiteAppOptions {
   ledger?: ReleaseLedger;
   /** Whether the site ends canaries that do worse; it does, unless told. */
   endCanaries?: boolean;
+  /** Signs what documents carry, so that counts can be taken; all servers of a site share it. None: one of this data folder. */
+  countsKey?: string;
+  /** The origins of static hosts whose pages are counted here; none unless told. */
+  staticOrigins?: readonly string[];
   /** Lets whoever sends it read `/metrics` and `/_rates` from elsewhere; empty: only this machine may. */
   metricsToken?: string;
 }
@@ -104,10 +108,11 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
 
   app.route('/', backendProxy({ address: options.backend, ...proxyLimits(options) }));
   addOneSpelling(app);
-  addSurfacesForTeams(app, { content, metrics, failures }, options);
+  const channel = async () => (await content.edition())?.channel;
+  const counting = countReleases(options, channel);
+  addSurfacesForTeams(app, { content, counting, metrics, failures }, options);
   addReadOnly(app);
   app.route('/', siteHealth({ content, folders, config, backend: options.backend }));
-  const channel = async () => (await content.edition())?.channel;
   app.route('/', searchEngines({ config, backend: options.backend, trustProxy: options.trustProxy, channel }));
   app.route('/', calendarFeeds({ config, backend: options.backend, trustProxy: options.trustProxy }));
   addMapsFrame(app, content);
@@ -123,6 +128,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
     content,
     compositions,
     addresses: new VeterinarianAddresses(options),
+    tickets: counting.tickets,
     trustProxy: options.trustProxy,
   };
   app.get('*', (c) => sendDocument(c, documents));
@@ -158,12 +164,21 @@ function addOneSpelling(app: Hono<Env>): void {
 /** What browsers tell the teams, and what only the teams may read. */
 function addSurfacesForTeams(
   app: Hono<Env>,
-  { content, metrics, failures }: { content: ChannelDocuments; metrics: SiteMetrics; failures: ReportBook },
+  {
+    content,
+    counting,
+    metrics,
+    failures,
+  }: {
+    content: ChannelDocuments;
+    counting: ReturnType<typeof countReleases>;
+    metrics: SiteMetrics;
+    failures: ReportBook;
+  },
   options: SiteAppOptions,
 ): void {
   const { trustProxy, config, bodyIdleMs } = options;
   const patience = bodyIdleMs !== undefined && { idleMs: bodyIdleMs };
-  const counting = countReleases(options, async () => (await content.edition())?.channel);
   app.route(
     '/',
     reports({
@@ -180,6 +195,8 @@ function addSurfacesForTeams(
     measurements({
       metrics,
       ...counting,
+      staticOrigins: options.staticOrigins ?? [],
+      siteUrl: config.siteUrl,
       trustProxy,
       token: options.metricsToken ?? '',
       ratesForEverybody: config.showPlatform,

@@ -66,6 +66,14 @@ export async function testSite({
   };
 }
 
+/** The cookies of a visitor with a number, who has opened a page. */
+export async function cookiesOf(url: string, number: number): Promise<string> {
+  const visitor = `veto_visitor=${number}`;
+  const document = await fetch(`${url}/mf-pets`, { headers: { cookie: visitor } });
+  const [ticket = ''] = document.headers.getSetCookie();
+  return `${visitor}; ${ticket.split(';')[0]}`;
+}
+
 /** The status at a path as it is written: fetch would tidy the path up before it is sent, and set the host itself. */
 export function rawStatus(
   url: string,

@@ -39,6 +39,10 @@ export interface StartSettings {
   logTo: LogPlace;
   /** Lets whoever sends it read the measurements from elsewhere; empty: only this machine may. */
   metricsToken: string;
+  /** Signs what documents carry for counts, the same on all servers of a site; empty: one of the data folder. */
+  countsKey: string;
+  /** The origins of static hosts whose pages are counted here. */
+  staticOrigins: string[];
 }
 
 const repository = resolve(import.meta.dirname, '../..');
@@ -77,7 +81,7 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     hosted: url ? { url, key: env.VETO_SUPABASE_KEY ?? '' } : undefined,
     realtime: env.VETO_REALTIME === '1',
     trustProxy: env.VETO_TRUST_PROXY === '1',
-    overrideOrigins: originsOf(env.VETO_OVERRIDE_ORIGINS ?? ''),
+    overrideOrigins: originsOf(env, 'VETO_OVERRIDE_ORIGINS'),
     showPlatform: env.VETO_SHOW_PLATFORM === '1',
     map: mapSettings(env),
     siteUrl: siteUrlOf(env),
@@ -87,6 +91,8 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
     mailFor: mailForOf(env),
     logTo,
     metricsToken: env.VETO_METRICS_TOKEN ?? '',
+    countsKey: env.VETO_COUNTS_KEY ?? '',
+    staticOrigins: originsOf(env, 'VETO_STATIC_ORIGINS'),
   };
 }
 
@@ -109,15 +115,14 @@ function isOrigin(text: string): boolean {
   return /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** Origins between commas or spaces. Throws StartRefusal for anything else: it becomes part of the security policy. */
-function originsOf(list: string): string[] {
-  return list
+/** Origins between commas or spaces. Throws StartRefusal for anything else: what is named is trusted. */
+function originsOf(env: NodeJS.ProcessEnv, name: string): string[] {
+  return (env[name] ?? '')
     .split(/[\s,]+/)
     .filter(Boolean)
     .map((text) => {
       const origin = text.replace(/\/$/, '');
-      if (!isOrigin(origin))
-        throw new StartRefusal(`VETO_OVERRIDE_ORIGINS: ${text} is no origin, as http://localhost:4001 is one.`);
+      if (!isOrigin(origin)) throw new StartRefusal(`${name}: ${text} is no origin, as http://localhost:4001 is one.`);
       return origin;
     });
 }

@@ -18,6 +18,13 @@ export function isLocal(c: Context<{ Bindings: HttpBindings }>): boolean {
   return loopback && LOCAL_NAME.test(c.req.header('host') ?? '') && !isPassedOn;
 }
 
+/** Whether a page of another site asks: browsers name its origin with every POST. `siteUrl`: the site's public address, where it is known. */
+export function isOfForeignPage(c: Context<{ Bindings: HttpBindings }>, siteUrl: string | undefined): boolean {
+  const origin = c.req.header('origin');
+  if (origin === undefined || origin === siteUrl || c.req.header('sec-fetch-site') === 'same-origin') return false;
+  return !URL.canParse(origin) || new URL(origin).host !== c.req.header('host');
+}
+
 /** The network that limits count by. Behind a trusted proxy it is that of the address that the proxy wrote, the last of the list. */
 export function senderOf(c: Context<{ Bindings: HttpBindings }>, trustProxy: boolean): string {
   const forwarded = trustProxy ? c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;

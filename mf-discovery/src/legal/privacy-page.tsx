@@ -8,6 +8,10 @@ const IN_THE_BROWSER = [
     name: 'veto_visitor (a cookie, for a year)',
     what: 'a number from 0 to 99, drawn at random. It decides who sees a new version of the site first. It says nothing about you.',
   },
+  {
+    name: 'veto_counts (a cookie, for a day)',
+    what: 'that number, the edition of the site and the minute, signed, so that nobody makes up how well a version works. Everybody with your number has the same.',
+  },
   { name: 'veto_authenticated', what: 'that you have entered the site’s password, so that we do not ask again.' },
   {
     name: 'sb-…-auth-token and sb-…-auth-token-code-verifier',

@@ -120,7 +120,7 @@ describe('slice prune', () => {
 
   it('forgets the counts of servers that are gone: no channel names what they counted', async () => {
     const count = async (server: string, name: string, days: number) => {
-      const nothing = { loads: 1, mounts: 1, failures: 0, slow: 0, senders: 0 };
+      const nothing = { loads: 1, mounts: 1, failures: 0, slow: 0, networks: 0, failedNetworks: 0, slowNetworks: 0 };
       const releases = [{ slice: 'mf-hotel', version: versionOf(name), side: 'stable' as const, ...nothing }];
       await writeServerCounts(store, countsKey('stable', server), { since: NOW.toISOString(), releases });
       await utimes(join(store.place, countsKey('stable', server)), daysAgo(days), daysAgo(days));

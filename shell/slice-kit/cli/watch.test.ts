@@ -25,7 +25,8 @@ const canary = async () => moves.pointerOf(await readChannel(store), 'mf-hotel')
 it('prints what all servers counted, and leaves the decision to the site', async () => {
   const during = `${CANARY.version} at 10 %`;
   const count = (version: string, side: 'stable' | 'canary', failures: number) => ({
-    ...{ slice: 'mf-hotel', version, side, during, loads: 50, mounts: 50, failures, slow: 1, senders: 9 },
+    ...{ slice: 'mf-hotel', version, side, during, loads: 50, mounts: 50, failures, slow: 1 },
+    ...{ networks: 50, failedNetworks: failures, slowNetworks: 1 },
   });
   for (const server of ['one', 'two'])
     await writeServerCounts(store, countsKey('stable', server), {
@@ -34,7 +35,7 @@ it('prints what all servers counted, and leaves the decision to the site', async
     });
   expect(await watch()).toEqual({
     code: 0,
-    output: `${CANARY.version}: 100 loads, 60 failed (60.0 %), 2 slow (2.0 %); ${STABLE.version}: 100 loads, 0 failed (0.0 %), 2 slow (2.0 %): the canary fails more often`,
+    output: `${CANARY.version}: 100 loads, of 100 networks 60 failed (60.0 %), 2 slow (2.0 %); ${STABLE.version}: 100 loads, of 100 networks 0 failed (0.0 %), 2 slow (2.0 %): the canary fails more often`,
   });
   expect(await canary()).toBe(CANARY.version);
 });

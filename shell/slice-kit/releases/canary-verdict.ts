@@ -4,25 +4,28 @@ import { type CountedRelease, canaryKey } from './release-counts.ts';
 import { evidence } from './sequential-test.ts';
 
 /** Of so many canaries that are as good as the stable release, one is ended at most. */
-const GOOD_PER_ENDED = 1000;
+const GOOD_PER_ENDED = 100;
 /** Failures and slow loads are two chances to be wrong. */
-const ENOUGH = Math.log(2 * GOOD_PER_ENDED);
-/** One visitor with a broken browser, or one who makes failures up, ends no canary. */
-const SENDERS = 3;
+export const ENOUGH = Math.log(2 * GOOD_PER_ENDED);
+/** The share of the networks on either side that may say what they like. */
+export const FORGED = 0.05;
 
 export interface Verdict {
   canary: string;
-  /** Whether it does worse than the stable release, beyond what chance does. */
+  /** Whether it does worse than the stable release, beyond what chance and forgers do. */
   worse: boolean;
+  /** How many networks sent counts of the canary. */
+  networks: number;
   /** What was counted, in words: they become the reason in the audit. */
   sentence: string;
 }
 
 /**
- * Whether a slice's canary fails more often than the stable release beside it, or is slow more often; null while there is no
- * canary. At most 1 of 1,000 canaries that do neither is found worse, however often it is asked (`evidence`). With 5 % of the
- * visitors, beside a stable release that fails on 1 load of 100, one that fails on half of its loads is found within 30 loads
- * in 998 of 1,000 cases, and one that fails on 3 of 5 in all of them. A smaller difference takes longer.
+ * Whether a slice's canary fails for more networks than the stable release beside it, or is slow for more; null while there is
+ * no canary. At most 1 of 100 canaries that do neither is found worse, however often it is asked, also where 1 network of 20
+ * makes up what it sends (`evidence`). With 5 % of the visitors, beside a stable release that fails on 1 load of 100, one that
+ * fails on half of its loads is found within 60 loads in 98 of 100 cases, also beside such networks. A smaller difference takes
+ * longer, and one below 5 in 100 is never found.
  */
 export function canaryVerdict(counted: readonly CountedRelease[], channel: Channel, slice: string): Verdict | null {
   const pointer = pointerOf(channel, slice);
@@ -35,23 +38,26 @@ export function canaryVerdict(counted: readonly CountedRelease[], channel: Chann
   const canary = pointer.canary.release.version;
   const [own, other] = [of(canary, 'canary'), of(pointer.stable.version, 'stable')];
   const sentence = `${described(canary, own)}; ${described(pointer.stable.version, other)}`;
-  if (!own || !other || own.senders < SENDERS) return { canary, worse: false, sentence };
-  const isMore = (what: 'failures' | 'slow') => evidence(trials(own, what), trials(other, what)) >= ENOUGH;
-  const finding = isMore('failures')
+  const networks = own?.networks ?? 0;
+  if (!own || !other) return { canary, worse: false, networks, sentence };
+  const isMore = (what: 'failedNetworks' | 'slowNetworks') =>
+    evidence(trials(own, what), trials(other, what), FORGED) >= ENOUGH;
+  const finding = isMore('failedNetworks')
     ? 'the canary fails more often'
-    : isMore('slow')
+    : isMore('slowNetworks')
       ? 'the canary is slow more often'
       : null;
-  return { canary, worse: finding !== null, sentence: finding ? `${sentence}: ${finding}` : sentence };
+  return { canary, worse: finding !== null, networks, sentence: finding ? `${sentence}: ${finding}` : sentence };
 }
 
-/** Each load fails or is slow once; what is made up may say otherwise. */
-function trials({ loads, ...counts }: CountedRelease, what: 'failures' | 'slow') {
-  return { loads, hits: Math.min(counts[what], loads) };
+function trials({ networks, ...counts }: CountedRelease, what: 'failedNetworks' | 'slowNetworks') {
+  return { networks, hits: Math.min(counts[what], networks) };
 }
 
 function described(version: string, counts: CountedRelease | undefined): string {
-  const { loads, failures, slow } = counts ?? { loads: 0, failures: 0, slow: 0 };
-  const percent = (hits: number) => (loads > 0 ? ` (${((100 * hits) / loads).toFixed(1)} %)` : '');
-  return `${version}: ${loads} loads, ${failures} failed${percent(failures)}, ${slow} slow${percent(slow)}`;
+  const nothing = { loads: 0, networks: 0, failedNetworks: 0, slowNetworks: 0 };
+  const { loads, networks, failedNetworks, slowNetworks } = counts ?? nothing;
+  const percent = (hits: number) => (networks > 0 ? ` (${((100 * hits) / networks).toFixed(1)} %)` : '');
+  const hit = `${failedNetworks} failed${percent(failedNetworks)}, ${slowNetworks} slow${percent(slowNetworks)}`;
+  return `${version}: ${loads} loads, of ${networks} networks ${hit}`;
 }

@@ -10,7 +10,18 @@ afterEach(async () => {
 });
 
 const row = (version: string, counts: Partial<CountedRelease> = {}): CountedRelease => ({
-  ...{ slice: 'mf-pets', version, side: 'stable', loads: 1, mounts: 1, failures: 0, slow: 0, senders: 0 },
+  ...{
+    slice: 'mf-pets',
+    version,
+    side: 'stable',
+    loads: 1,
+    mounts: 1,
+    failures: 0,
+    slow: 0,
+    networks: 0,
+    failedNetworks: 0,
+    slowNetworks: 0,
+  },
   ...counts,
 });
 
@@ -23,7 +34,7 @@ it('adds up what several servers wrote into a bucket, each on its side and durin
   for (const name of ['a', 'b', 'c', 'd'])
     await writeServerCounts(store, countsKey('stable', name), {
       since,
-      releases: [row('1.0.0'), row('1.0.0', { during: '1.1.0 at 5 %', failures: 1, senders: 1 })],
+      releases: [row('1.0.0'), row('1.0.0', { during: '1.1.0 at 5 %', failures: 1, networks: 1 })],
     });
   await writeServerCounts(store, countsKey('beta', 'a'), { since, releases: [row('1.0.0')] });
   // A damaged one counts nothing, and the others still count.
@@ -32,7 +43,7 @@ it('adds up what several servers wrote into a bucket, each on its side and durin
   expect([...counts.keys()]).toEqual(['a', 'b', 'c', 'd'].map((name) => `rates/stable/${name}.json`));
   expect(sumOf(counts.values())).toEqual([
     row('1.0.0', { loads: 4, mounts: 4 }),
-    row('1.0.0', { during: '1.1.0 at 5 %', loads: 4, mounts: 4, failures: 4, senders: 4 }),
+    row('1.0.0', { during: '1.1.0 at 5 %', loads: 4, mounts: 4, failures: 4, networks: 4 }),
   ]);
 });
 

@@ -19,8 +19,10 @@ const countedReleaseSchema = z.object({
   mounts: count,
   failures: count,
   slow: count,
-  /** How many networks sent failures and slow loads, as far as their server remembers. */
-  senders: count,
+  /** How many networks sent counts during the canary, and for how many the first load failed or was slow. One that two servers hear counts twice. */
+  networks: z._default(count, 0),
+  failedNetworks: z._default(count, 0),
+  slowNetworks: z._default(count, 0),
 });
 export type CountedRelease = z.infer<typeof countedReleaseSchema>;
 
@@ -115,12 +117,8 @@ export function sumOf(counts: Iterable<ServerCounts>): CountedRelease[] {
 }
 
 function added(one: CountedRelease, other: CountedRelease): CountedRelease {
-  return {
-    ...one,
-    loads: one.loads + other.loads,
-    mounts: one.mounts + other.mounts,
-    failures: one.failures + other.failures,
-    slow: one.slow + other.slow,
-    senders: one.senders + other.senders,
-  };
+  const sum = { ...one };
+  for (const name of ['loads', 'mounts', 'failures', 'slow', 'networks', 'failedNetworks', 'slowNetworks'] as const)
+    sum[name] += other[name];
+  return sum;
 }

@@ -1,36 +1,58 @@
-/** Loads of one side of a canary, and how many of them were hit by what is compared: they failed, or were slow. */
+/** Networks that one side of a canary was counted for, and how many of them were hit by what is compared: a failure, slowness. */
 export interface Trials {
-  loads: number;
+  networks: number;
   hits: number;
 }
 
 /**
- * How strongly the counts say that a canary is hit more often than the stable release beside it: the natural logarithm of an
- * e-value, 0 where it is not hit more often. Whoever acts once it reaches ln(1/a) does so to at most the share a of canaries
- * that are hit as often as the stable release or less, however often and for however long they look, whatever that rate is,
- * and whatever shares of the visitors the two have. Loads are taken as independent of each other.
+ * How strongly the counts say that a canary is hit more often than the stable release beside it, even if the share `forged` of
+ * the networks on either side sends what it likes: the natural logarithm of an e-value, 0 where it is not hit more often.
+ * Whoever acts once it reaches ln(1/a) does so to at most the share a of canaries that are hit as often as the stable release
+ * or less, however often and for however long they look, whatever that rate is, and whatever shares of the visitors the two
+ * have. Networks are taken as independent of each other.
  *
- * The likelihood of two rates, averaged over those where the canary's is the greater (Jeffreys' prior), is divided by the
- * greatest likelihood of rates where it is not. The average over the likelihood of the true rates is a martingale from 1, which
- * reaches 1/a with probability a at most (Ville); the greatest likelihood is no less than the true one. Wasserman, Ramdas,
- * Balakrishnan: Universal inference, PNAS 117 (2020), arXiv:1912.11436, with Robbins' mixture in place of the split.
+ * Networks that forge raise the canary's rate over the stable release's by their share at most. So the average of the
+ * likelihood over all pairs of rates (Jeffreys' prior) is divided by its greatest value where the canary's rate is at most
+ * that much greater. The average over the likelihood of the true rates is a martingale from 1, which reaches 1/a with
+ * probability a at most (Ville); the greatest value is no less than the true one. Wasserman, Ramdas, Balakrishnan: Universal
+ * inference, PNAS 117 (2020), arXiv:1912.11436, with Robbins' mixture in place of the split.
  */
-export function evidence(canary: Trials, stable: Trials): number {
-  if (canary.hits * stable.loads <= stable.hits * canary.loads) return 0;
-  const both = { loads: canary.loads + stable.loads, hits: canary.hits + stable.hits };
-  // Over all rates. Half of the prior lies where the canary's is not the greater, and adds half the greatest likelihood there at most.
-  const ofAll = averageLikelihood(canary) + averageLikelihood(stable) - greatestLikelihood(both);
-  return ofAll > 0 ? ofAll + Math.log(2 - Math.exp(-ofAll)) : 0;
+export function evidence(canary: Trials, stable: Trials, forged: number): number {
+  if (canary.networks === 0 || stable.networks === 0) return 0;
+  if (canary.hits / canary.networks <= stable.hits / stable.networks + forged) return 0;
+  const ofAll = averageLikelihood(canary) + averageLikelihood(stable);
+  return Math.max(0, ofAll - greatestLikelihood(canary, stable, forged));
 }
 
 /** Of a series with these counts, over all rates: its logarithm. */
-function averageLikelihood({ loads, hits }: Trials): number {
-  return logGamma(hits + 0.5) + logGamma(loads - hits + 0.5) - logGamma(loads + 1) - Math.log(Math.PI);
+function averageLikelihood({ networks, hits }: Trials): number {
+  return logGamma(hits + 0.5) + logGamma(networks - hits + 0.5) - logGamma(networks + 1) - Math.log(Math.PI);
 }
 
-function greatestLikelihood({ loads, hits }: Trials): number {
-  const share = (count: number) => (count === 0 ? 0 : count * Math.log(count / loads));
-  return share(hits) + share(loads - hits);
+const HALVINGS = 50;
+
+/**
+ * The greatest likelihood of both, where the canary's rate is at most `more` above the stable release's: its logarithm. It lies
+ * where the rate is exactly that much above, since the canary's hits ask for more; there it is concave.
+ */
+function greatestLikelihood(canary: Trials, stable: Trials, more: number): number {
+  let [low, high] = [0, 1 - more];
+  for (let halving = 0; halving < HALVINGS; halving++) {
+    const rate = (low + high) / 2;
+    if (slope(stable, rate) + slope(canary, rate + more) > 0) low = rate;
+    else high = rate;
+  }
+  const rate = (low + high) / 2;
+  return likelihood(stable, rate) + likelihood(canary, rate + more);
+}
+
+function slope({ networks, hits }: Trials, rate: number): number {
+  return hits / rate - (networks - hits) / (1 - rate);
+}
+
+function likelihood({ networks, hits }: Trials, rate: number): number {
+  const share = (count: number, of: number) => (count === 0 ? 0 : count * Math.log(of));
+  return share(hits, rate) + share(networks - hits, 1 - rate);
 }
 
 /** ln Γ(x) for x > 0 by Stirling's series, exact to 1e-10: it is used from 8 on, and below by way of Γ(x + 1) = x Γ(x). */
