@@ -54,7 +54,7 @@ test('/_platform shows one browser any published release, until it is reset', as
   await store.publish(second);
   await page.goto('/_platform');
   await page.getByLabel('Slice of the release').fill(slice);
-  await page.getByLabel('Version').fill('1.0.0-aaaaaaaa');
+  await page.getByRole('combobox', { name: 'Version' }).fill('1.0.0-aaaaaaaa');
   await page.getByRole('button', { name: 'Use this release' }).click();
   await expect(page.getByRole('row', { name: new RegExp(`^${slice}`) })).toContainText(
     'override 1.0.0-aaaaaaaa (yours)',
