@@ -111,6 +111,8 @@ test('a guest with an address moves the visit, registers with it and has it in M
   await page.getByLabel('Confirm Password').fill('a good password');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Your account is ready', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Move into my account' }).click();
+  await page.getByRole('link', { name: 'My Appointments' }).last().click();
   await expect(page).toHaveURL(/\/appointments$/);
   await expect(page.getByRole('article')).toContainText('Puszek');
 });

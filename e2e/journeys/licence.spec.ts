@@ -41,9 +41,13 @@ test('a veterinarian is found once a moderator has checked the licence', async (
   await expect(licence).toContainText(`Licence ${number}`);
   const document = adminsPage
     .context()
-    .waitForEvent('request', (request) => request.url().includes('/licence-documents/'));
+    .waitForEvent(
+      'response',
+      (response) => response.url().includes('/object/sign/licence-documents/') && response.request().method() === 'GET',
+    );
   await licence.getByRole('button', { name: /^Open the document/ }).click();
-  await document;
+  const opened = await document;
+  expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
   await licence.getByRole('button', { name: /^Confirm/ }).click();
   await expectToast(adminsPage, 'Success', 'The decision has been saved.');
 

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { PRIVATE_BUCKETS } from '../src/images/private-buckets.ts';
 import { call } from './gateway.fixture.ts';
 import { createGateway } from './gateway.ts';
 
@@ -19,9 +20,7 @@ describe('requests that pass', () => {
 
   test.each([
     '/storage/v1/object/public/pet-images/1/a.png',
-    '/storage/v1/object/sign/pet-documents/1/a.pdf?token=x',
-    '/storage/v1/object/sign/visit-photos/1/a.jpg?token=x',
-    '/storage/v1/object/sign/message-files/1/a.pdf?token=x',
+    ...PRIVATE_BUCKETS.map((bucket) => `/storage/v1/object/sign/${bucket}/1/a.pdf?token=x`),
     '/auth/v1/verify?token=1',
     '/auth/v1/.well-known/jwks.json',
   ])('%s without a key', async (path) => {

@@ -1,3 +1,4 @@
+import { PRIVATE_BUCKETS } from '../src/images/private-buckets.ts';
 import { limitAttempts } from './attempt-limits.ts';
 import { type BoundedRequest, boundRequest } from './bounded-request.ts';
 import type { AttemptLimits } from './limits.ts';
@@ -16,8 +17,9 @@ const MAGIC_LINK = '/auth/v1/magiclink';
  * Migrations make the buckets, and links are signed one by one for the private ones: what else the storage can do nobody
  * needs, and the embedded one answers it with an internal error.
  */
-const NOT_SERVED =
-  /^\/storage\/v1\/(?:bucket|object\/(?:move|copy|upload\/sign|sign(?!\/(?:pet-documents|visit-photos|message-files)\/[^/]+\/[^/]+$)))(?:\/|$)/;
+const NOT_SERVED = new RegExp(
+  `^/storage/v1/(?:bucket|object/(?:move|copy|upload/sign|sign(?!/(?:${PRIVATE_BUCKETS.join('|')})/[^/]+/[^/]+$)))(?:/|$)`,
+);
 
 /**
  * What a browser asks for without being able to add a header: an image, a link from a mail. They answer to their own

@@ -1,14 +1,31 @@
-import { useUserId } from '@veto/shared-data/core';
+import { useSession } from '@veto/shared-data/core';
+import { ERRORS, withReason } from '@veto/shared-data/errors';
+import { keepOpenedSecret, useTakeOverGuestVisit } from '@veto/shared-data/guest-visits';
+import { Button } from '@veto/shared-ui/button';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 
-/** Invites guests to register: an account with the same address takes over the visit. Signed in, nothing is shown. */
-export function GuestAccount({ email }: { email: string | null }) {
-  if (useUserId()) return null;
+interface GuestAccountProps {
+  email: string | null;
+  secret: string;
+}
+
+/** The way of a visit into an account: owners move it there, visitors register and come back. Nothing for vets. */
+export function GuestAccount({ email, secret }: GuestAccountProps) {
+  const { state } = useSession();
+  const takeOver = useTakeOverGuestVisit(secret);
+  if (state !== 'owner' && state !== 'signed-out') return null;
+  const isOwner = state === 'owner';
   const address = email ? `#${new URLSearchParams({ email })}` : '';
+  const moved = {
+    type: 'success',
+    title: 'Your visit is in your account',
+    description: 'See My Appointments.',
+  } as const;
   return (
     <Flex
       as="section"
@@ -25,14 +42,30 @@ export function GuestAccount({ email }: { email: string | null }) {
           Keep your visits in one place
         </Heading>
         <Text color="muted">
-          {email
-            ? `Register with ${email}: this visit moves into your account.`
-            : 'With an account you book in two presses, and your pets have a health record.'}
+          {isOwner
+            ? 'Move this visit into your account: you find it in My Appointments.'
+            : 'With an account you book in two presses, and your pets have a health record. This visit can move there.'}
         </Text>
       </Stack>
-      <LinkButton href={`/register?next=%2Fappointments${address}`} variant="subtle">
-        Create an account
-      </LinkButton>
+      {isOwner ? (
+        <Button
+          variant="subtle"
+          loading={takeOver.isPending}
+          onClick={() =>
+            void tellOutcome(takeOver.mutateAsync(), moved, (error) => withReason(error, ERRORS.fetchAppointment))
+          }
+        >
+          Move into my account
+        </Button>
+      ) : (
+        <LinkButton
+          href={`/register?next=%2Fguest-visit${address}`}
+          variant="subtle"
+          onClick={() => keepOpenedSecret(secret)}
+        >
+          Create an account
+        </LinkButton>
+      )}
     </Flex>
   );
 }

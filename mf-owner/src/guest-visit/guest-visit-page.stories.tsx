@@ -70,11 +70,19 @@ export const Open: Story = {
     await expect(canvas.getByText(/We email this link to anna@gosc.example/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
-      '/register?next=%2Fappointments#email=anna%40gosc.example',
+      '/register?next=%2Fguest-visit#email=anna%40gosc.example',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel visit' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this visit?' });
     await waitFor(() => expect(question).toBeVisible());
+  },
+};
+
+/** An owner who has opened the link moves the visit into the account. */
+export const SignedIn: Story = {
+  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'o1' }, true),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Move into my account' })).toBeVisible();
   },
 };
 
@@ -98,7 +106,7 @@ export const WithoutAddress: Story = {
     await expect(canvas.getByText(new RegExp(`/guest-visit#${SECRET}$`))).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
-      '/register?next=%2Fappointments',
+      '/register?next=%2Fguest-visit',
     );
   },
 };

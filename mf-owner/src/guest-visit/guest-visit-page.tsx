@@ -1,5 +1,5 @@
 import { ERRORS } from '@veto/shared-data/errors';
-import { useGuestVisit } from '@veto/shared-data/guest-visits';
+import { openedSecret, useGuestVisit } from '@veto/shared-data/guest-visits';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { useLocation } from 'react-router-dom';
 import { SecretPage } from '../secret-link/secret-page.tsx';
@@ -7,7 +7,7 @@ import { OpenedGuestVisit } from './opened-guest-visit.tsx';
 
 /** A guest's visit, opened by its link. */
 export default function GuestVisitPage() {
-  const secret = useLocation().hash.slice(1);
+  const secret = useLocation().hash.slice(1) || openedSecret();
   return (
     <SecretPage
       secret={secret}

@@ -54,7 +54,7 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
           }}
         />
       )}
-      {(visit.state === 'open' || visit.state === 'past') && <GuestAccount email={visit.email} />}
+      {(visit.state === 'open' || visit.state === 'past') && <GuestAccount email={visit.email} secret={secret} />}
       {step === 'move' && <MoveDialog visit={visit} secret={secret} onClose={close} />}
       {step === 'cancel' && <CancelDialog visit={visit} secret={secret} onClose={close} />}
     </PageSection>

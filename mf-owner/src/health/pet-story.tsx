@@ -1,4 +1,4 @@
-import { useOwnerAppointments } from '@veto/shared-data/appointments';
+import { useVisitsOfPet } from '@veto/shared-data/appointments';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useMedicines, usePetDocuments, useVaccinations, useWeights } from '@veto/shared-data/health';
@@ -17,7 +17,7 @@ import { StoryList } from './story-list.tsx';
 
 /** Everything that is kept of a pet, from five questions; its record once all of them are answered. */
 function usePetRecord(petId: string) {
-  const appointments = useOwnerAppointments();
+  const appointments = useVisitsOfPet(petId);
   const vaccinations = useVaccinations(petId);
   const weights = useWeights(petId);
   const medicines = useMedicines(petId);
@@ -27,7 +27,7 @@ function usePetRecord(petId: string) {
   const isThere = appointments.data && vaccinations.data && weights.data && medicines.data && documents.data;
   const record: PetRecord | null = isThere
     ? {
-        visits: appointments.data.filter((visit) => visit.petId === petId),
+        visits: appointments.data,
         vaccinations: vaccinations.data,
         weights: weights.data,
         medicines: medicines.data,

@@ -1,5 +1,6 @@
-import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
+import { type Appointment, useVisitsOfPet } from '@veto/shared-data/appointments';
 import { formatShortDate } from '@veto/shared-data/calendar';
+import { useUserId } from '@veto/shared-data/core';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
@@ -11,8 +12,8 @@ import { RecordSection } from './record-section.tsx';
 
 /** A pet's visits, newest first, with what the veterinarian noted. */
 export function VisitTimeline({ petId }: { petId: string }) {
-  const appointments = useOwnerAppointments();
-  const ofPet = appointments.data?.filter((visit) => visit.petId === petId).reverse();
+  const appointments = useVisitsOfPet(petId);
+  const ofPet = appointments.data?.toReversed();
   return (
     <RecordSection title="Visits" entries={{ ...appointments, data: ofPet }} empty="No visits yet.">
       {(visit) => <Visit key={visit.id} visit={visit} />}
@@ -21,14 +22,18 @@ export function VisitTimeline({ petId }: { petId: string }) {
 }
 
 function Visit({ visit }: { visit: Appointment }) {
+  const isOwn = useUserId() === visit.clientId;
+  const title = `${formatShortDate(visit.date)}, ${veterinarianName(visit)}`;
   return (
     <Box as="li" borderStartWidth="3px" borderColor="line" ps="4" py="2" ms="1" overflowWrap="anywhere">
       <Flex gap="3" align="center" wrap="wrap">
-        <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold">
-          <SiteLink href={`/appointments/${visit.id}`}>
-            {formatShortDate(visit.date)}, {veterinarianName(visit)}
-          </SiteLink>
-        </Link>
+        {isOwn ? (
+          <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold">
+            <SiteLink href={`/appointments/${visit.id}`}>{title}</SiteLink>
+          </Link>
+        ) : (
+          <Text fontWeight="semibold">{title}, booked by a carer</Text>
+        )}
         <AppointmentStatusBadge status={visit.status} />
       </Flex>
       <Text color="muted" textStyle="small">

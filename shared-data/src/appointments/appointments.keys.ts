@@ -2,6 +2,7 @@ export const appointmentKeys = {
   all: ['appointments'] as const,
   ofOwner: (userId: string) => ['appointments', 'owner', userId] as const,
   oneOfOwner: (userId: string, id: string) => ['appointments', 'owner', userId, id] as const,
+  byCarers: (userId: string, petId: string) => ['appointments', 'owner', userId, 'by carers', petId] as const,
   ofVeterinarian: (userId: string) => ['appointments', 'veterinarian', userId] as const,
   listOfVeterinarian: (userId: string, past: boolean, day: string, words: string) =>
     ['appointments', 'visit-list', userId, past, day, words] as const,

@@ -11,7 +11,7 @@ export {
   UNDO_SHOWN_MS,
   useCompletionToUndo,
 } from './completion-to-undo.ts';
-export { useOwnerAppointments, useVeterinarianAppointments } from './list-own-appointments.ts';
+export { useOwnerAppointments, useVeterinarianAppointments, useVisitsOfPet } from './list-own-appointments.ts';
 export { useVisitCounts, useVisitList, type VisitCounts, type VisitListWish } from './list-veterinarian-visits.ts';
 export { useOwnerAppointment, useVeterinarianAppointment } from './load-own-appointment.ts';
 export { useReportVisit } from './report-visit.ts';

@@ -33,6 +33,22 @@ export function loadAppointments(side: AppointmentSide, person: string, signal: 
   );
 }
 
+/** The visits that others have booked for an owner's pet, earliest first. */
+export function loadVisitsByCarers(petId: string, owner: string, signal: AbortSignal): Promise<Appointment[]> {
+  return request(
+    (client) =>
+      client
+        .from('appointments')
+        .select(COLUMNS.client_id)
+        .eq('pet_id', petId)
+        .neq('client_id', owner)
+        .order('appointment_date', { ascending: false })
+        .limit(1000),
+    appointmentRows,
+    { signal },
+  );
+}
+
 interface OneOf {
   id: string;
   side: AppointmentSide;

@@ -448,6 +448,8 @@ export type Database = {
       };
       licences: {
         Row: {
+          checked_clinic: string | null;
+          checked_name: string | null;
           decided_at: string | null;
           decided_by: string | null;
           document_path: string | null;
@@ -461,6 +463,8 @@ export type Database = {
           veterinarian_id: string;
         };
         Insert: {
+          checked_clinic?: string | null;
+          checked_name?: string | null;
           decided_at?: string | null;
           decided_by?: string | null;
           document_path?: string | null;
@@ -1326,6 +1330,7 @@ export type Database = {
         Row: {
           cat_only_waiting_room: boolean;
           city_code: string | null;
+          former: Json | null;
           home_visits: boolean;
           languages: readonly string[];
           latitude: number | null;
@@ -1350,6 +1355,7 @@ export type Database = {
         Insert: {
           cat_only_waiting_room?: boolean;
           city_code?: string | null;
+          former?: Json | null;
           home_visits?: boolean;
           languages?: readonly string[];
           latitude?: number | null;
@@ -1775,6 +1781,10 @@ export type Database = {
           report: string;
         };
         Returns: undefined;
+      };
+      decisions: {
+        Args: Record<PropertyKey, never>;
+        Returns: Json | null;
       };
       decline_offer: {
         Args: {
@@ -2247,6 +2257,12 @@ export type Database = {
           offer: string;
         };
         Returns: Answered<Database['public']['Tables']['appointments']['Row']>;
+      };
+      take_over_guest_visit: {
+        Args: {
+          secret: string;
+        };
+        Returns: undefined;
       };
       undo_complete_visit: {
         Args: {

@@ -3,5 +3,12 @@ export type { GuestContactMessages } from './guest-contact.schema.ts';
 export { guestVisitPath } from './guest-visit-path.ts';
 export { guestVisitKeys } from './guest-visits.keys.ts';
 export type { GuestVisit } from './guest-visits.schema.ts';
-export { useCancelGuestVisit, useGuestVisit, useMoveGuestVisit } from './opened-guest-visit.ts';
+export {
+  keepOpenedSecret,
+  openedSecret,
+  useCancelGuestVisit,
+  useGuestVisit,
+  useMoveGuestVisit,
+  useTakeOverGuestVisit,
+} from './opened-guest-visit.ts';
 export { useGuestContact } from './use-guest-contact.ts';

@@ -1,6 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RequestError, request } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { appointmentKeys } from '../appointments/appointments.keys.ts';
 import { withNearest } from '../appointments/slot-taken.ts';
+import { type DraftKey, keepDraft, keptDraft } from '../drafts/drafts.ts';
 import { type Slot, scheduleKeys } from '../schedule/index.ts';
 import { guestVisitKeys } from './guest-visits.keys.ts';
 import { type GuestVisit, guestVisit } from './guest-visits.schema.ts';
@@ -60,3 +63,24 @@ export function useCancelGuestVisit(secret: string) {
     ...useShowChange(secret),
   });
 }
+
+/** Puts the visit into the account of the owner who is signed in. Refused with 409 once it is cancelled or in an account. */
+export function useTakeOverGuestVisit(secret: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => request((client) => client.rpc('take_over_guest_visit', { secret }), z.unknown()),
+    onSettled: () =>
+      Promise.all(
+        [guestVisitKeys.opened(secret), appointmentKeys.all].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
+  });
+}
+
+const KEPT: DraftKey = 'veto_booking_draft opened';
+
+/** Keeps the secret of the link while its guest registers, until the tab is closed. */
+export const keepOpenedSecret = (secret: string) => keepDraft(KEPT, secret);
+/** The secret of the link from which a guest has gone to register; '' for none. */
+export const openedSecret = () => keptDraft(KEPT) ?? '';

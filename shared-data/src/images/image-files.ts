@@ -1,9 +1,10 @@
 import { RequestError, storage } from '@veto/shared-data/core';
+import type { PRIVATE_BUCKETS } from './private-buckets.ts';
 
 /** Buckets that everybody reads by a public address. */
 export type ImageBucket = 'profile-images' | 'pet-images';
 /** A bucket whose files are read by signed links. */
-export type PrivateBucket = 'pet-documents' | 'visit-photos' | 'message-files' | 'licence-documents';
+export type PrivateBucket = (typeof PRIVATE_BUCKETS)[number];
 
 /** Seconds that a browser may keep an image: its name changes with each upload. */
 const CACHE_SECONDS = '3600';

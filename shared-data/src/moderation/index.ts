@@ -1,3 +1,4 @@
+export { type Decision, decisionKeys, useDecisions } from './decisions.ts';
 export {
   licenceQueueKeys,
   type SentLicence,

@@ -52,6 +52,19 @@ create function private.me() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select auth.uid() $$;
 
+-- True for a moment that has a date, and for none.
+-- @raises PT400 for 'infinity'.
+create function private.assert_finite(at timestamptz) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if not isfinite(at) then
+    raise sqlstate 'PT400' using message = 'Please choose a moment that has a date.';
+  end if;
+  return true;
+end;
+$$;
+
 -- ## Text and lists
 
 -- Text as it is compared: without case, diacritics, apostrophes, invisible signs and doubled spaces, so that 'lodz' meets 'Łódź'
@@ -149,7 +162,7 @@ $$;
 grant execute on function
   private.warsaw_now(), private.warsaw_today(), private.is_client_request(), private.me(), private.fold(text),
   private.is_word_list(text[]), private.tidy(text), private.has_letter(text), private.phone_number(text),
-  private.name_no_site(text[])
+  private.name_no_site(text[]), private.assert_finite(timestamptz)
 to anon, authenticated, service_role;
 
 -- ## Rows

@@ -85,6 +85,18 @@ $$;
 create trigger guard_birthday before insert or update of birthday on public.pets
 for each row execute function private.guard_birthday();
 
+create function private.guard_moments() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.assert_finite(new.archived_at), private.assert_finite(new.remembered_since);
+  return new;
+end;
+$$;
+
+create trigger guard_moments before insert or update of archived_at, remembered_since on public.pets
+for each row execute function private.guard_moments();
+
 -- '2 years, 6 months': how old a pet is that was born that day, or was when it died; else the age as its owner wrote it.
 create function private.age_of(pet public.pets) returns text
 language sql stable set search_path = ''

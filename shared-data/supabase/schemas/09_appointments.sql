@@ -49,9 +49,13 @@ create index appointments_veterinarian_idx on public.appointments (veterinarian_
 create index appointments_pet_idx on public.appointments (pet_id, appointment_date) where pet_id is not null;
 
 alter table public.appointments enable row level security;
-create policy "both sides read their appointments" on public.appointments
+create policy "both sides and the owner of the pet read appointments" on public.appointments
 for select to authenticated
-using (client_id = (select auth.uid()) or veterinarian_id = (select auth.uid()));
+using (
+  client_id = (select auth.uid()) or veterinarian_id = (select auth.uid())
+  -- Booked by somebody who cares for it.
+  or private.owns_pet(pet_id)
+);
 create policy "clients book for themselves" on public.appointments
 for insert to authenticated
 with check (client_id = (select auth.uid()) and status = 'upcoming');

@@ -1,5 +1,5 @@
 -- Visits of guests: booked by the sheet, without an account. A guest's visit is kept as one by phone is (`by_guest`), and a
--- link with a secret shows, moves and cancels it. An account with the same confirmed address takes it over.
+-- link with a secret shows, moves and cancels it. The account of whoever has the mailbox, or the link, takes it over.
 --
 --   a visitor          books a free slot; with a secret, sees and moves that one visit and cancels it until it begins
 --   the veterinarian   reads it among the visits by phone, moves it, cancels it with a reason, says what became of it, takes no
@@ -741,64 +741,100 @@ $$;
 
 -- ## Into an account
 
--- Puts the guest visits of a confirmed address into its owner's account, past ones too: their veterinarian completes them.
--- Calendars in one order, as in deleting an account.
-create function private.take_over_guest_visits() returns trigger
+-- Puts one guest's visit, whose calendar is locked, into an account. A past one too: its veterinarian completes it.
+-- @returns whether it is there now; false where its veterinarian is just deleting the account, and cancels it.
+create function private.put_into_account(visit private.guest_visits, owner uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  calendar uuid;
-  visit record;
+  said public.phone_visits;
   kept uuid;
+begin
+  select * into said from public.phone_visits where id = visit.phone_visit_id;
+  if not found then
+    return false;
+  end if;
+  update private.guest_visits set phone_visit_id = null where id = visit.id;
+  delete from public.phone_visits where id = said.id;
+  insert into public.appointments (
+    client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, created_at,
+    duration_minutes, visit_type_id, visit_type, price_from, price_to, status, cancel_reason, cancelled_by
+  ) values (
+    owner, said.veterinarian_id, said.visit_date, said.visit_time, said.pet_name, said.pet_type, said.reason, said.created_at,
+    said.duration_minutes, said.visit_type_id, said.visit_type, said.price_from, said.price_to,
+    case said.outcome when 'completed' then 'completed' when 'no-show' then 'cancelled' else 'upcoming' end,
+    case said.outcome when 'no-show' then 'No-show' end,
+    case said.outcome when 'no-show' then 'veterinarian' end
+  ) returning id into kept;
+  update private.guest_visits set appointment_id = kept where id = visit.id;
+  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
+  return true;
+exception when sqlstate 'PT409' then
+  return false;
+end;
+$$;
+
+-- Puts the guest visits of a mailbox into the account of whoever has just used a link or code from it. Calendars in one order, as in
+-- deleting an account.
+create function private.take_over_guest_visits() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
 begin
   if not exists (
     select from public.profiles where id = new.id and user_type = 'client' and deleted_at is null
   ) then
     return null;
   end if;
-  for calendar in
+  perform private.lock_calendar(veterinarian_id) from (
     select distinct veterinarian_id from private.guest_visits
     where lower(email) = lower(new.email) and phone_visit_id is not null order by 1
-  loop
-    perform private.lock_calendar(calendar);
-  end loop;
-  for visit in
-    select booked.id as guest_visit_id, said.* from private.guest_visits booked
-    join public.phone_visits said on said.id = booked.phone_visit_id
-    where lower(booked.email) = lower(new.email) order by booked.visit_date, booked.visit_time, booked.id
-  loop
-    begin
-      update private.guest_visits set phone_visit_id = null where id = visit.guest_visit_id;
-      delete from public.phone_visits where id = visit.id;
-      insert into public.appointments (
-        client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, created_at,
-        duration_minutes, visit_type_id, visit_type, price_from, price_to, status, cancel_reason, cancelled_by
-      ) values (
-        new.id, visit.veterinarian_id, visit.visit_date, visit.visit_time, visit.pet_name, visit.pet_type,
-        visit.reason, visit.created_at,
-        visit.duration_minutes, visit.visit_type_id, visit.visit_type, visit.price_from, visit.price_to,
-        case visit.outcome when 'completed' then 'completed' when 'no-show' then 'cancelled' else 'upcoming' end,
-        case visit.outcome when 'no-show' then 'No-show' end,
-        case visit.outcome when 'no-show' then 'veterinarian' end
-      ) returning id into kept;
-      update private.guest_visits set appointment_id = kept where id = visit.guest_visit_id;
-      delete from private.mails
-      where guest_visit_id = visit.guest_visit_id and sent_at is null and handed_over_at is null;
-    exception when sqlstate 'PT409' then
-      -- Its veterinarian is just deleting the account, and cancels it.
-      null;
-    end;
-  end loop;
+  ) as calendars;
+  perform private.put_into_account(booked, new.id) from private.guest_visits booked
+  where lower(booked.email) = lower(new.email) and booked.phone_visit_id is not null
+  order by booked.visit_date, booked.visit_time, booked.id;
   return null;
 end;
 $$;
 
--- By its name after the trigger that makes the profile.
-create trigger take_over_guest_visits_of_new_account after insert on auth.users
-for each row when (new.email_confirmed_at is not null) execute function private.take_over_guest_visits();
-create trigger take_over_guest_visits after update of email, email_confirmed_at on auth.users
+-- An address that was typed proves nothing: the embedded service takes it as confirmed at once, and so may a hosted project. What
+-- was sent to the mailbox has come back where its token is used up: of a registration, of a sign-in or forgotten password (a changed
+-- password empties the token too, and when it was sent), or of another address.
+create trigger take_over_guest_visits after update of email, email_confirmed_at, recovery_token on auth.users
 for each row when (
-  new.email_confirmed_at is not null
-  and (new.email, new.email_confirmed_at is null) is distinct from (old.email, old.email_confirmed_at is null)
+  new.email_confirmed_at is not null and (
+    (
+      new.email = old.email and old.recovery_token <> '' and coalesce(new.recovery_token, '') = ''
+      and new.recovery_sent_at is not null
+    )
+    or (
+      new.email = old.email and old.email_confirmed_at is null
+      and old.confirmation_token <> '' and coalesce(new.confirmation_token, '') = ''
+    )
+    or (new.email <> old.email and lower(new.email) = lower(old.email_change) and old.email_change_sent_at is not null)
+  )
 )
 execute function private.take_over_guest_visits();
+
+-- Puts the visit of a link into the account of the owner who is signed in, and has opened it.
+-- @raises PT404 for a secret that is unknown or has ended, PT403 for anybody but an owner, PT409 for a visit that is cancelled or in
+-- an account, or with too many visits to come.
+create function public.take_over_guest_visit(secret text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  visit private.guest_visits := private.guest_visit_of(secret);
+begin
+  perform private.lock_calendar(visit.veterinarian_id);
+  perform private.lock_person(me);
+  if not exists (select from public.profiles where id = me and user_type = 'client' and deleted_at is null) then
+    raise sqlstate 'PT403' using message = 'Only a pet owner keeps visits in an account.';
+  end if;
+  select * into visit from private.guest_visits where id = visit.id for no key update;
+  if private.state_of_guest_visit(visit) not in ('open', 'past') or not private.put_into_account(visit, me) then
+    raise sqlstate 'PT409' using message = 'This visit is cancelled, or in an account already.';
+  end if;
+  perform private.assert_within_visits(me);
+end;
+$$;
+grant execute on function public.take_over_guest_visit(text) to authenticated, service_role;

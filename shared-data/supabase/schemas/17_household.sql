@@ -117,6 +117,29 @@ begin
 end;
 $$;
 
+-- Visits to come that a former carer has booked become the pet's owner's, as they are.
+create function private.hand_over_visits() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner constant uuid := (select owner_id from public.pets where id = old.pet_id);
+  visit uuid;
+begin
+  for visit in
+    update public.appointments set client_id = owner
+    where pet_id = old.pet_id and client_id = old.person_id and owner <> old.person_id and status = 'upcoming'
+      and appointment_date + appointment_time > private.warsaw_now()
+    returning id
+  loop
+    update public.earlier_requests set ended_at = now() where appointment_id = visit and ended_at is null;
+  end loop;
+  return null;
+end;
+$$;
+
+create trigger hand_over_visits after delete on public.pet_carers
+for each row execute function private.hand_over_visits();
+
 -- Ends somebody's part in the household of the caller's pet at once.
 create function public.remove_carer(pet uuid, person uuid) returns void
 language plpgsql volatile security definer set search_path = ''

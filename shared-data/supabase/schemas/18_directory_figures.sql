@@ -41,7 +41,10 @@ create table public.vet_stats (
   licence_checked_at timestamptz,
   licence_until timestamptz,
   -- Past for who is in no list.
-  listed_until timestamptz not null default '-infinity'
+  listed_until timestamptz not null default '-infinity',
+  -- { full_name, clinic_name } as they were checked, while the profile has others that no administrator has confirmed. Then
+  -- `licence_checked_at` is null. Null: lists show those of the profile.
+  former jsonb
 );
 
 -- An index for each order of a page.
@@ -162,6 +165,15 @@ as $$
   from private.names_of_types(profile.id) as types
 $$;
 
+-- A profile as lists and searches show it: by the name and clinic that were checked, until somebody has decided about others.
+create function private.as_listed(profile public.profiles) returns public.profiles
+language sql stable set search_path = ''
+as $$
+  select jsonb_populate_record(
+    profile, coalesce((select former from public.vet_stats where veterinarian_id = profile.id), '{}')
+  )
+$$;
+
 -- Name, specialty (as written and in the vocabulary's words), description, clinic, city and kinds of visit, one per line, so
 -- that a match never runs from one into the next.
 create function private.searchable_text(profile public.profiles, code text) returns text
@@ -227,12 +239,23 @@ begin
     longitude = excluded.longitude,
     services = excluded.services,
     page_changed_at = now();
+  perform private.index_veterinarian(new, code);
+  return null;
+end;
+$$;
+
+-- Writes what searches find a veterinarian by.
+create function private.index_veterinarian(profile public.profiles, code text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  listed constant public.profiles := private.as_listed(profile);
+begin
   insert into private.vet_search (veterinarian_id, search_text, name_and_specialty)
-  values (new.id, private.searchable_text(new, code), private.name_and_specialty(new, code))
+  values (profile.id, private.searchable_text(listed, code), private.name_and_specialty(listed, code))
   on conflict (veterinarian_id) do update set
     search_text = excluded.search_text,
     name_and_specialty = excluded.name_and_specialty;
-  return null;
 end;
 $$;
 

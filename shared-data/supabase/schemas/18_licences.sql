@@ -7,8 +7,8 @@
 create table public.licences (
   veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
   -- Of the right to practise ('prawo wykonywania zawodu'), in digits as on every veterinarian's stamp (resolution 115/2008/IV of
-  -- the National Veterinary Council). No source lays down how many: as stored, 5 to 8, with leading zeros.
-  number text constraint licences_number_is_digits check (number ~ '^[0-9]{5,8}$'),
+  -- the National Veterinary Council). No source lays down how many: as stored, 5 to 8, with zeros in front only up to 5.
+  number text constraint licences_number_is_digits check (number ~ '^([0-9]{5}|[1-9][0-9]{5,7})$'),
   -- In the bucket 'licence-documents'.
   document_path text check (length(document_path) <= 500),
   -- What was sent last: a decision names it, so that nobody confirms what was replaced meanwhile.
@@ -22,6 +22,9 @@ create table public.licences (
   decided_by uuid references public.profiles (id) on delete set null,
   -- Until when somebody is listed without a check.
   listed_until timestamptz,
+  -- As the profile had them when the licence was confirmed; null without a check.
+  checked_name text,
+  checked_clinic text,
   constraint licences_checked_until check ((verified_at is null) = (valid_until is null))
 );
 -- One number, one veterinarian. A refused or withdrawn one is free.
@@ -41,18 +44,57 @@ create view private.listed_vets with (security_invoker = true) as
 select * from public.vet_stats where listed and listed_until > now();
 grant select on private.listed_vets to anon, authenticated, service_role;
 
-create function private.sync_licence() returns trigger
+-- A check is of the name and clinic that the profile has at that moment.
+create function private.note_checked_name() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
+  select case when new.verified_at is not null then full_name end, case when new.verified_at is not null then clinic_name end
+  into new.checked_name, new.checked_clinic
+  from public.profiles where id = new.veterinarian_id;
+  return new;
+end;
+$$;
+
+create trigger note_checked_name before insert on public.licences
+for each row execute function private.note_checked_name();
+create trigger note_checked_name_again before update on public.licences
+for each row when (new.verified_at is distinct from old.verified_at) execute function private.note_checked_name();
+
+-- The checked name and clinic of a profile that has others by now; null without a check, and where they are the same.
+create function private.former_of(profile public.profiles) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('full_name', licence.checked_name, 'clinic_name', licence.checked_clinic)
+  from public.licences licence
+  where licence.veterinarian_id = profile.id and licence.verified_at is not null
+    and (private.fold(coalesce(profile.full_name, '')), private.fold(coalesce(profile.clinic_name, '')))
+      <> (private.fold(coalesce(licence.checked_name, '')), private.fold(coalesce(licence.checked_clinic, '')))
+$$;
+
+create function private.sync_licence() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  profile public.profiles;
+  other jsonb;
+  checked timestamptz;
+begin
+  select * into profile from public.profiles where id = coalesce(new.veterinarian_id, old.veterinarian_id);
+  other := private.former_of(profile);
+  checked := case when other is null then new.verified_at end;
   update public.vet_stats
-  set licence_checked_at = new.verified_at,
+  set licence_checked_at = checked,
       licence_until = new.valid_until,
       listed_until = coalesce(greatest(new.valid_until, new.listed_until), '-infinity'),
+      former = other,
       page_changed_at = now()
-  where veterinarian_id = coalesce(new.veterinarian_id, old.veterinarian_id)
-    and (licence_checked_at, licence_until, listed_until) is distinct from
-      (new.verified_at, new.valid_until, coalesce(greatest(new.valid_until, new.listed_until), '-infinity'));
+  where veterinarian_id = profile.id
+    and (licence_checked_at, licence_until, listed_until, former) is distinct from
+      (checked, new.valid_until, coalesce(greatest(new.valid_until, new.listed_until), '-infinity'), other);
+  if found then
+    perform private.index_veterinarian(profile, (select specialty_code from public.vet_stats where veterinarian_id = profile.id));
+  end if;
   return null;
 end;
 $$;
@@ -67,8 +109,8 @@ as $$
   select case when stats.licence_until > now() then (stats.licence_checked_at at time zone 'Europe/Warsaw')::date end
 $$;
 
--- A check is of a name: a vet who takes another one is put before the moderators again, and stays checked until they decide. One
--- whose licence waits keeps the place in line, but nobody confirms it by the former name.
+-- A check is of a name and a clinic: a vet who takes others is put before the moderators again. Until somebody confirms them, lists
+-- keep the checked ones, without the badge. One whose licence waits keeps the place in line, but nobody confirms it by the former name.
 create function private.look_at_licence_again() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -80,17 +122,24 @@ begin
 end;
 $$;
 
-create trigger look_at_licence_again after update of full_name on public.profiles
-for each row when (new.deleted_at is null and private.fold(new.full_name) is distinct from private.fold(old.full_name))
+create trigger look_at_licence_again after update of full_name, clinic_name on public.profiles
+for each row when (
+  new.deleted_at is null
+  and (private.fold(new.full_name), private.fold(new.clinic_name))
+    is distinct from (private.fold(old.full_name), private.fold(old.clinic_name))
+)
 execute function private.look_at_licence_again();
 
 -- ## Showing it
 
--- The digits of a licence number as they are stored: '4 711', 'PWZ 4711' and '04711' are one. Null where that is none.
+-- The digits of a licence number as they are stored: '4 711', 'PWZ 4711', '04711' and '004711' are one. Null where that is none.
 create function private.licence_digits(written text) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when digits ~ '^[0-9]{3,8}$' and digits !~ '^0+$' then lpad(digits, greatest(5, length(digits)), '0') end
+  select case
+    when digits ~ '^[0-9]{3,8}$' and digits !~ '^0+$' then
+      lpad(ltrim(digits, '0'), greatest(5, length(ltrim(digits, '0'))), '0')
+  end
   from (select regexp_replace(written, '^[[:space:]]*(pwz)?[[:space:]:.]*(nr|no)?[[:space:]:.]*|[[:space:]./-]', '', 'gi') as digits) as read
 $$;
 
@@ -173,7 +222,18 @@ $$;
 
 -- ## Deciding
 
--- What an administrator decides about, the longest waiting first, then the last hundred decisions:
+-- Whether the document of a licence is stored.
+create function private.has_document(licence public.licences) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from storage.objects stored
+    where stored.bucket_id = 'licence-documents' and stored.name = licence.document_path
+  )
+$$;
+
+-- What an administrator decides about, the longest waiting first, those without their document after them, then the last decisions,
+-- a hundred in all:
 -- [{ veterinarian_id, sending, state, full_name, clinic_name, city, number, document_path, sent_at, verified_at, valid_until,
 -- reason, decided_at, decided_by }]. 403 for everybody else.
 create function public.licence_queue() returns jsonb
@@ -184,18 +244,19 @@ begin
     raise sqlstate 'PT403' using message = 'Only administrators check licences.';
   end if;
   return (
-    select coalesce(jsonb_agg(to_jsonb(shown) order by shown.state <> 'waiting',
+    select coalesce(jsonb_agg(to_jsonb(shown) - 'lacks_document' order by shown.state <> 'waiting', shown.lacks_document,
       case when shown.state = 'waiting' then shown.sent_at end, shown.decided_at desc), '[]'::jsonb)
     from (
       select licence.veterinarian_id, licence.sending, private.licence_state(licence) as state, vet.full_name,
         vet.clinic_name, vet.city, licence.number, licence.document_path, licence.sent_at,
         case when licence.valid_until > now() then licence.verified_at end as verified_at, licence.valid_until,
-        licence.refusal as reason, licence.decided_at, admin.full_name as decided_by
+        licence.refusal as reason, licence.decided_at, admin.full_name as decided_by,
+        private.licence_state(licence) = 'waiting' and not private.has_document(licence) as lacks_document
       from public.licences licence
       join public.profiles vet on vet.id = licence.veterinarian_id
       left join public.profiles admin on admin.id = licence.decided_by
       where licence.sent_at is not null
-      order by licence.sent_at <= coalesce(licence.decided_at, '-infinity'),
+      order by licence.sent_at <= coalesce(licence.decided_at, '-infinity'), lacks_document,
         case when licence.sent_at > coalesce(licence.decided_at, '-infinity') then licence.sent_at end,
         licence.decided_at desc
       limit 100
@@ -219,7 +280,8 @@ end;
 $$;
 
 -- An administrator confirms a licence, for two years, or refuses it and says why. A check that held before stays when a later
--- sending is refused. Refused with 403, 404 (nothing sent, or replaced meanwhile), 409 (decided already) and 400 (no reason).
+-- sending is refused. Refused with 403, 404 (nothing sent, or replaced meanwhile), 409 (decided already, the document is gone, or
+-- somebody else has the number) and 400 (no reason).
 create function public.decide_licence(sending uuid, confirm boolean, reason text default null) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -242,6 +304,9 @@ begin
   if private.licence_state(found_licence) <> 'waiting' then
     raise sqlstate 'PT409' using message = 'This licence is decided already.';
   end if;
+  if not private.has_document(found_licence) then
+    raise sqlstate 'PT409' using message = 'The document is gone. The veterinarian has to send it again.';
+  end if;
   update public.licences set
     verified_at = case when confirm then now() else verified_at end,
     valid_until = case when confirm then now() + private.licence_holds_for() else valid_until end,
@@ -253,6 +318,8 @@ begin
     found_licence.veterinarian_id, case when confirm then 'confirmed' else 'refused' end,
     jsonb_build_object('reason', why, 'until', found_licence.valid_until), decide_licence.sending::text
   );
+exception when unique_violation then
+  raise sqlstate 'PT409' using message = 'Another account has this number.';
 end;
 $$;
 

@@ -136,7 +136,7 @@ begin
   update public.vet_stats stats set services = private.services_of(profile)
   from public.profiles profile
   where profile.id = stats.veterinarian_id and profile.id in (select veterinarian_id from changed);
-  update private.vet_search search set search_text = private.searchable_text(profile, stats.specialty_code)
+  update private.vet_search search set search_text = private.searchable_text(private.as_listed(profile), stats.specialty_code)
   from public.profiles profile join public.vet_stats stats on stats.veterinarian_id = profile.id
   where profile.id = search.veterinarian_id and profile.id in (select veterinarian_id from changed);
   return null;

@@ -163,16 +163,17 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   slot timestamp := stats.next_slot_at;
+  listed constant public.profiles := private.as_listed(profile);
 begin
   if slot <= private.warsaw_now() then
     slot := private.first_free_slot(profile.id, false);
   end if;
   return jsonb_build_object(
     'id', profile.id,
-    'full_name', profile.full_name,
+    'full_name', listed.full_name,
     'city', profile.city,
     'specialty', profile.specialty,
-    'clinic_name', profile.clinic_name,
+    'clinic_name', listed.clinic_name,
     'address', profile.address,
     'description', profile.description,
     'profile_image_url', profile.profile_image_url,
@@ -539,10 +540,11 @@ returns table (
 )
 language sql stable security definer set search_path = ''
 as $$
-  select profile.id, profile.full_name, profile.clinic_name, near.city, profile.address, profile.phone, today.closes_at
+  select profile.id, shown.full_name, shown.clinic_name, near.city, profile.address, profile.phone, today.closes_at
   from unnest(open_veterinarians.cities[1:20]) with ordinality as near (city, place)
   join private.listed_vets stats on stats.city_code = private.canonical('city', left(near.city, 200))
   join public.profiles profile on profile.id = stats.veterinarian_id and profile.phone is not null
+  cross join lateral private.as_listed(profile) as shown
   cross join lateral (
     select max(hours.closes_at) as closes_at
     from public.working_hours hours
@@ -551,7 +553,7 @@ as $$
       and hours.opens_at <= (at at time zone 'Europe/Warsaw')::time
       and hours.closes_at > (at at time zone 'Europe/Warsaw')::time
   ) as today
-  where today.closes_at is not null
+  where private.assert_finite(open_veterinarians.at) and today.closes_at is not null
     and not exists (
       select from public.time_off away
       where away.veterinarian_id = profile.id

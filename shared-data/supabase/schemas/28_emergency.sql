@@ -278,6 +278,7 @@ begin
   if (emergency_contacts.latitude between -90 and 90 and emergency_contacts.longitude between -180 and 180) is not true then
     raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
   end if;
+  perform private.assert_finite(emergency_contacts.at);
   shrink := cos(radians(emergency_contacts.latitude));
   return query
     -- What `duty_of` and `kilometres` say, written out, to choose sixty: called for ten thousand on duty they take seconds.
@@ -312,10 +313,11 @@ begin
         limit 60
       ) as nearest
     ), veterinarians as (
-      select profile.id, profile.full_name, profile.clinic_name, profile.address, profile.city, profile.phone,
+      select profile.id, shown.full_name, shown.clinic_name, profile.address, profile.city, profile.phone,
         measured.away, measured.is_located, duty.ends_at
       from measured
       join public.profiles profile on profile.id = measured.veterinarian_id and btrim(profile.phone) <> ''
+      cross join lateral private.as_listed(profile) as shown
       cross join lateral private.on_duty_until(profile.id, emergency_contacts.at) as duty (ends_at)
       order by measured.away, profile.id
       limit 12

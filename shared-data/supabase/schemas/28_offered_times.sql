@@ -408,6 +408,26 @@ as $$
   )
 $$;
 
+-- Whether whoever asked may book with a veterinarian what they asked for: a sitter's time may be over meanwhile, a carer removed, or a
+-- type no longer for everybody. A visit that moves is booked already.
+create function private.may_still_book(request public.earlier_requests, veterinarian uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (request.appointment_id is not null or request.pet_id is null or private.may(request.pet_id, 'book', request.client_id))
+    and (
+      exists (
+        select from public.appointments visit
+        where visit.id = request.appointment_id and visit.veterinarian_id = may_still_book.veterinarian
+      )
+      or not exists (
+        select from private.refusal_to_book(
+          case when may_still_book.veterinarian = request.veterinarian_id then request.visit_type_id end,
+          may_still_book.veterinarian, request.client_id, request.pet_type
+        ) as refused where refused.state is not null
+      )
+    )
+$$;
+
 -- The requests that a freed time could go to at a moment: they match it, and their owners do not know of it yet, hold no other
 -- offer, have no quiet hours, and may book what they ask for.
 create function private.in_line(veterinarian uuid, starts_at timestamp, at timestamptz) returns setof uuid
@@ -428,8 +448,7 @@ as $$
     and extract(hour from in_line.starts_at)::integer = any (request.hours)
     and in_line.starts_at at time zone 'Europe/Warsaw' >= at + make_interval(hours => request.lead_hours)
     and (request.at_night or not private.is_quiet(at))
-    -- A sitter's time may be over meanwhile.
-    and (visit.id is not null or request.pet_id is null or private.may(request.pet_id, 'book', request.client_id))
+    and private.may_still_book(request, in_line.veterinarian)
     and (visit.id is null or in_line.starts_at < visit.appointment_date + visit.appointment_time)
     and not exists (
       select from public.slot_offers told
@@ -443,13 +462,6 @@ as $$
       in_line.veterinarian,
       private.slot(in_line.starts_at::date, in_line.starts_at::time, length.minutes), at
     )
-    -- One that moves is booked already.
-    and (visit.veterinarian_id = in_line.veterinarian or not exists (
-      select from private.refusal_to_book(
-        case when in_line.veterinarian = request.veterinarian_id then request.visit_type_id end,
-        in_line.veterinarian, request.client_id, request.pet_type
-      ) as refused where refused.state is not null
-    ))
 $$;
 
 -- Offers a time that is free to the first in line. Waits for nobody: a calendar that is being changed has its turn later.
@@ -566,6 +578,28 @@ begin
 end;
 $$;
 
+-- A time that is held for somebody who may not book it any more goes on at once.
+create function private.release_refused_offers() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.release_offer(offered, 'ended')
+  from public.slot_offers offered join public.earlier_requests request on request.id = offered.request_id
+  where (
+      offered.client_id = (to_jsonb(old) ->> 'person_id')::uuid
+      or offered.veterinarian_id = (to_jsonb(old) ->> 'veterinarian_id')::uuid
+    )
+    and offered.outcome is null and offered.held_until > now()
+    and not private.may_still_book(request, offered.veterinarian_id);
+  return null;
+end;
+$$;
+
+create trigger release_refused_offers after update or delete on public.pet_carers
+for each row execute function private.release_refused_offers();
+create trigger release_refused_offers after update of booked_by, treats on public.visit_types
+for each row execute function private.release_refused_offers();
+
 -- The signed-in owner's offer, while it stands.
 -- @raises PT404 for anybody else's, PT409 for one that is over.
 create function private.lock_offer(offer uuid) returns public.slot_offers
@@ -619,6 +653,10 @@ begin
     or visit.appointment_date + visit.appointment_time <= offered.slot_date + offered.slot_time
   ) then
     raise sqlstate 'PT409' using message = 'Your visit is earlier than this by now, or is no longer to come.';
+  end if;
+
+  if not private.may_still_book(request, offered.veterinarian_id) then
+    raise sqlstate 'PT403' using message = 'You may not book this any more. The time goes to somebody else.';
   end if;
 
   perform private.release_offer(offered, 'taken');

@@ -223,6 +223,8 @@ begin
   delete from private.mails where user_id = person;
   delete from private.calendar_links where veterinarian_id = person;
   delete from public.admins where user_id = person;
+  update private.decisions set made_by = nullif(made_by, person), person_id = nullif(person_id, person)
+  where person in (made_by, person_id);
   update public.reviews set author_name = private.shortened_name(null)
   where appointment_id in (select id from public.appointments where client_id = person);
   update public.conversations

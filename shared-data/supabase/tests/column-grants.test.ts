@@ -38,7 +38,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   licences: {
     nobody:
-      'decided_at decided_by document_path listed_until number refusal sending sent_at valid_until verified_at veterinarian_id',
+      'checked_clinic checked_name decided_at decided_by document_path listed_until number refusal sending sent_at valid_until verified_at veterinarian_id',
   },
   lost_pets: { insert: 'pet_id', nobody: 'since' },
   medicines: {
@@ -100,7 +100,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   },
   vet_stats: {
     nobody:
-      'cat_only_waiting_room city_code home_visits languages latitude licence_checked_at licence_until listed listed_until longitude lowest_price next_slot_at page_changed_at pet_types rating_average rating_score review_count services slots_checked_on specialty_code veterinarian_id weekend_slot_at',
+      'cat_only_waiting_room city_code former home_visits languages latitude licence_checked_at licence_until listed listed_until longitude lowest_price next_slot_at page_changed_at pet_types rating_average rating_score review_count services slots_checked_on specialty_code veterinarian_id weekend_slot_at',
   },
   visit_answers: {
     insert: 'appointment_id breathes_hard collapsed_or_bleeds swallowed_poison',

@@ -19,6 +19,7 @@ const ENTER = 'SELECT, INSERT, DELETE';
 const GRANTS: Record<string, { anon?: string; authenticated?: string; service_role?: string }> = {
   'private.calendar_links': {},
   'private.completions': {},
+  'private.decisions': {},
   'private.follow_up_invitations': {},
   'private.freed_times': {},
   'private.guest_codes': {},

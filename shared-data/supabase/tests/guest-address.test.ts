@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGuests } from './guest-world.ts';
-import { day, done, refused } from './world.ts';
+import { day, done, type Person, refused } from './world.ts';
 
 const { world, owner, otherOwner, vet, book, shown, move, cancel, times, mails, begun } = await createGuests();
 
@@ -57,22 +57,27 @@ describe('a guest with an address', () => {
   });
 });
 
-describe('an account with the guest’s address', () => {
-  const email = 'taken.over@veto.test';
-  test('has the visits of the guest, to come and past, once the address is confirmed', async () => {
-    await book({ email: 'Taken.Over@veto.test', visit_time: '11:00' });
-    await begun(2);
-    const secret = await book({ email, client_phone: '600100201' });
-    const { data } = await world.visitor.auth.signUp({
-      ...{ email, password: 'correct horse' },
-      options: { data: { full_name: 'Anna Gość', user_type: 'client' } },
-    });
-    await world.visitor.auth.signOut();
-    const visits = await world.sql(
-      `select appointment_time::text as time, status, pet_name from public.appointments where client_id = $1 order by 1`,
-      [data.user?.id],
+describe('whoever has the mailbox', () => {
+  /** The link of a mail to this person is used, as the sign-in service notes it. */
+  async function usesLink(person: Person) {
+    await world.sql(`update auth.users set recovery_token = 'sent', recovery_sent_at = now() where id = $1`, [
+      person.id,
+    ]);
+    await world.sql(`update auth.users set recovery_token = null where id = $1`, [person.id]);
+  }
+  const visitsOf = (person: Person) =>
+    world.sql(
+      'select appointment_time::text as time, status, pet_name from public.appointments where client_id = $1 order by 1',
+      [person.id],
     );
-    expect(visits).toEqual([
+
+  test('has the visits of the guest, to come and past, once a link or code from it was used', async () => {
+    const person = await world.owner();
+    await book({ email: person.email.toUpperCase(), visit_time: '11:00' });
+    await begun(2);
+    const secret = await book({ email: person.email, client_phone: '600100201' });
+    await usesLink(person);
+    expect(await visitsOf(person)).toEqual([
       { time: '10:00:00', status: 'upcoming', pet_name: 'Mruczek' },
       { time: '11:00:00', status: 'upcoming', pet_name: 'Mruczek' },
     ]);
@@ -84,28 +89,80 @@ describe('an account with the guest’s address', () => {
     expect(await world.sql('select from private.mails where guest_visit_id is not null')).toEqual([]);
   });
 
-  test('gets nothing before that, nothing of another address, and nothing as a vet', async () => {
-    await book({ email: owner.email });
-    await world.sql(`update auth.users set email_confirmed_at = null where id = $1`, [owner.id]);
-    await world.sql(`update auth.users set email_confirmed_at = now() where id = any ($1)`, [[otherOwner.id, vet.id]]);
+  test('is nobody who typed the address: not by registering, signing in, asking for a link or changing the password', async () => {
+    const email = 'somebody.else@veto.test';
+    await book({ email });
+    const { db } = await world.signUp('Ola Obca', { user_type: 'client' }, email);
+    await db.auth.signInWithPassword({ email, password: 'correct horse' });
+    await db.auth.resetPasswordForEmail(email);
+    await db.auth.updateUser({ password: 'another good horse' });
     expect(await world.sql('select from public.appointments')).toEqual([]);
-    await world.sql(`update auth.users set email_confirmed_at = now() where id = $1`, [owner.id]);
-    expect(await done(owner.db.from('appointments').select('pet_name, client_id'))).toEqual([
-      { pet_name: 'Mruczek', client_id: owner.id },
-    ]);
-    await book({ email: vet.email, visit_time: '11:00' });
-    await world.sql(`update auth.users set email_confirmed_at = null where id = $1`, [vet.id]);
-    await world.sql(`update auth.users set email_confirmed_at = now() where id = $1`, [vet.id]);
-    expect(await world.sql('select from public.appointments')).toHaveLength(1);
+    await book({ email: 'third@veto.test', client_phone: '600100203', visit_time: '12:00' });
+    await db.auth.updateUser({ email: 'third@veto.test' });
+    await db.auth.updateUser({ email });
+    expect(await world.sql('select from public.appointments')).toEqual([]);
   });
 
-  test('takes what the link knew with it when it is deleted', async () => {
+  test('confirms a registration, or another address, and gets nothing as a vet', async () => {
+    const [person, other] = [await world.owner(), await world.owner()];
+    for (const { email, time, phone } of [
+      { email: person.email, time: '10:00', phone: '600100201' },
+      { email: 'changed@veto.test', time: '11:00', phone: '600100202' },
+      { email: vet.email, time: '12:00', phone: '600100203' },
+    ])
+      await book({ email, visit_time: time, client_phone: phone });
+    await world.sql(
+      `update auth.users set email_confirmed_at = null, confirmation_token = 'sent', confirmation_sent_at = now() where id = $1`,
+      [person.id],
+    );
+    await world.sql(`update auth.users set email_confirmed_at = now(), confirmation_token = null where id = $1`, [
+      person.id,
+    ]);
+    expect(await visitsOf(person)).toHaveLength(1);
+    await world.sql(
+      `update auth.users set email_change = 'changed@veto.test', email_change_token_new = 'sent', email_change_sent_at = now() where id = $1`,
+      [other.id],
+    );
+    await world.sql(
+      `update auth.users set email = email_change, email_change = null, email_change_token_new = null where id = $1`,
+      [other.id],
+    );
+    expect(await visitsOf(other)).toHaveLength(1);
+    await usesLink(vet);
+    expect(await world.sql('select from public.appointments')).toHaveLength(2);
+  });
+
+  test('takes what the link knew with it when the account is deleted', async () => {
     const leaving = await world.owner();
     await book({ email: leaving.email });
-    await world.sql(`update auth.users set email_confirmed_at = null where id = $1`, [leaving.id]);
-    await world.sql(`update auth.users set email_confirmed_at = now() where id = $1`, [leaving.id]);
+    await usesLink(leaving);
     expect(await world.sql('select from private.guest_visits where appointment_id is not null')).toHaveLength(1);
     expect((await leaving.db.rpc('delete_account', { address: leaving.email })).error).toBeNull();
     expect(await world.sql('select from private.guest_visits')).toEqual([]);
+  });
+});
+
+describe('whoever has the link', () => {
+  const take = (db: typeof owner.db, secret: string) => db.rpc('take_over_guest_visit', { secret });
+
+  test('moves the visit into the account they are signed in with, once, and no other visit', async () => {
+    const secret = await book({ email: 'anybody@veto.test' });
+    await book({ email: 'anybody@veto.test', visit_time: '11:00' });
+    expect((await take(owner.db, secret)).error).toBeNull();
+    expect(await done(owner.db.from('appointments').select('pet_name, appointment_time'))).toEqual([
+      { pet_name: 'Mruczek', appointment_time: '10:00:00' },
+    ]);
+    expect(await shown(secret)).toMatchObject({ state: 'in_account' });
+    await refused(take(otherOwner.db, secret), 409, /in an account already/);
+  });
+
+  test('is refused as a visitor or a vet, with another secret, and for a cancelled visit', async () => {
+    const secret = await book();
+    await refused(take(world.visitor, secret), 401);
+    await refused(take(vet.db, secret), 403, /pet owner/);
+    await refused(take(owner.db, 'f'.repeat(64)), 404, /does not work/);
+    await cancel(secret);
+    await refused(take(owner.db, secret), 409, /cancelled/);
+    expect(await world.sql('select from public.appointments')).toEqual([]);
   });
 });

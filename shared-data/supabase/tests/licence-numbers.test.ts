@@ -5,12 +5,15 @@ import { done, refused } from './world.ts';
 const { world, admin, vet, complete, send, own, sendingOf, decide, withdraw, placesOf } = await createLicences();
 
 describe('the number', () => {
-  test('is kept with five digits at least, however it is written', async () => {
+  test('has one form, however it is written', async () => {
     for (const [written, stored] of [
       ['PWZ 4711', '04711'],
       ['nr 04711', '04711'],
       ['12 345', '12345'],
       ['PWZ: nr 12345678', '12345678'],
+      ['063774', '63774'],
+      ['0063774', '63774'],
+      ['00004711', '04711'],
     ] as const) {
       expect((await send(vet, written)).error).toBeNull();
       expect((await own()).number).toBe(stored);
@@ -25,7 +28,7 @@ describe('the number', () => {
   test('is that of one veterinarian, until it is refused', async () => {
     const other = await complete(await world.newVeterinarian('Piotr Sowa'));
     await send(vet, '4711');
-    await refused(send(other, 'PWZ 04711'), 409, /Another account/);
+    for (const same of ['PWZ 04711', '004711', '00004711']) await refused(send(other, same), 409, /Another account/);
     await decide(false, 'Somebody else’s');
     expect((await send(other, '4711')).error).toBeNull();
     await refused(send(vet, '4711'), 409, /Another account/);
@@ -57,16 +60,49 @@ describe('the number', () => {
     expect(await placesOf(vet)).toEqual(EVERYWHERE);
   });
 
-  test('comes before the moderators again once the vet has another name, and holds until they decide', async () => {
+  const change = (profile: { full_name?: string; clinic_name?: string | null }) =>
+    done(vet.db.from('profiles').update(profile).eq('id', vet.id).select('id'));
+  /** What lists show of the vet: name, clinic and whether the badge stands there. */
+  async function shown(text = 'dr') {
+    const { items } = await done(world.visitor.rpc('search_veterinarians', { query: text }));
+    const places = await Promise.all([
+      done(world.visitor.rpc('open_veterinarians', { cities: ['Warszawa'] })),
+      done(world.visitor.rpc('emergency_contacts', { latitude: 52.2297, longitude: 21.0122 })),
+      done(world.visitor.rpc('veterinarians_on_map', { zoom: 20 })),
+    ]);
+    return items.map((item: Record<string, unknown>) => {
+      for (const place of places) {
+        expect(JSON.stringify(place)).toContain(`"${item.full_name}"`);
+        expect(JSON.stringify(place)).toContain(JSON.stringify(item.clinic_name));
+      }
+      return [item.full_name, item.clinic_name, item.licence_checked_on !== null];
+    });
+  }
+
+  test('is of a name and a clinic: others wait, and lists keep the checked ones without the badge', async () => {
+    await change({ clinic_name: 'Klinika Nowa' });
     await send();
     await decide(true);
-    const rename = (full_name: string) =>
-      done(vet.db.from('profiles').update({ full_name }).eq('id', vet.id).select('id'));
-    await rename(vet.fullName.toUpperCase());
+    await change({ full_name: vet.fullName.toUpperCase() });
     expect(await own()).toMatchObject({ state: 'checked' });
-    await rename('Nina Inna');
-    expect(await own()).toMatchObject({ state: 'waiting' });
-    expect(await placesOf({ ...vet, fullName: 'Nina Inna' })).toEqual(EVERYWHERE);
+    await change({ full_name: vet.fullName });
+    expect(await shown()).toEqual([[vet.fullName, 'Klinika Nowa', true]]);
+    for (const other of [{ full_name: 'Nina Inna' }, { clinic_name: 'Klinika Inna' }, { clinic_name: null }]) {
+      await change(other);
+      expect(await own()).toMatchObject({ state: 'waiting' });
+      expect(await shown()).toEqual([[vet.fullName, 'Klinika Nowa', false]]);
+      expect(await shown('Inna')).toEqual([]);
+      expect(await placesOf(vet)).toEqual(EVERYWHERE);
+      await decide(false, 'Somebody else’s');
+      expect(await shown()).toEqual([[vet.fullName, 'Klinika Nowa', false]]);
+      await change({ full_name: vet.fullName, clinic_name: 'Klinika Nowa' });
+      expect(await shown()).toEqual([[vet.fullName, 'Klinika Nowa', true]]);
+    }
+    await change({ full_name: 'Nina Inna', clinic_name: 'Klinika Inna' });
+    await decide(true);
+    expect(await shown('Inna')).toEqual([['Nina Inna', 'Klinika Inna', true]]);
+    expect(await shown('Nowa')).toEqual([]);
+    await change({ full_name: 'Nina Nowa' });
     await withdraw('Another person');
     expect(await placesOf(vet)).toEqual([]);
   });

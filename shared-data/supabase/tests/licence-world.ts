@@ -53,7 +53,10 @@ export async function createLicences() {
       'private.mails',
     ])
       await world.sql(`delete from ${table}`);
-    await world.sql('update public.profiles set full_name = $2 where id = $1', [vet.id, vet.fullName]);
+    await world.sql('update public.profiles set full_name = $2, clinic_name = null where id = $1', [
+      vet.id,
+      vet.fullName,
+    ]);
   });
 
   let files = 0;

@@ -2,8 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { createLicences, EVERYWHERE } from './licence-world.ts';
 import { book, day, done, refused } from './world.ts';
 
-const { world, admin, owner, vet, upload, send, own, queue, sendingOf, decide, withdraw, outcomes, placesOf } =
-  await createLicences();
+const {
+  world,
+  admin,
+  owner,
+  vet,
+  complete,
+  upload,
+  send,
+  own,
+  queue,
+  sendingOf,
+  decide,
+  withdraw,
+  outcomes,
+  placesOf,
+} = await createLicences();
 
 describe('who is not checked', () => {
   test('is in no list, count or map, though the page can be seen and booked by its link', async () => {
@@ -102,6 +116,19 @@ describe('a decision', () => {
     await refused(admin.db.rpc('decide_licence', { sending: seen, confirm: true }), 404, /look again/);
     expect((await decide(true)).error).toBeNull();
     await refused(decide(true), 409, /decided already/);
+  });
+
+  test('is not made about a document that is gone; such a licence comes after all others', async () => {
+    const other = await complete(await world.newVeterinarian('Piotr Sowa'));
+    await send();
+    await send(other, '55555');
+    const first = await queue();
+    await vet.db.storage.from('licence-documents').remove([first[0]?.document_path ?? '']);
+    await refused(decide(true), 409, /document is gone/);
+    await refused(decide(false, 'Gone'), 409, /document is gone/);
+    expect((await queue()).map(({ veterinarian_id }) => veterinarian_id)).toEqual([other.id, vet.id]);
+    expect((await send()).error).toBeNull();
+    expect((await decide(true)).error).toBeNull();
   });
 
   test('is withdrawn in the middle of everything: visits stay, and nobody new finds the vet', async () => {

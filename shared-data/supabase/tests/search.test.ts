@@ -100,8 +100,10 @@ describe('vets that are found', () => {
 
   test('a name or specialty that changes is found anew', async () => {
     const find = (query: string) => names({ query, match: 'name-or-specialty' });
-    const rename = (values: object) =>
-      done(vets.general.db.from('profiles').update(values).eq('id', vets.general.id).select());
+    const rename = async (values: object) => {
+      await done(vets.general.db.from('profiles').update(values).eq('id', vets.general.id).select());
+      await world.checkLicence(vets.general);
+    };
     await rename({ full_name: 'Ewa Świerk', specialty: 'Oncology' });
     expect(await find('swierk')).toEqual(['Ewa Świerk']);
     expect(await find('onkologia')).toEqual(['Ewa Świerk']);

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { PRIVATE_BUCKETS } from '../../src/images/private-buckets.ts';
 import { fileOfType } from './file-of-type.ts';
-import { createSides, done, type Person } from './world.ts';
+import { book, createSides, done, freeDays, type Person } from './world.ts';
 
 const { world, owner, otherOwner, vet } = await createSides();
 let petId: string;
@@ -91,6 +92,27 @@ test('a file that begins otherwise than its type is not stored, and that is said
   expect(await isStored('pet-images', `${petId}/false.png`)).toBe(false);
 });
 
+test('the private buckets are those that the gateway knows', async () => {
+  const kept = await world.sql<{ id: string }>('select id from storage.buckets where not public');
+  expect(kept.map(({ id }) => id).sort()).toEqual([...PRIVATE_BUCKETS].sort());
+});
+
+/** Somebody new who may write into a private bucket, and the folder. */
+async function folderIn(bucket: (typeof PRIVATE_BUCKETS)[number]): Promise<[Person, string]> {
+  if (bucket === 'licence-documents') {
+    const sender = await world.newVeterinarian();
+    return [sender, sender.id];
+  }
+  const collector = await world.owner();
+  if (bucket === 'pet-documents') {
+    const pet = { owner_id: collector.id, name: 'Rex', type: 'Dog' };
+    return [collector, (await done(collector.db.from('pets').insert(pet).select().single())).id];
+  }
+  const visit = await book(collector, vet, nextDay(), '10:00');
+  return [collector, bucket === 'visit-photos' ? visit.id : vet.id];
+}
+const nextDay = freeDays(5);
+
 test('nobody makes a bucket or lists another’s folder', async () => {
   expect((await owner.db.storage.createBucket('mine', { public: true })).error).not.toBeNull();
   await upload(owner, 'pet-images', `${petId}/listed.png`);
@@ -109,6 +131,16 @@ describe('room for 200 MB of one person', () => {
        values ('profile-images', $1, $2, jsonb_build_object('size', $3::bigint))`,
       [`${person.id}/${name}`, person.id, bytes],
     );
+
+  test.each(PRIVATE_BUCKETS)('is counted in %s too, which nobody reads without a link', async (bucket) => {
+    const [collector, folder] = await folderIn(bucket);
+    expect((await upload(collector, bucket, `${folder}/a.png`)).error).toBeNull();
+    const { publicUrl } = world.visitor.storage.from(bucket).getPublicUrl(`${folder}/a.png`).data;
+    expect((await world.fetch(publicUrl)).ok).toBe(false);
+    expect((await world.visitor.storage.from(bucket).download(`${folder}/a.png`)).error).not.toBeNull();
+    await stored(collector, 200 * MEGABYTE - 64, 'much.png');
+    expect((await upload(collector, bucket, `${folder}/b.png`)).error).not.toBeNull();
+  });
 
   test('is counted over both buckets; what is removed makes room again', async () => {
     const collector = await world.owner();

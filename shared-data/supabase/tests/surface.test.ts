@@ -95,6 +95,7 @@ describe('functions', () => {
       'create_passport_link',
       'decide_licence',
       'decide_review',
+      'decisions',
       'decline_offer',
       'delete_account',
       'directory_pages',
@@ -149,6 +150,7 @@ describe('functions', () => {
       'set_service_prices',
       'set_working_hours',
       'take_offer',
+      'take_over_guest_visit',
       'undo_complete_visit',
       'unread_counts',
       'unsubscribe',
@@ -163,6 +165,7 @@ describe('functions', () => {
   test('policies and guards reach what they need, and nothing that writes', async () => {
     const needed = [
       'assert_bookable',
+      'assert_finite',
       'canonical',
       'cared_pet_named',
       'counted_ratings',

@@ -33,9 +33,12 @@ export async function createWorld() {
       },
     });
 
-  const signUp = async (fullName: string, metadata: Record<string, unknown>): Promise<Person> => {
+  const signUp = async (
+    fullName: string,
+    metadata: Record<string, unknown>,
+    email = `person${people + 1}@veto.test`,
+  ): Promise<Person> => {
     people += 1;
-    const email = `person${people}@veto.test`;
     const db = client();
     const { data, error } = await db.auth.signUp({
       email,

@@ -19,10 +19,10 @@ afterEach(async () => {
   database?.close();
 });
 
-async function open(profiles: object[]): Promise<StandIn> {
+async function open(profiles: object[], trustProxy = false): Promise<StandIn> {
   const standIn = await databaseOf({ profiles: () => profiles });
   database = standIn;
-  site = await testSite({ backend: () => standIn.url });
+  site = await testSite({ trustProxy, backend: () => standIn.url });
   return standIn;
 }
 
@@ -59,4 +59,14 @@ it('comes later while the database is away', async () => {
   const standIn = await open([ANNA]);
   standIn.close();
   expect((await site.get(PATH)).status).toBe(503);
+});
+
+it('comes to one sender thirty times in a minute, and still to another', async () => {
+  const { asked } = await open([], true);
+  const statusFor = async (sender: string) => (await site.get(PATH, { headers: { 'x-forwarded-for': sender } })).status;
+  for (let count = 0; count < 30; count += 1) expect(await statusFor('203.0.113.7')).toBe(404);
+  const refused = await site.get(PATH, { headers: { 'x-forwarded-for': '203.0.113.7' } });
+  expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  expect(asked).toHaveLength(30);
+  expect(await statusFor('198.51.100.7')).toBe(404);
 });

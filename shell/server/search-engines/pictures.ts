@@ -3,6 +3,7 @@ import type { ShownVeterinarian } from '@veto/shared-ui/share-picture';
 import type { Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import * as z from 'zod/mini';
+import { SenderLimits } from '../sender-limits.ts';
 import { senderOf } from '../visitor-address.ts';
 import { askDatabase } from './ask-database.ts';
 import type { Env, SearchEngineOptions } from './index.ts';
@@ -13,6 +14,8 @@ const DRAWING = 1;
 /** Pictures that are kept, the latest; one has about 55 kB. */
 const KEPT = 100;
 const TIMEOUT_MS = 5000;
+/** Pictures in a minute: a drawing takes the processor for a while. */
+const LIMITS = { ofSender: 30, ofAll: 600 };
 const ID = '[\\da-f]{8}(?:-[\\da-f]{4}){3}-[\\da-f]{12}';
 
 /** Of a listed vet; none: nobody is. */
@@ -28,11 +31,18 @@ const rows = z.array(
 
 /**
  * `/_og/veterinarian/<id>.png`: a vet's portrait and name, 1200 × 630 px, for links that are shared. 404 for vets who are
- * not listed, 503 while nobody can be asked or too many wait. Drawn again only when what it shows has changed.
+ * not listed, 429 for a sender of too many, 503 while nobody can be asked or too many wait. Drawn again only when what it shows has changed.
  */
 export function addPictures(app: Hono<Env>, options: SearchEngineOptions): void {
   const draw = keeping(options.draw ?? pictureDrawer());
+  const limits = new SenderLimits(LIMITS);
   app.get(`/_og/veterinarian/:file{${ID}\\.png}`, async (c) => {
+    const seconds = await limits.take(senderOf(c, options.trustProxy));
+    if (seconds !== null)
+      return c.json({ message: 'Too many pictures in a short time. Please try again later.' }, 429, {
+        'Retry-After': String(seconds),
+        'Cache-Control': 'no-store',
+      });
     try {
       const vet = await shownVeterinarian(c, options);
       if (!vet) return c.notFound();

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fixedMarkup } from './fixed-markup.ts';
 
 test('ids, and what points at them, are its own', () => {
@@ -25,4 +25,39 @@ test('nothing takes the focus, and no mark of React is left', () => {
   expect(fixedMarkup('<!--$--><input autofocus="" type="text"/>a<!-- -->b<!--/$-->').html).toBe(
     '<input type="text"/>ab',
   );
+});
+
+describe('a style that reaches beyond its rule is left out', () => {
+  test.each([
+    'width:1px}body{display:none',
+    'width:1px;}</style><script>x()</script>',
+    'background:url(',
+    'background:url(a")"b)',
+    'background:url("a")b)',
+    'font-family:"A',
+    "font-family:'A",
+    'width:1px/*',
+    'width:1px\\',
+    'content:"\\"}body{"',
+    'grid-area:[a',
+    'width:(])',
+  ])('%s', (style) => {
+    const attribute = style
+      .replaceAll('&', '&amp;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&#x27;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;');
+    expect(fixedMarkup(`<b style="${attribute}">x</b>`)).toEqual({ html: '<b>x</b>', rules: '' });
+  });
+
+  test.each([
+    'width:calc((1px + 2px) * 3)',
+    `background:url("/a.png")`,
+    `font-family:"A B",'C'`,
+    'grid-area:[a] 1 / [b]',
+  ])('%s stays', (style) => {
+    const attribute = style.replaceAll('"', '&quot;').replaceAll("'", '&#x27;');
+    expect(fixedMarkup(`<b style="${attribute}">x</b>`).rules).toContain(`{${style}}`);
+  });
 });

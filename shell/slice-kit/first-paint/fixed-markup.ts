@@ -17,7 +17,8 @@ export interface FixedMarkup {
 
 /**
  * Makes React's markup fit to stand beside the page that it shows: ids of its own, no comments, nothing that takes the
- * focus, and a class for each style attribute, which the content security policy would refuse.
+ * focus, and a class for each style attribute, which the content security policy would refuse. A style that would not end where
+ * its rule does is left out.
  */
 export function fixedMarkup(markup: string): FixedMarkup {
   const rules = new Map<string, string>();
@@ -40,12 +41,30 @@ function withoutStyle(tag: string, rules: Map<string, string>): string {
   const [attribute, escaped = ''] = / style="([^"]*)"/.exec(tag) ?? [];
   if (attribute === undefined) return tag;
   const style = unescaped(escaped);
+  if (!staysInRule(style)) return tag.replace(attribute, '');
   const name = `veto-at-${createHash('sha256').update(style).digest('hex').slice(0, 8)}`;
   rules.set(name, style);
   const bare = tag.replace(attribute, '');
   return / class="/.test(bare)
     ? bare.replace(/ class="/, ` class="${name} `)
     : bare.replace(/^<[a-z][\w-]*/i, (start) => `${start} class="${name}"`);
+}
+
+const STRING = /"[^"]*"|'[^']*'/g;
+
+/**
+ * Whether a browser reads these declarations to their end, and nothing after them as a part of them. In an attribute they end with it;
+ * in a rule a brace, an open string, bracket or comment would reach into the rules that follow, and '<' might end the style sheet.
+ */
+function staysInRule(style: string): boolean {
+  const strings = style.match(STRING) ?? [];
+  let bare = style.replaceAll(STRING, '');
+  if (strings.some((string) => /[()[\]{}<\\\n]/.test(string)) || /["'{}<\\]|\/\*/.test(bare)) return false;
+  for (let inner = ''; inner !== bare; ) {
+    inner = bare;
+    bare = bare.replaceAll(/\([^()[\]]*\)|\[[^()[\]]*\]/g, '');
+  }
+  return !/[()[\]]/.test(bare);
 }
 
 const ENTITIES: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&amp;': '&', '&lt;': '<', '&gt;': '>' };

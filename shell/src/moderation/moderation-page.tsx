@@ -11,6 +11,7 @@ import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
 import { useId } from 'react';
 import { NotFoundPage } from '../screens/not-found-page.tsx';
+import { DecisionLog } from './decision-log.tsx';
 import { EmergencyClinics } from './emergency-clinics.tsx';
 import { LicenceQueue } from './licence-queue.tsx';
 import { ReportCard } from './report-card.tsx';
@@ -37,6 +38,7 @@ export default function ModerationPage() {
       )}
       {data && <LicenceQueue />}
       {data && <EmergencyClinics />}
+      {data && <DecisionLog />}
     </PageSection>
   );
 }
