@@ -23,8 +23,6 @@ AS $function$
   )
 $function$;
 
-ALTER FUNCTION "private"."as_listed"(public.profiles) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.directory_item(profile public.profiles, stats public.vet_stats)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -73,8 +71,6 @@ AS $function$
       <> (private.fold(coalesce(licence.checked_name, '')), private.fold(coalesce(licence.checked_clinic, '')))
 $function$;
 
-ALTER FUNCTION "private"."former_of"(public.profiles) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.has_document(licence public.licences)
  RETURNS boolean
  LANGUAGE sql
@@ -86,8 +82,6 @@ AS $function$
     where stored.bucket_id = 'licence-documents' and stored.name = licence.document_path
   )
 $function$;
-
-ALTER FUNCTION "private"."has_document"(public.licences) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.index_veterinarian(profile public.profiles, code text)
  RETURNS void
@@ -105,8 +99,6 @@ begin
     name_and_specialty = excluded.name_and_specialty;
 end;
 $function$;
-
-ALTER FUNCTION "private"."index_veterinarian"(public.profiles, text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.licence_digits(written text)
  RETURNS text
@@ -152,8 +144,6 @@ begin
   return new;
 end;
 $function$;
-
-ALTER FUNCTION "private"."note_checked_name"() OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.sync_licence()
  RETURNS trigger
@@ -548,32 +538,12 @@ CREATE TRIGGER look_at_licence_again AFTER UPDATE OF full_name, clinic_name ON p
 
 REVOKE ALL ON FUNCTION "private"."as_listed"(public.profiles) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."as_listed"(public.profiles) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."as_listed"(public.profiles) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."former_of"(public.profiles) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."former_of"(public.profiles) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."former_of"(public.profiles) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."has_document"(public.licences) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."has_document"(public.licences) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."has_document"(public.licences) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."index_veterinarian"(public.profiles, text) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."index_veterinarian"(public.profiles, text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."index_veterinarian"(public.profiles, text) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."note_checked_name"() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."note_checked_name"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."note_checked_name"() TO "postgres";
 
 GRANT SELECT ON TABLE "private"."listed_vets" TO "anon", "authenticated", "service_role";

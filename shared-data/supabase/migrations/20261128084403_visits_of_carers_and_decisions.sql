@@ -6,8 +6,6 @@ CREATE TABLE "private"."decisions" ("id" uuid NOT NULL DEFAULT gen_random_uuid()
 
 ALTER TABLE "private"."decisions" ENABLE ROW LEVEL SECURITY;
 
-ALTER TABLE "private"."decisions" OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.assert_finite(at timestamp with time zone)
  RETURNS boolean
  LANGUAGE plpgsql
@@ -21,8 +19,6 @@ begin
   return true;
 end;
 $function$;
-
-ALTER FUNCTION "private"."assert_finite"(timestamp with time zone) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.forget_person(person uuid)
  RETURNS void
@@ -112,8 +108,6 @@ begin
 end;
 $function$;
 
-ALTER FUNCTION "private"."guard_moments"() OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.hand_over_visits()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -135,8 +129,6 @@ begin
   return null;
 end;
 $function$;
-
-ALTER FUNCTION "private"."hand_over_visits"() OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.in_line(veterinarian uuid, starts_at timestamp without time zone, at timestamp with time zone)
  RETURNS SETOF uuid
@@ -196,16 +188,12 @@ AS $function$
     )
 $function$;
 
-ALTER FUNCTION "private"."may_still_book"(public.earlier_requests, uuid) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.name_of(person uuid)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO ''
 AS $function$ select full_name from public.profiles where id = person $function$;
-
-ALTER FUNCTION "private"."name_of"(uuid) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.note_administrator()
  RETURNS trigger
@@ -222,8 +210,6 @@ begin
 end;
 $function$;
 
-ALTER FUNCTION "private"."note_administrator"() OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.note_clinic_decision()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -239,8 +225,6 @@ begin
 end;
 $function$;
 
-ALTER FUNCTION "private"."note_clinic_decision"() OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.note_decision(what text, person uuid, reason text DEFAULT NULL::text, about text DEFAULT NULL::text)
  RETURNS void
  LANGUAGE sql
@@ -249,8 +233,6 @@ CREATE OR REPLACE FUNCTION private.note_decision(what text, person uuid, reason 
 AS $function$
   insert into private.decisions (made_by, what, person_id, about, reason) values (auth.uid(), what, person, about, reason)
 $function$;
-
-ALTER FUNCTION "private"."note_decision"(text, uuid, text, text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.note_licence_decision()
  RETURNS trigger
@@ -269,8 +251,6 @@ begin
 end;
 $function$;
 
-ALTER FUNCTION "private"."note_licence_decision"() OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.note_review_decision()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -285,8 +265,6 @@ begin
   return null;
 end;
 $function$;
-
-ALTER FUNCTION "private"."note_review_decision"() OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.release_refused_offers()
  RETURNS trigger
@@ -307,8 +285,6 @@ begin
 end;
 $function$;
 
-ALTER FUNCTION "private"."release_refused_offers"() OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION public.decisions()
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -328,8 +304,6 @@ begin
   );
 end;
 $function$;
-
-ALTER FUNCTION "public"."decisions"() OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION public.emergency_contacts(latitude double precision, longitude double precision, at timestamp with time zone DEFAULT now())
  RETURNS TABLE(kind text, id uuid, name text, clinic_name text, address text, city text, phone text, distance_km double precision, is_located boolean, open_until timestamp with time zone, source text, checked_on date)
@@ -522,78 +496,30 @@ REVOKE ALL ON FUNCTION "private"."assert_finite"(timestamp with time zone) FROM 
 
 GRANT EXECUTE ON FUNCTION "private"."assert_finite"(timestamp with time zone) TO "anon", "authenticated";
 
-REVOKE ALL ON FUNCTION "private"."assert_finite"(timestamp with time zone) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."assert_finite"(timestamp with time zone) TO "postgres";
-
 GRANT EXECUTE ON FUNCTION "private"."assert_finite"(timestamp with time zone) TO "service_role";
 
 REVOKE ALL ON FUNCTION "private"."guard_moments"() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."guard_moments"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."guard_moments"() TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."hand_over_visits"() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."hand_over_visits"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."hand_over_visits"() TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."may_still_book"(public.earlier_requests, uuid) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."may_still_book"(public.earlier_requests, uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."may_still_book"(public.earlier_requests, uuid) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."name_of"(uuid) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."name_of"(uuid) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."name_of"(uuid) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."note_administrator"() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."note_administrator"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."note_administrator"() TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."note_clinic_decision"() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."note_clinic_decision"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."note_clinic_decision"() TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."note_decision"(text, uuid, text, text) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."note_decision"(text, uuid, text, text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."note_decision"(text, uuid, text, text) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."note_licence_decision"() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."note_licence_decision"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."note_licence_decision"() TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."note_review_decision"() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION "private"."note_review_decision"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."note_review_decision"() TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."release_refused_offers"() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."release_refused_offers"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."release_refused_offers"() TO "postgres";
 
 REVOKE ALL ON FUNCTION "public"."decisions"() FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "public"."decisions"() TO "authenticated";
-
-REVOKE ALL ON FUNCTION "public"."decisions"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."decisions"() TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "public"."decisions"() TO "service_role";
