@@ -528,8 +528,6 @@ CREATE VIEW "private"."listed_vets" WITH (security_invoker=true) AS  SELECT vete
    FROM public.vet_stats
   WHERE (listed AND (listed_until > now()));
 
-ALTER VIEW "private"."listed_vets" OWNER TO "postgres";
-
 CREATE TRIGGER note_checked_name_again BEFORE UPDATE ON public.licences FOR EACH ROW WHEN ((new.verified_at IS DISTINCT FROM old.verified_at)) EXECUTE FUNCTION private.note_checked_name();
 
 CREATE TRIGGER note_checked_name BEFORE INSERT ON public.licences FOR EACH ROW EXECUTE FUNCTION private.note_checked_name();

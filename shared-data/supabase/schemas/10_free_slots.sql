@@ -7,7 +7,8 @@
 -- asks for. One table, so that one constraint keeps all of them apart.
 create table private.slot_holds (
   veterinarian_id uuid not null references public.profiles (id) on delete cascade,
-  during tsrange not null,
+  -- Instants: on the two nights of a year when the clocks change, times on the wall say nothing of what overlaps.
+  during tstzrange not null,
   appointment_id uuid references public.appointments (id) on delete cascade,
   -- Null for the visit itself.
   reschedule_request_id uuid unique,
@@ -18,10 +19,23 @@ create table private.slot_holds (
 );
 create index slot_holds_appointment_idx on private.slot_holds (appointment_id);
 
-create function private.slot(day date, at time, minutes integer) returns tsrange
+-- The instant of a time on the clinic's wall: of an hour that an autumn night has twice, the second one. A time that a spring
+-- night leaves out is read as an hour later, and refused where visits are booked.
+create function private.instant(day date, at time) returns timestamptz
 language sql immutable set search_path = ''
-as $$ select tsrange(day + at, day + at + make_interval(mins => minutes)) $$;
-grant execute on function private.slot(date, time, integer) to anon, authenticated, service_role;
+as $$ select (day + at) at time zone 'Europe/Warsaw' $$;
+
+-- So many minutes that pass, from a time on the wall on. By way of UTC, since a timestamptz plus an interval is not immutable.
+create function private.slot(day date, at time, minutes integer) returns tstzrange
+language sql immutable set search_path = ''
+as $$
+  select tstzrange(
+    private.instant(day, at),
+    ((private.instant(day, at) at time zone 'UTC') + make_interval(mins => minutes)) at time zone 'UTC'
+  )
+$$;
+grant execute on function private.instant(date, time), private.slot(date, time, integer)
+to anon, authenticated, service_role;
 
 -- One statement holds its times in one go, so that the figures of the directory are computed once.
 create function private.hold_slots_of_new_visits() returns trigger
@@ -71,7 +85,7 @@ create function private.day_slots(
 language plpgsql stable set search_path = ''
 as $$
 declare
-  duration constant interval := make_interval(mins => minutes);
+  step constant interval := make_interval(mins => least(minutes, 30));
 begin
   if exists (
     select from public.time_off away
@@ -84,32 +98,32 @@ begin
     select slot.starts_at
     from public.working_hours hours
     cross join lateral generate_series(
-      day + hours.opens_at, day + hours.closes_at - duration, least(duration, interval '30 minutes')
+      day + hours.opens_at, day + hours.closes_at - step, step
     ) as slot (starts_at)
+    cross join lateral (select private.slot(day, slot.starts_at::time, minutes)) as long (wanted)
     where hours.veterinarian_id = veterinarian
       and hours.weekday = extract(isodow from day)
-      and slot.starts_at > private.warsaw_now()
+      and lower(long.wanted) > now()
+      and upper(long.wanted) <= private.instant(day, hours.closes_at)
       -- In the night when the clocks go forward, an hour does not exist on the wall.
-      and (slot.starts_at at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' = slot.starts_at
+      and lower(long.wanted) at time zone 'Europe/Warsaw' = slot.starts_at
       and not exists (
         select from private.slot_holds held
-        where held.veterinarian_id = veterinarian
-          and held.during && tsrange(slot.starts_at, slot.starts_at + duration)
+        where held.veterinarian_id = veterinarian and held.during && long.wanted
       )
       and (
         with_offered
         or not exists (
           select from public.slot_offers offered
           where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > now()
-            and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes)
-              && tsrange(slot.starts_at, slot.starts_at + duration)
+            and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes) && long.wanted
         )
       )
       and not exists (
         select from public.time_off away
         where away.veterinarian_id = veterinarian and away.starts_on = day
-          and day + away.starts_at < slot.starts_at + duration
-          and slot.starts_at < day + away.ends_at
+          and private.instant(day, away.starts_at) < upper(long.wanted)
+          and lower(long.wanted) < private.instant(day, away.ends_at)
       )
     order by slot.starts_at;
 end;
@@ -128,21 +142,25 @@ as $$
 $$;
 
 -- Whether working hours of one day cover all of it, and no time off touches it.
-create function private.is_at_work(veterinarian uuid, wanted tsrange) returns boolean
+create function private.is_at_work(veterinarian uuid, wanted tstzrange) returns boolean
 language sql stable security definer set search_path = ''
 as $$
+  with wall as (select (lower(wanted) at time zone 'Europe/Warsaw')::date as day)
   select exists (
-    select from public.working_hours hours
+    select from public.working_hours hours cross join wall
     where hours.veterinarian_id = veterinarian
-      and hours.weekday = extract(isodow from lower(wanted))
-      and lower(wanted)::date + hours.opens_at <= lower(wanted)
-      and upper(wanted) <= lower(wanted)::date + hours.closes_at
+      and hours.weekday = extract(isodow from wall.day)
+      and private.instant(wall.day, hours.opens_at) <= lower(wanted)
+      and upper(wanted) <= private.instant(wall.day, hours.closes_at)
   ) and not exists (
-    select from public.time_off away
-    where away.veterinarian_id = veterinarian and lower(wanted)::date between away.starts_on and away.ends_on
+    select from public.time_off away cross join wall
+    where away.veterinarian_id = veterinarian and wall.day between away.starts_on and away.ends_on
       and (
         away.starts_at is null
-        or (away.starts_on + away.starts_at < upper(wanted) and lower(wanted) < away.starts_on + away.ends_at)
+        or (
+          private.instant(away.starts_on, away.starts_at) < upper(wanted)
+          and lower(wanted) < private.instant(away.starts_on, away.ends_at)
+        )
       )
   )
 $$;
@@ -154,15 +172,15 @@ create function private.assert_bookable(veterinarian uuid, day date, at time, mi
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  wanted tsrange := private.slot(day, at, minutes);
+  wanted constant tstzrange := private.slot(day, at, minutes);
 begin
   if not private.is_veterinarian(veterinarian) then
     raise sqlstate 'PT400' using message = 'Only a veterinarian can be booked.';
   end if;
-  if lower(wanted) <= private.warsaw_now() then
+  if lower(wanted) <= now() then
     raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
   end if;
-  if (lower(wanted) at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' <> lower(wanted) then
+  if lower(wanted) at time zone 'Europe/Warsaw' <> day + at then
     raise sqlstate 'PT400' using message = 'The clocks go forward at this time. Please choose another one.';
   end if;
   if day > private.warsaw_today() + 366 then
@@ -182,7 +200,7 @@ begin
   ) or private.is_offered(veterinarian, wanted) then
     raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
   end if;
-  if not exists (select from private.day_slots(veterinarian, day, minutes => minutes) as offered where offered = lower(wanted)) then
+  if not exists (select from private.day_slots(veterinarian, day, minutes => minutes) as offered where offered = day + at) then
     raise sqlstate 'PT409' using message = 'Visits do not begin at this time. Please choose one of the free times.';
   end if;
 end;

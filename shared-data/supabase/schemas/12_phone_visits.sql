@@ -64,7 +64,7 @@ language plpgsql set search_path = ''
 as $$
 declare
   chosen record;
-  wanted tsrange;
+  wanted tstzrange;
 begin
   if not private.is_client_request() then
     return new;
@@ -80,10 +80,10 @@ begin
     new.price_to := chosen.price_to;
   end if;
   wanted := private.slot(new.visit_date, new.visit_time, new.duration_minutes);
-  if upper(wanted) <= private.warsaw_now() then
+  if upper(wanted) <= now() then
     raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
   end if;
-  if (lower(wanted) at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' <> lower(wanted) then
+  if lower(wanted) at time zone 'Europe/Warsaw' <> new.visit_date + new.visit_time then
     raise sqlstate 'PT400' using message = 'The clocks go forward at this time. Please choose another one.';
   end if;
   if new.visit_date > private.warsaw_today() + 366 then

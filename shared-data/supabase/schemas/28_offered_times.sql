@@ -109,7 +109,7 @@ grant select on public.earlier_requests, public.slot_offers to authenticated;
 grant select, insert, update, delete on public.earlier_requests, public.slot_offers to service_role;
 
 -- Whether an offer holds a part of this time.
-create function private.is_offered(veterinarian uuid, wanted tsrange) returns boolean
+create function private.is_offered(veterinarian uuid, wanted tstzrange) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
@@ -119,7 +119,7 @@ as $$
   )
 $$;
 -- The guard of a visit by phone runs as the veterinarian.
-grant execute on function private.is_offered(uuid, tsrange) to authenticated, service_role;
+grant execute on function private.is_offered(uuid, tstzrange) to authenticated, service_role;
 
 -- Quiet hours: from nine in the evening to eight in the morning.
 create function private.is_quiet(at timestamptz) returns boolean
@@ -334,17 +334,18 @@ begin
         )
       end as cancelled
     from gone
+    cross join lateral (select lower(gone.during) at time zone 'Europe/Warsaw') as wall (starts_at)
     join public.working_hours hours
-      on hours.veterinarian_id = gone.veterinarian_id and hours.weekday = extract(isodow from lower(gone.during))
+      on hours.veterinarian_id = gone.veterinarian_id and hours.weekday = extract(isodow from wall.starts_at)
     cross join lateral (
       select generate_series(
-        lower(gone.during)::date + hours.opens_at, lower(gone.during)::date + hours.closes_at - interval '30 minutes',
+        wall.starts_at::date + hours.opens_at, wall.starts_at::date + hours.closes_at - interval '30 minutes',
         interval '30 minutes'
       )
-      union select lower(gone.during)
-      where lower(gone.during)::time >= hours.opens_at and lower(gone.during)::time < hours.closes_at
+      union select wall.starts_at
+      where wall.starts_at::time >= hours.opens_at and wall.starts_at::time < hours.closes_at
     ) as half (starts_at)
-    where tsrange(half.starts_at, half.starts_at + interval '30 minutes') && gone.during
+    where private.slot(half.starts_at::date, half.starts_at::time, 30) && gone.during
   ) as freed
   where freed.starts_at > private.warsaw_now() and private.is_veterinarian(freed.veterinarian_id)
   group by freed.veterinarian_id, freed.starts_at
@@ -364,7 +365,7 @@ as $$
 begin
   if exists (
     select from private.slot_holds held
-    where held.veterinarian_id = new.veterinarian_id and held.during @> new.starts_at
+    where held.veterinarian_id = new.veterinarian_id and held.during @> new.starts_at at time zone 'Europe/Warsaw'
   ) then
     delete from private.freed_times where (veterinarian_id, starts_at) = (new.veterinarian_id, new.starts_at);
   else
@@ -396,7 +397,7 @@ as $$
 $$;
 
 -- Whether nobody has this time, nobody is offered it at a moment, and the veterinarian works.
-create function private.is_free(veterinarian uuid, wanted tsrange, at timestamptz) returns boolean
+create function private.is_free(veterinarian uuid, wanted tstzrange, at timestamptz) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_at_work(veterinarian, wanted) and not exists (
@@ -762,7 +763,7 @@ begin
   return query
     select count(*)::integer, (count(*) filter (where exists (
       select from private.slot_holds held
-      where held.veterinarian_id = freed.veterinarian_id and held.during @> freed.starts_at
+      where held.veterinarian_id = freed.veterinarian_id and held.during @> freed.starts_at at time zone 'Europe/Warsaw'
         and held.reschedule_request_id is null
     )))::integer
     from private.freed_times freed
