@@ -17,12 +17,14 @@ it('keeps a connection for longer than the proxy in front of it does', async () 
   await port.close();
 });
 
-it('reads raw UTF-8 in an address as what it says', async () => {
-  const app = new Hono().get('*', (c) => c.text(`${new URL(c.req.url).search} ${c.req.query('city')}`));
-  const port = await openPort(0, '127.0.0.1', app);
+it.each([
+  ['/doctors?city=Łódź', '301 Moved Permanently\r\nLocation: /doctors?city=%C5%81%C3%B3d%C5%BA\r\n'],
+  ['//evil.example/Łódź', '400 Bad Request'],
+])('answers raw UTF-8 in %s with %s', async (address, expected) => {
+  const port = await openPort(0, '127.0.0.1', new Hono());
   const socket = connect(port.port, '127.0.0.1');
   await once(socket, 'connect');
-  socket.write('GET /doctors?city=Łódź HTTP/1.1\r\nHost: veto.example\r\nConnection: close\r\n\r\n');
-  expect(await text(socket)).toContain('?city=%C5%81%C3%B3d%C5%BA Łódź');
+  socket.write(`GET ${address} HTTP/1.1\r\nHost: veto.example\r\n\r\n`);
+  expect(await text(socket)).toContain(`HTTP/1.1 ${expected}`);
   await port.close();
 });

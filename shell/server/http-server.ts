@@ -1,7 +1,7 @@
-import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type HttpBindings, serve } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { answerUnreadable } from './unreadable-request.ts';
 
 type Fetch = Hono<{ Bindings: HttpBindings }>['fetch'];
 
@@ -20,11 +20,6 @@ const LOOK_EVERY_MS = 20;
 /** Longer than proxies keep theirs (60 s is common): one that sends a request while we close has to answer 502. */
 const KEEP_ALIVE_MS = 65_000;
 
-/** Programs that are no browsers send the bytes of 'Łódź' as they are, which Node reads as Latin-1: each is escaped. */
-function escaped(address: string): string {
-  return address.replaceAll(/[\u0080-\u00ff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
-}
-
 /**
  * Takes a port (0: any free one) and answers with `app` until told otherwise. Taken at once, so that a busy port is
  * noticed before any work. Rejects with the system's error (EADDRINUSE, EACCES).
@@ -37,9 +32,7 @@ export async function openPort(port: number, hostname: string | undefined, app: 
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     fetch: (request, env) => current.fetch(request, env as HttpBindings),
   });
-  server.prependListener('request', (request: IncomingMessage) => {
-    request.url = escaped(request.url ?? '/');
-  });
+  server.on('clientError', answerUnreadable);
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', reject);
