@@ -176,6 +176,7 @@ describe('functions', () => {
       'has_booked',
       'has_letter',
       'has_room_for_file',
+      'instant',
       'is_client_request',
       'is_confirmed_address',
       'is_in_record',
