@@ -96,7 +96,8 @@ test('where a site has no other origin, its own page says so first, and no sessi
   await store.publish({ slice, version: '1.0.0' });
   const next = { slice, version: '2.0.0', does: { mount: READS } };
   const { query } = await store.preview(next);
-  // Another name than the machine's own, as visitors from elsewhere use.
+  // Through a proxy, as visitors from elsewhere come.
+  await page.setExtraHTTPHeaders({ via: '1.1 proxy' });
   const site = `http://veto.localhost:${new URL(store.url).port}`;
   await page.goto(`${site}/${slice}`);
   await keepSession(page);

@@ -149,7 +149,7 @@ it('asks for one thing at a time', async () => {
 describe('the origin for previews', () => {
   it('is where every link leads, and the site’s own shows nothing of a preview', async () => {
     const query = await siteWithPreview();
-    for (const host of [`localhost:${port()}`, `127.0.0.1:${port()}`]) {
+    for (const host of ['localhost', '127.0.0.1', 'veto.localhost'].map((name) => `${name}:${port()}`)) {
       const answer = await at(host, `/mf-pets${query}`);
       expect([answer.status, answer.headers.get('location')]).toEqual([
         302,
