@@ -14,9 +14,11 @@ test('the database reads web addresses in names as the forms do', async () => {
 
 /** Names of the API's tables that reach no mail, document or notification of somebody else. */
 const ELSEWHERE = [
-  // To the operator; of files; the author's, shortened from the profile; of medicines; of a veterinarian's own texts.
+  // To the operator; of files; the author's and the checked ones, from the profile; of medicines; of a veterinarian's own texts.
   ...[
     'contact_messages.name',
+    'licences.checked_clinic',
+    'licences.checked_name',
     'message_attachments.name',
     'reviews.author_name',
     'medicines.name',
