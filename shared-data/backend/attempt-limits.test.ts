@@ -11,7 +11,11 @@ const signIn = (email: string, address = '203.0.113.7', password = 'wrong') =>
   });
 /** A guest tries a code that was sent to an address. */
 const tryCode = (email: string) =>
-  call('/rest/v1/rpc/confirm_guest_code', { method: 'POST', body: JSON.stringify({ email }) });
+  call('/rest/v1/rpc/confirm_guest_code', {
+    method: 'POST',
+    body: JSON.stringify({ email }),
+    headers: { 'content-type': 'application/json' },
+  });
 /** An authentication service that knows one password. */
 const service = async (request: Request) => {
   const { password } = (await request.json()) as { password: string };
