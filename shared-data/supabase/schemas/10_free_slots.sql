@@ -100,7 +100,12 @@ begin
     cross join lateral generate_series(
       day + hours.opens_at, day + hours.closes_at - step, step
     ) as slot (starts_at)
-    cross join lateral (select private.slot(day, slot.starts_at::time, minutes)) as long (wanted)
+    -- Once for each slot: without `offset` it would be worked out anew for each held time.
+    cross join lateral (
+      select tstzrange(begins, begins + make_interval(mins => minutes)) as wanted
+      from (select slot.starts_at at time zone 'Europe/Warsaw' as begins) as instant
+      offset 0
+    ) as long
     where hours.veterinarian_id = veterinarian
       and hours.weekday = extract(isodow from day)
       and lower(long.wanted) > now()
