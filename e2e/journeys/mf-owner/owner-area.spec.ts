@@ -94,7 +94,7 @@ test('an owner adds a pet: words survive Escape and a reload, and its photo come
   await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
   await expect(page.getByRole('article').filter({ hasText: 'Reksio' })).toContainText('Unknown');
   expect(await done(owner.db.from('pets').select('name, type, weight'))).toEqual([
-    { name: 'Reksio', type: 'Dog', weight: '12.50' },
+    { name: 'Reksio', type: 'Dog', weight: '12.500' },
   ]);
 
   await openAddPet(page);
