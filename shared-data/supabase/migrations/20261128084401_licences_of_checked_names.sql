@@ -359,7 +359,8 @@ begin
       from public.licences licence
       join public.profiles vet on vet.id = licence.veterinarian_id
       left join public.profiles admin on admin.id = licence.decided_by
-      where licence.sent_at is not null
+      -- Nobody decides about a licence without its document: its vet has to send one first.
+      where licence.sent_at is not null and licence.document_path is not null
       order by licence.sent_at <= coalesce(licence.decided_at, '-infinity'), lacks_document,
         case when licence.sent_at > coalesce(licence.decided_at, '-infinity') then licence.sent_at end,
         licence.decided_at desc

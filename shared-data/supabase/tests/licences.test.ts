@@ -77,6 +77,12 @@ describe('nobody but a moderator', () => {
     expect(await placesOf(vet)).toEqual([]);
   });
 
+  test('has to decide about one without a document, as of a vet who was listed before there were checks', async () => {
+    await send();
+    await world.sql('update public.licences set number = null, document_path = null where veterinarian_id = $1', [vet.id]);
+    expect(await queue()).toEqual([]);
+  });
+
   test('sends a licence but a veterinarian, and only with a document of their own', async () => {
     await refused(owner.db.rpc('send_licence', { number: '12345', document: 'x' }), 403, /Only a veterinarian/);
     await refused(world.visitor.rpc('send_licence', { number: '12345', document: 'x' }), 401);
