@@ -39,6 +39,8 @@ const SCREENS: readonly { path: string; goesOn(page: Page): Promise<void> }[] = 
       await expect(page).toHaveURL(/\/veterinarian\//);
       await page.getByRole('button', { name: 'Book an Appointment' }).click();
       await expect(sheetOf(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheetOf(page)).toBeHidden();
     },
   },
   {
