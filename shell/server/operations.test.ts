@@ -42,7 +42,9 @@ it('says who moved what, and what the site says of a canary', async () => {
     ['test', 'publish', 'mf-pets', SLICE.version, undefined],
     ['test', 'publish', 'shell', expect.any(String), undefined],
   ]);
-  expect(verdicts).toEqual({ 'mf-pets': { worse: false, sentence: expect.stringContaining('0 loads, of 0 networks 0 failed') } });
+  expect(verdicts).toEqual({
+    'mf-pets': { worse: false, sentence: expect.stringContaining('0 loads, of 0 networks 0 failed') },
+  });
 });
 
 it('names each failure once, with its place in the source', async () => {

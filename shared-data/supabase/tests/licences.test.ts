@@ -79,7 +79,9 @@ describe('nobody but a moderator', () => {
 
   test('has to decide about one without a document, as of a vet who was listed before there were checks', async () => {
     await send();
-    await world.sql('update public.licences set number = null, document_path = null where veterinarian_id = $1', [vet.id]);
+    await world.sql('update public.licences set number = null, document_path = null where veterinarian_id = $1', [
+      vet.id,
+    ]);
     expect(await queue()).toEqual([]);
   });
 
