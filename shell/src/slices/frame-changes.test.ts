@@ -34,7 +34,7 @@ const change = (target: Node, ...removedNodes: Node[]) => [
 
 beforeEach(() => {
   document.body.innerHTML = '<header><a></a></header>';
-  frame = hearFrame([document.body, header()]);
+  frame = hearFrame([document.body, header()], () => {});
 });
 afterEach(() => {
   document.body.replaceChildren();

@@ -16,8 +16,11 @@ export interface FrameChanges {
   putBy(element: Element): Owner | undefined;
 }
 
-/** Hears each call from here on, by methods of these elements and the body alone. */
-export function hearFrame(frame: readonly Element[]): FrameChanges {
+/**
+ * Hears each call from here on, by methods of these elements and the body alone. `heal` puts built-ins right before anybody is
+ * looked for.
+ */
+export function hearFrame(frame: readonly Element[], heal: () => void): FrameChanges {
   let calls: { target: Element; here: Error }[] = [];
   const put = new WeakMap<Element, Error>();
   for (const target of frame) {
@@ -34,6 +37,7 @@ export function hearFrame(frame: readonly Element[]): FrameChanges {
       });
   return {
     removedBy(changes) {
+      heal();
       const made = calls.filter((call) =>
         changes.some(({ target, removedNodes }) => target === call.target || [...removedNodes].includes(call.target)),
       );

@@ -9,7 +9,7 @@ import { answerStore, currentAnswer } from '../routing/current-answer.ts';
 import { keepMoves } from '../routing/visible-history.ts';
 import { changedBuiltIns } from './built-ins.ts';
 import { healBuiltIns, tellOfOthers } from './by-others.ts';
-import { type FrameChanges, hearFrame } from './frame-changes.ts';
+import { hearFrame } from './frame-changes.ts';
 import { guardFetch } from './guarded-fetch.ts';
 import { guardTitle } from './guarded-title.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
@@ -138,18 +138,11 @@ function guardAgainst(page: SlicesPage) {
     sendFailure(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), page.reportUrl);
   });
   const { guarded } = frameOfPage();
-  const frame = hearFrame([document.body, ...guarded]);
-  const asked: FrameChanges = {
-    ...frame,
-    // Whoever took them may have broken built-ins in the same step, and names are found with these.
-    removedBy(changes) {
-      healBuiltIns(page);
-      return frame.removedBy(changes);
-    },
-  };
-  const stop = guardPage(asked, (by) => {
-    if (by) failRelease(by, new Error('it removed parts of the page that are not its own'));
-    else tellOfOthers('VETO-203', 'parts of the page were removed', page.reportUrl);
+  // Whoever takes elements may have broken built-ins in the same step, and names are found with these.
+  const frame = hearFrame([document.body, ...guarded], () => healBuiltIns(page));
+  const stop = guardPage(frame, (by) => {
+    if (by) failRelease(by, new Error('it removed parts of the page'));
+    else tellOfOthers('VETO-203', 'removed parts of the page', page.reportUrl);
   });
   guardPresses({
     follow: page.navigate,
