@@ -64,7 +64,7 @@ test('shows the whole hours of all days, and nine to five where there are none',
 });
 
 // Both are Sundays on which a day has 23 or 25 hours: on the wall it still has 24.
-test.each(['2027-03-28', '2026-10-25'])('the day when clocks change is planned on the wall: %s', (date) => {
+test.each(['2027-03-28', '2027-10-31'])('the day when clocks change is planned on the wall: %s', (date) => {
   const hours = [{ weekday: 7, opensAt: '00:00', closesAt: '24:00' }];
   const day = planDay(date, { hours, visits: [visitOfClient({ date, time: '03:30' })], away: [] });
   expect(day.open).toEqual([{ from: 0, to: 1440 }]);

@@ -161,7 +161,7 @@ begin
   if (
     select count(*) from public.appointments
     where client_id = person and status = 'upcoming'
-      and appointment_date + appointment_time > private.warsaw_now()
+      and not private.has_begun(appointment_date, appointment_time)
   ) > private.quota('visits to come') then
     raise sqlstate 'PT403' using message = format(
       'You already have %s visits to come. Please cancel one before you book another.', private.quota('visits to come')
@@ -218,7 +218,7 @@ begin
     if new.status = 'completed' and old.veterinarian_id is distinct from private.me() then
       raise sqlstate 'PT403' using message = 'Only the veterinarian can complete an appointment.';
     end if;
-    if new.status = 'completed' and old.appointment_date + old.appointment_time > private.warsaw_now() then
+    if new.status = 'completed' and not private.has_begun(old.appointment_date, old.appointment_time) then
       raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
     end if;
   end if;
@@ -255,7 +255,7 @@ begin
     if not by_veterinarian then
       raise sqlstate 'PT403' using message = 'Only the veterinarian can say that nobody came.';
     end if;
-    if old.appointment_date + old.appointment_time > private.warsaw_now() then
+    if not private.has_begun(old.appointment_date, old.appointment_time) then
       raise sqlstate 'PT409' using message = 'A visit can be marked as a no-show once it has begun.';
     end if;
   end if;

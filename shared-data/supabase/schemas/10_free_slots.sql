@@ -19,12 +19,6 @@ create table private.slot_holds (
 );
 create index slot_holds_appointment_idx on private.slot_holds (appointment_id);
 
--- The instant of a time on the clinic's wall: of an hour that an autumn night has twice, the second one. A time that a spring
--- night leaves out is read as an hour later, and refused where visits are booked.
-create function private.instant(day date, at time) returns timestamptz
-language sql immutable set search_path = ''
-as $$ select (day + at) at time zone 'Europe/Warsaw' $$;
-
 -- So many minutes that pass, from a time on the wall on. By way of UTC, since a timestamptz plus an interval is not immutable.
 create function private.slot(day date, at time, minutes integer) returns tstzrange
 language sql immutable set search_path = ''
@@ -34,8 +28,7 @@ as $$
     ((private.instant(day, at) at time zone 'UTC') + make_interval(mins => minutes)) at time zone 'UTC'
   )
 $$;
-grant execute on function private.instant(date, time), private.slot(date, time, integer)
-to anon, authenticated, service_role;
+grant execute on function private.slot(date, time, integer) to anon, authenticated, service_role;
 
 -- One statement holds its times in one go, so that the figures of the directory are computed once.
 create function private.hold_slots_of_new_visits() returns trigger

@@ -170,7 +170,7 @@ begin
     raise sqlstate 'PT400' using message = 'Say whether the new time is accepted.';
   end if;
   asked := private.lock_pending_request(request, visit);
-  if accept and asked.proposed_date + asked.proposed_time <= private.warsaw_now() then
+  if accept and private.has_begun(asked.proposed_date, asked.proposed_time) then
     raise sqlstate 'PT409' using message = 'The proposed time has passed.';
   end if;
 

@@ -127,7 +127,7 @@ begin
   if (
     select count(*) from private.guest_visits booked
     where booked.phone = assert_guest_may_book.phone and booked.phone_visit_id is not null
-      and booked.visit_date + booked.visit_time > private.warsaw_now()
+      and not private.has_begun(booked.visit_date, booked.visit_time)
   ) >= private.quota('open guest visits of a phone') then
     raise sqlstate 'PT429' using message = format(
       'There are already %s visits to come for this phone number. Please sign in or register to book another.',
@@ -422,7 +422,7 @@ as $$
   select case
     when visit.appointment_id is not null then 'in_account'
     when visit.phone_visit_id is null then 'cancelled'
-    when visit.visit_date + visit.visit_time <= private.warsaw_now() then 'past'
+    when private.has_begun(visit.visit_date, visit.visit_time) then 'past'
     else 'open'
   end
 $$;
@@ -607,7 +607,7 @@ begin
   if (btrim(reason) <> '' and length(btrim(reason)) <= 500) is not true then
     raise sqlstate 'PT400' using message = 'Please enter a reason, in at most 500 characters.';
   end if;
-  if own.visit_date + own.visit_time <= private.warsaw_now() then
+  if private.has_begun(own.visit_date, own.visit_time) then
     raise sqlstate 'PT409' using message = 'This visit has begun already.';
   end if;
   update private.guest_visits set cancel_reason = btrim(reason) where phone_visit_id = own.id;
@@ -626,7 +626,7 @@ begin
   if finish_own_guest.outcome not in ('completed', 'no-show') then
     raise sqlstate 'PT400' using message = 'Please say whether the visit took place.';
   end if;
-  if own.visit_date + own.visit_time > private.warsaw_now() then
+  if not private.has_begun(own.visit_date, own.visit_time) then
     raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
   end if;
   update public.phone_visits set outcome = finish_own_guest.outcome where id = own.id;
@@ -707,7 +707,7 @@ begin
     return old;
   end if;
   delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
-  if visit.visit_date + visit.visit_time > private.warsaw_now() then
+  if not private.has_begun(visit.visit_date, visit.visit_time) then
     perform private.write_to_guest(visit, 'guest_cancelled', 'guest cancelled ' || visit.id, now());
   end if;
   return old;

@@ -64,7 +64,7 @@ begin
   if visit.status = 'cancelled' then
     raise sqlstate 'PT409' using message = 'This appointment is already cancelled.';
   end if;
-  if visit.appointment_date + visit.appointment_time > private.warsaw_now() then
+  if not private.has_begun(visit.appointment_date, visit.appointment_time) then
     raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
   end if;
   if visit.status = 'completed' and visit.visit_note is not null then

@@ -128,7 +128,7 @@ begin
   for visit in
     update public.appointments set client_id = owner
     where pet_id = old.pet_id and client_id = old.person_id and owner <> old.person_id and status = 'upcoming'
-      and appointment_date + appointment_time > private.warsaw_now()
+      and not private.has_begun(appointment_date, appointment_time)
     returning id
   loop
     update public.earlier_requests set ended_at = now() where appointment_id = visit and ended_at is null;

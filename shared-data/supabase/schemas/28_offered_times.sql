@@ -156,7 +156,7 @@ begin
     if not found then
       raise sqlstate 'PT404' using message = 'This appointment was not found.';
     end if;
-    if visit.status <> 'upcoming' or visit.appointment_date + visit.appointment_time <= private.warsaw_now() then
+    if visit.status <> 'upcoming' or private.has_begun(visit.appointment_date, visit.appointment_time) then
       raise sqlstate 'PT409' using message = 'Only a visit to come can be moved to an earlier time.';
     end if;
     veterinarian := visit.veterinarian_id;
@@ -347,7 +347,7 @@ begin
     ) as half (starts_at)
     where private.slot(half.starts_at::date, half.starts_at::time, 30) && gone.during
   ) as freed
-  where freed.starts_at > private.warsaw_now() and private.is_veterinarian(freed.veterinarian_id)
+  where not private.has_begun(freed.starts_at::date, freed.starts_at::time) and private.is_veterinarian(freed.veterinarian_id)
   group by freed.veterinarian_id, freed.starts_at
   on conflict (veterinarian_id, starts_at) do update
   set freed_at = excluded.freed_at, cancelled = freed_times.cancelled or excluded.cancelled;

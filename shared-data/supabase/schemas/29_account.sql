@@ -263,7 +263,7 @@ begin
       cancel_reason = 'This account has been deleted.'
   where status = 'upcoming' and (
     veterinarian_id = person
-    or (client_id = person and appointment_date + appointment_time > private.warsaw_now())
+    or (client_id = person and not private.has_begun(appointment_date, appointment_time))
   );
   perform private.close_reschedule_request(id, 'withdrawn')
   from public.appointments where status = 'upcoming' and client_id = person;

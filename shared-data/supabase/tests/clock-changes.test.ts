@@ -95,3 +95,23 @@ test('time off in a spring night takes the times that pass into it', async () =>
   expect(await freeTimes(SPRING, 60)).toEqual(['01:00']);
   expect(await freeTimes(SPRING, 30)).toEqual(['01:00', '01:30', '03:30']);
 });
+
+test.each([
+  [SPRING, '01:30', '00:29:59', '00:30:00'],
+  [SPRING, '03:00', '00:59:59', '01:00:00'],
+  // The wall shows 02:30 for the first time an hour before.
+  [AUTUMN, '02:30', '00:30:00', '01:30:00'],
+  [AUTUMN, '03:00', '01:59:59', '02:00:00'],
+])('a visit on %s at %s has not begun at %s of UTC, and has at %s', async (night, time, before, at) => {
+  const [moments] = await world.sql(
+    `select private.has_begun($1::date, $2::time, ($1 || 'T' || $3 || 'Z')::timestamptz) as before,
+       private.has_begun($1::date, $2::time, ($1 || 'T' || $4 || 'Z')::timestamptz) as at`,
+    [night, time, before, at],
+  );
+  expect(moments).toEqual({ before: false, at: true });
+});
+
+test('nothing compares the date and time of a visit with what the wall shows now', async () => {
+  const compared = '(_time|starts_at) *(<|>|<=|>=) *private[.]warsaw_now';
+  expect(await world.sql(`select proname from pg_proc where prosrc ~ '${compared}'`)).toEqual([]);
+});

@@ -173,6 +173,7 @@ describe('functions', () => {
       'folder_of_file',
       'goes_with_pet',
       'has_account',
+      'has_begun',
       'has_booked',
       'has_letter',
       'has_room_for_file',
