@@ -168,7 +168,7 @@ export function resolutionIn(packageJson: string): string {
   return JSON.stringify(RESOLUTION.map((field) => json[field] ?? null));
 }
 
-/** What builds, as it is installed: 'webpack@5.110.3'. */
+/** What builds, as it is installed: 'webpack@5.113.0'. */
 export function tools(): string[] {
   const { dependencies } = JSON.parse(readFileSync(join(sliceKitFolder, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;

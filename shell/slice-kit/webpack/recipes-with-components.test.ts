@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { LoaderContext } from 'webpack';
 import { shellFolder } from '../cli/workspace.ts';
-import recipesWithComponents from './recipes-with-components.ts';
+import recipesWithComponents, { OWN_THEME } from './recipes-with-components.ts';
 import { resolveForBrowser } from './resolve.ts';
 
 const chakra = dirname(dirname(resolveForBrowser(shellFolder, '@chakra-ui/react/theme')));
-const loaded = (resourcePath: string) =>
+const loaded = (resourcePath: string, resourceQuery = '') =>
   recipesWithComponents.call(
-    { resourcePath, resourceQuery: '' } as LoaderContext<object>,
+    { resourcePath, resourceQuery } as LoaderContext<object>,
     readFileSync(resourcePath, 'utf8'),
   );
 
@@ -25,4 +25,13 @@ it('brings each of Chakra’s recipes with a component: none is left out of a pa
   const keys = lists.flatMap((text) => [...text.matchAll(/^ {2}(\w+): \w+Recipe,?$/gm)].map(([, key]) => key));
   expect(keys.length).toBeGreaterThan(70);
   expect(keys.filter((key) => !brought.has(key))).toEqual([]);
+});
+
+it('lets the theme with all recipes be left out, and drops Chakra’s meanings of colours', () => {
+  const file = join(chakra, 'theme/index.js');
+  const source = readFileSync(file, 'utf8');
+  expect([source.match(/= defineConfig\(/g)?.length, source.match(/colors: semanticColors,/g)?.length]).toEqual([1, 1]);
+  const theme = loaded(file, OWN_THEME);
+  expect(theme).toContain('= /* @__PURE__ */ defineConfig(');
+  expect(theme).not.toContain('colors: semanticColors,');
 });
