@@ -1,4 +1,4 @@
-import { playDrill } from '@veto/slice-kit/drill';
+import { FAULTS, playDrill } from '@veto/slice-kit/drill';
 import { findChromium } from '../../browser/find-chromium.ts';
 import { expect, test } from '../site/test.ts';
 import { fullVersion, type Misbehaviour } from '../site/written-slice.ts';
@@ -30,16 +30,26 @@ test('a drill says what visitors would see of a release that is not live, and wh
   };
 
   expect(
-    await drillOf('2.0.0', {}, ['opens', 'its entry is missing', 'storage is refused', 'the network goes']),
+    await drillOf(
+      '2.0.0',
+      {},
+      FAULTS.map(({ name }) => name),
+    ),
   ).toEqual({
     opens: 'candidate',
+    'comes and goes': 'candidate',
     'its entry is missing': 'former release',
+    'every other file is missing': 'former release',
+    'its files differ from their hashes': 'former release',
+    'its files answer a page': 'former release',
     'storage is refused': 'candidate',
     'the network goes': 'candidate',
+    'the database fails': 'candidate',
   });
   const asks = "setInterval(() => fetch('/rest/v1/veterinarians?select=id'), 300);";
-  expect(await drillOf('2.0.1', { effect: asks }, ['comes and goes', 'the database fails'])).toEqual({
-    'comes and goes': expect.stringMatching(/^VETO-208 .* left an interval/),
+  const leaves = "document.body.append(document.createElement('aside'));";
+  expect(await drillOf('2.0.1', { effect: asks + leaves }, ['comes and goes', 'the database fails'])).toEqual({
+    'comes and goes': expect.stringMatching(/^VETO-208 .* left <aside>/),
     'the database fails': expect.stringMatching(/^asks the same \d+ times in 5 s$/),
   });
 });

@@ -1,11 +1,9 @@
 import { VetoError } from '@veto/slice-kit/errors';
 import type { Owner } from '../failures/stack-owner.ts';
 import { AddedElements } from './added-elements.ts';
-import { AddedIntervals } from './added-intervals.ts';
 import { AddedListeners } from './added-listeners.ts';
 import type { Addition, Left, Verdict } from './addition.ts';
 import { openLeftLocks, readLocks } from './body-locks.ts';
-import { NewGlobals } from './new-globals.ts';
 
 /** A slice that has left may still fade something out, in milliseconds. */
 const GRACE_MS = 1000;
@@ -28,8 +26,8 @@ export interface Leavings {
 const keyOf = ({ slice, version }: Owner) => `${slice}@${version}`;
 
 /**
- * Looks after what slices put onto the page outside of their place: elements, style sheets, locks of the body, listeners of
- * the window, intervals, globals. What a release has not taken away a second after it left is taken away and reported under its
+ * Looks after what slices put onto the page outside of their place: elements, locks of the body, listeners of
+ * the window and the document. What a release has not taken away a second after it left is taken away and reported under its
  * name. Whose an element or a listener is, the stack of who added it says: what the shell, the modules that the page shares and other
  * slices add is never touched, nor what a release's modules add once and for all when they are loaded.
  */
@@ -41,9 +39,7 @@ export function watchLeavings(page: LeavingsPage): Leavings {
     new AddedElements(document),
     new AddedListeners(window, 'window'),
     new AddedListeners(document, 'document'),
-    new AddedIntervals(window),
   ];
-  const globals = new NewGlobals();
   /** Since when each visit that goes on does; a part in the header is there beside the page of its slice. */
   const open = new Map<string, number[]>();
   const firstVisits = new Map<string, number>();
@@ -73,33 +69,17 @@ export function watchLeavings(page: LeavingsPage): Leavings {
       const since = performance.now();
       if (!firstVisits.has(key)) firstVisits.set(key, since);
       open.set(key, [...(open.get(key) ?? []), since]);
-      globals.know();
-      const sheets = new Set(document.adoptedStyleSheets);
       const locks = readLocks();
       return () => {
         const others = (open.get(key) ?? []).toSpliced((open.get(key) ?? []).indexOf(since), 1);
         if (others.length > 0) open.set(key, others);
         else open.delete(key);
-        const names = globals.take();
         const atLeave = readLocks();
-        const added = document.adoptedStyleSheets.filter((sheet) => !sheets.has(sheet));
         setTimeout(() => {
           const left = watched?.flatMap((each) => each.takeLeft(judge)) ?? [];
-          const own = [
-            ...dropSheets(added),
-            ...openLeftLocks(locks, atLeave),
-            ...names.filter((name) => name in globalThis).map((name) => `the global ${name}`),
-          ];
-          report([...left, ...own.map((what) => ({ owner, what }))]);
+          report([...left, ...openLeftLocks(locks, atLeave).map((what) => ({ owner, what }))]);
         }, GRACE_MS);
       };
     },
   };
-}
-
-function dropSheets(added: readonly CSSStyleSheet[]): string[] {
-  const left = added.filter((sheet) => document.adoptedStyleSheets.includes(sheet));
-  if (left.length > 0)
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !left.includes(sheet));
-  return left.map(() => 'an adopted style sheet');
 }
