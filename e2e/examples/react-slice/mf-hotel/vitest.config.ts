@@ -1,3 +1,0 @@
-import { sliceTests } from '@veto/shared-ui/storybook/vitest';
-
-export default sliceTests(import.meta.dirname);
