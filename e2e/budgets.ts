@@ -1,6 +1,6 @@
 /**
  * What a page may cost, in one place. `pnpm test` holds what does not depend on the machine (`journeys/budgets.spec.ts` and
- * `crawl.spec.ts` beside it), `pnpm bench:bytes` names the packages behind the bytes. Lower a figure when a page has become lighter.
+ * `crawl.spec.ts` beside it), `pnpm bench:pages bytes` names the packages behind the bytes. Lower a figure when a page has become lighter.
  */
 export interface PageBudget {
   /** The scripts that its document names, in kB (1000 bytes) as brotli sends them, without headers. */
@@ -54,7 +54,7 @@ export const BUILD_BUDGET = {
   oneLine: 2.5,
 };
 
-/** The built Storybook on a quiet machine (`pnpm bench:storybook`). */
+/** The built Storybook on a quiet machine (`pnpm bench:pages storybook`). */
 export const STORYBOOK_BUDGET = {
   buildMs: 60_000,
   megabytes: 12,

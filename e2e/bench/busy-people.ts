@@ -41,7 +41,6 @@ try {
     title: 'People with much on their pages',
     about: `A new document each, with a warm cache and a processor slowed down ${CPU_SLOWDOWN} times: until the last part of the page has its
 content, the longest task meanwhile, and what moved. Medians of ${values.runs} runs; a key is an arrow in the week's grid, until the frame that shows it.`,
-    madeBy: 'pnpm bench:busy',
     machine: measuredOn,
     body: [
       table(

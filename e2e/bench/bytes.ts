@@ -22,7 +22,6 @@ await publishSection({
   title: 'Scripts by package',
   about: `The scripts that a document names, as brotli sends them, and the ${LARGEST} packages of each page that bring most of them:
 a package has the share of a script that its source map gives it. Our own code is told by domain.`,
-  madeBy: 'pnpm bench:bytes',
   machine: machine(),
   body: [
     table(

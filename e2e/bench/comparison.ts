@@ -53,7 +53,6 @@ export async function publishComparisons(comparisons: readonly Comparison[], mac
 bundle split by route, without federation. Same server, compression, preloads and integrity checks; cold cache, gate
 passed, no service worker; CPU slowed down 4 times, 150 ms round trip, 1638/750 kbit/s. Medians of ${comparisons[0]?.federated.length ?? 0} interleaved
 runs.`,
-    madeBy: 'pnpm bench',
     machine,
     body: [
       table(
@@ -106,7 +105,6 @@ export async function publishSwitches({ count, before, after }: Switches, machin
     title: 'From slice to slice',
     about: `${count} switches in one tab, from mf-owner to mf-vet to mf-discovery and round again, each until it is mounted; after 60
 switches to warm up, and each figure after a garbage collection.`,
-    madeBy: 'pnpm bench',
     machine,
     body: [
       table(

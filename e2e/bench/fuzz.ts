@@ -21,7 +21,6 @@ try {
     title: 'Hard questions',
     about: `Every table, function, verb and type of the API, with values that fit and values that do not, as nobody, as an owner and
 as a vet; and what a request costs that is as dear as the limits allow.`,
-    madeBy: 'pnpm bench:fuzz',
     machine: measuredOn,
     body: [
       `${count(fuzz.requests)} requests in ${fuzz.seconds.toFixed(0)} s: ${fuzz.wrong.length} answered with 5xx or not at all, and the site ${fuzz.answers ? 'answers' : 'does not answer'} afterwards (${statuses.join(', ')}).`,

@@ -38,7 +38,6 @@ acknowledged is looked for.${
 asked it to write down (a file written just before was gone after ${cutShort} of ${cuts.recoveredMs.length}); uploaded pictures are looked for as well.`
         : ''
     }`,
-    madeBy: 'pnpm bench:kills',
     machine: measuredOn,
     body: [
       table(

@@ -67,7 +67,6 @@ async function publishScores(pages: readonly ScoredPage[], measuredOn: string): 
     title: 'Lighthouse',
     about: `Cold visits to a site without a gate, by Lighthouse's own presets for mobile (slow 4G and a processor slowed down 4 times, both
 simulated) and desktop. Medians of ${values.runs} runs.`,
-    madeBy: 'pnpm bench:lighthouse',
     machine: measuredOn,
     body: [
       table(

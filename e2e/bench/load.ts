@@ -45,7 +45,6 @@ async function publishLoad(run: LoadRun, measuredOn: string): Promise<void> {
     about: `The site as \`start\` serves it, with ${run.connections} connections that never pause: documents, the files that each of them names, the
 channel, a search. Meanwhile slices and the shell are published, sent out as a canary, promoted and rolled back, each
 move once visitors have been shown the one before. Load and site share the machine.`,
-    madeBy: 'pnpm bench:load',
     machine: measuredOn,
     body: [
       table(
@@ -82,7 +81,6 @@ async function publishDocuments(runs: readonly DocumentRun[], measuredOn: string
     about: `A hundred documents a second for ${values.attack} s: home page, lists with and without filters, profiles, the map, each kept since a
 visit before and renewed every 30 s. Then the same beside slices whose page cannot be rendered and is asked for ten
 times a second. Those who ask and the site share the machine.`,
-    madeBy: 'pnpm bench:load',
     machine: measuredOn,
     body: [
       table(
@@ -110,7 +108,6 @@ async function publishAttacks(attacks: readonly Attack[], measuredOn: string): P
     title: 'Dear questions beside an ordinary visitor',
     about: `The site as \`start\` serves it with its demo data. A visitor searches the directory twice a second and signs in every two
 seconds, for ${values.attack} s; meanwhile somebody else asks ten times a second for what is dearest of a kind.`,
-    madeBy: 'pnpm bench:load',
     machine: measuredOn,
     body: [
       table(

@@ -72,7 +72,6 @@ async function publishCosts(pages: readonly ManySlices[], measuredOn: string): P
     title: 'Fifty slices more',
     about: `What a page costs when the channel names ${count} more slices, each with a route of its own and no entry in a menu: bytes on the wire, and
 how long a cold visit takes until the page answers (CPU slowed down 4 times, slow 4G; medians of ${values.runs} interleaved visits to each site).`,
-    madeBy: 'pnpm bench:slices',
     machine: measuredOn,
     body: [
       table(

@@ -94,7 +94,6 @@ try {
     title: 'Presses',
     about: `From a press until the frame that answers it, as browsers count it for Interaction to Next Paint, on a phone whose processor is slowed
 down ${CPU_SLOWDOWN} times, with the demo's data. Of letters, the slowest. ${values.runs} runs.`,
-    madeBy: 'pnpm bench:presses',
     machine: measuredOn,
     body: [table(['press', 'median', 'slowest'], rows)],
   });

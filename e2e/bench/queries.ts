@@ -33,7 +33,6 @@ try {
     title: 'What the database answers',
     about: `${count(Number(values.veterinarians))} listed veterinarians, one question at a time on one connection, without the network and the API before it;
 ${values.runs} runs of each with other words, cities and areas, caches warm.`,
-    madeBy: 'pnpm bench:queries',
     machine: measuredOn,
     body: [
       table(

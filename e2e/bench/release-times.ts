@@ -68,7 +68,6 @@ async function publishTimes(runs: readonly ReleaseRun[], measuredOn: string): Pr
     about: `In a fresh clone, with the commands that a team uses. The full build has no earlier build and no cache; one line more in
 \`${values.slice}\` is then built with the cache that it left, published and rolled back. Medians of ${runs.length} runs, each
 figure with the start of its process.`,
-    madeBy: 'pnpm bench:releases',
     machine: measuredOn,
     body: [
       table(

@@ -82,7 +82,6 @@ async function publishScales(scales: readonly Scale[], measuredOn: string): Prom
     title: 'The directory as it grows',
     about: `One site and browser per size, with generated veterinarians; 1280 × 800, cold cache, gate passed, neither processor nor
 network slowed down, so that the server's share stands out. Medians of ${values.runs} interleaved runs.`,
-    madeBy: 'pnpm bench:scale',
     machine: measuredOn,
     body: [
       table(

@@ -1,14 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { repository } from '../site/start-site.ts';
 
-/** A part of results.md. */
+/** What one measurement found. */
 export interface Section {
   title: string;
   /** What was measured, and how. */
   about: string;
-  /** The command that makes the section: 'pnpm bench:load'. */
-  madeBy: string;
   /** What it was measured on: `machine()`, read before the measurement. */
   machine: string;
   /** Tables, and what there is to say of them. */
@@ -21,26 +20,17 @@ export function table(head: readonly string[], rows: readonly (readonly (string 
   return [head, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-export function writeSection({ title, about, madeBy, machine, body }: Section, date: Date): string {
-  const measured = `Measured ${date.toISOString().slice(0, 10)} on ${machine}; \`${madeBy}\` makes this section.`;
+export function writeSection({ title, about, machine, body }: Section, date: Date): string {
+  const measured = `Measured ${date.toISOString().slice(0, 10)} on ${machine}.`;
   return `${[`# ${title}`, about, measured, ...body].join('\n\n')}\n`;
 }
 
-/** `document` with `section` in the place of the one with the same title, or at its end. */
-export function putSection(document: string, section: string): string {
-  const [heading = ''] = section.split('\n');
-  const sections = document.split(/^(?=# )/m).filter((one) => one.trim());
-  const index = sections.findIndex((one) => one.startsWith(`${heading}\n`));
-  if (index < 0) sections.push(section);
-  else sections[index] = section;
-  return sections.map((one) => `${one.trim()}\n`).join('\n');
-}
-
-/** Puts a section into results.md, and prints it. */
+/** Prints a section, and keeps it as `bench-report/<title>.md` until the next measurement. */
 export async function publishSection(section: Section): Promise<void> {
-  const file = join(import.meta.dirname, 'results.md');
   const text = writeSection(section, new Date());
-  await writeFile(file, putSection(await readFile(file, 'utf8'), text));
+  const folder = join(repository, 'bench-report');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${section.title.toLowerCase().replaceAll(/\W+/g, '-')}.md`), text);
   console.log(text);
 }
 

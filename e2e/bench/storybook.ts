@@ -62,7 +62,6 @@ try {
     title: 'Storybook',
     about: `Built from nothing, served below a path, and opened ${RUNS} times in a new browser profile. Every page of documentation is judged by axe
 in both themes (WCAG 2.2 AA), and ${Object.keys(SEARCHES).length} words are typed into the search.`,
-    madeBy: 'pnpm bench:storybook',
     machine: measuredOn,
     body: [
       table(
