@@ -39,7 +39,8 @@ test('a drill says what visitors would see of a release that is not live, and wh
     opens: 'candidate',
     'comes and goes': 'candidate',
     'its entry is missing': 'former release',
-    'every other file is missing': 'former release',
+    // This slice is its entry alone.
+    'every other file is missing': 'candidate',
     'its files differ from their hashes': 'former release',
     'its files answer a page': 'former release',
     'storage is refused': 'candidate',
