@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -23,12 +23,6 @@ describe('opening', () => {
     expect(() => openDataFolder(path.join(file, 'data'))).toThrow(
       /^The data folder .*file\/data cannot be made, because a file/,
     );
-  });
-
-  test('leaves a database of the earlier engine untouched, and says so', () => {
-    mkdirSync(path.join(root, 'database'));
-    writeFileSync(path.join(root, 'database/PG_VERSION'), '17');
-    expect(() => openDataFolder(root)).toThrow(/was written by an earlier Veto.*set VETO_DATA_DIR to a new folder\.$/);
   });
 
   test.each([

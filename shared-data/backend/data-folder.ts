@@ -4,7 +4,6 @@ import {
   chmodSync,
   closeSync,
   constants,
-  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -45,7 +44,7 @@ export function dataFolderAt(root: string): DataFolder {
 
 /**
  * Makes the data folder usable.
- * @throws StartFailure when it cannot be made or written to, its disk is full, or an earlier Veto's database is in it.
+ * @throws StartFailure when it cannot be made or written to, or its disk is full.
  */
 export function openDataFolder(root: string): DataFolder {
   const folder = dataFolderAt(root);
@@ -55,10 +54,6 @@ export function openDataFolder(root: string): DataFolder {
   } catch (error) {
     throw new StartFailure(sentenceFor(error, root), { cause: error });
   }
-  if (existsSync(path.join(root, 'database', 'PG_VERSION')))
-    throw new StartFailure(
-      `The database in ${path.join(root, 'database')} was written by an earlier Veto, on another engine, and this one leaves it untouched: set VETO_DATA_DIR to a new folder.`,
-    );
   if (!hasRoom(folder)) throw new StartFailure(noSpace(root));
   return folder;
 }

@@ -13,7 +13,6 @@ import {
   type StoredPointer,
   ToolError,
   unsignedChannel,
-  unsignedRefusal,
   verifyPointer,
 } from '@veto/slice-kit/releases';
 
@@ -26,7 +25,7 @@ export interface CheckedReading {
   refused: ReadonlyMap<string, string>;
   /** Why a pointer is not the latest, though its moves count, by slice: a later one was made, as the head of the channel proves. */
   behind: ReadonlyMap<string, string>;
-  /** The channel of a folder from before moves were signed; `pointers` is empty then. */
+  /** The channel of a folder that nobody has moved yet; `pointers` is empty then. */
   unsigned: Channel | null;
 }
 
@@ -94,8 +93,8 @@ export class CheckedPointers {
   /** null where the index is made of pointers. Throws VETO-434 where a channel must be signed, and is not. */
   async #readUnsigned(mark: string, slices: ReadonlySet<string>): Promise<Channel | null> {
     if (this.#unsigned.mark === mark) return this.#unsigned.channel;
-    const channel = await unsignedChannel(this.#store, this.#name, slices);
-    if (channel && !(await rightsOf(this.#store)).isLocal) throw unsignedRefusal(this.#name);
+    const { isLocal } = await rightsOf(this.#store);
+    const channel = isLocal ? await unsignedChannel(this.#store, this.#name, slices) : null;
     this.#unsigned = { mark, channel };
     return channel;
   }

@@ -107,7 +107,7 @@ export class LastGoodChannel {
     return Promise.race([answer, tooLong]).finally(() => clearTimeout(timer));
   }
 
-  /** Throws when the store cannot be read, or holds an earlier channel from before moves were signed. */
+  /** Throws when the store cannot be read, or holds an earlier channel that nobody signed. */
   async #inStore(before: Good): Promise<{ found: Good } & Pick<CheckedReading, 'refused' | 'behind'>> {
     const { pointers, unsigned, ...said } = await this.#checked.read(before.pointers);
     if (unsigned && unsigned === before.shown?.channel) return { found: before, ...said };

@@ -7,8 +7,8 @@ import {
   pointerKey,
   rightsOf,
   rightsToMove,
+  signChannel,
   ToolError,
-  takeOver,
 } from '@veto/slice-kit/releases';
 import { openPort } from './http-server.ts';
 import { hasNoKey } from './kept-pointers.ts';
@@ -79,7 +79,7 @@ async function publishFreshBuilds({ say, warn }: Running, store: ObjectStore, ke
   const lastGood = new LastGoodChannel({ store, channelName: DEFAULT_CHANNEL, keptIn, copiesIn });
   const { shown, trouble, refused = [] } = await lastGood.read();
   if (!shown || !trouble) {
-    const taken = await takeOver(store, DEFAULT_CHANNEL, 'start', await rightsToMove(store));
+    const taken = await signChannel(store, DEFAULT_CHANNEL, 'start', await rightsToMove(store));
     if (taken.length > 0) say(`signed what was live: ${taken.join(', ')}`);
     const { releaseFreshBuilds } = await import('./fresh-releases.ts');
     return releaseFreshBuilds(store, say, ending.signal);

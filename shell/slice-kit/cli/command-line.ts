@@ -166,7 +166,6 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
       listed,
     )
     .option('--new-key <file>', 'makes a key for VETO_SIGNING_KEY, and its .pub')
-    .option('--take-over', 'signs what is live from before moves were signed')
     .option(...channel)
     .action(async (names, options) => end((await import('./commands/owners.ts')).owners(names, options)));
   slice

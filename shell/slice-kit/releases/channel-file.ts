@@ -42,7 +42,7 @@ export interface StoredPointer {
 export interface Composition {
   channel: Channel;
   pointers: ReadonlyMap<string, StoredPointer>;
-  /** Set while the index is the channel itself, as before pointers had files of their own. */
+  /** Set while a folder's index is the channel itself: a copy that nobody has moved yet. */
   isUnsigned: boolean;
   /** Why pointers of other slices were left out; empty, unless it was asked about one slice alone. */
   leftOut: readonly string[];
@@ -114,7 +114,7 @@ export interface MoveOptions extends CompositionOptions {
 
 /**
  * What is live, checked: every move is signed by somebody who might, and none is missing. Throws VETO-425, 434 or 435 for
- * a pointer that does not count, and VETO-434 for a bucket whose channel is not signed yet.
+ * a pointer that does not count.
  */
 export async function readComposition(
   store: ObjectStore,
@@ -125,10 +125,8 @@ export async function readComposition(
   const { roots, isLocal } = rights ?? (await rightsOf(store));
   const head = await readHead(store, name);
   const keys = pointerKeys(name, await store.list(index.replace(/\.json$/, '/')));
-  const unsigned = await unsignedChannel(store, name, new Set(keys.keys()));
-  if (unsigned && isLocal)
-    return { channel: unsigned, pointers: new Map(), isUnsigned: true, leftOut: [], behind: new Map() };
-  if (unsigned) throw unsignedRefusal(name);
+  const unsigned = isLocal && (await unsignedChannel(store, name, new Set(keys.keys())));
+  if (unsigned) return { channel: unsigned, pointers: new Map(), isUnsigned: true, leftOut: [], behind: new Map() };
   const leftOut = new Map<string, string>();
   const read = [...keys].map(async ([slice, key]): Promise<[string, StoredPointer][]> => {
     const object = await store.read(key);
@@ -155,14 +153,6 @@ function withRepair(error: ToolError, key: string, slice: string): ToolError {
   const condition = error.code === 'VETO-434' ? 'If VETO_OWNERS_KEYS is right here, the' : 'The';
   const repair = `${condition} last good one repairs it: copy last-good-channel/${slice}.json of a site's data folder to ${key}.`;
   return new ToolError(error.code, `${error.message.slice(error.code.length + 1)}\n${repair}`, { cause: error });
-}
-
-/** Of a bucket whose channel was written before moves were signed. */
-export function unsignedRefusal(name: string): ToolError {
-  return new ToolError(
-    'VETO-434',
-    `Nobody has signed what is live on ${name}: an administrator does so by 'slice owners --take-over'.`,
-  );
 }
 
 /** The index, where it still is the channel itself, until all is taken over; null else. Throws VETO-425 when it is damaged. */
@@ -207,8 +197,8 @@ export async function moveChannel(
     if (!wanted) return before.channel;
     const rights = given ?? (await rightsToMove(store));
     if (before.isUnsigned) {
-      const { takeOver } = await import('./take-over.ts');
-      await takeOver(store, name, by, rights);
+      const { signChannel } = await import('./sign-channel.ts');
+      await signChannel(store, name, by, rights);
       continue;
     }
     const { slice } = wanted.move;

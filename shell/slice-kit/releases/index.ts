@@ -12,7 +12,6 @@ export {
   readComposition,
   type StoredPointer,
   unsignedChannel,
-  unsignedRefusal,
 } from './channel-file.ts';
 export { behindHead, type ChannelHead, readHead, writeHead } from './channel-head.ts';
 export { channelKey, writeIndex } from './channel-index.ts';
@@ -62,6 +61,7 @@ export {
 export { releasesDir } from './releases-dir.ts';
 export { keptRevisions, missingOf, oldRevisions, readRevision } from './revisions.ts';
 export { newKey, type Rights, rightsOf, rightsToMove } from './rights.ts';
+export { signChannel } from './sign-channel.ts';
 export {
   fingerprint,
   isSignedBy,
@@ -73,6 +73,5 @@ export {
 } from './signatures.ts';
 export { type BaseSite, refuseNoAddress, siteAt } from './site-at.ts';
 export { MAPS, packSourceMaps, readSourceMaps, type SourceMaps, sourceMapsKey } from './source-maps.ts';
-export { takeOver } from './take-over.ts';
 export { TOOL_ERRORS, ToolError, type ToolErrorCode } from './tool-error.ts';
 export { type StoredVersion, unnamedReleases } from './unnamed-releases.ts';

@@ -220,50 +220,25 @@ describe('a folder without administrators', () => {
   });
 });
 
-describe('a channel from before moves were signed', () => {
-  const legacy = { revision: 7, releasesUrl: '/releases/', slices: { 'mf-owner': { stable: A, movedBy: 'hand' } } };
-  const line = {
-    action: 'publish',
-    slice: 'mf-owner',
-    from: null,
-    to: A.version,
-    at: '2026-01-01T00:00:00Z',
-    by: 'eve',
-  };
+describe('a folder whose channel is a plain file', () => {
   beforeEach(async () => {
-    store = new FolderStore(await newFolder('legacy'));
-    await store.write('channels/stable.json', jsonBytes(legacy));
-    await store.write('audit/stable/00000007-aaaaaaaa.json', jsonBytes({ ...line, channel: 'stable', revision: 7 }));
+    store = new FolderStore(await newFolder('copied'));
+    const copied = { revision: 7, releasesUrl: '/releases/', slices: { 'mf-owner': { stable: A, movedBy: 'hand' } } };
+    await store.write('channels/stable.json', jsonBytes(copied));
   });
 
-  it('is taken over with the first move of a folder: revisions and audit go on', async () => {
+  it('is signed with its first move: revisions go on', async () => {
     expect(await readChannel(store)).toMatchObject({ revision: 7 });
-    const { revision } = await moveChannel(store, 'stable', 'ann', (now) => publish(now, B, 'hand'));
-    expect(revision).toBe(9);
-    const audit = (await readAudit(store)).map((each) => [each.revision, each.action, each.by]);
-    expect(audit).toEqual([
-      [7, 'publish', 'eve'],
+    await moveChannel(store, 'stable', 'ann', (now) => publish(now, B, 'hand'));
+    expect((await readAudit(store)).map((each) => [each.revision, each.action, each.by])).toEqual([
       [8, 'take-over', 'ann'],
       [9, 'publish', 'ann'],
     ]);
     expect((await readChannel(store)).slices['mf-owner']).toMatchObject({ stable: B, previous: A });
-    await store.remove('audit/stable/00000007-aaaaaaaa.json');
-    await expect(readAudit(store)).rejects.toThrow('from before they were signed are not whole');
   });
 
-  it('keeps its revisions where its audit is not whole', async () => {
-    await store.remove('audit/stable/00000007-aaaaaaaa.json');
-    await moveChannel(store, 'stable', 'ann', (now) => publish(now, B, 'hand'));
-    expect((await readAudit(store)).map(({ revision }) => revision)).toEqual([8, 9]);
-  });
-
-  it('is taken over by administrators alone where a store has them', async () => {
-    const { takeOver } = await import('./take-over.ts');
-    await expect(readComposition(store, 'stable', { rights: as(ann) })).rejects.toThrow('slice owners --take-over');
-    await expect(takeOver(store, 'stable', 'ann', as(ann))).rejects.toThrow('VETO-434');
-    expect(await takeOver(store, 'stable', 'admin', as(admin))).toEqual(['mf-owner']);
-    expect(await takeOver(store, 'stable', 'admin', as(admin))).toEqual([]);
-    expect((await readComposition(store, 'stable', { rights: as(ann) })).channel.revision).toBe(8);
+  it('is nothing where a store has administrators: nobody signed it', async () => {
+    expect((await readComposition(store, 'stable', { rights: as(ann) })).channel.revision).toBe(0);
   });
 });
 

@@ -27,7 +27,7 @@ export const lineSchema = z.object({
   accepted: z.optional(z.array(z.string())),
   /** Of 'owners': lines of allowed_signers, whose keys may move the slice from then on. */
   owners: z.optional(z.array(z.string())),
-  /** Of 'take-over': SHA-256 of the unsigned audit before it. */
+  /** Of 'take-over' in older stores. */
   history: z.optional(z.string()),
   /** ISO 8601, UTC. */
   at: z.string(),

@@ -11,9 +11,7 @@ import {
   parseKeyLine,
   readComposition,
   rightsOf,
-  rightsToMove,
   ToolError,
-  takeOver,
 } from '../../releases/index.ts';
 import { actor, openStore } from '../store-of.ts';
 import { packagesToRelease } from '../workspace.ts';
@@ -25,22 +23,16 @@ interface OwnersValues {
   remove?: string[];
   may?: string[];
   newKey?: string;
-  takeOver?: true;
 }
 
 /**
  * `slice owners [mf-owner …] [--add key.pub] [--remove name] [--may canary,promote]`: whose keys may move a slice. Prints them
- * where nothing changes. `--new-key <file>` makes a key, `--take-over` signs what is live from before moves were signed.
+ * where nothing changes. `--new-key <file>` makes a key.
  */
 export async function owners(names: string[], values: OwnersValues): Promise<number> {
   if (values.newKey !== undefined) return makeKey(values.newKey);
   const store = await openStore();
   const { channel } = values;
-  if (values.takeOver) {
-    const taken = await takeOver(store, channel, actor(), await rightsToMove(store));
-    console.log(taken.length > 0 ? `Signed: ${taken.join(', ')}` : `There is nothing to do: ${channel} is signed.`);
-    return 0;
-  }
   const before = await readComposition(store, channel);
   const known = [...before.pointers.keys()];
   const targets = names.length > 0 ? names : values.all ? packagesToRelease().map(({ name }) => name) : known;
