@@ -22,15 +22,10 @@ const NOT_SERVED = new RegExp(
 );
 
 /**
- * What a browser asks for without being able to add a header: an image, a link from a mail. They answer to their own
+ * What a browser asks for without being able to add a header: an image, a link. They answer to their own
  * tokens or are public by intent.
  */
-const KEYLESS = [
-  '/storage/v1/object/public/',
-  '/storage/v1/render/image/public/',
-  '/auth/v1/verify',
-  '/auth/v1/.well-known/',
-];
+const KEYLESS = ['/storage/v1/object/public/', '/storage/v1/render/image/public/', '/auth/v1/.well-known/'];
 
 export interface GatewayOptions {
   answer: Answerer;
@@ -59,6 +54,8 @@ export function createGateway({
     if (pathname === '/health') return healthAnswer(await health());
     if (!isServed(pathname) || isDisguised(pathname))
       return Response.json({ message: 'There is nothing at this address.' }, { status: 404 });
+    // A mail program that looks where a link leads must not use it up: the page that it leads to has a button for that.
+    if (pathname === '/auth/v1/verify' && ['GET', 'HEAD'].includes(request.method)) return toLinkPage(searchParams);
     const hasKey = request.headers.has('apikey') || searchParams.has('apikey');
     const isOpen = KEYLESS.some((prefix) => pathname.startsWith(prefix)) || isSignedLink(request.method, pathname);
     const needsKey = request.method !== 'OPTIONS' && !isOpen;
@@ -69,8 +66,6 @@ export function createGateway({
       );
     const bounded = await boundRequest(request);
     if (bounded instanceof Response) return bounded;
-    // A mail program that looks where a link leads must not use it up.
-    if (request.method === 'HEAD' && pathname === '/auth/v1/verify') return new Response(null);
     const peerAddress = visitorAddress(request, socketAddress);
     const attempt = { ...bounded, network: visitorNetwork(peerAddress) };
     return limited(attempt, async () => {
@@ -79,6 +74,13 @@ export function createGateway({
       return isOfNoAccount(pathname, response) ? Response.json({}) : response;
     });
   };
+}
+
+/** Answers as `/auth/v1/verify?token=…&type=recovery` for the page of our own mails' links, which is on the same origin. */
+function toLinkPage(searchParams: URLSearchParams): Response {
+  const [tokenHash = '', type = ''] = ['token', 'type'].map((name) => searchParams.get(name) ?? '');
+  const link = new URLSearchParams({ token_hash: tokenHash, type });
+  return new Response(null, { status: 303, headers: { location: `/reset-password#${link}` } });
 }
 
 function healthAnswer({ answers, hasRoom }: { answers: boolean; hasRoom: boolean }): Response {

@@ -34,13 +34,51 @@ test('the address changes when the link that went to the new one is followed, an
   expect(await email()).toBe('anna@example.com');
   const { to, links } = lastMail();
   expect(to).toBe('anna.nowak@example.com');
-  // The site passes it on to the backend.
+  const { unusedLinkOf } = await import('../auth/index.ts');
+  const link = unusedLinkOf(new URL(links[0] ?? '').hash);
+  expect(link?.kind).toBe('email_change');
+  // Programs that look through mails open it, and what stood in mails before; neither uses it up.
   await fetch((links[0] ?? '').replace('http://localhost:3000', backend.url), { redirect: 'manual' });
-  // As if on another device: this session learns of it when its address is shown.
+  await fetch(`${backend.url}/auth/v1/verify?token=${link?.tokenHash}&type=email_change`, { redirect: 'manual' });
+  // Pressed on another device: this session learns of it when its address is shown.
+  const { newAuthClient } = await import('@veto/shared-data/core');
+  const { error } = await (await newAuthClient(false)).verifyOtp({
+    type: 'email_change',
+    token_hash: link?.tokenHash ?? '',
+  });
+  expect(error).toBeNull();
   expect(await email()).toBe('anna@example.com');
   await render(useFollowAddress, () => expect(sessionStore.getState().email).toBe('anna.nowak@example.com'));
   expect(await signIn('anna.nowak@example.com', 'secret1')).toMatchObject({ state: 'owner' });
   await expect(signIn('anna@example.com', 'secret1')).rejects.toThrow('Invalid login credentials');
+});
+
+test('a link for a new password signs in whoever presses its button, once', async () => {
+  const { isLinkRefused, unusedLinkOf, useFollowMailLink, useRequestPasswordReset } = await import('../auth/index.ts');
+  const { sessionStore, signOut } = await import('@veto/shared-data/core');
+  await change(useRequestPasswordReset, { email: 'anna.nowak@example.com' });
+  const link = unusedLinkOf(new URL(lastMail().links[0] ?? '').hash);
+  if (link?.kind !== 'recovery') throw new Error('The mail has no link for a new password.');
+  await signOut();
+  expect(await change(useFollowMailLink, link)).toBe('entered');
+  expect(sessionStore.getState()).toMatchObject({ state: 'owner', email: 'anna.nowak@example.com' });
+  for (const dead of [link, { ...link, tokenHash: link.tokenHash.slice(0, 20) }, { ...link, tokenHash: 'ż' }])
+    await expect(change(useFollowMailLink, dead)).rejects.toSatisfy(isLinkRefused);
+});
+
+test('a link for somebody else than who is signed in asks first', async () => {
+  const { unusedLinkOf, useFollowMailLink, useRequestPasswordReset, useSignUp } = await import('../auth/index.ts');
+  const { sessionStore } = await import('@veto/shared-data/core');
+  const olga = { email: 'olga@example.com', password: 'secret1', confirmPassword: 'secret1', fullName: 'Olga Lis' };
+  await change(useSignUp, { ...olga, userType: 'client' as const });
+  await change(useRequestPasswordReset, { email: 'anna.nowak@example.com' });
+  const link = unusedLinkOf(new URL(lastMail().links[0] ?? '').hash);
+  if (!link) throw new Error('The mail has no link.');
+  const question = await change(useFollowMailLink, link);
+  if (typeof question === 'string') throw new Error('Nobody was asked.');
+  expect([question.email, sessionStore.getState().email]).toEqual(['anna.nowak@example.com', 'olga@example.com']);
+  await question.accept();
+  expect(sessionStore.getState().email).toBe('anna.nowak@example.com');
 });
 
 test('an address that somebody else signs in with is refused with a sentence', async () => {

@@ -8,6 +8,7 @@ export {
   type RegistrationValues,
   registrationSchema,
 } from './auth.schema.ts';
+export { isLinkRefused, type UnusedLink, unusedLinkOf, useFollowMailLink } from './follow-mail-link.ts';
 export { useRequestPasswordReset } from './request-password-reset.ts';
 export { useSetPassword } from './set-password.ts';
 export { useSignIn } from './sign-in.ts';

@@ -34,23 +34,27 @@ const authFetch: typeof fetch = async (input, init) => {
   return response;
 };
 
+/** A client of the sign-in service. Without `persistSession` the session that it gets is nobody's yet, and kept nowhere. */
+export async function newAuthClient(persistSession: boolean): Promise<AuthClient> {
+  const { AuthClient: Client } = await import(/* webpackChunkName: "auth-client" */ '@supabase/auth-js');
+  const { supabaseKey } = getConfig();
+  return new Client({
+    url: `${baseUrl()}/auth/v1`,
+    headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
+    storageKey: persistSession ? sessionKey() : 'unkept',
+    storage: sessionStorageArea,
+    flowType: 'implicit',
+    autoRefreshToken: persistSession,
+    persistSession,
+    // Tokens in an address sign nobody in by themselves: mail-link.ts decides.
+    detectSessionInUrl: false,
+    fetch: authFetch,
+  });
+}
+
 /** Supabase's client for sign-in and session, loaded on first use. */
 export function authClient(): Promise<AuthClient> {
-  auth ??= import(/* webpackChunkName: "auth-client" */ '@supabase/auth-js').then(({ AuthClient: Client }) => {
-    const { supabaseKey } = getConfig();
-    return new Client({
-      url: `${baseUrl()}/auth/v1`,
-      headers: { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` },
-      storageKey: sessionKey(),
-      storage: sessionStorageArea,
-      flowType: 'implicit',
-      autoRefreshToken: true,
-      persistSession: true,
-      // Tokens in an address sign nobody in by themselves: mail-link.ts decides.
-      detectSessionInUrl: false,
-      fetch: authFetch,
-    });
-  });
+  auth ??= newAuthClient(true);
   // A chunk that did not arrive is asked for again next time.
   auth.catch(() => {
     auth = null;

@@ -1,9 +1,10 @@
 /** What a link may sign in for: to set a new password, to confirm an address, to confirm a changed one. */
 const KINDS = ['recovery', 'signup', 'email_change'] as const;
+export type LinkKind = (typeof KINDS)[number];
 
-/** A link of a mail, as the server sends the visitor back from it. */
+/** What a link of a mail signs in with. A project that has not been given our mails sends the visitor back with it. */
 export interface MailLink {
-  kind: (typeof KINDS)[number];
+  kind: LinkKind;
   accessToken: string;
   refreshToken: string;
   /** Whom it says that it signs in. Nobody has checked that: the server does, when the tokens are used. */
@@ -13,7 +14,7 @@ export interface MailLink {
 
 /** A link that would put somebody else in the place of who is signed in here: nothing happens before an answer. */
 export interface LinkQuestion {
-  kind: MailLink['kind'];
+  kind: LinkKind;
   /** The address that the link signs in, as far as it says so. */
   email: string | undefined;
   /** Signs in whom the link is for, and ends the former session. @throws AuthError when the server refuses the link. */

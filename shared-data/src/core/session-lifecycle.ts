@@ -72,6 +72,18 @@ function questionAbout(link: MailLink): LinkQuestion {
   };
 }
 
+/**
+ * Signs in by a link whose tokens the server has just given; where somebody else is signed in, nothing changes, and the answer
+ * is the question to put to them. @throws AuthError when the server does not accept the tokens.
+ */
+export async function enterOrAsk(link: MailLink): Promise<LinkQuestion | null> {
+  const stored = readStoredSession();
+  if (stored && stored.userId !== link.userId) return questionAbout(link);
+  await enterByLink(link);
+  await refreshSession();
+  return null;
+}
+
 /** @throws AuthError when the server does not accept the link. */
 async function enterByLink({ accessToken, refreshToken }: MailLink): Promise<void> {
   const client = await authClient();

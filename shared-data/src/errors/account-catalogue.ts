@@ -1,4 +1,4 @@
-// Apart from the two catalogues: only the page of the account says these, and every other page would carry them.
+// Apart from the two catalogues: only the pages of an account and of its mails' links say these, and every other page would carry them.
 
 /** What the visitor sees when something about their account did not work. */
 export const ACCOUNT_ERRORS = {
@@ -10,6 +10,7 @@ export const ACCOUNT_ERRORS = {
 
 /** The same when it worked. */
 export const ACCOUNT_SUCCESS = {
+  addressConfirmed: { title: 'Address confirmed', description: 'You are signed in.' },
   addressChanged: { title: 'Address changed', description: 'You sign in with your new address from now on.' },
   signedOutElsewhere: { title: 'Signed out', description: 'Your other devices will have to sign in again.' },
   dataReady: { title: 'Your data is ready', description: 'Your browser has saved it as a ZIP file.' },

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { unusedLinkOf } from '../auth/index.ts';
 import { writeAccountMail } from './account-mail.ts';
 import { ACCOUNT_MAIL_WORDS, ACCOUNT_MAILS } from './account-mail-words.ts';
 
@@ -22,8 +23,7 @@ content_path = "./supabase/templates/${kind}.html"
     const { html, text } = await writeAccountMail(kind);
     const filledIn = [...`${html}${text}`.matchAll(/\{\{([^}]*)\}\}/g)].map(([, name]) => name);
     expect(filledIn.length).toBeGreaterThan(1);
-    for (const name of filledIn)
-      expect([' .ConfirmationURL ', ' .SiteURL ', ' .Email ', ' .NewEmail ']).toContain(name);
+    for (const name of filledIn) expect([' .SiteURL ', ' .TokenHash ', ' .Email ', ' .NewEmail ']).toContain(name);
     expect(html).not.toContain('unsubscribe');
   });
 });
@@ -38,13 +38,12 @@ Hello,
 
 Somebody asked for a new password for {{ .Email }}. Follow the link to set one. It works once, for one hour.
 
-Set a new password {{ .ConfirmationURL }}
+Set a new password {{ .SiteURL }}/reset-password#token_hash={{ .TokenHash }}&type=recovery
 
 You are receiving this email because somebody entered this address at Veto {{ .SiteURL }}. If it was not you, please ignore it.`);
 });
 
 test('only what the site follows has a link that signs in', () => {
-  const signingIn = ACCOUNT_MAILS.filter((kind) => ACCOUNT_MAIL_WORDS[kind].action.url.includes('ConfirmationURL'));
-  // As core/mail-link.ts names them: signup, recovery, email_change.
-  expect(signingIn).toEqual(['confirmation', 'recovery', 'email_change']);
+  const links = ACCOUNT_MAILS.map((kind) => unusedLinkOf(ACCOUNT_MAIL_WORDS[kind].action.url.replace(/^[^#]*/, '')));
+  expect(links.map((link) => link?.kind)).toEqual(['signup', 'recovery', 'email_change', undefined, undefined]);
 });

@@ -5,7 +5,7 @@ import { MailLayout } from './mail-layout.ts';
 
 /**
  * The template of a mail of the sign-in service, in the layout of all mails. `{{ .Name }}` stands where the service fills
- * in: ConfirmationURL, SiteURL, Email, NewEmail.
+ * in: SiteURL, TokenHash, Email, NewEmail.
  */
 export async function writeAccountMail(kind: AccountMail): Promise<{ subject: string; html: string; text: string }> {
   const { subject, text, action } = ACCOUNT_MAIL_WORDS[kind];

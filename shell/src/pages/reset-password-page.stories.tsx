@@ -35,6 +35,17 @@ export const LinkExpired: Story = {
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };
 
+const withLink = (kind: string) => ({ path: `/reset-password#token_hash=0123456789abcdef&type=${kind}` });
+export const UnusedLink: Story = {
+  ...LinkExpired,
+  parameters: withLink('recovery'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Choose a new password' })).toBeEnabled();
+  },
+};
+export const UnusedConfirmation: Story = { ...LinkExpired, parameters: withLink('signup'), tags: ['!test'] };
+export const UnusedChange: Story = { parameters: withLink('email_change'), tags: ['!test'] };
+
 const accept = fn(async () => {});
 export const SomebodyElsesLink: Story = {
   beforeEach: () => {

@@ -1,18 +1,27 @@
-import { useSession } from '@veto/shared-data/core';
+import { unusedLinkOf } from '@veto/shared-data/auth';
+import { type LinkQuestion, useSession } from '@veto/shared-data/core';
+import { ACCOUNT_SUCCESS } from '@veto/shared-data/errors';
+import { toaster } from '@veto/shared-ui/core';
 import { useSite } from '@veto/slice-kit';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { AFTER_SIGN_IN } from '../routing/return-path.ts';
 import { AccountCard } from './account-card.tsx';
-import { AccountLink } from './account-link.tsx';
+import { DeadLinkCard } from './dead-link-card.tsx';
 import { LinkQuestionCard } from './link-question-card.tsx';
+import { MailLinkCard } from './mail-link-card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { openLinkQuestion } from './open-link-question.ts';
 
-/** The mail's link leads here and signs the visitor in; then they choose a new password. */
+/** Where the links of mails lead: a button uses the link up and signs the visitor in; some then choose a new password. */
 export default function ResetPasswordPage() {
   const { state } = useSession();
   const { navigate } = useSite();
+  const { hash } = useLocation();
   const { question } = useStore(openLinkQuestion);
+  const [isUsed, setUsed] = useState(false);
+  const link = isUsed ? null : unusedLinkOf(hash);
   if (question) {
     const onAnswered = (accepted: boolean) => {
       openLinkQuestion.setState({ question: null });
@@ -20,12 +29,21 @@ export default function ResetPasswordPage() {
     };
     return <LinkQuestionCard question={question} onAnswered={onAnswered} />;
   }
-  if (state === 'signed-out')
-    return (
-      <AccountCard title="This link no longer works" subtitle="It may have expired, or it was used before.">
-        <AccountLink href="/forgot-password">Request a new link</AccountLink>
-      </AccountCard>
-    );
+  if (link) {
+    const onEntered = () => {
+      setUsed(true);
+      if (link.kind === 'recovery') return;
+      const { addressConfirmed, addressChanged } = ACCOUNT_SUCCESS;
+      toaster.create({ type: 'success', ...(link.kind === 'signup' ? addressConfirmed : addressChanged) });
+      navigate(AFTER_SIGN_IN, { replace: true });
+    };
+    const onQuestion = (asked: LinkQuestion) => {
+      setUsed(true);
+      openLinkQuestion.setState({ question: asked });
+    };
+    return <MailLinkCard key={hash} link={link} onEntered={onEntered} onQuestion={onQuestion} />;
+  }
+  if (state === 'signed-out') return <DeadLinkCard kind="recovery" />;
   return (
     <AccountCard title="Set a new password" subtitle="You will be signed in with it from now on.">
       <NewPasswordForm waiting={state === 'loading'} />

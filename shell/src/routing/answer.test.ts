@@ -40,7 +40,7 @@ describe('the slice that answers', () => {
     ['/login', 'login', 'to /dashboard', 'to /dashboard', 'to /dashboard'],
     ['/login?next=%2Fpets', 'login', 'to /pets', 'to /pets', 'to /pets'],
     ['/register', 'register', 'to /dashboard', 'to /dashboard', 'to /dashboard'],
-    ['/forgot-password', 'forgot-password', 'to /dashboard', 'to /dashboard', 'to /dashboard'],
+    ['/forgot-password', 'forgot-password', 'forgot-password', 'forgot-password', 'forgot-password'],
     ['/reset-password', 'reset-password', 'reset-password', 'reset-password', 'reset-password'],
     ['/_platform', 'platform', 'platform', 'platform', 'platform'],
     ['/_moderation', 'to /login?next=%2F_moderation', 'moderation', 'moderation', 'moderation'],

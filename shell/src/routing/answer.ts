@@ -8,7 +8,7 @@ import {
 } from '@veto/slice-kit/contract';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { answersFor, entriesFor, type RouteTable } from '../../isomorphic/route-table.ts';
-import { AFTER_SIGN_IN, returnPath, signInPath } from './return-path.ts';
+import { returnPath, signInPath } from './return-path.ts';
 
 /** The screens that the shell shows itself. */
 export type ShellScreen = 'login' | 'register' | 'forgot-password' | 'reset-password' | 'moderation' | 'platform';
@@ -47,12 +47,9 @@ function answerOfScreen(screen: ShellScreen, place: Place, session: SessionState
   if (screen === 'platform') return { kind: 'screen', screen };
   if (screen === 'moderation') return answerOfModeration(place, session);
   const visitorIsIn = session !== 'loading' && session !== 'signed-out';
-  // A link in a mail signs the visitor in: choosing the new password is then just what they came for.
-  if (visitorIsIn && screen !== 'reset-password')
-    return {
-      kind: 'redirect',
-      to: screen === 'forgot-password' ? AFTER_SIGN_IN : returnPath(place.search, place.origin),
-    };
+  // Who is signed in may have forgotten the password, too; and a link in a mail signs in, to choose a new one.
+  if (visitorIsIn && (screen === 'login' || screen === 'register'))
+    return { kind: 'redirect', to: returnPath(place.search, place.origin) };
   return { kind: 'screen', screen };
 }
 
