@@ -23,6 +23,8 @@ export interface BackendOptions {
   siteUrl: string;
   /** Called with a sentence for each longer step. */
   onProgress?: (text: string) => void;
+  /** Called once the data folder is this backend's: before that, another Veto may be at work in it. */
+  onHeld?: () => void;
   /** Called when the process ended without being asked to; it is started again by itself, for ever. */
   onCrash?: (code: number | null) => void;
   /** Called when that failed: why, and after how many milliseconds it is tried again. */
@@ -137,6 +139,7 @@ function launch(options: BackendOptions, dataDir: string, port: number, signal?:
   const ready = new Promise<Running>((resolve, reject) => {
     child.on('message', (message: FromProcess) => {
       if (message.type === 'progress') options.onProgress?.(message.text);
+      if (message.type === 'held') options.onHeld?.();
       if (message.type === 'ready')
         resolve({ child, port: message.port, publishableKey: message.publishableKey, gone });
       if (message.type === 'fatal') reject(new BackendStartError(message.sentence));

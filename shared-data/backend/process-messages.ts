@@ -14,6 +14,8 @@ export interface ProcessOptions {
 /** What the backend's process tells its parent. */
 export type FromProcess =
   | { type: 'progress'; text: string }
+  /** The data folder is this process's. */
+  | { type: 'held' }
   | { type: 'ready'; port: number; publishableKey: string }
   /** The process ends after this; `sentence` is for the person who started the site. */
   | { type: 'fatal'; sentence: string };

@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   const folder = openDataFolder(options.dataDir);
   const lock = lockDataFolder(folder);
   endings.push(() => lock.release());
+  tell({ type: 'held' });
   const secrets = readSecrets(folder);
   const opening = openSiteDatabase({
     signal: ending.signal,

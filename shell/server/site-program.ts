@@ -60,9 +60,13 @@ async function start(): Promise<void> {
   const url = `http://localhost:${port.port}`;
   running.say(`Veto takes port ${port.port}; data in ${dataDir}`);
   const kept = { keptChannel: join(dataDir, 'last-good-channel'), keptReleases: join(dataDir, 'live-releases') };
+  const { promise: held, resolve: onHeld } = Promise.withResolvers<void>();
+  if (settings.hosted) onHeld();
+  const lookAtStore = store.folder === undefined ? lookAtBucket : publishFreshBuilds;
   const [backend] = await Promise.all([
-    settings.hosted ? null : openBackend(running, settings.siteUrl || url),
-    store.folder === undefined ? lookAtBucket(running, store, kept) : publishFreshBuilds(running, store, kept),
+    settings.hosted ? null : openBackend(running, settings.siteUrl || url, onHeld),
+    // A start that is refused the data folder leaves what another Veto keeps in it, and what that one shows, as they are.
+    held.then(() => lookAtStore(running, store, kept)),
     loadSite(),
   ]);
   const { serveSite } = await loadSite();
@@ -109,11 +113,16 @@ async function lookAtBucket({ say, warn }: Running, store: ObjectStore, kept: Ke
   else warn(`${store.place} has no releases yet: slice publish --all`);
 }
 
-async function openBackend({ settings, say, warn, pass, metrics }: Running, siteUrl: string): Promise<Backend> {
+async function openBackend(
+  { settings, say, warn, pass, metrics }: Running,
+  siteUrl: string,
+  onHeld: () => void,
+): Promise<Backend> {
   const opening = startBackend({
     signal: ending.signal,
     dataDir: settings.dataDir,
     siteUrl,
+    onHeld,
     onProgress: (text) => say(`database: ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
     onCrash(code) {
       metrics.backendEnded();

@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { FolderStore } from '@veto/slice-kit/releases';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { newFolder } from '../slice-kit/releases/release.fixture.ts';
+import { publishTo, SHELL } from './site.fixture.ts';
+
+/** As on a busy machine, where the refusal comes long after all else is ready. */
+const SLOW_BACKEND = `data:text/javascript,${encodeURIComponent(
+  `if (process.argv[1]?.endsWith('backend/process.ts')) await new Promise((resolve) => setTimeout(resolve, 1500));`,
+)}`;
 
 /** Runs the start command, which must end by itself. */
 async function refusedStart(
@@ -49,6 +57,25 @@ describe('start refuses in one sentence, before any long work,', () => {
     expect(said).toEqual([
       `The folder ${join(file, 'data')} cannot be used: a file is in its way. Choose another with VETO_DATA_DIR=…`,
     ]);
+  });
+
+  it('a data folder that another Veto uses, whose last good channel stays', async () => {
+    const [dataDir, store] = [await newFolder('data'), new FolderStore(await newFolder('releases'))];
+    await publishTo(store, SHELL, 'shell');
+    const published = await store.list('');
+    const holder = new DatabaseSync(join(dataDir, 'lock.sqlite'));
+    onTestFinished(() => holder.close());
+    holder.exec('begin exclusive');
+    const { code, said } = await refusedStart({
+      PORT: '0',
+      VETO_DATA_DIR: dataDir,
+      VETO_RELEASES_DIR: store.place,
+      NODE_OPTIONS: `--import=${SLOW_BACKEND}`,
+    });
+    expect(code).toBe(1);
+    expect(said).toEqual([expect.stringContaining(`The data folder ${dataDir} is in use by another Veto`)]);
+    expect(await readdir(dataDir)).not.toContain('last-good-channel');
+    expect(await store.list('')).toEqual(published);
   });
 
   it.runIf(process.platform === 'linux')('a releases folder that can never be made', async () => {
