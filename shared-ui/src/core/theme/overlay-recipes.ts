@@ -6,7 +6,11 @@ const edge = { _highContrast: { outline: '1px solid CanvasText' } } as const;
 
 const menu = defineSlotRecipe({
   slots: [],
-  base: { content: { minW: '48', p: '1.5', ...edge }, item: { rounded: 'slot' } },
+  base: {
+    // Once closed it takes no focus: Zag gives it some a frame after a pointer has moved, however late that frame comes.
+    content: { minW: '48', p: '1.5', ...edge, _closed: { visibility: 'hidden' } },
+    item: { rounded: 'slot' },
+  },
   variants: { size: { md: { item: { minH: TAP, textStyle: 'md', px: '3' } } } },
 });
 
