@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { HANG_MS } from '@veto/slice-kit/hang-limit';
+import { WAIT_MS } from '@veto/slice-kit/hang-limit';
 
 export const repository = resolve(import.meta.dirname, '../..');
 
@@ -46,7 +46,7 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   const program = runStart({ ...options, port, dataDir });
   const url = `http://localhost:${port}`;
   const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
-    await endProcess(program.process, signal);
+    await endProgram(program, signal);
     if (ownData) await rm(dataDir, { recursive: true, force: true });
   };
   try {
@@ -58,10 +58,10 @@ export async function startSite(options: SiteOptions = {}): Promise<Site> {
   return { url, port, dataDir, process: program.process, output: program.output, stop };
 }
 
-/** Runs `start` and resolves when it ends by itself: for starts that must fail. */
+/** Runs `start` and resolves when it ends by itself: for starts that must fail. Rejects with its output when it does not. */
 export async function startAndExpectExit(options: SiteOptions): Promise<{ code: number | null; output: string }> {
   const program = runStart({ quiet: true, ...options });
-  await once(program.process, 'close');
+  await endOf(program, 'It was to end by itself');
   return { code: program.process.exitCode, output: program.output() };
 }
 
@@ -110,20 +110,31 @@ function runStart(options: SiteOptions): Program {
   return { process: child, output: () => text };
 }
 
+/** Rejects with what the site says of its health, and with its output. */
 async function healthy(url: string, program: Program): Promise<void> {
-  const deadline = Date.now() + HANG_MS;
-  while (Date.now() < deadline) {
-    if (program.process.exitCode !== null) break;
-    const answer = await fetch(`${url}/healthz`).catch(() => null);
+  const signal = AbortSignal.timeout(WAIT_MS);
+  let health = 'nothing';
+  while (program.process.exitCode === null && !signal.aborted) {
+    const answer = await fetch(`${url}/healthz`, { signal }).catch(() => null);
+    if (answer) health = await answer.text();
     if (answer?.ok) return;
     await wait(100);
   }
-  throw new Error(`The site did not become ready. It said:\n${program.output()}`);
+  throw new Error(`The site did not become ready. /healthz answered ${health}. It said:\n${program.output()}`);
 }
 
-async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const closed = once(child, 'close');
-  child.kill(signal);
-  await closed;
+async function endProgram(program: Program, signal: NodeJS.Signals): Promise<void> {
+  const { exitCode, signalCode } = program.process;
+  if (exitCode !== null || signalCode !== null) return;
+  program.process.kill(signal);
+  await endOf(program, `It was sent ${signal}`);
+}
+
+/** Resolves when a program has ended; ends one that goes on, and rejects with its output. */
+async function endOf({ process: child, output }: Program, why: string): Promise<void> {
+  await once(child, 'close', { signal: AbortSignal.timeout(WAIT_MS) }).catch((error) => {
+    const state = child.exitCode ?? child.signalCode ?? 'nothing';
+    child.kill('SIGKILL');
+    throw new Error(`${why}, and has not ended (its exit: ${state}). It said:\n${output()}`, { cause: error });
+  });
 }
