@@ -56,8 +56,8 @@ const IN_WORKFLOW = /pnpm (-r test|slice check --all|slice publish --all)$/;
 
 /** The other commands of the guide, one a line. */
 async function guidedCommands(): Promise<string[]> {
-  const guide = await readFile(join(repository, 'shell/slice-kit/README.md'), 'utf8');
-  const [, block = ''] = /^## A slice in its own repository\n.*?^```\n(.*?)^```$/ms.exec(guide) ?? [];
+  const guide = await readFile(join(repository, 'shell/slice-kit/OWN-REPOSITORY.md'), 'utf8');
+  const [, block = ''] = /^```\n(.*?)^```$/ms.exec(guide) ?? [];
   return block
     .split('\n')
     .map((line) => line.replace(/#.*/, '').trim())

@@ -1,4 +1,4 @@
-/** Every platform failure, and what the visitor reads. What its team does about it is in slice-kit's README. */
+/** Every platform failure, and what the visitor reads. CODES.md of slice-kit tells the team what to do about it. */
 export const PLATFORM_ERRORS = {
   'VETO-101': 'This part of the site could not be loaded.',
   'VETO-102': 'This part of the site could not be loaded.',
