@@ -11,3 +11,13 @@ export const screen: typeof test.screen = test.screen;
 export const userEvent: typeof test.userEvent = test.userEvent;
 export const waitFor: typeof test.waitFor = test.waitFor;
 export const within: typeof test.within = test.within;
+
+/** Fails unless all of the element is within the window, and nothing lies over it. */
+export function expectInView(element: HTMLElement): void {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  const middle = (left + right) / 2;
+  for (const height of [top + 2, bottom - 2]) {
+    const found = document.elementFromPoint(middle, height);
+    test.expect(element.contains(found), `${found?.outerHTML.slice(0, 80)} lies at ${middle}, ${height}`).toBe(true);
+  }
+}

@@ -73,6 +73,7 @@ export const storyPreview: Preview = {
     viewport: {
       options: {
         phone360: { name: 'Phone 360 px', styles: { width: '360px', height: '740px' }, type: 'mobile' },
+        zoomed400: { name: 'Desktop 1280 px at 400 %', styles: { width: '320px', height: '256px' }, type: 'desktop' },
         desktop1280: { name: 'Desktop 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
         ...MINIMAL_VIEWPORTS,
       },

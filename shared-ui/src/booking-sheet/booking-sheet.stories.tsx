@@ -1,4 +1,14 @@
-import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  expectInView,
+  fn,
+  type Meta,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import { GuestFields, type GuestFieldsProps } from '../guest-fields/guest-fields.tsx';
 import { PETS, SheetInUse } from './booking-sheet.fixture.tsx';
 
@@ -121,6 +131,17 @@ export const SignedOut: Story = {
 };
 
 export const SignedOutOnAPhone: Story = { ...SignedOut, globals: PHONE };
+
+/** Heading, form and foot scroll as one: the form is never squeezed between them. */
+export const AtFourTimesTheSize: Story = {
+  ...SignedOut,
+  globals: { viewport: { value: 'zoomed400' } },
+  play: async () => {
+    const field = (await sheet()).getByLabelText(/Pet Name/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expectInView(field));
+  },
+};
 
 /** The third way, without an account. */
 export const SignedOutOrGuest: Story = {

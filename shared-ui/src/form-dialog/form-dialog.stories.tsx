@@ -1,5 +1,14 @@
 import { Input } from '@chakra-ui/react/input';
-import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  expectInView,
+  fn,
+  type Meta,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+} from '@veto/shared-ui/storybook';
 import { FormField } from '../form-field/index.ts';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -55,3 +64,16 @@ export const TellsCancellingFromLeaving: Story = {
 };
 
 export const Sending: Story = { args: { submitting: true } };
+
+/** Title, fields and buttons scroll as one: a field is never squeezed between them. */
+export const AtFourTimesTheSize: Story = {
+  globals: { viewport: { value: 'zoomed400' } },
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(field).toHaveFocus());
+    await waitFor(() => expectInView(field));
+    const button = screen.getByRole('button', { name: 'Add Pet' });
+    button.focus();
+    await waitFor(() => expectInView(button));
+  },
+};

@@ -3,6 +3,10 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 const TAP = '11';
 /** Shadows and grounds go in forced colours; an edge stays. */
 const edge = { _highContrast: { outline: '1px solid CanvasText' } } as const;
+/** At 400 % of zoom, or on a phone held sideways, head and foot would leave no room between them: all of it scrolls. */
+const LOW = '@media (max-height: 35rem)';
+const scrolls = { [LOW]: { maxH: '100dvh', my: '0', overflowY: 'auto' } } as const;
+const inLine = { [LOW]: { flex: 'none', overflow: 'visible' } } as const;
 
 const menu = defineSlotRecipe({
   slots: [],
@@ -28,16 +32,22 @@ const dialog = defineSlotRecipe({
       pb: '6',
     },
   },
-  variants: { size: { full: { content: { rounded: '0' } } } },
+  variants: {
+    size: { full: { content: { rounded: '0' } } },
+    scrollBehavior: { inside: { content: scrolls, body: inLine } },
+  },
 });
 
 const drawer = defineSlotRecipe({
   slots: [],
   base: {
     backdrop: { bg: 'rgb(25 15 31 / 0.5)' },
+    body: inLine,
     content: {
       textStyle: 'md',
       ...edge,
+      overflow: 'hidden',
+      ...scrolls,
       _open: { animationDuration: 'slow' },
       _closed: { animationDuration: 'slow' },
     },
