@@ -60,8 +60,11 @@ export function SlotOption({ name, text, checked, onChoose, onPress, takenWord }
           onClick: (event: MouseEvent) => event.detail > 0 && onPress(),
           onKeyDown: (event: KeyboardEvent) => event.key === 'Enter' && onPress(),
         })}
+        // All of the button: a press on the label reaches the radio without a count in WebKit.
         position="absolute"
         inset="0"
+        w="full"
+        h="full"
         opacity="0"
         cursor="inherit"
       />
