@@ -14,7 +14,7 @@ export default defineConfig({
           isolate: false,
           // No test counts on its neighbours: each run has another order within the files, and prints its seed.
           sequence: { shuffle: { tests: true } },
-          include: ['{bench,fixtures,load,run,versions}/**/*.test.ts'],
+          include: ['{bench,engines,fixtures,load,run,versions}/**/*.test.ts'],
           exclude: [ALONE],
         },
       },

@@ -3,79 +3,103 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Accounts } from '../fixtures/accounts.ts';
 import { failureAt, type Outcome, writeOutcome } from '../run/outcome.ts';
-import { startSite } from '../site/start-site.ts';
+import { type Site, startSite } from '../site/start-site.ts';
 import { type Line, lineTo } from './cut-line.ts';
+import { installedEngines, leftOutLine } from './installed.ts';
 import { JOURNEYS, type Journey, type World } from './journeys.ts';
-import { CHROMIUM_ENGINE, FIREFOX_ENGINE } from './puppeteer-engine.ts';
-import type { Engine, InstalledEngine } from './tab.ts';
+import { startChromium, startFirefox } from './puppeteer-engine.ts';
+import type { Engine } from './tab.ts';
 import { Visitor } from './visitor.ts';
-import { WEBKIT_ENGINE } from './webkit-engine.ts';
+import { startWebKit } from './webkit-engine.ts';
 
-const ENGINES: readonly InstalledEngine[] = [CHROMIUM_ENGINE, FIREFOX_ENGINE, WEBKIT_ENGINE];
+const START = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit };
+type Name = keyof typeof START;
 
 /** A red square of one pixel. */
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==';
 
 interface Place {
   site: string;
-  line: Line;
   picture: string;
 }
 
-/** Runs the journeys in every engine that is installed: `node engines/run-engines.ts [engine] [words of a journey]`. */
-async function main([engine = '', words = '']: string[]): Promise<Outcome> {
+/**
+ * Runs the journeys in every engine that is installed, side by side: `node engines/run-engines.ts [engine] [words of a journey]`.
+ * Chromium, in which all other browser tests run, only where it is named.
+ */
+async function main([engine, words = '']: string[]): Promise<Outcome> {
+  const installed = installedEngines();
+  const wanted = engine
+    ? (Object.keys(START) as Name[]).filter((name) => name.toLowerCase() === engine.toLowerCase())
+    : installed;
+  const missing = leftOutLine(installed);
+  if (missing) console.log(missing);
   const folder = await mkdtemp(join(tmpdir(), 'veto-engines-'));
   const picture = join(folder, 'pixel.png');
   await writeFile(picture, Buffer.from(PICTURE, 'base64'));
-  const running = process.env.VETO_E2E_URL;
-  const site = running ? { url: running, dataDir: '', stop: async () => {} } : await startSite({ quiet: true });
-  process.env.VETO_E2E_URL = site.url;
-  if (site.dataDir) process.env.VETO_E2E_DATA_DIR = site.dataDir;
-  const line = await lineTo(site.url);
-  const outcome: Outcome = { passed: 0, failures: [] };
+  const site = await siteOfRun();
+  const journeys = JOURNEYS.filter(({ name }) => name.includes(words));
   try {
-    for (const each of ENGINES.filter(({ name }) => name.toLowerCase().includes(engine.toLowerCase()))) {
-      if (!each.isInstalled()) {
-        console.log(`${each.name} is not installed, so its journeys were left out (apt-get install ${each.packages}).`);
-        continue;
-      }
-      const journeys = JOURNEYS.filter(({ name }) => name.includes(words));
-      await runIn(each, journeys, { site: site.url, line, picture }, outcome);
-    }
+    const outcomes = await Promise.all(wanted.map((each) => runIn(each, journeys, { site: site.url, picture })));
+    return {
+      passed: outcomes.reduce((sum, { passed }) => sum + passed, 0),
+      failures: outcomes.flatMap(({ failures }) => failures),
+    };
   } finally {
-    await line.cut();
     await site.stop();
     await rm(folder, { recursive: true, force: true });
   }
-  return outcome;
 }
 
-async function runIn(installed: InstalledEngine, journeys: readonly Journey[], place: Place, outcome: Outcome) {
-  const engine = await installed.launch();
+/** The one that `VETO_E2E_URL` names, else one of its own. */
+async function siteOfRun(): Promise<Pick<Site, 'url' | 'stop'>> {
+  if (process.env.VETO_E2E_URL) return { url: process.env.VETO_E2E_URL, stop: async () => {} };
+  const site = await startSite({ quiet: true });
+  process.env.VETO_E2E_DATA_DIR = site.dataDir;
+  return site;
+}
+
+async function runIn(name: Name, journeys: readonly Journey[], place: Place): Promise<Outcome> {
+  const outcome: Outcome = { passed: 0, failures: [] };
+  const [engine, line] = [await START[name](), await lineTo(place.site)];
   try {
     for (const journey of journeys) {
       if (journey.refuses && !engine.refusals.includes(journey.refuses)) continue;
       const startedAt = performance.now();
-      const failure = await journey.go(await worldOf(engine, place)).then(
-        () => undefined,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      );
+      const failure = await failureOf(journey, worldOf(engine, line, place, await reportsTo(place.site)));
       const took = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-      console.log(
-        `  ${failure ? '✘' : '✓'} ${engine.name} › ${journey.name} (${took})${failure ? `\n      ${failure}` : ''}`,
-      );
-      if (failure) outcome.failures.push(failureAt(`${engine.name} › ${journey.name}`, failure));
+      const where = `${name} › ${journey.name}`;
+      console.log(`  ${failure ? '✘' : '✓'} ${where} (${took})${failure ? `\n      ${failure}` : ''}`);
+      if (failure) outcome.failures.push(failureAt(where, failure));
       else outcome.passed += 1;
     }
   } finally {
+    await line.cut();
     await engine.close();
+  }
+  return outcome;
+}
+
+async function failureOf(journey: Journey, world: World): Promise<string | undefined> {
+  try {
+    await journey.go(world);
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
 }
 
-async function worldOf(engine: Engine, { site, line, picture }: Place): Promise<World> {
-  const reports = async () =>
-    (await (await fetch(`${site}/_reports`)).json()) as { report: { code: string; slice?: string; message: string } }[];
-  const before = (await reports()).length;
+interface Report {
+  code: string;
+  slice?: string;
+  message: string;
+}
+
+async function reportsTo(site: string): Promise<{ report: Report }[]> {
+  return (await (await fetch(`${site}/_reports`)).json()) as { report: Report }[];
+}
+
+function worldOf(engine: Engine, line: Line, { site, picture }: Place, before: readonly unknown[]): World {
   return {
     accounts: new Accounts(site),
     line,
@@ -86,7 +110,9 @@ async function worldOf(engine: Engine, { site, line, picture }: Place): Promise<
       return visitor;
     },
     reported: async () =>
-      (await reports()).slice(before).map(({ report: { code, slice, message } }) => `${code} ${slice} ${message}`),
+      (await reportsTo(site))
+        .slice(before.length)
+        .map(({ report: { code, slice, message } }) => `${code} ${slice} ${message}`),
   };
 }
 

@@ -27,12 +27,3 @@ export interface Engine {
   newVisitor(options?: { refuses?: Refusal }): Promise<Tab>;
   close(): Promise<void>;
 }
-
-/** A browser that may not be on this machine. */
-export interface InstalledEngine {
-  name: string;
-  /** What to install where it is missing. */
-  packages: string;
-  isInstalled(): boolean;
-  launch(): Promise<Engine>;
-}

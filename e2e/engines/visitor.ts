@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { WAIT_MS } from '@veto/slice-kit/hang-limit';
 import type { Key, Tab } from './tab.ts';
 
-/** A step of a page on a slow machine. */
-const PATIENCE_MS = 20_000;
 const EVERY_MS = 100;
 
 /** Finds what a visitor sees by its role and name; runs in the page. */
@@ -53,12 +52,14 @@ export class Visitor {
     return this.#tab.evaluate<Result>(expression);
   }
 
-  /** Waits until the expression is true in the page; rejects with what stands there instead. */
+  /** Waits until the expression, which may await, is true in the page; rejects with what stands there instead. */
   async waitFor(what: string, expression: string): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + WAIT_MS;
     while (Date.now() < deadline) {
       // Between two documents there is nothing to ask.
-      if (await this.evaluate<boolean>(`(() => { ${FINDERS} return Boolean(${expression}); })()`).catch(() => false))
+      if (
+        await this.evaluate<boolean>(`(async () => { ${FINDERS} return Boolean(${expression}); })()`).catch(() => false)
+      )
         return;
       await wait(EVERY_MS);
     }

@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, globSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { WAIT_MS } from '@veto/slice-kit/hang-limit';
 import { Builder, By, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../site/start-site.ts';
-import type { InstalledEngine, Key, Tab } from './tab.ts';
+import { SCREEN, WEBKIT_DRIVER, webKitPath } from './installed.ts';
+import type { Engine, Key, Refusal, Tab } from './tab.ts';
 
-const DRIVER = '/usr/bin/WebKitWebDriver';
-const SCREEN = '/usr/bin/xvfb-run';
-const BROWSERS = '/usr/lib/*/webkit2gtk-4.*/MiniBrowser';
-const READY_WITHIN_MS = 20_000;
+const ENVIRONMENT = { LANGUAGE: 'en_US', WEBKIT_DISABLE_COMPOSITING_MODE: '1', TZ: 'Europe/Warsaw' };
+
+/** Switches of its browser for each. */
+const REFUSING: Partial<Record<Refusal, string[]>> = {
+  null: ['--enable-html5-local-storage=false'],
+};
 
 const KEYS: Record<Key, string> = {
   Enter: Keys.ENTER,
@@ -21,42 +24,41 @@ const KEYS: Record<Key, string> = {
 };
 
 /** WebKitGTK, which stands in for Safari. It has no headless mode, so it runs on a screen that nobody sees. */
-export const WEBKIT_ENGINE: InstalledEngine = {
-  name: 'WebKit',
-  packages: 'webkit2gtk-driver xvfb xauth',
-  isInstalled: () => [DRIVER, SCREEN].every((path) => existsSync(path)) && globSync(BROWSERS).length > 0,
-  async launch() {
-    const port = await freePort();
-    const driver = spawn(SCREEN, ['-a', '-s', '-screen 0 1280x900x24', DRIVER, `--port=${port}`], {
-      stdio: 'ignore',
-      // Its children end with it.
-      detached: true,
-      env: { ...process.env, LANGUAGE: 'en_US', WEBKIT_DISABLE_COMPOSITING_MODE: '1', TZ: 'Europe/Warsaw' },
-    });
-    await answering(port, driver);
-    const sessions: WebDriver[] = [];
-    return {
-      name: 'WebKit',
-      refusals: [],
-      async newVisitor() {
-        // One at a time: its browser has one window.
-        await sessions.pop()?.quit();
-        const session = await openSession(port);
-        sessions.push(session);
-        return tabOf(session);
-      },
-      async close() {
-        await sessions.pop()?.quit();
-        const ended = once(driver, 'close');
-        process.kill(-(driver.pid ?? 0), 'SIGTERM');
+export async function startWebKit(): Promise<Engine> {
+  const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [number] = await once(screen.stdout, 'data');
+  const port = await freePort();
+  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, ...ENVIRONMENT, DISPLAY: `:${String(number).trim()}` },
+  });
+  await answering(port, driver);
+  const sessions: WebDriver[] = [];
+  return {
+    name: 'WebKit',
+    refusals: Object.keys(REFUSING) as Refusal[],
+    async newVisitor({ refuses } = {}) {
+      // One at a time: its browser has one window.
+      await sessions.pop()?.quit();
+      const session = await openSession(port, (refuses && REFUSING[refuses]) ?? []);
+      sessions.push(session);
+      return tabOf(session);
+    },
+    async close() {
+      await sessions.pop()?.quit();
+      for (const each of [driver, screen]) {
+        const ended = once(each, 'close');
+        each.kill();
         await ended;
-      },
-    };
-  },
-};
+      }
+    },
+  };
+}
 
 async function answering(port: number, driver: ChildProcess): Promise<void> {
-  const deadline = Date.now() + READY_WITHIN_MS;
+  const deadline = Date.now() + WAIT_MS;
   while (Date.now() < deadline && driver.exitCode === null) {
     if (
       await fetch(`http://127.0.0.1:${port}/status`).then(
@@ -70,13 +72,12 @@ async function answering(port: number, driver: ChildProcess): Promise<void> {
   throw new Error('WebKitWebDriver did not become ready');
 }
 
-async function openSession(port: number): Promise<WebDriver> {
-  const [binary = ''] = globSync(BROWSERS);
+async function openSession(port: number, switches: string[]): Promise<WebDriver> {
   const session = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
       browserName: 'MiniBrowser',
-      'webkitgtk:browserOptions': { binary, args: ['--automation', '--private'] },
+      'webkitgtk:browserOptions': { binary: webKitPath(), args: ['--automation', '--private', ...switches] },
     })
     .build();
   await session.manage().window().setRect({ width: 1280, height: 800, x: 0, y: 0 });

@@ -7,11 +7,12 @@ const root = join(import.meta.dirname, '../..');
 const FOLDERS = { root: '/', outcomes: '/outcomes', kept: '/kept' };
 
 test('runs every step on its own, and what measures after all others, one test at a time', () => {
-  const steps = planSteps(FOLDERS, null);
+  const steps = planSteps(FOLDERS, null, ['Firefox']);
   expect(steps.map(({ name }) => name)).toEqual([
     ...['Type check', 'Lint', 'Build', 'Unit, story and database tests', 'Browser journeys'],
-    ...['Load and times', 'Times in the browser'],
+    ...['Journeys in other browsers', 'Load and times', 'Times in the browser'],
   ]);
+  expect(planSteps(FOLDERS, null, [])).toHaveLength(steps.length - 1);
   expect(steps.at(-2)?.command).toEqual(expect.arrayContaining(['--maxWorkers=1', '--no-file-parallelism']));
   expect(steps.at(-1)?.command).toEqual(expect.arrayContaining(['--project=alone', '--workers=1']));
 });

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { installedEngines } from '../engines/installed.ts';
 import { type Reach, STORIES, slicesOf } from './affected.ts';
 
 export interface Step {
@@ -20,8 +21,8 @@ const CHECKS: Record<string, string[]> = {
   Lint: ['biome', 'check', '.'],
 };
 
-/** The steps of the test command, in the order in which they run; `reach` is null where everything runs. */
-export function planSteps(folders: Folders, reach: Reach | null): Step[] {
+/** The steps of the test command, in the order in which they run; `reach` is null where everything runs, also in other `engines`. */
+export function planSteps(folders: Folders, reach: Reach | null, engines = installedEngines()): Step[] {
   const { root } = folders;
   const checks = Object.entries(CHECKS).map(([name, command]): Step => {
     return { name, cwd: root, command: inPackage(root, command) };
@@ -33,6 +34,7 @@ export function planSteps(folders: Folders, reach: Reach | null): Step[] {
   const chosen = [
     ...(reach && projects.length === 0 ? [] : [vitestStep(folders, 'Unit, story and database tests', { projects })]),
     ...(reach && browserTests.length === 0 ? [] : [journeyStep(folders, browserTests)]),
+    ...(reach === null && engines.length > 0 ? [enginesStep(folders)] : []),
     // What measures time or brings load has the machine for itself.
     ...(alone.length > 0 ? [vitestStep(folders, 'Load and times', { projects: alone, oneByOne: true })] : []),
     ...(reach === null ? [journeyStep(folders, [], { name: 'Times in the browser', oneByOne: true })] : []),
@@ -148,6 +150,17 @@ function journeyStep(
       ...projects,
       ...files,
     ]),
+    outcome: join(outcomes, `${name}.json`),
+  };
+}
+
+/** Firefox and WebKit beside each other. */
+function enginesStep({ root, outcomes }: Folders): Step {
+  const name = 'Journeys in other browsers';
+  return {
+    name,
+    cwd: join(root, 'e2e'),
+    command: [process.execPath, 'engines/run-engines.ts'],
     outcome: join(outcomes, `${name}.json`),
   };
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../browser/find-chromium.ts';
+import { leftOutLine } from '../engines/installed.ts';
 import { changedFiles, leftAt, reachOf } from './affected.ts';
 import { keepToCores, machineLine, startLoops } from './machine.ts';
 import { ProcessorWatch } from './processor-watch.ts';
@@ -88,6 +89,8 @@ function stepsOf(place: string, kept: string): Step[] {
     return steps;
   }
   const reach = values.affected === undefined ? null : reachOf(changedFiles(root, values.affected));
+  const leftOut = reach === null ? leftOutLine() : undefined;
+  if (leftOut) console.log(leftOut);
   return planSteps(folders, reach);
 }
 
