@@ -78,7 +78,7 @@ export const Open: Story = {
   },
 };
 
-/** An owner who has opened the link moves the visit into the account. */
+/** A signed-in owner who opens the link adds the visit to their account. */
 export const SignedIn: Story = {
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'o1' }, true),
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ const ADDRESS = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\
 /** The longest address that mail can be sent to (RFC 3696, erratum 1690). */
 const LONGEST_ADDRESS = 254;
 
-/** Whether mail can be sent to it. A domain of other letters is meant in ASCII, as 'xn--…'. */
+/** Whether mail can be sent to the address. A domain with letters beyond ASCII is checked in its ASCII spelling. */
 export const isMailAddress = (address: string) => address.length <= LONGEST_ADDRESS && ADDRESS.test(address);
 
 /** An email address as it is stored: without hidden marks, its domain in ASCII; null for what is none. */
@@ -18,7 +18,7 @@ export function readAddress(typed: string): string | null {
   return isMailAddress(address) ? address : null;
 }
 
-/** 'xn--d-uga0v4h.pl' of 'łódź.pl'. What is no domain stays, to be refused. */
+/** Turns 'łódź.pl' into its ASCII spelling 'xn--d-uga0v4h.pl'. A text that is no domain stays, and is refused later. */
 function asciiDomain(domain: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII.
   if (/^[\x00-\x7f]*$/.test(domain) || /[\s/\\:?#@%[\]]/.test(domain)) return domain;

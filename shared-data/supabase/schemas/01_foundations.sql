@@ -170,7 +170,7 @@ as $$
   )
 $$;
 
--- Called by policies, constraints and guards, with the rights of the person who reads or writes.
+-- Policies, constraints and guards run these functions as the signed-in role, which therefore needs the right to call them.
 grant execute on function
   private.warsaw_now(), private.warsaw_today(), private.instant(date, time), private.has_begun(date, time, timestamptz),
   private.is_client_request(), private.me(), private.fold(text),

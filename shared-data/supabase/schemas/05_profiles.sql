@@ -74,7 +74,7 @@ as $$
 $$;
 grant execute on function private.is_veterinarian(uuid) to anon, authenticated, service_role;
 
--- ## Who reads and writes a profile
+-- ## Reading and writing profiles
 
 -- Whether this person has ever booked the signed-in veterinarian, or written to them about a pet of their household.
 create function private.is_my_client(person uuid) returns boolean

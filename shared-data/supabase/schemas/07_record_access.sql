@@ -1,7 +1,7 @@
--- Who reads a pet and its health record:
+-- A pet and its health record are open to:
 --
 --   the owner        always
---   who cares for it while their household lets them read (see carers)
+--   its carers       while the household lets them read (see carers)
 --   a veterinarian   from the booking of a visit until 30 days after it, unless the visit was cancelled or the owner has
 --                    said no
 --   anybody else     never

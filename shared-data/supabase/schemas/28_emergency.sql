@@ -17,7 +17,7 @@ as $$
   ) as whole
 $$;
 
--- Asked by the constraint and the guard, with the rights of the person who writes.
+-- The constraint and the guard run as the signed-in role.
 grant execute on function private.minutes_of_duty(smallint, time, time) to authenticated, service_role;
 
 create table public.emergency_hours (
@@ -143,7 +143,7 @@ create table public.emergency_clinics (
 alter table public.emergency_clinics
 add constraint emergency_clinics_name_no_site check (private.name_no_site(name, address, city)) not valid;
 
--- Policies run with the rights of the person who asks.
+-- Policies run as the signed-in role.
 grant execute on function private.is_admin() to authenticated;
 
 alter table public.emergency_clinics enable row level security;

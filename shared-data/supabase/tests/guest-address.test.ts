@@ -145,7 +145,7 @@ describe('whoever has the mailbox', () => {
 describe('whoever has the link', () => {
   const take = (db: typeof owner.db, secret: string) => db.rpc('take_over_guest_visit', { secret });
 
-  test('moves the visit into the account they are signed in with, once, and no other visit', async () => {
+  test('adds the visit to the account of the signed-in person, once, and no other visit', async () => {
     const secret = await book({ email: 'anybody@veto.test' });
     await book({ email: 'anybody@veto.test', visit_time: '11:00' });
     expect((await take(owner.db, secret)).error).toBeNull();
