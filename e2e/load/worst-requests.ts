@@ -58,7 +58,7 @@ export const DEAR_QUESTIONS: readonly DearQuestion[] = [
   },
   {
     what: 'a hundred visits by phone',
-    path: '/rest/v1/phone_visits',
+    path: '/rest/v1/appointments',
     body: (run) => phoneVisits(100 + 10 * run, 100),
     signedIn: true,
   },
@@ -82,8 +82,9 @@ function phoneVisits(daysAhead: number, count: number): object[] {
   return Array.from({ length: count }, (_, index) => {
     const day = new Date(Date.now() + (daysAhead + Math.floor(index / 20)) * 86_400_000);
     const time = `${10 + Math.floor((index % 20) / 2)}:${index % 2 ? '30' : '00'}`;
-    const caller = { client_name: 'Anna Lis', pet_name: 'Mruczek', pet_type: 'cat' };
-    return { ...caller, visit_date: day.toISOString().slice(0, 10), visit_time: time };
+    const caller = { booked_by: 'vet', client_name: 'Anna Lis', pet_name: 'Mruczek', pet_type: 'cat' };
+    const when = { appointment_date: day.toISOString().slice(0, 10), appointment_time: time };
+    return { ...caller, ...when, veterinarian_id: seedId('veterinarian', 1) };
   });
 }
 

@@ -81,7 +81,7 @@ async function insertYear(transaction: SqlTransaction, year: DemoYear, now: Date
   for (const [table, rows] of Object.entries(recordRows(year))) await insert(table, rows);
   await insert('reviews', year.reviews);
   await insertRequests(transaction, year.requests);
-  await insert('phone_visits', year.phoneVisits);
+  await insert('appointments', year.phoneVisits);
   await insert(
     'conversations',
     conversations.map(({ conversation }) => conversation),

@@ -42,9 +42,11 @@ test('the calendar by keyboard: book for a client on the phone, block two hours,
   await page.keyboard.press('Enter');
   const visit = page.getByRole('dialog', { name: /^Mruczek, / });
   await expect(visit.getByRole('link', { name: 'Call Anna Lis' })).toHaveAttribute('href', 'tel:+48600100200');
-  await visit.getByRole('button', { name: 'Cancel visit' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel visit' }).click();
-  await expectToast(page, 'Success', 'The visit has been cancelled.');
+  await visit.getByRole('button', { name: 'Cancel: Anna Lis' }).click();
+  const why = page.getByRole('dialog', { name: 'Cancel the visit of Mruczek?' });
+  await why.getByLabel('Reason').selectOption('The owner asked for it');
+  await why.getByRole('button', { name: 'Cancel visit' }).click();
+  await expectToast(page, 'Success', 'Appointment status updated successfully.');
   await page.getByRole('gridcell', { name: /^Monday, .* 10:00 AM: open$/ }).focus();
   await page.keyboard.press('Enter');
   await call.getByRole('button', { name: 'Block this time instead' }).click();

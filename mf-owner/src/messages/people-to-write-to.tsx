@@ -22,7 +22,7 @@ export function peopleOf(appointments: readonly Appointment[], isVeterinarian: b
   for (const visit of [...appointments].sort((one, other) => other.date.localeCompare(one.date))) {
     const id = isVeterinarian ? visit.clientId : visit.veterinarianId;
     const fullName = (isVeterinarian ? visit.client?.fullName : visit.veterinarian?.fullName) ?? null;
-    if (!known.has(id) && !people.has(id))
+    if (id && !known.has(id) && !people.has(id))
       people.set(id, { id, name: personName({ fullName, isVeterinarian: !isVeterinarian }) });
   }
   return [...people.values()].slice(0, PEOPLE_AT_MOST);

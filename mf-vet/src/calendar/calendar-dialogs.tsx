@@ -1,4 +1,4 @@
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
+import type { Appointment } from '@veto/shared-data/appointments';
 import type { Slot, TimeOff } from '@veto/shared-data/schedule';
 import { latePart } from '@veto/shared-ui/late-part';
 import type { TimeOffValues } from '../time-off/time-off-values.ts';
@@ -8,9 +8,6 @@ const VisitDialog = latePart(() => import(/* webpackChunkName: "visit-dialog" */
 const ChooseVisit = latePart(() => import(/* webpackChunkName: "choose-visit" */ './choose-visit.tsx'));
 const PhoneVisitDialog = latePart(
   () => import(/* webpackChunkName: "phone-visit" */ '../phone-visits/phone-visit-dialog.tsx'),
-);
-const PhoneVisitDetails = latePart(
-  () => import(/* webpackChunkName: "phone-visit-details" */ '../phone-visits/phone-visit-details.tsx'),
 );
 const RemoveTimeOffDialog = latePart(
   () => import(/* webpackChunkName: "remove-time-off" */ '../time-off/remove-time-off-dialog.tsx'),
@@ -26,7 +23,7 @@ export type CalendarStep =
   | { act: 'show'; id: string }
   /** Of several in one half hour. */
   | { act: 'choose'; date: string; taken: readonly TakenTime[] }
-  | { act: 'move'; visit: BookedVisit; proposed: Slot }
+  | { act: 'move'; visit: Appointment; proposed: Slot }
   /** `values`: how the same time would be blocked. */
   | { act: 'phone'; date?: string; time?: string; values?: Partial<TimeOffValues> }
   | { act: 'block'; values: Partial<TimeOffValues> }
@@ -35,7 +32,7 @@ export type CalendarStep =
 
 export interface CalendarDialogsProps {
   step: CalendarStep | null;
-  visits: readonly BookedVisit[];
+  visits: readonly Appointment[];
   onStep: (step: CalendarStep) => void;
   onClose: () => void;
 }
@@ -59,8 +56,7 @@ export function CalendarDialogs({ step, visits, onStep, onClose }: CalendarDialo
 }
 
 /** By id, so that the dialog shows the visit as it is after each change. */
-function Shown({ visit, onClose }: { visit: BookedVisit | undefined; onClose: () => void }) {
-  if (visit?.byPhone) return <PhoneVisitDetails visit={visit.byPhone} onClose={onClose} />;
+function Shown({ visit, onClose }: { visit: Appointment | undefined; onClose: () => void }) {
   return visit ? <VisitDialog appointment={visit} onClose={onClose} /> : null;
 }
 

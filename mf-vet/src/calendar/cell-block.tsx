@@ -1,5 +1,5 @@
+import type { Appointment } from '@veto/shared-data/appointments';
 import { formatTime12 } from '@veto/shared-data/calendar';
-import { type BookedVisit, isOfGuest } from '@veto/shared-data/phone-visits';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
@@ -39,7 +39,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
   const { visit } = content.planned;
   const species = speciesOf(visit.petType);
   const held = content.kind === 'held';
-  const movable = !held && (!visit.byPhone || isOfGuest(visit)) && visit.status === 'upcoming' && !over;
+  const movable = !held && visit.status === 'upcoming' && !over;
   const tall = content.planned.to - start > SLOT_MINUTES;
   return (
     <Flex
@@ -78,7 +78,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
               {details(visit, tall)}
             </Text>
           </Text>
-          {visit.byPhone && !visit.byPhone.byGuest && <Phone size={14} />}
+          {visit.bookedBy === 'vet' && <Phone size={14} />}
           {visit.rescheduleRequest && !held && visit.status === 'upcoming' && <ArrowLeftRight size={14} />}
         </Flex>
         {/* A half hour has room for the name alone; where it stands says when. */}
@@ -98,7 +98,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
 }
 
 /** What a day on paper has room for: ' · Vaccination · Sneezes · Anna Lis, 600 100 200'; the type only where no second line names it. */
-function details({ type, reason, client, byPhone }: BookedVisit, tall: boolean): string {
-  const who = [client?.fullName, byPhone?.clientPhone].filter(Boolean).join(', ');
+function details({ type, reason, client }: Appointment, tall: boolean): string {
+  const who = [client?.fullName, client?.phone].filter(Boolean).join(', ');
   return [tall ? '' : type?.name, reason, who].map((each) => each && ` · ${each}`).join('');
 }

@@ -1,5 +1,5 @@
+import type { Appointment } from '@veto/shared-data/appointments';
 import { weekdayOf } from '@veto/shared-data/calendar';
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import type { TimeOff, WorkingHours } from '@veto/shared-data/schedule';
 import { minutesOf } from '../hours/conflicts.ts';
 
@@ -10,7 +10,7 @@ export interface Span {
 }
 
 export interface PlannedVisit extends Span {
-  visit: BookedVisit;
+  visit: Appointment;
 }
 
 export interface PlannedAbsence extends Span {
@@ -31,7 +31,7 @@ export interface DayPlan {
 
 export interface Practice {
   hours: readonly WorkingHours[];
-  visits: readonly BookedVisit[];
+  visits: readonly Appointment[];
   away: readonly TimeOff[];
 }
 

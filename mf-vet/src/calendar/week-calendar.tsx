@@ -1,6 +1,6 @@
+import type { Appointment } from '@veto/shared-data/appointments';
 import { addDays, formatLongDate, formatShortDate, weekdayOf } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
-import { type BookedVisit, isOfGuest } from '@veto/shared-data/phone-visits';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
@@ -80,7 +80,7 @@ export function WeekCalendar() {
           <CalendarLegend />
           <Text id="calendar-keys" textStyle="small" color="muted" _print={{ display: 'none' }}>
             Times are in Warsaw time. Arrow keys move between times, Enter opens one, Page Up and Page Down change the
-            week. A visit can be dragged to another time: its owner is asked, a guest is told.
+            week. A visit can be dragged to another time: its owner is asked; without an account it moves at once.
           </Text>
         </>
       ) : error ? (
@@ -105,9 +105,7 @@ function openStep({ content, also, date, from, to }: WeekCell, now: string): Cal
   return { act: 'phone', date, time: timeOf(from), values: { from: date, to: date, ...hours } };
 }
 
-function moveStep(visits: readonly BookedVisit[], id: string, { date, from }: WeekCell): CalendarStep | null {
+function moveStep(visits: readonly Appointment[], id: string, { date, from }: WeekCell): CalendarStep | null {
   const visit = visits.find((each) => each.id === id);
-  return visit && (!visit.byPhone || isOfGuest(visit))
-    ? { act: 'move', visit, proposed: { date, time: timeOf(from) } }
-    : null;
+  return visit ? { act: 'move', visit, proposed: { date, time: timeOf(from) } } : null;
 }

@@ -1,5 +1,5 @@
-import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
-import { asBookedVisit, type BookedVisit } from '@veto/shared-data/phone-visits';
+import type { Appointment } from '@veto/shared-data/appointments';
+import { rescheduleRequest, visitOfCaller, visitOfClient, visitOfGuest } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
 import { planDay } from './day-plan.ts';
 import { cellName, cellsOf, stepFrom } from './week-cells.ts';
@@ -8,7 +8,7 @@ const DATE = '2026-11-24';
 const HOURS = [{ weekday: 2, opensAt: '09:00', closesAt: '12:00' }];
 const SHOWN = { from: 480, to: 780 };
 const away = { id: 't', startsOn: DATE, endsOn: DATE, startsAt: '11:00', endsAt: '12:30', reason: 'Dentist' };
-const cells = (...visits: BookedVisit[]) => cellsOf(planDay(DATE, { hours: HOURS, visits, away: [away] }), SHOWN);
+const cells = (...visits: Appointment[]) => cellsOf(planDay(DATE, { hours: HOURS, visits, away: [away] }), SHOWN);
 
 test('a day is its half hours, each with the most important of what it holds', () => {
   const held = visitOfClient({
@@ -63,22 +63,10 @@ test('each half hour has a name that says all that is seen', () => {
   expect(visit).toBe(
     'Tuesday, November 24, 2026, 9:30 AM: Luna, dog, Yearly check-up, Maria Wiśniewska, upcoming, move requested',
   );
-  const call = {
-    id: 'p',
-    veterinarianId: 'vet',
-    clientName: 'Anna Lis',
-    clientPhone: null,
-    petName: 'Mruczek',
-    petType: 'Cat',
-    reason: '',
-    byGuest: false,
-    outcome: null,
-    duration: 30,
-  };
-  const byPhone = asBookedVisit({ ...call, date: DATE, time: '09:30' });
+  const byPhone = visitOfCaller({ date: DATE, time: '09:30' });
   expect(cells(byPhone).map(cellName)[3]).toBe('Tuesday, November 24, 2026, 9:30 AM: Mruczek, Cat, Anna Lis, by phone');
-  const guest = asBookedVisit({ ...call, byGuest: true, date: DATE, time: '09:30' });
-  expect(cells(guest).map(cellName)[3]).toBe('Tuesday, November 24, 2026, 9:30 AM: Mruczek, Cat, Anna Lis (guest)');
+  const guest = visitOfGuest({ date: DATE, time: '09:30' });
+  expect(cells(guest).map(cellName)[3]).toBe('Tuesday, November 24, 2026, 9:30 AM: Mruczek, Cat, Anna Gość (guest)');
   expect(cells().map(cellName)[7]).toBe('Tuesday, November 24, 2026, 11:30 AM: still time off, Dentist');
 });
 

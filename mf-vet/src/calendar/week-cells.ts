@@ -79,10 +79,10 @@ const alsoName = ({ kind, planned: { from, visit } }: TakenTime) =>
 function contentName(content: CellContent): string {
   switch (content.kind) {
     case 'visit': {
-      const { petName, petType, type, reason, client, status, rescheduleRequest, byPhone } = content.planned.visit;
+      const { petName, petType, type, reason, client, status, rescheduleRequest, bookedBy } = content.planned.visit;
       const asked = rescheduleRequest && status === 'upcoming' ? 'move requested' : '';
       // Of a guest the name says it.
-      const how = byPhone ? !byPhone.byGuest && 'by phone' : status;
+      const how = bookedBy === 'vet' ? 'by phone' : bookedBy !== 'guest' && status;
       return [petName, petType, type?.name, reason, client?.fullName, how, asked].filter(Boolean).join(', ');
     }
     case 'held':

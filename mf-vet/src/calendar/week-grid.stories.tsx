@@ -1,28 +1,12 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { addDays } from '@veto/shared-data/calendar';
-import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
-import type { PhoneVisit } from '@veto/shared-data/phone-visits';
-import { asBookedVisit } from '@veto/shared-data/phone-visits';
+import { rescheduleRequest, visitOfCaller, visitOfClient, visitOfGuest } from '@veto/shared-data/fixtures';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { type Practice, planDay, timeOf } from './day-plan.ts';
 import { WeekGrid, type WeekGridProps } from './week-grid.tsx';
 
 const MONDAY = '2026-11-23';
-const CALL: PhoneVisit = {
-  id: 'p1',
-  veterinarianId: 'vet',
-  date: '2026-11-23',
-  time: '15:30',
-  duration: 30,
-  clientName: 'Anna Lis',
-  clientPhone: '600 100 200',
-  byGuest: false,
-  outcome: null,
-  petName: 'Mruczek',
-  petType: 'Cat',
-  reason: '',
-};
 const NOW = { date: '2026-11-24', time: '10:10' };
 const HOURS = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, opensAt: '09:00', closesAt: '12:00' },
@@ -64,14 +48,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Visits by animal, of a guest movable as an owner's and by phone not, a time held for an answer, an afternoon off, the break, and where now is. */
+/** Visits by animal, each movable, whoever booked it, a time held for an answer, an afternoon off, the break, and where now is. */
 export const OrdinaryWeek: Story = {
   args: {
     days: weekOf({
       visits: [
         visitOfClient({ date: '2026-11-24', time: '09:30' }),
-        asBookedVisit(CALL),
-        asBookedVisit({ ...CALL, id: 'g1', date: '2026-11-26', time: '11:00', petName: 'Figa', byGuest: true }),
+        visitOfCaller({ date: '2026-11-23', time: '15:30' }),
+        visitOfGuest({ date: '2026-11-26', time: '11:00', petName: 'Figa' }),
         visitOfClient({ id: 'a2', date: '2026-11-25', time: '14:00', petName: 'Mila', petType: 'cat' }),
         visitOfClient({ id: 'a3', date: '2026-11-27', time: '11:00', rescheduleRequest: rescheduleRequest() }),
       ],

@@ -5,7 +5,6 @@ import { earlierTimeKeys } from '@veto/shared-data/earlier-times';
 import { checkedLicence, rescheduleRequest, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
 import { licenceKeys, NO_LICENCE } from '@veto/shared-data/licence';
-import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { type Review, reviewKeys } from '@veto/shared-data/reviews';
 import { scheduleKeys } from '@veto/shared-data/schedule';
@@ -74,7 +73,6 @@ const meta: Meta<typeof DashboardPage> = {
       [reviewKeys.ofVeterinarian('vet'), { pages: [[REVIEW]], pageParams: [null] }],
       [scheduleKeys.workingHours('vet'), [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }]],
       [scheduleKeys.timeOff('vet'), []],
-      [phoneVisitKeys.ofVeterinarian('vet'), []],
       [visitNumberKeys.own('vet', 12), WEEKS],
       [earlierTimeKeys.filled('vet'), { cancelled: 4, filled: 3 }],
     ],
@@ -101,7 +99,6 @@ const states = pageStates({
       [reviewKeys.ofVeterinarian('vet'), { pages: [[]], pageParams: [null] }],
       [scheduleKeys.workingHours('vet'), []],
       [scheduleKeys.timeOff('vet'), []],
-      [phoneVisitKeys.ofVeterinarian('vet'), []],
       [visitNumberKeys.own('vet', 12), []],
     ],
     says: 'Pet owners cannot find you yet',
@@ -138,7 +135,6 @@ export const ReviewsThatDoNotLoad: Story = {
       [profileKeys.own('vet'), vetProfile()],
       [licenceKeys.own('vet'), checkedLicence()],
       [appointmentKeys.ofVeterinarian('vet'), []],
-      [phoneVisitKeys.ofVeterinarian('vet'), []],
       [scheduleKeys.workingHours('vet'), [{ weekday: 1, opensAt: '09:00', closesAt: '17:00' }]],
       [scheduleKeys.timeOff('vet'), []],
       [visitNumberKeys.own('vet', 12), WEEKS],
@@ -230,7 +226,6 @@ export const FinishingFromTheDay: Story = {
       [reviewKeys.ofVeterinarian('vet'), { pages: [[]], pageParams: [null] }],
       [scheduleKeys.workingHours('vet'), []],
       [scheduleKeys.timeOff('vet'), []],
-      [phoneVisitKeys.ofVeterinarian('vet'), []],
       [visitNumberKeys.own('vet', 12), WEEKS],
     ],
   },

@@ -12,7 +12,7 @@ import type { PlannedVisit } from '../calendar/day-plan.ts';
 /** Who comes next: the animal, what for, and with whom. */
 export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVisit; minute: number }) {
   const species = speciesOf(visit.petType);
-  const phone = visit.byPhone?.clientPhone;
+  const phone = visit.client?.phone;
   return (
     <Flex
       as="section"
@@ -40,17 +40,13 @@ export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVi
           {visit.reason}
         </Text>
         <Flex gap="2" mt="4" wrap="wrap">
-          {visit.byPhone ? (
-            <LinkButton href="/for-vets/calendar">Open calendar</LinkButton>
-          ) : (
-            <LinkButton href={`/appointments/${visit.id}`}>Open visit</LinkButton>
-          )}
-          {visit.byPhone && phone && isPhoneNumber(phone) && (
+          <LinkButton href={`/appointments/${visit.id}`}>Open visit</LinkButton>
+          {phone && isPhoneNumber(phone) && (
             <Button asChild variant="surface">
-              <a href={telHref(phone)}>Call {visit.byPhone.clientName}</a>
+              <a href={telHref(phone)}>Call {visit.client?.fullName}</a>
             </Button>
           )}
-          {!visit.byPhone && visit.client?.fullName && (
+          {visit.clientId && visit.client?.fullName && (
             <LinkButton href={`/messages/${visit.clientId}`} variant="surface">
               Write to the owner
             </LinkButton>

@@ -1,5 +1,5 @@
+import type { Appointment } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex, type FlexProps } from '@veto/shared-ui/flex';
@@ -31,7 +31,7 @@ export interface TodayTimelineProps {
   /** Warsaw's wall clock, 'HH:MM'. */
   now: string;
   /** What can be done with a visit whose time has come, at the end of its row. */
-  actionFor?: (visit: BookedVisit) => ReactNode;
+  actionFor?: (visit: Appointment) => ReactNode;
 }
 
 interface Entry extends Span {

@@ -1,7 +1,7 @@
+import type { Appointment } from '@veto/shared-data/appointments';
 import { useUserId } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnLicence } from '@veto/shared-data/licence';
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useReviews } from '@veto/shared-data/reviews';
 import { Box } from '@veto/shared-ui/box';
@@ -30,10 +30,8 @@ export default function Today() {
   return error ? <ErrorState {...ERRORS.fetchAppointments} error={error} onRetry={retry} /> : <TodaySkeleton />;
 }
 
-/** What became of a guest's visit is said in the list of visits; of one by phone, nowhere. */
-const finish = (visit: BookedVisit) =>
-  visit.status === 'upcoming' &&
-  !visit.byPhone && <MarkComplete appointment={visit} whose={visit.petName} variant="surface" />;
+const finish = (visit: Appointment) =>
+  visit.status === 'upcoming' && <MarkComplete appointment={visit} whose={visit.petName} variant="surface" />;
 
 /**
  * Asks for profile, licence and reviews only beside a day that has come: where nothing can be read, one card says so and asks

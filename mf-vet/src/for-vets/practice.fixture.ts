@@ -3,7 +3,6 @@ import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { emergencyKeys } from '@veto/shared-data/emergency';
 import { checkedLicence, vetProfile, visitOfClient } from '@veto/shared-data/fixtures';
 import { licenceKeys } from '@veto/shared-data/licence';
-import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
@@ -32,7 +31,6 @@ export const PRACTICE: readonly (readonly [readonly unknown[], unknown])[] = [
   [emergencyKeys.hours('vet'), [{ weekday: 1, startsAt: '20:00', endsAt: '08:00' }]],
   [visitTypeKeys.ofVeterinarian('vet'), [CONSULTATION]],
   [scheduleKeys.timeOff('vet'), []],
-  [phoneVisitKeys.ofVeterinarian('vet'), []],
   [scheduleKeys.holidays(todayInWarsaw(), addDays(todayInWarsaw(), 365)), HOLIDAYS],
   [
     appointmentKeys.ofVeterinarian('vet'),

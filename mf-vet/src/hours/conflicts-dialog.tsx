@@ -1,6 +1,5 @@
-import type { RescheduleRequest } from '@veto/shared-data/appointments';
+import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
 import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
-import { type BookedVisit, isOfGuest } from '@veto/shared-data/phone-visits';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
@@ -10,19 +9,19 @@ import { isPhoneNumber, PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { type FormEvent, useState } from 'react';
-import { CancelPhoneVisit } from '../phone-visits/cancel-phone-visit.tsx';
+import { moveLabel } from '../visits/visit-times.ts';
 
 const CancelVisitDialog = latePart(
   () => import(/* webpackChunkName: "cancel-visit" */ '../visits/cancel-visit-dialog.tsx'),
 );
 const MoveVisitDialog = latePart(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
 
-type Step = { act: 'move' | 'cancel'; visit: BookedVisit };
+type Step = { act: 'move' | 'cancel'; visit: Appointment };
 
 export interface ConflictsDialogProps {
   /** What is about to be saved: 'these hours', 'this time off'. */
   what: string;
-  visits: BookedVisit[];
+  visits: Appointment[];
   saving: boolean;
   onSave: () => void;
   onClose: () => void;
@@ -66,17 +65,12 @@ export default function ConflictsDialog({ what, visits, saving, onSave, onClose 
         </Stack>
       </FormDialog>
       {step?.act === 'move' && <MoveVisitDialog appointment={step.visit} onClose={() => setStep(null)} />}
-      {step?.act === 'cancel' && isMovable(step.visit) && (
-        <CancelVisitDialog appointment={step.visit} onClose={() => setStep(null)} />
-      )}
-      {step?.act === 'cancel' && step.visit.byPhone && !isMovable(step.visit) && (
-        <CancelPhoneVisit visit={step.visit.byPhone} onCancelled={() => setStep(null)} onClose={() => setStep(null)} />
-      )}
+      {step?.act === 'cancel' && <CancelVisitDialog appointment={step.visit} onClose={() => setStep(null)} />}
     </>
   );
 }
 
-function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['act']) => void }) {
+function Conflict({ visit, onStep }: { visit: Appointment; onStep: (act: Step['act']) => void }) {
   const name = `${visit.petName}, ${formatDay(visit.date)} at ${formatTime12(visit.time)}`;
   return (
     <List.Item display="block">
@@ -88,25 +82,16 @@ function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['a
       </Text>
       <Text color="muted" textStyle="sm" fontVariantNumeric="tabular-nums">
         {formatDay(visit.date)} at {formatTime12(visit.time)}
-        {visit.byPhone && !visit.byPhone.byGuest && ' · booked by phone'}
-        {visit.byPhone?.clientPhone && (
-          <>
-            ,{' '}
-            {isPhoneNumber(visit.byPhone.clientPhone) ? (
-              <PhoneLink number={visit.byPhone.clientPhone} />
-            ) : (
-              visit.byPhone.clientPhone
-            )}
-          </>
+        {visit.bookedBy === 'vet' && ' · booked by phone'}
+        {visit.client?.phone && (
+          <>, {isPhoneNumber(visit.client.phone) ? <PhoneLink number={visit.client.phone} /> : visit.client.phone}</>
         )}
         {visit.rescheduleRequest && ` · ${wishInWords(visit.rescheduleRequest)}`}
       </Text>
       <Flex gap="2" mt="2" wrap="wrap">
-        {isMovable(visit) && (
-          <Button variant="subtle" aria-label={`${moveLabel(visit)}: ${name}`} onClick={() => onStep('move')}>
-            {moveLabel(visit)}
-          </Button>
-        )}
+        <Button variant="subtle" aria-label={`${moveLabel(visit)}: ${name}`} onClick={() => onStep('move')}>
+          {moveLabel(visit)}
+        </Button>
         <Button
           variant="plain"
           colorPalette="red"
@@ -122,7 +107,3 @@ function Conflict({ visit, onStep }: { visit: BookedVisit; onStep: (act: Step['a
 
 const wishInWords = ({ proposedDate, proposedTime }: RescheduleRequest) =>
   `asked to move to ${formatDay(proposedDate)} at ${formatTime12(proposedTime)}`;
-
-/** Whoever telephoned has nothing that says the new time. */
-const isMovable = (visit: BookedVisit) => !visit.byPhone || isOfGuest(visit);
-const moveLabel = (visit: BookedVisit) => (isOfGuest(visit) ? 'Move' : 'Propose another time');

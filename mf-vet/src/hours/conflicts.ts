@@ -1,12 +1,12 @@
+import type { Appointment } from '@veto/shared-data/appointments';
 import { nowInWarsaw, weekdayOf } from '@veto/shared-data/calendar';
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import type { NewTimeOff, WorkingHours } from '@veto/shared-data/schedule';
 import { hasBegun } from '../visits/visit-times.ts';
 
-type When = Pick<BookedVisit, 'date' | 'time' | 'duration'>;
+type When = Pick<Appointment, 'date' | 'time' | 'duration'>;
 
 /** The times that a visit may have: its own, and one that either side asks for and that is held meanwhile. */
-function timesOf(visit: BookedVisit): When[] {
+function timesOf(visit: Appointment): When[] {
   const { rescheduleRequest: wish, duration } = visit;
   return wish ? [visit, { date: wish.proposedDate, time: wish.proposedTime, duration }] : [visit];
 }
@@ -32,26 +32,26 @@ function isDuring({ date, time, duration }: When, away: NewTimeOff): boolean {
   return start < minutesOf(away.endsAt) && minutesOf(away.startsAt) < start + duration;
 }
 
-function toCome(visits: readonly BookedVisit[], now: { date: string; time: string }): BookedVisit[] {
+function toCome(visits: readonly Appointment[], now: { date: string; time: string }): Appointment[] {
   return visits.filter((visit) => visit.status === 'upcoming' && !hasBegun(visit, now));
 }
 
 /** Visits to come that today's hours cover and the new ones would not; they still stay booked. */
 export function visitsLeftOutside(
-  visits: readonly BookedVisit[],
+  visits: readonly Appointment[],
   hours: { before: readonly WorkingHours[]; after: readonly WorkingHours[] },
   now = nowInWarsaw(),
-): BookedVisit[] {
+): Appointment[] {
   const isLeftOut = (when: When) => isWithin(when, hours.before) && !isWithin(when, hours.after);
   return toCome(visits, now).filter((visit) => timesOf(visit).some(isLeftOut));
 }
 
 /** Visits to come that fall into planned absences. */
 export function visitsDuring(
-  visits: readonly BookedVisit[],
+  visits: readonly Appointment[],
   absences: readonly NewTimeOff[],
   now = nowInWarsaw(),
-): BookedVisit[] {
+): Appointment[] {
   const isTakenOff = (when: When) => absences.some((away) => isDuring(when, away));
   return toCome(visits, now).filter((visit) => timesOf(visit).some(isTakenOff));
 }

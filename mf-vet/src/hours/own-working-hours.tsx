@@ -1,14 +1,14 @@
+import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
 import { useUserId } from '@veto/shared-data/core';
 import { useWorkingHours } from '@veto/shared-data/schedule';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Skeleton } from '@veto/shared-ui/skeleton';
-import { useBookedVisits } from '../phone-visits/use-booked-visits.ts';
 import { WorkingHoursEditor } from './working-hours-editor.tsx';
 
 /** The signed-in veterinarian's weekly hours. */
 export default function OwnWorkingHours({ onSaved }: { onSaved?: () => void }) {
   const hours = useWorkingHours(useUserId());
-  const visits = useBookedVisits();
+  const visits = useVeterinarianAppointments();
   if (hours.data && visits.data)
     return <WorkingHoursEditor hours={hours.data} visits={visits.data} {...(onSaved && { onSaved })} />;
   if (hours.isError || visits.error)
@@ -19,8 +19,7 @@ export default function OwnWorkingHours({ onSaved }: { onSaved?: () => void }) {
         error={hours.error ?? visits.error}
         headingLevel="h3"
         onRetry={() => {
-          if (!hours.data) void hours.refetch();
-          visits.retry();
+          for (const list of [hours, visits]) if (!list.data) void list.refetch();
         }}
       />
     );

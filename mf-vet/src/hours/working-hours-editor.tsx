@@ -1,6 +1,6 @@
+import type { Appointment } from '@veto/shared-data/appointments';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
 import { formResolver } from '@veto/shared-data/typed';
 import { toaster } from '@veto/shared-ui/core';
@@ -30,7 +30,7 @@ const ConflictsDialog = latePart(() => import(/* webpackChunkName: "conflicts" *
 export interface WorkingHoursEditorProps {
   hours: WorkingHours[];
   /** The veterinarian's visits: those that new hours would leave outside are shown before anything is saved. */
-  visits: readonly BookedVisit[];
+  visits: readonly Appointment[];
   onSaved?: () => void;
 }
 

@@ -3,7 +3,6 @@ import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { checkedLicence, vetProfile } from '@veto/shared-data/fixtures';
 import { type Licence, licenceKeys, NO_LICENCE } from '@veto/shared-data/licence';
-import { phoneVisitKeys } from '@veto/shared-data/phone-visits';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
@@ -60,7 +59,6 @@ const stored = (profile = NEW, hours: typeof HOURS = [], licence: Licence = NO_L
   [licenceKeys.own('vet'), licence],
   [scheduleKeys.workingHours('vet'), hours],
   [appointmentKeys.ofVeterinarian('vet'), []],
-  [phoneVisitKeys.ofVeterinarian('vet'), []],
   [veterinarianKeys.prices('vet'), []],
   [veterinarianKeys.listed('vet'), profile.city ? LISTED : null],
   [scheduleKeys.nextFreeDays(['vet'], todayInWarsaw(), 4), { vet: [] }],

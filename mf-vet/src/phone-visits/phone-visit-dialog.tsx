@@ -1,8 +1,8 @@
+import { type PhoneVisitValues, phoneVisitSchema, useBookPhoneVisit } from '@veto/shared-data/appointments';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { type PhoneVisitValues, phoneVisitSchema, useBookPhoneVisit } from '@veto/shared-data/phone-visits';
 import { formResolver } from '@veto/shared-data/typed';
 import { minutesText, useVisitTypes, visitPriceText } from '@veto/shared-data/visit-types';
 import { ADD_PET_TYPES } from '@veto/shared-data/vocabulary';

@@ -25,8 +25,9 @@ beforeEach(() => {
   status = 200;
   stored = [];
   vi.stubGlobal('fetch', async (address: string | URL | Request, init?: RequestInit) => {
-    const isWrite = (init?.method ?? 'GET') !== 'GET';
-    if (isWrite) stored.push(new URL(String(address), 'http://veto.test').pathname);
+    const { pathname } = new URL(String(address), 'http://veto.test');
+    const isWrite = (init?.method ?? 'GET') !== 'GET' && !pathname.includes('/rpc/');
+    if (isWrite) stored.push(pathname);
     return new Response('[]', { status: isWrite ? 201 : status, headers: { 'content-type': 'application/json' } });
   });
   sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: 'vet@veto.example' }, true);

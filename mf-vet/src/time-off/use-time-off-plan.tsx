@@ -1,3 +1,4 @@
+import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
 import { ERRORS, PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type NewTimeOff, useAddTimeOff } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
@@ -5,7 +6,6 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { latePart } from '@veto/shared-ui/late-part';
 import { type ReactNode, useState } from 'react';
 import { visitsDuring } from '../hours/conflicts.ts';
-import { useBookedVisits } from '../phone-visits/use-booked-visits.ts';
 
 const ConflictsDialog = latePart(() => import(/* webpackChunkName: "conflicts" */ '../hours/conflicts-dialog.tsx'));
 
@@ -22,7 +22,7 @@ export interface TimeOffPlan {
 /** `onSaved` is called once the absences are stored, also when that was after the question. */
 export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
   const add = useAddTimeOff();
-  const visits = useBookedVisits();
+  const visits = useVeterinarianAppointments();
   const [asked, setAsked] = useState<NewTimeOff[] | null>(null);
   const [looking, setLooking] = useState(false);
   const store = async (absences: NewTimeOff[]) => {
@@ -40,7 +40,8 @@ export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
   const plan = async (absences: NewTimeOff[]) => {
     setLooking(true);
     try {
-      if (visitsDuring(await visits.whole(), absences).length > 0) {
+      const { data = [] } = visits.data ? visits : await visits.refetch({ cancelRefetch: false, throwOnError: true });
+      if (visitsDuring(data, absences).length > 0) {
         setAsked(absences);
         return false;
       }

@@ -1,7 +1,6 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
-import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
-import { asBookedVisit, type PhoneVisit } from '@veto/shared-data/phone-visits';
+import { rescheduleRequest, visitOfClient, visitOfGuest } from '@veto/shared-data/fixtures';
 import {
   expect,
   LONG_NAME,
@@ -18,12 +17,6 @@ import AppointmentsPage from './appointments-page.tsx';
 import { listed } from './listed.fixture.ts';
 
 const NO_ANSWERS = { breathesHard: null, collapsedOrBleeds: null, swallowedPoison: null };
-
-const GUEST: PhoneVisit = {
-  ...{ id: 'g1', veterinarianId: 'vet', date: '2999-11-27', time: '10:00', duration: 30, outcome: null },
-  ...{ clientName: 'Anna Gość', clientPhone: '600 100 200', byGuest: true },
-  ...{ petName: 'Mruczek', petType: 'cat', reason: 'Vaccination' },
-};
 
 const meta: Meta<typeof AppointmentsPage> = {
   title: 'Pages/Appointments',
@@ -73,34 +66,33 @@ export const Upcoming: Story = {
   },
 };
 
-/** A guest stands among the others: there is no page to open and nothing to ask; one that has begun is finished by a press. */
+/** A guest stands among the others, is called, moved at once, cancelled with a reason, and completed. */
 export const Guests: Story = {
   parameters: {
     queryData: listed([
       visitOfClient({ date: '2999-11-26' }),
-      asBookedVisit(GUEST),
-      asBookedVisit({ ...GUEST, id: 'g2', date: '2026-11-20', clientName: 'Ewa Nowa', petName: 'Figa' }),
+      visitOfGuest({ date: '2999-11-27' }),
+      visitOfGuest({
+        id: 'g2',
+        date: '2026-11-20',
+        petName: 'Figa',
+        client: { fullName: 'Ewa Nowa (guest)', email: null },
+      }),
     ]),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Guest')).toHaveLength(2);
-    const row = within(canvas.getByRole('article', { name: /^Anna Gość/ }));
-    await expect(row.getByRole('link', { name: 'Call Anna Gość' })).toHaveAttribute('href', 'tel:600100200');
+    const row = within(canvas.getByRole('article', { name: /^Anna Gość \(guest\)/ }));
     await expect(row.queryByRole('button', { name: /^Mark Complete/ })).toBeNull();
     const begun = within(canvas.getByRole('article', { name: /^Ewa Nowa/ }));
-    await expect(begun.getByRole('button', { name: 'Mark Complete: Ewa Nowa' })).toBeEnabled();
-    await expect(begun.getByRole('button', { name: 'Did not come: Ewa Nowa' })).toBeEnabled();
-    await userEvent.click(row.getByRole('button', { name: 'Cancel: Anna Gość' }));
+    await expect(begun.getByRole('button', { name: /^Mark Complete: Ewa Nowa/ })).toBeEnabled();
+    await userEvent.click(row.getByRole('button', { name: /^Cancel: Anna Gość/ }));
     const question = await screen.findByRole('dialog', { name: 'Cancel the visit of Mruczek?' });
-    await expect(within(question).getByText(/To be sure, please call 600 100 200/)).toBeInTheDocument();
+    await expect(within(question).getByText(/To be sure, please call 600.100.200/)).toBeInTheDocument();
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel visit' }));
     await expect(await within(question).findByText('Please choose a reason')).toBeInTheDocument();
     await userEvent.click(within(question).getByRole('button', { name: 'Keep visit' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(row.getByRole('button', { name: 'Visit of a guest: Mruczek' }));
-    const details = within(await screen.findByRole('dialog', { name: /^Mruczek, / }));
-    await expect(details.getByText('Online, as a guest')).toBeInTheDocument();
-    await userEvent.click(details.getByRole('button', { name: 'Move: Anna Gość' }));
+    await userEvent.click(row.getByRole('button', { name: /^Move: Anna Gość/ }));
     const moving = within(await screen.findByRole('dialog', { name: 'Move the visit of Mruczek' }));
     await expect(moving.getByText(/It moves at once/)).toBeInTheDocument();
     await expect(moving.queryByLabelText(/^A word to the owner/)).toBeNull();
@@ -131,7 +123,7 @@ export const Past: Story = {
       [
         visitOfClient({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned.' }),
         visitOfClient({ id: 'a4', date: '2026-09-14', status: 'cancelled', cancelReason: 'I am ill' }),
-        asBookedVisit({ ...GUEST, date: '2026-09-10', outcome: 'no-show' }),
+        visitOfGuest({ date: '2026-09-10', status: 'cancelled', cancelReason: 'No-show', cancelledBy: 'veterinarian' }),
       ],
       { past: true },
     ),
@@ -139,7 +131,6 @@ export const Past: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Cancelled: I am ill')).toBeVisible();
     await expect(canvas.getByText('Cancelled: No-show')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Take back: Anna Gość' })).toBeEnabled();
     const edit = canvas.getByRole('button', { name: /^Edit visit note/ });
     const summary = async () => {
       await userEvent.click(edit);

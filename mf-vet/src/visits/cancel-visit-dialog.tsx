@@ -2,7 +2,6 @@ import { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from '@veto/sha
 import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
-import { isOfGuest, useCancelOwnGuest } from '@veto/shared-data/phone-visits';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
@@ -13,7 +12,7 @@ import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
-import { hasBegun } from './visit-times.ts';
+import { hasBegun, whoIsTold } from './visit-times.ts';
 
 const OWN_WORDS = 'other';
 const REASONS = ['I am ill', 'An emergency came up', 'The clinic is closed that day', 'The owner asked for it'];
@@ -24,12 +23,10 @@ interface Values {
   words: string;
 }
 
-/** Asks why a visit is cancelled; its owner or guest reads the answer. 'No-show' is a choice once the visit has begun. */
+/** Asks why a visit is cancelled; its client reads the answer. 'No-show' is a choice once the visit has begun. */
 export default function CancelVisitDialog({ appointment, onClose }: VisitDialogProps) {
-  const client = appointment.byPhone?.clientName || appointment.client?.fullName || 'Unknown client';
-  const guest = isOfGuest(appointment);
-  const cancelling = { owner: useCancelVisit(), guest: useCancelOwnGuest() };
-  const { mutateAsync } = cancelling[guest ? 'guest' : 'owner'];
+  const client = appointment.client?.fullName || 'Unknown client';
+  const { mutateAsync } = useCancelVisit();
   const begun = hasBegun(appointment);
   const form = useForm<Values>({ defaultValues: { choice: '', words: '' } });
   const draft = useFormDraft(form, `cancel-visit ${appointment.id}`);
@@ -61,11 +58,7 @@ export default function CancelVisitDialog({ appointment, onClose }: VisitDialogP
         </Text>
         <FormField
           label="Reason"
-          helper={
-            guest
-              ? `We email it to guests who left an address. To be sure, please call ${appointment.byPhone?.clientPhone ?? 'them'}.`
-              : `${client} reads it with the appointment.`
-          }
+          helper={appointment.clientId === null ? whoIsTold(appointment) : `${client} reads it with the appointment.`}
           error={formState.errors.choice?.message}
           required
         >

@@ -35,7 +35,8 @@ export function DidNotCome({ appointment, onCancelled }: DidNotComeProps) {
         destructive
         onConfirm={confirm}
       >
-        The visit is cancelled as a no-show, and {client} is notified. This cannot be undone.
+        The visit is cancelled as a no-show{appointment.clientId && `, and ${client} is notified`}. This cannot be
+        undone.
       </ConfirmDialog>
     </>
   );

@@ -1,8 +1,7 @@
-import { appointmentKeys, type VisitCounts } from '@veto/shared-data/appointments';
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
+import { type Appointment, appointmentKeys, type VisitCounts } from '@veto/shared-data/appointments';
 
 /** A list of visits as the server answers it, and how many there are. */
-export const listed = (visits: BookedVisit[], { past = false, words = '' } = {}): [readonly unknown[], unknown][] => [
+export const listed = (visits: Appointment[], { past = false, words = '' } = {}): [readonly unknown[], unknown][] => [
   [appointmentKeys.listOfVeterinarian('vet', past, '', words), { pages: [visits], pageParams: [null] }],
   [
     appointmentKeys.countsOfVeterinarian('vet'),

@@ -1,8 +1,7 @@
-import { useProposedTime, useProposeReschedule } from '@veto/shared-data/appointments';
+import { type Appointment, useProposedTime, useProposeReschedule } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime12, SLOTS_12H } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_ERRORS, PRACTICE_SUCCESS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { type BookedVisit, isOfGuest, useMoveOwnGuest } from '@veto/shared-data/phone-visits';
 import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { BookingRefusal } from '@veto/shared-ui/booking-refusal';
 import { toaster } from '@veto/shared-ui/core';
@@ -15,6 +14,7 @@ import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
+import { whoIsTold } from './visit-times.ts';
 
 const LABELS = {
   group: 'Proposed date and time',
@@ -27,22 +27,21 @@ const LABELS = {
 const MAX_MESSAGE_CHARACTERS = 1000;
 
 export interface MoveVisitDialogProps {
-  appointment: BookedVisit;
+  appointment: Appointment;
   /** Chosen already, as where the visit was dropped in the calendar. */
   proposed?: Slot;
   onClose: () => void;
 }
 
-/** Asks the owner to move a visit to another free time; both times stay held until they answer. A guest's visit moves at once. */
+/** Asks the owner to move a visit to another free time; both times stay held until they answer. Without an account the visit moves at once. */
 export default function MoveVisitDialog({ appointment, proposed, onClose }: MoveVisitDialogProps) {
-  const proposing = useProposeReschedule();
-  const moving = useMoveOwnGuest();
-  const propose = isOfGuest(appointment) ? moving : proposing;
+  const propose = useProposeReschedule();
   const free = useBookableSlots(appointment.veterinarianId, appointment.duration);
   const form = useForm({ defaultValues: { message: '' } });
   const draft = useFormDraft(form, `move-visit ${appointment.id}`);
   const leave = draft.dropThen(onClose);
-  const words = isOfGuest(appointment) ? wordsOfGuest(appointment) : wordsOfOwner(appointment);
+  const atOnce = appointment.clientId === null;
+  const words = atOnce ? wordsAtOnce(appointment) : wordsOfOwner(appointment);
   const { slot, choose, missing, send, lost } = useProposedTime(propose, {
     proposed,
     onSent: () => {
@@ -94,7 +93,7 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
         <Text role="alert" color="fg.error" textStyle="sm">
           {missing && 'Please choose a new time'}
         </Text>
-        {!isOfGuest(appointment) && (
+        {!atOnce && (
           <FormField label="A word to the owner (optional)">
             <Textarea {...form.register('message')} rows={2} maxLength={MAX_MESSAGE_CHARACTERS} />
           </FormField>
@@ -104,7 +103,7 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
   );
 }
 
-function wordsOfOwner({ petName, client }: BookedVisit) {
+function wordsOfOwner({ petName, client }: Appointment) {
   const name = client?.fullName || 'The owner';
   return {
     title: `Propose another time for ${petName}`,
@@ -116,12 +115,12 @@ function wordsOfOwner({ petName, client }: BookedVisit) {
   };
 }
 
-function wordsOfGuest({ petName, byPhone }: BookedVisit) {
+function wordsAtOnce(appointment: Appointment) {
   return {
-    title: `Move the visit of ${petName}`,
+    title: `Move the visit of ${appointment.petName}`,
     submit: (when: string | null) => `Move to ${when ?? 'this time'}`,
     submitting: 'Moving...',
-    next: `It moves at once. We email guests who left an address, and they can move it again; to be sure, please call ${byPhone?.clientPhone?.replaceAll(' ', '\u00a0') ?? 'them'}.`,
+    next: `It moves at once. ${whoIsTold(appointment)}`,
     sent: PRACTICE_SUCCESS.guestMoved,
     failed: PRACTICE_ERRORS.moveOwnGuest,
   };

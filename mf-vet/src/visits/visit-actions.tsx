@@ -7,7 +7,7 @@ import { Text } from '@veto/shared-ui/text';
 import { useNow } from '../calendar/use-now.ts';
 import { MarkComplete } from './mark-complete.tsx';
 import { useAskAboutVisit } from './visit-dialogs.tsx';
-import { hasBegun } from './visit-times.ts';
+import { hasBegun, moveLabel } from './visit-times.ts';
 
 export interface VisitActionsProps {
   appointment: Appointment;
@@ -34,10 +34,10 @@ export function VisitActions({ appointment, client, onFinished, inRow }: VisitAc
       ) : (
         <Button
           variant={inRow ? 'plain' : 'subtle'}
-          aria-label={`Propose another time: ${client}`}
+          aria-label={`${moveLabel(appointment)}: ${client}`}
           onClick={() => ask('move', { appointment })}
         >
-          Propose another time
+          {moveLabel(appointment)}
         </Button>
       )}
       <Button

@@ -6,11 +6,12 @@ import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconFact } from '@veto/shared-ui/icon-fact';
 import { Link } from '@veto/shared-ui/link';
+import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-import { CalendarDays, Clock, Mail, MessageSquare, NotebookText, PawPrint } from 'lucide-react';
+import { CalendarDays, Clock, Mail, MessageSquare, NotebookText, PawPrint, Phone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { OwnProposal } from './own-proposal.tsx';
 import { RescheduleAnswer } from './reschedule-answer.tsx';
@@ -64,7 +65,13 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
               </Link>
             </IconFact>
           )}
-          {appointment.client?.fullName && (
+          {appointment.clientId === null && (
+            <IconFact icon={Phone}>
+              {appointment.bookedBy === 'guest' ? 'Online, as a guest' : 'By phone'}
+              <PhoneOf client={appointment.client} />
+            </IconFact>
+          )}
+          {appointment.clientId && appointment.client?.fullName && (
             <IconFact icon={MessageSquare}>
               <Link asChild py="2.5" my="-2.5">
                 <SiteLink href={`/messages/${appointment.clientId}`} aria-label={`Write to the owner: ${client}`}>
@@ -101,6 +108,19 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
         </Card.Footer>
       )}
     </Card.Root>
+  );
+}
+
+function PhoneOf({ client }: Pick<Appointment, 'client'>) {
+  if (!client?.phone) return null;
+  if (!isPhoneNumber(client.phone)) return `, ${client.phone}`;
+  return (
+    <>
+      ,{' '}
+      <Link href={telHref(client.phone)} py="2.5" my="-2.5" aria-label={`Call ${client.fullName}, ${client.phone}`}>
+        {client.phone}
+      </Link>
+    </>
   );
 }
 

@@ -1,10 +1,10 @@
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
+import type { Appointment } from '@veto/shared-data/appointments';
 import { latePart } from '@veto/shared-ui/late-part';
 import { type ComponentType, createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 
 export interface VisitDialogProps {
   /** As it was when it was asked about: the database refuses what it allows no more. */
-  appointment: BookedVisit;
+  appointment: Appointment;
   onClose: () => void;
   /** The visit is over, completed or not. */
   onFinished?: (() => void) | undefined;

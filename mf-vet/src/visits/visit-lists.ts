@@ -1,5 +1,5 @@
+import type { Appointment } from '@veto/shared-data/appointments';
 import { addDays, weekdayOf } from '@veto/shared-data/calendar';
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
 
 /** The Monday of the week that holds the date, 'YYYY-MM-DD'. */
 export function mondayOf(date: string): string {
@@ -7,8 +7,8 @@ export function mondayOf(date: string): string {
 }
 
 /** Visits with those of the same day together. The given order is kept. */
-export function visitsByDay(visits: readonly BookedVisit[]): [date: string, visits: BookedVisit[]][] {
-  const days = new Map<string, BookedVisit[]>();
+export function visitsByDay(visits: readonly Appointment[]): [date: string, visits: Appointment[]][] {
+  const days = new Map<string, Appointment[]>();
   for (const visit of visits) days.set(visit.date, [...(days.get(visit.date) ?? []), visit]);
   return [...days];
 }

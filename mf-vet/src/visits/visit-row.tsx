@@ -1,33 +1,25 @@
 import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
 import { formatDay, formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
-import type { BookedVisit } from '@veto/shared-data/phone-visits';
 import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
-import { latePart } from '@veto/shared-ui/late-part';
 import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-import { memo, useState } from 'react';
-import { GuestActions } from '../phone-visits/guest-actions.tsx';
+import { memo } from 'react';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
 
-const PhoneVisitDetails = latePart(
-  () => import(/* webpackChunkName: "phone-visit-details" */ '../phone-visits/phone-visit-details.tsx'),
-);
-
 /**
- * One visit of a list, between hairlines: it opens the visit's page, of a guest a dialog, where the rest of it stands. Drawn
- * anew only after a change of the visit.
+ * One visit of a list, between hairlines: it opens the visit's page, where the rest of it stands. Drawn anew only after a change
+ * of the visit.
  */
-export const VisitRow = memo(function VisitRow({ appointment }: { appointment: BookedVisit }) {
-  const { byPhone } = appointment;
-  const client = byPhone?.clientName || appointment.client?.fullName || 'Unknown client';
+export const VisitRow = memo(function VisitRow({ appointment }: { appointment: Appointment }) {
+  const client = appointment.client?.fullName || 'Unknown client';
   const { date, time, petType, status, rescheduleRequest } = appointment;
   const asked = status === 'upcoming' ? rescheduleRequest : null;
   return (
@@ -69,40 +61,25 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: B
         <MoreWords appointment={appointment} asked={asked} client={client} />
       </Box>
       <Flex gridArea="status" gap="2" justify="end" wrap="wrap">
-        {byPhone && <Badge>Guest</Badge>}
         {asked?.proposedBy === 'owner' && <Badge colorPalette="orange">Asks to move</Badge>}
         <AppointmentStatusBadge status={status} />
       </Flex>
       <Flex gridArea="actions" justify={{ base: 'start', lg: 'end' }} position="relative" zIndex="1" justifySelf="end">
-        {byPhone && <GuestActions visit={{ ...appointment, byPhone }} inRow />}
-        {!byPhone && status === 'upcoming' && <VisitActions appointment={appointment} client={client} inRow />}
-        {!byPhone && status === 'completed' && <VisitNoteButton appointment={appointment} client={client} inRow />}
+        {status === 'upcoming' && <VisitActions appointment={appointment} client={client} inRow />}
+        {status === 'completed' && <VisitNoteButton appointment={appointment} client={client} inRow />}
       </Flex>
     </Grid>
   );
 });
 
-/** The pet's name, which opens the visit: its page, or all that is known of a guest's. */
-function Opening({ appointment: { id, petName, byPhone } }: { appointment: BookedVisit }) {
-  const [open, setOpen] = useState(false);
-  const look = { color: 'ink', fontWeight: 'semibold', overflowWrap: 'anywhere', _after: WHOLE_ROW } as const;
-  if (!byPhone)
-    return (
-      <Link asChild {...look}>
-        <SiteLink href={`/appointments/${id}`} aria-label={`Visit and health record: ${petName}`}>
-          {petName}
-        </SiteLink>
-      </Link>
-    );
+/** The pet's name, which opens the visit's page. */
+function Opening({ appointment: { id, petName } }: { appointment: Appointment }) {
   return (
-    <>
-      <Link asChild textAlign="start" {...look}>
-        <button type="button" aria-label={`Visit of a guest: ${petName}`} onClick={() => setOpen(true)}>
-          {petName}
-        </button>
-      </Link>
-      {open && <PhoneVisitDetails visit={byPhone} onClose={() => setOpen(false)} />}
-    </>
+    <Link asChild color="ink" fontWeight="semibold" overflowWrap="anywhere" _after={WHOLE_ROW}>
+      <SiteLink href={`/appointments/${id}`} aria-label={`Visit and health record: ${petName}`}>
+        {petName}
+      </SiteLink>
+    </Link>
   );
 }
 

@@ -62,7 +62,7 @@ export function createDemoYear({ now, seed, holidays }: DemoYearOptions) {
     phoneVisits: phoneVisitsOf(
       veterinarian,
       diary,
-      daysBetween(today.subtract({ days: 50 }), today.add({ days: 28 })),
+      { today, days: daysBetween(today.subtract({ days: 50 }), today.add({ days: 28 })) },
       random,
     ),
     reviews: reviewsOf(moment, veterinarians, today),

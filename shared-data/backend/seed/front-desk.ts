@@ -7,19 +7,19 @@ import type { Visit } from './visits.ts';
 
 /** Clients without an account, who telephone. */
 const CALLERS = [
-  { pet_name: 'Kropek', pet_type: 'dog', reason: 'Limps since the walk this morning' },
-  { pet_name: 'Sznurek', pet_type: 'cat', reason: 'Does not use the litter tray' },
-  { pet_name: 'Migotka', pet_type: 'rabbit', reason: 'Vaccination' },
-  { pet_name: 'Wafel', pet_type: 'dog', reason: 'Nails' },
-  { pet_name: 'Żelek', pet_type: 'other', reason: 'Guinea pig, scratches a lot' },
-  { pet_name: 'Sowa', pet_type: 'cat', reason: 'Second opinion about a lump' },
+  { pet_name: 'Kropek', pet_type: 'dog', reason_for_visit: 'Limps since the walk this morning' },
+  { pet_name: 'Sznurek', pet_type: 'cat', reason_for_visit: 'Does not use the litter tray' },
+  { pet_name: 'Migotka', pet_type: 'rabbit', reason_for_visit: 'Vaccination' },
+  { pet_name: 'Wafel', pet_type: 'dog', reason_for_visit: 'Nails' },
+  { pet_name: 'Żelek', pet_type: 'other', reason_for_visit: 'Guinea pig, scratches a lot' },
+  { pet_name: 'Sowa', pet_type: 'cat', reason_for_visit: 'Second opinion about a lump' },
 ] as const;
 
 /** Visits by phone, on a free time of a Tuesday or Thursday. */
 export function phoneVisitsOf(
   veterinarian: SeedVeterinarian,
   diary: Diary,
-  days: readonly CalendarDate[],
+  { today, days }: { today: CalendarDate; days: readonly CalendarDate[] },
   random: Random,
 ) {
   const name = createNames(random.between(1, 1000), random);
@@ -33,9 +33,11 @@ export function phoneVisitsOf(
     diary.take(date, at);
     weeks.add(week);
     return {
+      booked_by: 'vet',
       veterinarian_id: veterinarian.id,
-      visit_date: date.toString(),
-      visit_time: at,
+      appointment_date: date.toString(),
+      appointment_time: at,
+      status: date.compare(today) < 0 ? 'completed' : 'upcoming',
       client_name: name(random.pick(['female', 'male'])),
       // As the clinics' numbers: no subscriber number begins with 0.
       client_phone: `+48 22 000 90 ${String(10 + weeks.size)}`,

@@ -21,7 +21,6 @@ export interface Report {
 export type VisitRow = Pick<
   Row<'appointments'>,
   | 'id'
-  | 'client_id'
   | 'veterinarian_id'
   | 'appointment_date'
   | 'appointment_time'
@@ -33,7 +32,7 @@ export type VisitRow = Pick<
   | 'cancel_reason'
   | 'cancelled_by'
   | 'created_at'
->;
+> & { client_id: string };
 
 export interface Visit {
   row: VisitRow;

@@ -51,7 +51,10 @@ export interface BookedType {
 export interface Appointment {
   id: string;
   veterinarianId: string;
-  clientId: string;
+  /** Null for a client without an account: a guest, or who telephoned. */
+  clientId: string | null;
+  /** Missing: an owner. */
+  bookedBy?: 'owner' | 'guest' | 'vet';
   /** 'YYYY-MM-DD', Warsaw. */
   date: string;
   /** 'HH:MM', 24 hours, Warsaw. */
@@ -70,8 +73,8 @@ export interface Appointment {
   location: string;
   /** Missing in the vet's own list. */
   veterinarian?: VisitedVeterinarian;
-  /** Missing in the owner's own list. */
-  client?: { fullName: string | null; email: string | null };
+  /** Missing in the owner's own list. The name of a guest ends with ' (guest)'. `phone` is that of a client without an account. */
+  client?: { fullName: string | null; email: string | null; phone?: string | null };
   /** The request that still waits for an answer. */
   rescheduleRequest: RescheduleRequest | null;
   /** What the vet wrote about the visit. */
@@ -133,7 +136,10 @@ export function toBookedType(row: z.infer<z.ZodMiniObject<typeof bookedTypeColum
 const appointmentRow = z.object({
   id: z.string(),
   veterinarian_id: z.string(),
-  client_id: z.string(),
+  client_id: nullableText,
+  booked_by: z.nullish(z.enum(['owner', 'guest', 'vet'])),
+  client_name: nullableText,
+  client_phone: nullableText,
   appointment_date: calendarDate,
   appointment_time: wallTime,
   duration_minutes: z.nullish(numeric),
@@ -172,12 +178,20 @@ export function toVeterinarian(row: z.infer<typeof veterinarianRow>): VisitedVet
   };
 }
 
+function toClient({ client_id, client, client_name, client_phone, booked_by }: z.infer<typeof appointmentRow>) {
+  if (client_id !== null) return client && { fullName: client.full_name, email: client.email };
+  const fullName = booked_by === 'guest' ? `${client_name} (guest)` : client_name;
+  return { fullName, email: null, phone: client_phone };
+}
+
 function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
+  const client = toClient(row);
   const pending = row.reschedule_requests?.find(({ status }) => status === 'pending');
   return {
     id: row.id,
     veterinarianId: row.veterinarian_id,
     clientId: row.client_id,
+    bookedBy: row.booked_by ?? 'owner',
     date: row.appointment_date,
     time: row.appointment_time,
     duration: row.duration_minutes ?? 30,
@@ -189,7 +203,7 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
     reason: row.reason_for_visit ?? '',
     location: row.location ?? '',
     ...(row.veterinarian && { veterinarian: toVeterinarian(row.veterinarian) }),
-    ...(row.client && { client: { fullName: row.client.full_name, email: row.client.email } }),
+    ...(client && { client }),
     rescheduleRequest: pending
       ? {
           id: pending.id,

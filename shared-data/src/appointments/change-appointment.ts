@@ -4,8 +4,6 @@ import { type Appointment, appointment } from './appointments.schema.ts';
 
 interface Changes {
   status?: AppointmentStatus;
-  visit_note?: string | null;
-  cancel_reason?: string;
 }
 
 /** Writes columns of a visit and returns it as stored. */

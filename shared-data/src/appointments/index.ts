@@ -2,6 +2,7 @@ export { useAnswerReschedule } from './answer-reschedule.ts';
 export { appointmentKeys } from './appointments.keys.ts';
 export type { Appointment, Booking, RescheduleRequest, VisitedVeterinarian } from './appointments.schema.ts';
 export { useBookAppointment } from './book-appointment.ts';
+export { type PhoneVisitValues, phoneVisitSchema, useBookPhoneVisit } from './book-phone-visit.ts';
 export { useCancelAppointment } from './cancel-appointment.ts';
 export { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from './cancel-visit.ts';
 export {

@@ -2,16 +2,11 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { calendarDate, numeric } from '../boundary/index.ts';
-import { asBookedVisit, type BookedVisit } from '../phone-visits/booked-visit.ts';
-import { phoneVisitRow } from '../phone-visits/phone-visits.schema.ts';
 import { appointmentKeys } from './appointments.keys.ts';
-import { appointmentRows } from './appointments.schema.ts';
-import { COLUMNS } from './load-appointments.ts';
+import type { Appointment } from './appointments.schema.ts';
+import { loadVisitList } from './load-appointments.ts';
 
 const PAGE_SIZE = 50;
-
-/** A guest is nobody's client. */
-const ids = z.array(z.object({ id: z.string(), client_id: z.nullable(z.string()) }));
 
 /** Which part of a vet's visits is asked for. */
 export interface VisitListWish {
@@ -19,15 +14,15 @@ export interface VisitListWish {
   past: boolean;
   /** 'YYYY-MM-DD'. */
   day?: string | undefined;
-  /** Found in the pet, the reason and the name of the owner or guest. */
+  /** Found in the pet, the reason and the client's name. */
   words?: string | undefined;
 }
 
-async function listVisits(
+function listVisits(
   { past, day, words }: VisitListWish,
-  last: BookedVisit | null,
+  last: Appointment | null,
   signal: AbortSignal,
-): Promise<BookedVisit[]> {
+): Promise<Appointment[]> {
   const wish = {
     past,
     at_most: PAGE_SIZE,
@@ -36,39 +31,17 @@ async function listVisits(
     ...(words && { words }),
     ...(last && { after_date: last.date, after_time: last.time, after_id: last.id }),
   };
-  const found = await request((client) => client.rpc('own_visits', wish).select('id, client_id'), ids, { signal });
-  const of = (guests: boolean) => found.filter((visit) => (visit.client_id === null) === guests).map(({ id }) => id);
-  const visits = (await Promise.all([loadBooked(of(false), signal), loadGuests(of(true), signal)])).flat();
-  return found.flatMap(({ id }) => visits.find((visit) => visit.id === id) ?? []);
+  return loadVisitList(wish, signal);
 }
 
-async function loadBooked(wanted: string[], signal: AbortSignal): Promise<BookedVisit[]> {
-  if (wanted.length === 0) return [];
-  return request(
-    (client) => client.from('appointments').select(COLUMNS.veterinarian_id).in('id', wanted),
-    appointmentRows,
-    { signal },
-  );
-}
-
-async function loadGuests(wanted: string[], signal: AbortSignal): Promise<BookedVisit[]> {
-  if (wanted.length === 0) return [];
-  const guests = await request(
-    (client) => client.from('phone_visits').select('*').in('id', wanted),
-    z.array(phoneVisitRow),
-    { signal },
-  );
-  return guests.map(asBookedVisit);
-}
-
-/** The visits booked with the signed-in vet that a search asks for, those of guests among them, fifty at a time; waits until somebody is signed in. */
+/** The visits booked with the signed-in vet that a search asks for, fifty at a time; waits until somebody is signed in. */
 export function useVisitList({ past, day = '', words = '' }: VisitListWish) {
   const userId = useUserId() ?? '';
   return useInfiniteQuery({
     queryKey: appointmentKeys.listOfVeterinarian(userId, past, day, words),
     queryFn: ({ pageParam, signal }) => listVisits({ past, day, words }, pageParam, signal),
-    initialPageParam: null as BookedVisit | null,
-    getNextPageParam: (last: BookedVisit[]) => (last.length < PAGE_SIZE ? undefined : last.at(-1)),
+    initialPageParam: null as Appointment | null,
+    getNextPageParam: (last: Appointment[]) => (last.length < PAGE_SIZE ? undefined : last.at(-1)),
     enabled: userId !== '',
     placeholderData: keepPreviousData,
   });

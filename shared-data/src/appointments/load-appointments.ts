@@ -1,6 +1,7 @@
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { allRows } from '../boundary/index.ts';
+import type { Args, DataClient } from '../database/index.ts';
 import { SYMPTOMS_OF_VISIT } from '../symptoms/symptoms.schema.ts';
 import { type Appointment, appointment, appointmentRows } from './appointments.schema.ts';
 
@@ -8,20 +9,25 @@ const ALWAYS = `*, reschedule_requests(id, proposed_date, proposed_time, status,
 /** What an owner's ticket shows of the veterinarian. */
 const VETERINARIAN = 'id, full_name, city, specialty, clinic_name, address, phone, profile_image_url, portrait';
 /** By the column that names the person: each side also sees who is on the other. */
-export const COLUMNS = {
+const COLUMNS = {
   client_id: `${ALWAYS}, veterinarian:profiles!appointments_veterinarian_id_fkey(${VETERINARIAN})`,
   veterinarian_id: `${ALWAYS}, client:profiles!appointments_client_id_fkey(full_name, email)`,
 } as const;
 export type AppointmentSide = keyof typeof COLUMNS;
 
+/** What one side of a visit may read: a vet also those of clients without an account. */
+function visitsOn(side: AppointmentSide, client: DataClient) {
+  return side === 'client_id'
+    ? client.from('appointments').select(COLUMNS[side])
+    : client.rpc('visits_of_practice').select(COLUMNS[side]);
+}
+
 /** All appointments of a person on one side, earliest first. */
 export function loadAppointments(side: AppointmentSide, person: string, signal: AbortSignal): Promise<Appointment[]> {
   return allRows((first, last) =>
-    request(
+    request<Appointment[], unknown>(
       (client) =>
-        client
-          .from('appointments')
-          .select(COLUMNS[side])
+        visitsOn(side, client)
           .eq(side, person)
           .order('appointment_date', { ascending: true })
           .order('appointment_time', { ascending: true })
@@ -57,9 +63,16 @@ interface OneOf {
 
 /** One of a person's appointments on one side; null when there is none or it is somebody else's. */
 export function loadAppointment({ id, side, person }: OneOf, signal: AbortSignal): Promise<Appointment | null> {
-  return request(
-    (client) => client.from('appointments').select(COLUMNS[side]).eq('id', id).eq(side, person).maybeSingle(),
+  return request<Appointment | null, unknown>(
+    (client) => visitsOn(side, client).eq('id', id).eq(side, person).maybeSingle(),
     z.nullable(appointment),
     { signal },
   );
+}
+
+/** A part of the visits booked with the signed-in vet, as `own_visits` finds them. */
+export function loadVisitList(wish: Args<'own_visits'>, signal: AbortSignal): Promise<Appointment[]> {
+  return request((client) => client.rpc('own_visits', wish).select(COLUMNS.veterinarian_id), appointmentRows, {
+    signal,
+  });
 }

@@ -8,7 +8,7 @@ import { useRefreshAppointments, useRefreshOnceClosed } from './refresh-appointm
 import { withNearest } from './slot-taken.ts';
 
 export interface Proposal {
-  appointment: Pick<Appointment, 'id' | 'veterinarianId' | 'duration'>;
+  appointment: Pick<Appointment, 'id' | 'veterinarianId' | 'duration'> & Partial<Pick<Appointment, 'clientId'>>;
   proposed: Slot;
   /** A word to the other side. */
   message?: string;
@@ -24,8 +24,13 @@ async function propose(side: keyof typeof CALLS, { appointment, proposed, messag
     proposed_time: proposed.time,
     message: message ?? null,
   };
+  const moved = { visit: appointment.id, new_date: proposed.date, new_time: proposed.time };
   try {
-    await request((client) => client.rpc(CALLS[side], proposal), z.unknown());
+    await request(
+      (client) =>
+        appointment.clientId === null ? client.rpc('move_own_guest', moved) : client.rpc(CALLS[side], proposal),
+      z.unknown(),
+    );
   } catch (error) {
     throw await withNearest(error, appointment.veterinarianId, proposed, appointment.duration);
   }
@@ -48,5 +53,5 @@ function useProposing(side: keyof typeof CALLS) {
  */
 export const useRequestReschedule = () => useProposing('owner');
 
-/** The same by the vet, to be answered by the owner. */
+/** The same by the vet, to be answered by the owner; a client without an account has the visit moved at once. */
 export const useProposeReschedule = () => useProposing('veterinarian');

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import { changeAppointment } from './change-appointment.ts';
+import { request } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
 import { useRefreshAppointments } from './refresh-appointments.ts';
 
-/** The vet's note of a visit, which the owner reads; empty takes it back. */
+/** The vet's note of a visit, which the client reads; empty takes it back. */
 export function useSaveVisitNote() {
   return useMutation({
     mutationFn: ({ id, note }: { id: string; note: string }) =>
-      changeAppointment(id, { visit_note: note.trim() || null }),
+      request((client) => client.rpc('save_visit_note', { visit: id, note: note.trim() }), z.unknown()),
     onSettled: useRefreshAppointments(),
   });
 }

@@ -64,9 +64,12 @@ export type Database = {
         Row: {
           appointment_date: string;
           appointment_time: string;
+          booked_by: string;
           cancel_reason: string | null;
           cancelled_by: string | null;
-          client_id: string;
+          client_id: string | null;
+          client_name: string | null;
+          client_phone: string | null;
           created_at: string;
           duration_minutes: number;
           follow_up_on: string | null;
@@ -77,7 +80,7 @@ export type Database = {
           pet_type: string;
           price_from: number | null;
           price_to: number | null;
-          reason_for_visit: string;
+          reason_for_visit: string | null;
           status: string;
           updated_at: string;
           veterinarian_id: string;
@@ -88,9 +91,12 @@ export type Database = {
         Insert: {
           appointment_date: string;
           appointment_time: string;
+          booked_by?: string;
           cancel_reason?: string | null;
           cancelled_by?: string | null;
-          client_id: string;
+          client_id?: string | null;
+          client_name?: string | null;
+          client_phone?: string | null;
           created_at?: string;
           duration_minutes?: number;
           follow_up_on?: string | null;
@@ -101,7 +107,7 @@ export type Database = {
           pet_type: string;
           price_from?: number | null;
           price_to?: number | null;
-          reason_for_visit: string;
+          reason_for_visit?: string | null;
           status?: string;
           updated_at?: string;
           veterinarian_id: string;
@@ -878,60 +884,6 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
-      phone_visits: {
-        Row: {
-          by_guest: boolean;
-          client_name: string;
-          client_phone: string | null;
-          created_at: string;
-          duration_minutes: number;
-          id: string;
-          outcome: string | null;
-          pet_name: string;
-          pet_type: string;
-          price_from: number | null;
-          price_to: number | null;
-          reason: string | null;
-          veterinarian_id: string;
-          visit_date: string;
-          visit_time: string;
-          visit_type: string | null;
-          visit_type_id: string | null;
-        };
-        Insert: {
-          by_guest?: boolean;
-          client_name: string;
-          client_phone?: string | null;
-          created_at?: string;
-          duration_minutes?: number;
-          id?: string;
-          outcome?: string | null;
-          pet_name: string;
-          pet_type: string;
-          price_from?: number | null;
-          price_to?: number | null;
-          reason?: string | null;
-          veterinarian_id?: string;
-          visit_date: string;
-          visit_time: string;
-          visit_type?: string | null;
-          visit_type_id?: string | null;
-        };
-        Update: Partial<Database['public']['Tables']['phone_visits']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'phone_visits_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'phone_visits_visit_type_id_fkey';
-          columns: ['visit_type_id'];
-          isOneToOne: false;
-          referencedRelation: 'visit_types';
-          referencedColumns: ['id'];
-        }];
-      };
       profiles: {
         Row: {
           accepts_guests: boolean;
@@ -1673,6 +1625,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      cancel_own_visit: {
+        Args: {
+          reason: string;
+          visit: string;
+        };
+        Returns: undefined;
+      };
       care_feed: {
         Args: {
           pet: string;
@@ -2068,6 +2027,12 @@ export type Database = {
           words?: string | null;
         };
         Returns: Answered<Database['public']['Tables']['appointments']['Row']>[];
+        SetofOptions: {
+          from: '*';
+          to: 'appointments';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       polish_holidays: {
         Args: {
@@ -2177,6 +2142,13 @@ export type Database = {
       revoke_passport_link: {
         Args: {
           link: string;
+        };
+        Returns: undefined;
+      };
+      save_visit_note: {
+        Args: {
+          note: string;
+          visit: string;
         };
         Returns: undefined;
       };
@@ -2310,6 +2282,16 @@ export type Database = {
           zoom?: number | null;
         };
         Returns: Json | null;
+      };
+      visits_of_practice: {
+        Args: Record<PropertyKey, never>;
+        Returns: Answered<Database['public']['Tables']['appointments']['Row']>[];
+        SetofOptions: {
+          from: '*';
+          to: 'appointments';
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
       };
       withdraw_licence: {
         Args: {

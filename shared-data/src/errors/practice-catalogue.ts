@@ -11,7 +11,6 @@ export const PRACTICE_ERRORS = {
   fetchEmergencyHours: error('Failed to fetch your emergency hours.'),
   savePrices: error('Failed to save your services. Please try again.'),
   bookPhoneVisit: error('Failed to book the visit. Please try again.'),
-  cancelPhoneVisit: error('Failed to cancel the visit. Please try again.'),
   moveOwnGuest: error('Failed to move the visit. Please try again.'),
   saveTimeOff: error('Failed to save your time off. Please try again.'),
   removeTimeOff: error('Failed to remove your time off. Please try again.'),

@@ -97,7 +97,6 @@ export const messageSent = { title: 'Message sent', description: 'Thank you. We 
 export const emergencyClinicSaved = success('The clinic has been saved.');
 export const emergencyClinicRemoved = success('The clinic has been removed.');
 export const phoneVisitBooked = (pet: string): Message => success(`The visit for ${pet} has been booked.`);
-export const phoneVisitCancelled = ended(success('The visit has been cancelled.'));
 export const moveProposed = (client: string) =>
   waiting(success(`${client} has been asked. Both times are held until they answer.`));
 export const proposalWithdrawn = ended(success('The proposal has been withdrawn. The appointment stays at its time.'));

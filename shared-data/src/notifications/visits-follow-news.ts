@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { appointmentKeys } from '../appointments/appointments.keys.ts';
-import { phoneVisitKeys } from '../phone-visits/phone-visits.keys.ts';
 import { scheduleKeys } from '../schedule/schedule.keys.ts';
 
-const SHOW_VISITS = [appointmentKeys.all, phoneVisitKeys.all, scheduleKeys.all];
+const SHOW_VISITS = [appointmentKeys.all, scheduleKeys.all];
 
 /** Only a notification announces that somebody else has changed a visit: with one more of them, visits are read again. */
 export function useVisitsFollowNews(notifications: number | undefined): void {

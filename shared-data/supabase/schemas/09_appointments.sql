@@ -1,6 +1,8 @@
--- Visits. Who may write what:
+-- Visits, whoever booked them (`booked_by`): an owner; a guest, without an account (13_guest_visits.sql); or the veterinarian,
+-- for a client who telephones. Who may write what:
 --   a client           books for themselves, in the future, a slot that is free; cancels while it is upcoming
---   the veterinarian   completes it once it has begun, or cancels while it is upcoming, and writes its note
+--   the veterinarian   completes it once it has begun, or cancels while it is upcoming, and writes its note; books for who
+--                      telephones
 --   anybody else       neither sees nor touches it; nobody deletes it
 --
 -- That no two visits of a veterinarian overlap is private.slot_holds, in 10_free_slots.sql.
@@ -9,14 +11,15 @@
 
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
-  client_id uuid not null references public.profiles (id) on delete cascade,
+  -- Null for a client without an account.
+  client_id uuid references public.profiles (id) on delete cascade,
   veterinarian_id uuid not null references public.profiles (id) on delete cascade,
   -- Warsaw's wall clock.
   appointment_date date not null,
   appointment_time time not null,
   pet_name text not null check (btrim(pet_name) <> '' and length(pet_name) <= 100),
   pet_type text not null check (btrim(pet_type) <> '' and length(pet_type) <= 50),
-  reason_for_visit text not null check (btrim(reason_for_visit) <> '' and length(reason_for_visit) <= 5000),
+  reason_for_visit text check (btrim(reason_for_visit) <> '' and length(reason_for_visit) <= 5000),
   location text not null default 'Clinic Address' check (length(location) <= 300),
   status text not null default 'upcoming' check (status in ('upcoming', 'completed', 'cancelled')),
   duration_minutes integer not null default 30 check (duration_minutes between 10 and 240),
@@ -35,6 +38,20 @@ create table public.appointments (
   visit_type text,
   price_from integer,
   price_to integer,
+  booked_by text not null default 'owner' constraint appointments_booked_by_known check (booked_by in ('owner', 'guest', 'vet')),
+  -- Of a client without an account.
+  client_name text,
+  client_phone text,
+  constraint appointments_owners_have_an_account check ((booked_by = 'owner') = (client_id is not null)),
+  constraint appointments_accounts_have_their_name check (
+    client_id is null or (num_nonnulls(client_name, client_phone) = 0 and reason_for_visit is not null)
+  ),
+  -- Of a cancelled visit nothing is left of a client without an account.
+  constraint appointments_clients_have_a_name check (client_id is not null or client_name is not null or status = 'cancelled'),
+  constraint appointments_client_fits check (
+    btrim(client_name) <> '' and length(client_name) <= 200 and length(client_phone) <= 40
+  ),
+  constraint appointments_of_an_account_alone_have_a_pet check (client_id is not null or pet_id is null),
   constraint appointments_cancel_reason_is_text check (btrim(cancel_reason) <> '' and length(cancel_reason) <= 500),
   constraint appointments_cancelled_by_a_side check (cancelled_by in ('owner', 'veterinarian')),
   constraint appointments_only_cancelled_have_a_reason
@@ -44,7 +61,11 @@ create table public.appointments (
 );
 create index appointments_client_idx on public.appointments (client_id, appointment_date);
 -- Not valid, as all of its kind: older rows stay.
-alter table public.appointments add constraint appointments_name_no_site check (private.name_no_site(pet_name, pet_type, location, visit_type)) not valid;
+alter table public.appointments add constraint appointments_name_no_site check (private.name_no_site(pet_name, pet_type, location, visit_type, client_name, client_phone)) not valid;
+-- '24:00' is a time of the next day.
+alter table public.appointments add constraint appointments_by_phone_fit check (
+  booked_by <> 'vet' or (appointment_time < '24:00' and extract(second from appointment_time) = 0 and length(reason_for_visit) <= 1000)
+) not valid;
 create index appointments_veterinarian_idx on public.appointments (veterinarian_id, appointment_date);
 create index appointments_pet_idx on public.appointments (pet_id, appointment_date) where pet_id is not null;
 
@@ -52,13 +73,18 @@ alter table public.appointments enable row level security;
 create policy "both sides and the owner of the pet read appointments" on public.appointments
 for select to authenticated
 using (
-  client_id = (select auth.uid()) or veterinarian_id = (select auth.uid())
+  client_id = (select auth.uid())
+  -- Slices of releases before mf-vet 1.4 read no visit without a client: `visits_of_practice` has all. Goes with 14_former_calls.sql.
+  or (veterinarian_id = (select auth.uid()) and client_id is not null)
   -- Booked by somebody who cares for it.
   or private.owns_pet(pet_id)
 );
-create policy "clients book for themselves" on public.appointments
+create policy "clients book for themselves, veterinarians for who telephones" on public.appointments
 for insert to authenticated
-with check (client_id = (select auth.uid()) and status = 'upcoming');
+with check (
+  status = 'upcoming'
+  and (client_id = (select auth.uid()) or (booked_by = 'vet' and veterinarian_id = (select auth.uid())))
+);
 create policy "both sides change their appointments" on public.appointments
 for update to authenticated
 using (client_id = (select auth.uid()) or veterinarian_id = (select auth.uid()))
@@ -67,7 +93,7 @@ grant
   select,
   insert (
     client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, location, status,
-    pet_id, visit_type_id
+    pet_id, visit_type_id, booked_by, client_name, client_phone
   ),
   update (status, visit_note, updated_at, cancel_reason)
 on public.appointments to authenticated;
@@ -89,20 +115,26 @@ $$;
 
 -- ## Booking
 
+-- Veterinarians decide about their own hours: a client who telephones may come early, late, or on a day off. What is past, too
+-- far ahead, or held already is refused.
 create function private.guard_new_appointment() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
   booked constant text := nullif(current_setting('veto.booked_veterinarian', true), '');
+  by_phone constant boolean := new.booked_by = 'vet';
   chosen record;
 begin
   if not private.is_client_request() then
     return new;
   end if;
-  if new.client_id is distinct from private.me() then
+  if by_phone then
+    if new.veterinarian_id is distinct from private.me() or not private.is_veterinarian(private.me()) then
+      raise sqlstate 'PT403' using message = 'You can only book for your own practice.';
+    end if;
+  elsif new.client_id is distinct from private.me() then
     raise sqlstate 'PT403' using message = 'You can only book for yourself.';
-  end if;
-  if private.is_veterinarian(private.me()) then
+  elsif private.is_veterinarian(private.me()) then
     raise sqlstate 'PT403' using message = 'Veterinarians cannot book appointments.';
   end if;
   if new.status is distinct from 'upcoming' then
@@ -113,16 +145,26 @@ begin
     raise sqlstate 'PT400' using message = 'Please book one veterinarian at a time.';
   end if;
   perform set_config('veto.booked_veterinarian', new.veterinarian_id::text, true);
-  chosen := private.visit_type_to_book(new.visit_type_id, new.veterinarian_id, new.client_id, new.pet_type);
+  if not by_phone then
+    chosen := private.visit_type_to_book(new.visit_type_id, new.veterinarian_id, new.client_id, new.pet_type);
+  elsif new.visit_type_id is not null then
+    chosen := private.own_visit_type(new.visit_type_id, new.veterinarian_id);
+  end if;
   if new.visit_type_id is not null then
     new.duration_minutes := chosen.minutes;
     new.visit_type := chosen.name;
     new.price_from := chosen.price_from;
     new.price_to := chosen.price_to;
   end if;
-  perform private.assert_bookable(
-    new.veterinarian_id, new.appointment_date, new.appointment_time, new.duration_minutes
-  );
+  if by_phone then
+    perform private.assert_free(
+      new.veterinarian_id, new.appointment_date, new.appointment_time, new.duration_minutes
+    );
+  else
+    perform private.assert_bookable(
+      new.veterinarian_id, new.appointment_date, new.appointment_time, new.duration_minutes
+    );
+  end if;
   return new;
 end;
 $$;
@@ -229,12 +271,37 @@ $$;
 create trigger guard_appointment_change before update on public.appointments
 for each row execute function private.guard_appointment_change();
 
+-- The reason of a cancellation as it is stored; null for none.
+-- @raises PT400 beyond 500 characters, PT403 for an owner's no-show, PT409 for one of a visit to come.
+create function private.reason_to_cancel(visit public.appointments, reason text, by_veterinarian boolean) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  stored constant text := nullif(btrim(reason), '');
+begin
+  if length(stored) > 500 then
+    raise sqlstate 'PT400' using message = 'Please use at most 500 characters.';
+  end if;
+  if stored = 'No-show' then
+    if not by_veterinarian then
+      raise sqlstate 'PT403' using message = 'Only the veterinarian can say that nobody came.';
+    end if;
+    if not private.has_begun(visit.appointment_date, visit.appointment_time) then
+      raise sqlstate 'PT409' using message = 'A visit can be marked as a no-show once it has begun.';
+    end if;
+  end if;
+  return stored;
+end;
+$$;
+-- The guard below runs as the person who cancels.
+grant execute on function private.reason_to_cancel(public.appointments, text, boolean) to authenticated, service_role;
+
 -- Says who cancelled, and takes the reason once. Runs after the guard above.
 create function private.guard_cancellation() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  by_veterinarian boolean;
+  by_veterinarian constant boolean := old.veterinarian_id = private.me();
 begin
   if not private.is_client_request() then
     return new;
@@ -245,25 +312,92 @@ begin
     end if;
     return new;
   end if;
-  by_veterinarian := old.veterinarian_id = private.me();
   new.cancelled_by := case when by_veterinarian then 'veterinarian' else 'owner' end;
-  new.cancel_reason := nullif(btrim(new.cancel_reason), '');
-  if length(new.cancel_reason) > 500 then
-    raise sqlstate 'PT400' using message = 'Please use at most 500 characters.';
-  end if;
-  if new.cancel_reason = 'No-show' then
-    if not by_veterinarian then
-      raise sqlstate 'PT403' using message = 'Only the veterinarian can say that nobody came.';
-    end if;
-    if not private.has_begun(old.appointment_date, old.appointment_time) then
-      raise sqlstate 'PT409' using message = 'A visit can be marked as a no-show once it has begun.';
-    end if;
-  end if;
+  new.cancel_reason := private.reason_to_cancel(old, new.cancel_reason, by_veterinarian);
   return new;
 end;
 $$;
 
 create trigger guard_cancellation before update on public.appointments
 for each row execute function private.guard_cancellation();
+
+-- Of a client without an account, and of the animal, nothing is left once a visit is cancelled: the row stays for the figures.
+create function private.forget_cancelled_client() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.client_name := null;
+  new.client_phone := null;
+  new.reason_for_visit := null;
+  new.pet_name := 'Unknown';
+  new.pet_type := 'other';
+  return new;
+end;
+$$;
+
+create trigger forget_cancelled_client before update on public.appointments
+for each row when (
+  new.client_id is null and new.status = 'cancelled' and old.status <> 'cancelled' and new.cancel_reason is distinct from 'No-show'
+)
+execute function private.forget_cancelled_client();
 create trigger touch_updated_at before update on public.appointments
 for each row execute function private.touch_updated_at();
+
+-- ## By the veterinarian, whoever booked
+
+-- A visit of the signed-in veterinarian, after their calendar.
+-- @raises PT404 for anybody else's, and for one without an account that was cancelled.
+create function private.lock_own_visit(visit uuid) returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own public.appointments;
+begin
+  if auth.uid() is not null then
+    perform private.lock_calendar(auth.uid());
+  end if;
+  select * into own from public.appointments
+  where id = visit and veterinarian_id = auth.uid() and num_nonnulls(client_id::text, client_name) > 0 for no key update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This visit was not found. Its guest may have cancelled it.';
+  end if;
+  return own;
+end;
+$$;
+
+-- Cancels an upcoming visit of the signed-in veterinarian, as their change of its status does. The client reads the reason.
+-- @raises PT404 for anybody else's, PT400 for a reason that is missing or beyond 500 characters, PT409 for one that is over.
+create function public.cancel_own_visit(visit uuid, reason text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own constant public.appointments := private.lock_own_visit(visit);
+  stored constant text := private.reason_to_cancel(own, reason, true);
+begin
+  if stored is null then
+    raise sqlstate 'PT400' using message = 'Please enter a reason, in at most 500 characters.';
+  end if;
+  if own.status <> 'upcoming' then
+    raise sqlstate 'PT409' using message = format('This appointment is already %s.', own.status);
+  end if;
+  -- Nobody could read of it any more.
+  if own.client_id is null and stored <> 'No-show' and private.has_begun(own.appointment_date, own.appointment_time) then
+    raise sqlstate 'PT409' using message = 'This visit has begun already.';
+  end if;
+  update public.appointments set status = 'cancelled', cancel_reason = stored, cancelled_by = 'veterinarian' where id = own.id;
+end;
+$$;
+
+-- Writes the note of a visit of the signed-in veterinarian; null for none.
+-- @raises PT404 for anybody else's, and 400 beyond 5,000 characters.
+create function public.save_visit_note(visit uuid, note text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own constant public.appointments := private.lock_own_visit(visit);
+begin
+  update public.appointments set visit_note = note where id = own.id;
+end;
+$$;
+grant execute on function public.cancel_own_visit(uuid, text), public.save_visit_note(uuid, text)
+to authenticated, service_role;

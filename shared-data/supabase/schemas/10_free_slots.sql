@@ -3,19 +3,16 @@
 
 -- ## Held times
 
--- What is taken in a veterinarian's calendar: by a visit, by a visit by phone, or by the new time that an open request
--- asks for. One table, so that one constraint keeps all of them apart.
+-- What is taken in a veterinarian's calendar: by a visit, or by the new time that an open request asks for. One table, so that one constraint keeps all of them apart.
 create table private.slot_holds (
   veterinarian_id uuid not null references public.profiles (id) on delete cascade,
   -- Instants: on the two nights of a year when the clocks change, times on the wall say nothing of what overlaps.
   during tstzrange not null,
-  appointment_id uuid references public.appointments (id) on delete cascade,
+  appointment_id uuid not null references public.appointments (id) on delete cascade,
   -- Null for the visit itself.
   reschedule_request_id uuid unique,
-  phone_visit_id uuid unique,
   -- The constraint against double booking.
-  constraint one_visit_at_a_time exclude using gist (veterinarian_id with =, during with &&),
-  constraint slot_holds_of_one_visit check (num_nonnulls(appointment_id, phone_visit_id) = 1)
+  constraint one_visit_at_a_time exclude using gist (veterinarian_id with =, during with &&)
 );
 create index slot_holds_appointment_idx on private.slot_holds (appointment_id);
 
@@ -163,6 +160,45 @@ as $$
   )
 $$;
 
+-- Raises for a time that nobody books; keeps the calendar until the end of the transaction. `counts` is the moment that has to be
+-- ahead.
+-- @raises PT400 for a time that cannot be.
+create function private.assert_time(veterinarian uuid, day date, at time, counts timestamptz) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if counts <= now() then
+    raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
+  end if;
+  if private.instant(day, at) at time zone 'Europe/Warsaw' <> day + at then
+    raise sqlstate 'PT400' using message = 'The clocks go forward at this time. Please choose another one.';
+  end if;
+  if day > private.warsaw_today() + 366 then
+    raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
+  end if;
+  perform private.lock_calendar(veterinarian);
+end;
+$$;
+
+-- Raises unless a veterinarian can put a visit here, at work or not; keeps the calendar until the end of the transaction.
+-- @raises PT400 for a time that cannot be, PT409 for one that is not free.
+create function private.assert_free(veterinarian uuid, day date, at time, minutes integer) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted constant tstzrange := private.slot(day, at, minutes);
+begin
+  perform private.assert_time(veterinarian, day, at, upper(wanted));
+  if exists (select from private.slot_holds held where held.veterinarian_id = veterinarian and held.during && wanted) then
+    raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
+  end if;
+  if private.is_offered(veterinarian, wanted) then
+    raise sqlstate 'PT409' using message =
+      'This time is offered to an owner in line, for at most ten minutes. Please choose another one, or try again then.';
+  end if;
+end;
+$$;
+
 -- Raises unless this time can be booked; keeps the calendar until the end of the transaction. Each refusal says what to
 -- do, the last one also where none of the others applies: a time that nobody has taken may still be none on offer.
 -- @raises PT400 for a time that cannot be, PT409 for one that is not free.
@@ -175,18 +211,7 @@ begin
   if not private.is_veterinarian(veterinarian) then
     raise sqlstate 'PT400' using message = 'Only a veterinarian can be booked.';
   end if;
-  if lower(wanted) <= now() then
-    raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
-  end if;
-  if lower(wanted) at time zone 'Europe/Warsaw' <> day + at then
-    raise sqlstate 'PT400' using message = 'The clocks go forward at this time. Please choose another one.';
-  end if;
-  if day > private.warsaw_today() + 366 then
-    raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
-  end if;
-
-  perform private.lock_calendar(veterinarian);
-
+  perform private.assert_time(veterinarian, day, at, lower(wanted));
   if not exists (select from public.working_hours where veterinarian_id = veterinarian) then
     raise sqlstate 'PT409' using message = 'This veterinarian does not take bookings yet.';
   end if;
@@ -205,6 +230,7 @@ end;
 $$;
 -- The guard of a booking runs as the visitor and calls it; the API cannot.
 grant execute on function private.assert_bookable(uuid, date, time, integer) to anon, authenticated, service_role;
+grant execute on function private.assert_free(uuid, date, time, integer) to authenticated, service_role;
 
 -- The free slots of a veterinarian for visits of so many minutes, both dates included, for everybody. Security definer: others'
 -- visits and time off take slots away without being readable.

@@ -1,9 +1,9 @@
--- Visits of guests: booked by the sheet, without an account. A guest's visit is kept as one by phone is (`by_guest`), and a
--- link with a secret shows, moves and cancels it. The account of whoever has the mailbox, or the link, takes it over.
+-- What only guests have, who book without an account: a link with a secret that shows, moves and cancels their visit, codes, and
+-- mails. The visit itself is a row of `appointments`; the account of whoever has the mailbox, or the link, takes it over.
 --
 --   a visitor          books a free slot; with a secret, sees and moves that one visit and cancels it until it begins
---   the veterinarian   reads it among the visits by phone, moves it, cancels it with a reason, says what became of it, takes no
---                      guests (`accepts_guests`), or wants their address confirmed by a code (`confirms_guests`)
+--   the veterinarian   has it among all visits, and moves it at once; takes no guests (`accepts_guests`), or wants their address
+--                      confirmed by a code (`confirms_guests`)
 --   anybody else       sees nothing of it
 
 -- The mailbox that an address names: without case and the part after a plus.
@@ -11,42 +11,30 @@ create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$ select lower(regexp_replace(address, '[+][^@]*@', '@')) $$;
 
--- What a guest's link knows. Read and written only by functions.
+-- What a guest's link knows beside the visit. Read and written only by functions; it stays when an account has taken the visit
+-- over.
 create table private.guest_visits (
-  id uuid primary key default gen_random_uuid(),
-  -- Null once the visit was cancelled or is in an account.
-  phone_visit_id uuid unique references public.phone_visits (id) on delete set null,
-  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
-  visit_date date not null,
-  visit_time time not null,
   -- As `private.guest_phone` has it.
   phone text not null,
   email text check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and length(email) <= 320),
   moves integer not null default 0,
-  cancelled_by text check (cancelled_by in ('guest', 'veterinarian')),
-  -- The visit of the account that has taken this one over.
-  appointment_id uuid references public.appointments (id) on delete cascade,
+  appointment_id uuid primary key references public.appointments (id) on delete cascade,
   created_at timestamptz not null default now(),
   -- Of the page that booked it, and of its mails.
   language text not null default 'en' check (language in ('en', 'pl')),
   -- Who moved it last.
-  moved_by text check (moved_by in ('guest', 'veterinarian')),
-  -- The veterinarian's words.
-  cancel_reason text check (btrim(cancel_reason) <> '' and length(cancel_reason) <= 500)
+  moved_by text check (moved_by in ('guest', 'veterinarian'))
 );
 create index guest_visits_phone_idx on private.guest_visits (phone);
 create index guest_visits_email_idx on private.guest_visits (lower(email));
 create index guest_visits_mailbox_idx on private.guest_visits (private.mailbox(email));
-create index guest_visits_day_idx on private.guest_visits (visit_date);
-create index guest_visits_veterinarian_idx on private.guest_visits (veterinarian_id);
-create index guest_visits_appointment_idx on private.guest_visits (appointment_id);
 
 -- The secrets that open a visit, as their SHA-256: the one that the guest was shown, and one of each mail that was sent.
 create table private.guest_links (
   secret_hash bytea primary key,
-  guest_visit_id uuid not null references private.guest_visits (id) on delete cascade
+  appointment_id uuid not null references private.guest_visits (appointment_id) on delete cascade
 );
-create index guest_links_visit_idx on private.guest_links (guest_visit_id);
+create index guest_links_visit_idx on private.guest_links (appointment_id);
 
 -- Codes that were sent to guests whose veterinarian wants to know that the address is theirs. `prune` takes them away.
 create table private.guest_codes (
@@ -109,7 +97,7 @@ declare
   -- Of random bits 122 each.
   secret constant text := coalesce(given, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
 begin
-  insert into private.guest_links (secret_hash, guest_visit_id)
+  insert into private.guest_links (secret_hash, appointment_id)
   values (pg_catalog.sha256(pg_catalog.convert_to(secret, 'UTF8')), visit);
   return secret;
 end;
@@ -125,9 +113,9 @@ begin
     perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest mail ' || private.mailbox(email), 1));
   end if;
   if (
-    select count(*) from private.guest_visits booked
-    where booked.phone = assert_guest_may_book.phone and booked.phone_visit_id is not null
-      and not private.has_begun(booked.visit_date, booked.visit_time)
+    select count(*) from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+    where known.phone = assert_guest_may_book.phone and visit.client_id is null and visit.status = 'upcoming'
+      and not private.has_begun(visit.appointment_date, visit.appointment_time)
   ) >= private.quota('open guest visits of a phone') then
     raise sqlstate 'PT429' using message = format(
       'There are already %s visits to come for this phone number. Please sign in or register to book another.',
@@ -290,19 +278,19 @@ create function private.was_booked_with(secret text, veterinarian uuid, day date
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  made private.guest_visits;
+  made public.appointments;
 begin
   if was_booked_with.secret !~ '^[0-9a-f]{64}$' then
     raise sqlstate 'PT400' using message = 'The secret of a link has 64 hexadecimal digits.';
   end if;
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest link ' || was_booked_with.secret, 1));
-  select booked.* into made
-  from private.guest_links link join private.guest_visits booked on booked.id = link.guest_visit_id
+  select visit.* into made
+  from private.guest_links link join public.appointments visit on visit.id = link.appointment_id
   where link.secret_hash = pg_catalog.sha256(pg_catalog.convert_to(was_booked_with.secret, 'UTF8'));
   if not found then
     return false;
   end if;
-  if (made.veterinarian_id, made.visit_date, made.visit_time) is distinct from (veterinarian, day, at)
+  if (made.veterinarian_id, made.appointment_date, made.appointment_time) is distinct from (veterinarian, day, at)
     or private.state_of_guest_visit(made) = 'cancelled' then
     raise sqlstate 'PT409' using message = 'Your visit could not be booked. Please try again.';
   end if;
@@ -326,7 +314,7 @@ declare
   number constant text := private.guest_phone(client_phone);
   address constant text := nullif(btrim(book_as_guest.email), '');
   chosen record;
-  booked private.guest_visits;
+  booked public.appointments;
 begin
   perform private.assert_guest_fields(client_name, number, pet_name, pet_type, reason, address);
   if visit_date is null or visit_time is null then
@@ -346,20 +334,16 @@ begin
   from private.visit_type_to_book(book_as_guest.visit_type, veterinarian, null, book_as_guest.pet_type);
   perform private.assert_bookable(veterinarian, visit_date, visit_time, coalesce(chosen.minutes, 30));
   perform private.assert_guest_may_book(number, address);
-  insert into public.phone_visits (
-    veterinarian_id, visit_date, visit_time, client_name, client_phone, pet_name, pet_type, reason, by_guest,
-    duration_minutes, visit_type_id, visit_type, price_from, price_to
+  insert into public.appointments (
+    booked_by, veterinarian_id, appointment_date, appointment_time, client_name, client_phone, pet_name, pet_type,
+    reason_for_visit, duration_minutes, visit_type_id, visit_type, price_from, price_to
   ) values (
-    veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, btrim(book_as_guest.client_name),
-    btrim(book_as_guest.client_phone), btrim(book_as_guest.pet_name), btrim(book_as_guest.pet_type),
-    btrim(book_as_guest.reason), true,
+    'guest', veterinarian, visit_date, visit_time, btrim(book_as_guest.client_name), btrim(book_as_guest.client_phone),
+    btrim(book_as_guest.pet_name), btrim(book_as_guest.pet_type), btrim(book_as_guest.reason),
     coalesce(chosen.minutes, 30), chosen.id, chosen.name, chosen.price_from, chosen.price_to
-  ) returning id into booked.phone_visit_id;
-  insert into private.guest_visits (phone_visit_id, veterinarian_id, visit_date, visit_time, phone, email, language)
-  values (
-    booked.phone_visit_id, veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, number, address,
-    case book_as_guest.language when 'pl' then 'pl' else 'en' end
   ) returning * into booked;
+  insert into private.guest_visits (appointment_id, phone, email, language)
+  values (booked.id, number, address, case book_as_guest.language when 'pl' then 'pl' else 'en' end);
   perform private.tell_veterinarian_of_guest(booked, 'booked', '{}');
   perform private.write_to_guest(booked, 'guest_booked', 'guest booked ' || booked.id, now());
   return private.make_guest_link(booked.id, book_as_guest.secret);
@@ -398,16 +382,16 @@ $$;
 
 -- The visit that a secret opens; until 30 days after it.
 -- @raises PT404 for any other secret.
-create function private.guest_visit_of(secret text) returns private.guest_visits
+create function private.guest_visit_of(secret text) returns public.appointments
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  found_visit private.guest_visits;
+  found_visit public.appointments;
 begin
-  select booked.* into found_visit
-  from private.guest_links link join private.guest_visits booked on booked.id = link.guest_visit_id
+  select visit.* into found_visit
+  from private.guest_links link join public.appointments visit on visit.id = link.appointment_id
   where link.secret_hash = pg_catalog.sha256(pg_catalog.convert_to(guest_visit_of.secret, 'UTF8'))
-    and booked.visit_date > private.warsaw_today() - 30;
+    and visit.appointment_date > private.warsaw_today() - 30;
   if not found then
     raise sqlstate 'PT404' using message = 'This link does not work, or no longer works.';
   end if;
@@ -416,13 +400,13 @@ end;
 $$;
 
 -- How a guest's visit stands: 'open' until it begins, 'past', 'cancelled', or 'in_account'.
-create function private.state_of_guest_visit(visit private.guest_visits) returns text
+create function private.state_of_guest_visit(visit public.appointments) returns text
 language sql stable set search_path = ''
 as $$
   select case
-    when visit.appointment_id is not null then 'in_account'
-    when visit.phone_visit_id is null then 'cancelled'
-    when private.has_begun(visit.visit_date, visit.visit_time) then 'past'
+    when visit.client_id is not null then 'in_account'
+    when visit.client_name is null then 'cancelled'
+    when private.has_begun(visit.appointment_date, visit.appointment_time) then 'past'
     else 'open'
   end
 $$;
@@ -435,25 +419,25 @@ create function public.guest_visit(secret text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  visit constant private.guest_visits := private.guest_visit_of(secret);
+  visit constant public.appointments := private.guest_visit_of(secret);
   state constant text := private.state_of_guest_visit(visit);
 begin
   return (
     select jsonb_build_object(
-      'state', state, 'cancelled_by', visit.cancelled_by, 'cancel_reason', visit.cancel_reason,
-      'moved_by', visit.moved_by,
-      'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'),
-      'minutes', coalesce(booked.duration_minutes, 30), 'visit_type_id', booked.visit_type_id,
-      'visit_type', booked.visit_type, 'price_from', booked.price_from, 'price_to', booked.price_to,
-      'pet', booked.pet_name, 'pet_type', booked.pet_type, 'reason', booked.reason,
-      'email', case when state in ('open', 'past') then visit.email end,
+      'state', state, 'cancelled_by', case visit.cancelled_by when 'owner' then 'guest' else visit.cancelled_by end,
+      'cancel_reason', case state when 'cancelled' then visit.cancel_reason end, 'moved_by', known.moved_by,
+      'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI'), 'minutes', visit.duration_minutes,
+      'visit_type_id', shown.visit_type_id, 'visit_type', shown.visit_type, 'price_from', shown.price_from,
+      'price_to', shown.price_to, 'pet', shown.pet_name, 'pet_type', shown.pet_type, 'reason', shown.reason_for_visit,
+      'email', case when shown.id is not null then known.email end,
       'veterinarian', jsonb_build_object(
         'id', vet.id, 'name', vet.full_name, 'specialty', vet.specialty, 'clinic_name', vet.clinic_name,
         'address', vet.address, 'city', vet.city, 'phone', vet.phone, 'image_url', vet.profile_image_url,
         'portrait', vet.portrait
       )
     )
-    from public.profiles vet left join public.phone_visits booked on booked.id = visit.phone_visit_id
+    from public.profiles vet join private.guest_visits known on known.appointment_id = visit.id
+    left join public.appointments shown on shown.id = visit.id and state in ('open', 'past')
     where vet.id = visit.veterinarian_id
   );
 end;
@@ -461,15 +445,13 @@ $$;
 
 -- An open visit, after its calendar.
 -- @raises PT409 for a visit that is not open.
-create function private.lock_open_guest_visit(visit private.guest_visits) returns private.guest_visits
+create function private.lock_open_guest_visit(visit uuid) returns public.appointments
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  locked private.guest_visits;
+  locked constant public.appointments := private.lock_visit(visit);
   state text;
 begin
-  perform private.lock_calendar(visit.veterinarian_id);
-  select * into locked from private.guest_visits where id = visit.id for no key update;
   state := private.state_of_guest_visit(locked);
   if state = 'past' then
     raise sqlstate 'PT409' using message = 'This visit has begun already. Please call the practice.';
@@ -486,38 +468,34 @@ $$;
 
 -- The open visit of a link, after its calendar.
 -- @raises PT404 for a secret that is unknown or has ended, PT409 for a visit that is not open.
-create function private.lock_guest_visit(secret text) returns private.guest_visits
+create function private.lock_guest_visit(secret text) returns public.appointments
 language sql volatile security definer set search_path = ''
-as $$ select private.lock_open_guest_visit(private.guest_visit_of(secret)) $$;
+as $$ select private.lock_open_guest_visit((private.guest_visit_of(secret)).id) $$;
 
--- Moves an open visit, whose calendar is locked, to another free slot; the guest gets a mail.
+-- Moves an open visit without an account, whose calendar is locked, to another free slot; a guest gets a mail.
 -- @raises PT400 and PT409 for a time that is not free, PT429 for too many moves.
-create function private.move_to(visit private.guest_visits, new_date date, new_time time, side text)
-returns private.guest_visits
+create function private.move_to(visit public.appointments, new_date date, new_time time, side text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  moved private.guest_visits;
-  minutes constant integer := (select duration_minutes from public.phone_visits where id = visit.phone_visit_id);
+  moved public.appointments;
+  times integer;
 begin
   if new_date is null or new_time is null then
     raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
   end if;
-  if (visit.visit_date, visit.visit_time) = (new_date, new_time) then
+  if (visit.appointment_date, visit.appointment_time) = (new_date, new_time) then
     raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
   end if;
-  if visit.moves >= private.quota('moves of a guest visit') then
+  update private.guest_visits set moves = moves + 1, moved_by = side where appointment_id = visit.id returning moves into times;
+  if times > private.quota('moves of a guest visit') then
     raise sqlstate 'PT429' using message = 'This visit has been moved many times. Please call instead.';
   end if;
-  delete from private.slot_holds where phone_visit_id = visit.phone_visit_id;
-  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, minutes);
-  update public.phone_visits set visit_date = new_date, visit_time = new_time where id = visit.phone_visit_id;
-  insert into private.slot_holds (veterinarian_id, during, phone_visit_id)
-  values (visit.veterinarian_id, private.slot(new_date, new_time, minutes), visit.phone_visit_id);
-  update private.guest_visits set visit_date = new_date, visit_time = new_time, moves = moves + 1, moved_by = side
+  delete from private.slot_holds where appointment_id = visit.id;
+  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, visit.duration_minutes);
+  update public.appointments set appointment_date = new_date, appointment_time = new_time
   where id = visit.id returning * into moved;
-  perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, moved.moves), now());
-  return moved;
+  perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, times), now());
 end;
 $$;
 
@@ -528,7 +506,7 @@ create function public.move_guest_visit(secret text, new_date date, new_time tim
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  visit constant private.guest_visits := private.lock_guest_visit(secret);
+  visit constant public.appointments := private.lock_guest_visit(secret);
 begin
   perform private.move_to(visit, new_date, new_time, 'guest');
   perform private.tell_veterinarian_of_guest(
@@ -544,12 +522,9 @@ create function public.cancel_guest_visit(secret text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  visit constant private.guest_visits := private.lock_guest_visit(secret);
+  visit constant public.appointments := private.lock_guest_visit(secret);
 begin
-  perform private.tell_veterinarian_of_guest(visit, 'cancelled', '{}');
-  update private.guest_visits set phone_visit_id = null, cancelled_by = 'guest' where id = visit.id;
-  delete from public.phone_visits where id = visit.phone_visit_id;
-  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
+  update public.appointments set status = 'cancelled', cancelled_by = 'owner' where id = visit.id;
   return public.guest_visit(secret);
 end;
 $$;
@@ -562,96 +537,40 @@ to anon, authenticated, service_role;
 
 -- ## By the veterinarian
 
--- A guest's visit of the signed-in veterinarian, after their calendar.
--- @raises PT404 for any other.
-create function private.lock_own_guest(visit uuid) returns public.phone_visits
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  own public.phone_visits;
-begin
-  if auth.uid() is not null then
-    perform private.lock_calendar(auth.uid());
-  end if;
-  select * into own from public.phone_visits
-  where id = visit and veterinarian_id = auth.uid() and by_guest for no key update;
-  if not found then
-    raise sqlstate 'PT404' using message = 'This visit was not found. Its guest may have cancelled it.';
-  end if;
-  return own;
-end;
-$$;
-
--- Moves a guest's visit to another free slot at once. The guest gets a mail, and may move or cancel it by the link.
+-- Moves a visit without an account to another free slot at once. A guest gets a mail, and may move or cancel it by the link.
 -- @raises PT404 for anybody else's, PT400 and PT409 for a time that is not free or a visit that has begun, PT429 for too many moves.
 create function public.move_own_guest(visit uuid, new_date date, new_time time) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  own constant public.phone_visits := private.lock_own_guest(visit);
-  known private.guest_visits;
+  own constant public.appointments := private.lock_own_visit(visit);
 begin
-  select * into known from private.guest_visits where phone_visit_id = own.id;
-  perform private.move_to(private.lock_open_guest_visit(known), new_date, new_time, 'veterinarian');
+  if own.client_id is not null then
+    raise sqlstate 'PT404' using message = 'This visit was not found.';
+  end if;
+  perform private.move_to(private.lock_open_guest_visit(own.id), new_date, new_time, 'veterinarian');
 end;
 $$;
-
--- Cancels a guest's visit to come. The guest reads the reason in the mail and by the link.
--- @raises PT404 for anybody else's, PT400 for a reason that is missing or beyond 500 characters, PT409 for a visit that has begun.
-create function public.cancel_own_guest(visit uuid, reason text) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  own constant public.phone_visits := private.lock_own_guest(visit);
-begin
-  if (btrim(reason) <> '' and length(btrim(reason)) <= 500) is not true then
-    raise sqlstate 'PT400' using message = 'Please enter a reason, in at most 500 characters.';
-  end if;
-  if private.has_begun(own.visit_date, own.visit_time) then
-    raise sqlstate 'PT409' using message = 'This visit has begun already.';
-  end if;
-  update private.guest_visits set cancel_reason = btrim(reason) where phone_visit_id = own.id;
-  delete from public.phone_visits where id = own.id;
-end;
-$$;
-
--- Says what became of a guest's visit that has begun: 'completed' or 'no-show'; null takes it back.
--- @raises PT404 for anybody else's, PT400 for another outcome, PT409 for a visit to come.
-create function public.finish_own_guest(visit uuid, outcome text default null) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  own constant public.phone_visits := private.lock_own_guest(visit);
-begin
-  if finish_own_guest.outcome not in ('completed', 'no-show') then
-    raise sqlstate 'PT400' using message = 'Please say whether the visit took place.';
-  end if;
-  if not private.has_begun(own.visit_date, own.visit_time) then
-    raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
-  end if;
-  update public.phone_visits set outcome = finish_own_guest.outcome where id = own.id;
-end;
-$$;
-grant execute on function
-  public.move_own_guest(uuid, date, time), public.cancel_own_guest(uuid, text), public.finish_own_guest(uuid, text)
-to authenticated, service_role;
+grant execute on function public.move_own_guest(uuid, date, time) to authenticated, service_role;
 
 -- ## Who is told
 
 -- Tells the veterinarian what a guest did.
-create function private.tell_veterinarian_of_guest(visit private.guest_visits, kind text, more jsonb) returns void
+create function private.tell_veterinarian_of_guest(visit public.appointments, kind text, more jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.notify(
     visit.veterinarian_id, tell_veterinarian_of_guest.kind,
-    (
-      select jsonb_build_object(
-        'guest', true, 'person', booked.client_name, 'is_veterinarian', false, 'pet', booked.pet_name,
-        'reason', booked.reason, 'minutes', booked.duration_minutes, 'visit_type', booked.visit_type, 'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI')
-      ) from public.phone_visits booked where booked.id = visit.phone_visit_id
+    jsonb_build_object(
+      'guest', true, 'person', visit.client_name, 'is_veterinarian', false, 'pet', visit.pet_name,
+      'reason', visit.reason_for_visit, 'minutes', visit.duration_minutes, 'visit_type', visit.visit_type,
+      'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI')
     ) || more,
-    concat_ws(' ', 'guest', tell_veterinarian_of_guest.kind, visit.id, visit.moves)
+    concat_ws(
+      ' ', 'guest', tell_veterinarian_of_guest.kind, visit.id,
+      (select moves from private.guest_visits where appointment_id = visit.id)
+    )
   );
 end;
 $$;
@@ -664,7 +583,7 @@ begin
   return case when address is not null then (
     select count(*) from private.mails mail
     where coalesce(mail.sent_at, mail.handed_over_at, now()) > now() - interval '1 day' and mail.given_up_at is null and (
-      mail.guest_visit_id in (select id from private.guest_visits where private.mailbox(email) = private.mailbox(address))
+      mail.guest_visit_id in (select appointment_id from private.guest_visits where private.mailbox(email) = private.mailbox(address))
       or mail.guest_code_id in (select id from private.guest_codes where private.mailbox(email) = private.mailbox(address))
     )
   ) end;
@@ -674,7 +593,7 @@ $$;
 -- Writes to a guest who gave an address; what still waited for the guest is replaced. Nothing that was typed stands in it, neither
 -- the guest's nor the veterinarian's free text: anybody may have typed the address of somebody else. So only listed veterinarians
 -- cause such mails, and a mailbox gets a few in a day.
-create function private.write_to_guest(visit private.guest_visits, kind text, cause text, due timestamptz) returns void
+create function private.write_to_guest(visit public.appointments, kind text, cause text, due timestamptz) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
@@ -683,59 +602,28 @@ begin
   select visit.id, write_to_guest.kind, jsonb_build_object(
     'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true, 'clinic', vet.clinic_name,
     'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
-    'minutes', coalesce(booked.duration_minutes, 30), 'date', visit.visit_date,
-    'time', to_char(visit.visit_time, 'HH24:MI'), 'language', visit.language,
-    'has_reason', visit.cancel_reason is not null, 'moved_by', visit.moved_by
+    'minutes', visit.duration_minutes, 'date', visit.appointment_date,
+    'time', to_char(visit.appointment_time, 'HH24:MI'), 'language', known.language,
+    'has_reason', visit.cancel_reason is not null, 'moved_by', known.moved_by
   ), write_to_guest.cause, due
-  from public.profiles vet join private.listed_vets listed on listed.veterinarian_id = vet.id
-  left join public.phone_visits booked on booked.id = visit.phone_visit_id
-  where vet.id = visit.veterinarian_id and private.mails_of_mailbox(visit.email) < private.quota('mails of a mailbox a day')
+  from private.guest_visits known
+  join public.profiles vet on vet.id = visit.veterinarian_id join private.listed_vets listed on listed.veterinarian_id = vet.id
+  where known.appointment_id = visit.id
+    and private.mails_of_mailbox(known.email) < private.quota('mails of a mailbox a day')
   on conflict on constraint mails_cause_key do nothing;
 end;
 $$;
 
--- Whatever takes a guest's visit out of the calendar but the guest is its veterinarian: the guest hears of one to come.
-create function private.end_guest_visit() returns trigger
+-- Tells the other side that a visit without an account is off, which was so before: the guest only of one to come.
+create function private.tell_of_cancelled_guest(before public.appointments, visit public.appointments) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  visit private.guest_visits;
 begin
-  update private.guest_visits set phone_visit_id = null, cancelled_by = 'veterinarian'
-  where phone_visit_id = old.id returning * into visit;
-  if visit.id is null then
-    return old;
-  end if;
-  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
-  if not private.has_begun(visit.visit_date, visit.visit_time) then
+  if visit.cancelled_by = 'owner' then
+    perform private.tell_veterinarian_of_guest(before, 'cancelled', '{}');
+  elsif not private.has_begun(visit.appointment_date, visit.appointment_time) then
     perform private.write_to_guest(visit, 'guest_cancelled', 'guest cancelled ' || visit.id, now());
   end if;
-  return old;
-end;
-$$;
-
-create trigger end_guest_visit before delete on public.phone_visits
-for each row when (old.by_guest) execute function private.end_guest_visit();
-
--- Gives the reminders of guests that are due at a moment, at most so many: a day before, unless booked later than that.
-create function private.give_guest_reminders(at timestamptz, at_most integer) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  perform private.write_to_guest(booked, 'guest_reminder', due.cause, at)
-  from private.guest_visits booked
-  cross join lateral (
-    select (booked.visit_date + booked.visit_time) at time zone 'Europe/Warsaw' as starts_at
-  ) as moment
-  cross join lateral (
-    select concat_ws(' ', 'guest reminder', booked.id, extract(epoch from moment.starts_at)) as cause
-  ) as due
-  where booked.phone_visit_id is not null and booked.email is not null
-    and booked.visit_date between (at at time zone 'Europe/Warsaw')::date and (at at time zone 'Europe/Warsaw')::date + 2
-    and moment.starts_at - interval '24 hours' <= at and moment.starts_at - interval '2 hours' > at
-    and booked.created_at <= moment.starts_at - interval '24 hours'
-    and not exists (select from private.mails known where known.cause = due.cause)
-  limit at_most;
 end;
 $$;
 
@@ -743,30 +631,17 @@ $$;
 
 -- Puts one guest's visit, whose calendar is locked, into an account. A past one too: its veterinarian completes it.
 -- @returns whether it is there now; false where its veterinarian is just deleting the account, and cancels it.
-create function private.put_into_account(visit private.guest_visits, owner uuid) returns boolean
+create function private.put_into_account(visit public.appointments, owner uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  said public.phone_visits;
-  kept uuid;
 begin
-  select * into said from public.phone_visits where id = visit.phone_visit_id;
+  update public.appointments
+  set client_id = owner, booked_by = 'owner', client_name = null, client_phone = null,
+    pet_id = coalesce(private.pet_named(owner, pet_name), private.cared_pet_named(owner, pet_name))
+  where id = visit.id and client_id is null and client_name is not null;
   if not found then
     return false;
   end if;
-  update private.guest_visits set phone_visit_id = null where id = visit.id;
-  delete from public.phone_visits where id = said.id;
-  insert into public.appointments (
-    client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, created_at,
-    duration_minutes, visit_type_id, visit_type, price_from, price_to, status, cancel_reason, cancelled_by
-  ) values (
-    owner, said.veterinarian_id, said.visit_date, said.visit_time, said.pet_name, said.pet_type, said.reason, said.created_at,
-    said.duration_minutes, said.visit_type_id, said.visit_type, said.price_from, said.price_to,
-    case said.outcome when 'completed' then 'completed' when 'no-show' then 'cancelled' else 'upcoming' end,
-    case said.outcome when 'no-show' then 'No-show' end,
-    case said.outcome when 'no-show' then 'veterinarian' end
-  ) returning id into kept;
-  update private.guest_visits set appointment_id = kept where id = visit.id;
   delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
   return true;
 exception when sqlstate 'PT409' then
@@ -786,12 +661,14 @@ begin
     return null;
   end if;
   perform private.lock_calendar(veterinarian_id) from (
-    select distinct veterinarian_id from private.guest_visits
-    where lower(email) = lower(new.email) and phone_visit_id is not null order by 1
+    select distinct visit.veterinarian_id
+    from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+    where lower(known.email) = lower(new.email) and visit.client_id is null order by 1
   ) as calendars;
-  perform private.put_into_account(booked, new.id) from private.guest_visits booked
-  where lower(booked.email) = lower(new.email) and booked.phone_visit_id is not null
-  order by booked.visit_date, booked.visit_time, booked.id;
+  perform private.put_into_account(visit, new.id)
+  from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+  where lower(known.email) = lower(new.email) and visit.client_id is null
+  order by visit.appointment_date, visit.appointment_time, visit.id;
   return null;
 end;
 $$;
@@ -823,14 +700,14 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   me constant uuid := auth.uid();
-  visit private.guest_visits := private.guest_visit_of(secret);
+  visit public.appointments := private.guest_visit_of(secret);
 begin
   perform private.lock_calendar(visit.veterinarian_id);
   perform private.lock_person(me);
   if not exists (select from public.profiles where id = me and user_type = 'client' and deleted_at is null) then
     raise sqlstate 'PT403' using message = 'Only a pet owner keeps visits in an account.';
   end if;
-  select * into visit from private.guest_visits where id = visit.id for no key update;
+  select * into visit from public.appointments where id = visit.id for no key update;
   if private.state_of_guest_visit(visit) not in ('open', 'past') or not private.put_into_account(visit, me) then
     raise sqlstate 'PT409' using message = 'This visit is cancelled, or in an account already.';
   end if;

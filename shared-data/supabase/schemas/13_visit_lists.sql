@@ -1,4 +1,12 @@
--- A veterinarian's list of visits: to come and past, searched, by keyset. Who telephoned stands only in the calendar.
+-- A veterinarian's list of visits: to come and past, searched, by keyset.
+
+-- All visits of the signed-in veterinarian, whoever booked them; without those of clients without an account that were cancelled,
+-- of which nothing is left.
+create function public.visits_of_practice() returns setof public.appointments
+language sql stable security definer set search_path = ''
+as $$
+  select * from public.appointments where veterinarian_id = auth.uid() and num_nonnulls(client_id::text, client_name) > 0
+$$;
 
 -- Whether a visit stands among those to come, for its veterinarian: also one that was not completed in time, and today's
 -- completed ones until midnight. The rest is past.
@@ -6,25 +14,8 @@ create function private.is_to_come(status text, visit_date date) returns boolean
 language sql stable set search_path = ''
 as $$ select status = 'upcoming' or (status = 'completed' and visit_date = private.warsaw_today()) $$;
 
--- The guests' visits of the signed-in veterinarian, as the list holds visits: without a client.
-create function private.own_guests_as_visits() returns setof public.appointments
-language sql stable security invoker set search_path = ''
-as $$
-  select visit.*
-  from public.phone_visits guest
-  cross join lateral jsonb_populate_record(null::public.appointments, jsonb_build_object(
-    'id', guest.id, 'veterinarian_id', guest.veterinarian_id,
-    'appointment_date', guest.visit_date, 'appointment_time', guest.visit_time,
-    'duration_minutes', guest.duration_minutes, 'visit_type', guest.visit_type,
-    'pet_name', guest.pet_name, 'pet_type', guest.pet_type, 'reason_for_visit', guest.reason,
-    'status', case guest.outcome when 'completed' then 'completed' when 'no-show' then 'cancelled' else 'upcoming' end
-  )) as visit
-  where guest.by_guest and guest.veterinarian_id = (select private.me())
-$$;
-grant execute on function private.own_guests_as_visits() to authenticated, service_role;
-
 -- A veterinarian's list, at most 100 at a time: visits to come from the first, past ones from the last; on request with those of
--- guests among them. `words` are found in pet, reason, type and the owner's name. The next part begins after the last visit's day,
+-- clients without an account. `words` are found in pet, reason, type and the client's name. The next part begins after the last visit's day,
 -- time and id.
 create function public.own_visits(
   past boolean default false, on_day date default null, words text default null,
@@ -34,17 +25,13 @@ create function public.own_visits(
 language sql stable security invoker set search_path = ''
 as $$
   select visit.*
-  from (
-    select * from public.appointments where veterinarian_id = (select private.me())
-    union all
-    select * from private.own_guests_as_visits() where with_guests
-  ) as visit
-  where private.is_to_come(visit.status, visit.appointment_date) is distinct from coalesce(past, false)
+  from public.visits_of_practice() visit
+  where (with_guests or visit.client_id is not null)
+    and private.is_to_come(visit.status, visit.appointment_date) is distinct from coalesce(past, false)
     and (on_day is null or visit.appointment_date = on_day)
     and (words is null or strpos(private.fold(concat_ws(' ', visit.pet_name, visit.pet_type, visit.reason_for_visit,
-      visit.visit_type,
-      (select client.full_name from public.profiles client where client.id = visit.client_id),
-      (select guest.client_name from public.phone_visits guest where guest.id = visit.id))), private.fold(words)) > 0)
+      visit.visit_type, visit.client_name,
+      (select client.full_name from public.profiles client where client.id = visit.client_id))), private.fold(words)) > 0)
     and (after_id is null or case when past
       then (visit.appointment_date, visit.appointment_time, visit.id) < (after_date, after_time, after_id)
       else (visit.appointment_date, visit.appointment_time, visit.id) > (after_date, after_time, after_id) end)
@@ -56,22 +43,19 @@ as $$
 $$;
 
 -- How many visits are to come on each day, and in the row without a day how many are past: the veterinarian's own, on request with
--- those of guests.
+-- those of clients without an account.
 create function public.own_visit_days(with_guests boolean default false) returns table (visit_date date, visits integer)
 language sql stable security invoker set search_path = ''
 as $$
   select case when private.is_to_come(visit.status, visit.appointment_date) then visit.appointment_date end as visit_date,
     count(*)::integer as visits
-  from (
-    select status, appointment_date from public.appointments where veterinarian_id = (select private.me())
-    union all
-    select status, appointment_date from private.own_guests_as_visits() where with_guests
-  ) as visit
+  from public.visits_of_practice() visit
+  where with_guests or client_id is not null
   group by 1
   order by 1 nulls last
 $$;
 revoke execute on function private.is_to_come(text, date) from public;
 grant execute on function private.is_to_come(text, date) to authenticated, service_role;
 grant execute on function
-  public.own_visits(boolean, date, text, date, time, uuid, integer, boolean), public.own_visit_days(boolean)
+  public.visits_of_practice(), public.own_visits(boolean, date, text, date, time, uuid, integer, boolean), public.own_visit_days(boolean)
 to authenticated, service_role;

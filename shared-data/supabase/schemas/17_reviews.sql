@@ -95,7 +95,9 @@ begin
   end if;
   new.veterinarian_id := visit.veterinarian_id;
   new.client_id := null;
-  new.author_name := private.shortened_name((select full_name from public.profiles where id = visit.client_id));
+  new.author_name := private.shortened_name(
+    coalesce(visit.client_name, (select full_name from public.profiles where id = visit.client_id))
+  );
   new.comment := nullif(btrim(new.comment), '');
   return new;
 end;
@@ -130,11 +132,11 @@ language sql stable security definer set search_path = ''
 as $$
   select newest.rating
   from (
-    select distinct on (visit.client_id) review.rating
+    select distinct on (coalesce(visit.client_id, visit.id)) review.rating
     from public.reviews review
     join public.appointments visit on visit.id = review.appointment_id
     where review.veterinarian_id = veterinarian and review.moderation is distinct from 'removed'
-    order by visit.client_id, review.created_at desc, review.id desc
+    order by coalesce(visit.client_id, visit.id), review.created_at desc, review.id desc
   ) as newest
 $$;
 -- `review_summary` runs with the caller's rights.

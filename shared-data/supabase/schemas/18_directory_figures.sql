@@ -381,7 +381,7 @@ $$;
 -- client the newest review; null while there was none.
 create function public.own_visit_numbers(weeks integer default 12)
 returns table (week date, visits integer, cancelled integer, no_shows integer, reviews integer, rating numeric)
-language plpgsql stable security invoker set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
 declare
   me constant uuid := private.me();
@@ -415,12 +415,12 @@ begin
     cross join lateral (
       select count(*)::integer as reviews, round(avg(newest.rating), 2) as rating
       from (
-        select distinct on (visit.client_id) review.rating
+        select distinct on (coalesce(visit.client_id, visit.id)) review.rating
         from public.reviews review
         join public.appointments visit on visit.id = review.appointment_id
         where review.veterinarian_id = me
           and review.created_at < (mondays.monday + 7)::timestamp at time zone 'Europe/Warsaw'
-        order by visit.client_id, review.created_at desc
+        order by coalesce(visit.client_id, visit.id), review.created_at desc
       ) as newest
     ) as rated
     order by mondays.monday;

@@ -165,9 +165,7 @@ $$;
 
 -- A booked visit keeps name, length and price when its type is changed or removed.
 alter table public.appointments add foreign key (visit_type_id) references public.visit_types (id) on delete set null;
-alter table public.phone_visits add foreign key (visit_type_id) references public.visit_types (id) on delete set null;
 create index appointments_visit_type_idx on public.appointments (visit_type_id) where visit_type_id is not null;
-create index phone_visits_visit_type_idx on public.phone_visits (visit_type_id) where visit_type_id is not null;
 
 -- A veterinarian's type, after the calendar: it stays as it is until the booking is stored.
 -- @raises PT404 for one that is not theirs, or is gone.

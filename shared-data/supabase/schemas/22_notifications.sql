@@ -174,7 +174,8 @@ as $$
 declare
   reader uuid;
 begin
-  if auth.uid() is null or new.status <> 'upcoming' then
+  -- A guest's booking is told by `book_as_guest`; who telephones knows.
+  if auth.uid() is null or new.status <> 'upcoming' or new.client_id is null then
     return null;
   end if;
   foreach reader in array array[new.client_id, new.veterinarian_id] loop
@@ -204,8 +205,10 @@ declare
 begin
   -- Mails that wait speak of a visit that will not be.
   delete from private.mails
-  where appointment_id = new.id and sent_at is null and handed_over_at is null;
-  if auth.uid() is not null then
+  where new.id in (appointment_id, guest_visit_id) and sent_at is null and handed_over_at is null;
+  if new.client_id is null then
+    perform private.tell_of_cancelled_guest(old, new);
+  elsif auth.uid() is not null then
     perform private.notify(
       reader, 'cancelled',
       private.facts_of_visit(new, reader) || jsonb_build_object('cancel_reason', new.cancel_reason),
@@ -263,7 +266,7 @@ declare
   facts jsonb;
   noted constant boolean := new.visit_note is not null;
 begin
-  if auth.uid() is null then
+  if auth.uid() is null or new.client_id is null then
     return null;
   end if;
   facts := private.facts_of_visit(new, new.client_id)

@@ -31,7 +31,7 @@ create table private.mails (
   sent_at timestamptz,
   given_up_at timestamptz,
   last_error text,
-  guest_visit_id uuid references private.guest_visits (id) on delete cascade,
+  guest_visit_id uuid references private.guest_visits (appointment_id) on delete cascade,
   guest_code_id uuid references private.guest_codes (id) on delete cascade,
   constraint mails_are_for_somebody check (num_nonnulls(user_id, guest_visit_id, guest_code_id) = 1)
 );
@@ -84,7 +84,7 @@ begin
       select users.email from auth.users users join private.mails owned on owned.user_id = users.id
       where owned.id = due.id and users.email_confirmed_at is not null
       union all
-      select guest.email from private.guest_visits guest join private.mails owned on owned.guest_visit_id = guest.id
+      select guest.email from private.guest_visits guest join private.mails owned on owned.guest_visit_id = guest.appointment_id
       where owned.id = due.id and guest.email is not null
       union all
       select sent.email from private.guest_codes sent join private.mails owned on owned.guest_code_id = sent.id

@@ -48,7 +48,7 @@ as $$
 declare
   wanted constant text[] := array(select distinct unnest(ask_after_visit.questions));
 begin
-  if wanted = '{}' then
+  if wanted = '{}' or visit.client_id is null then
     return;
   end if;
   if cardinality(wanted) > 4 or not wanted <@ private.after_visit_questions() then

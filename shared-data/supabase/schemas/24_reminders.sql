@@ -14,7 +14,6 @@ begin
   perform private.give_after_visit_questions(at, at_most);
   perform private.give_sitting_notices(at, at_most);
   perform private.give_licence_notices(at, at_most);
-  perform private.give_guest_reminders(at, at_most);
 end;
 $$;
 
@@ -31,7 +30,7 @@ create table private.reminders (
 alter table private.reminders enable row level security;
 create index appointments_to_come_idx on public.appointments (appointment_date) where status = 'upcoming';
 
--- Gives the reminders that are due at a moment, at most so many: 24 and 2 hours before a visit. Hours are hours that
+-- Gives the reminders that are due at a moment, at most so many: 24 and 2 hours before a visit, 24 before a guest's. Hours are hours that
 -- pass, also in the nights when the clocks change. A visit that is booked later than that needs no
 -- reminder; where no worker ran a day before, the reminder comes two hours before.
 create function private.give_reminders(at timestamptz, at_most integer) returns integer
@@ -51,6 +50,9 @@ begin
       select (booked.appointment_date + booked.appointment_time) at time zone 'Europe/Warsaw' as starts_at
     ) as moment
     where booked.status = 'upcoming'
+      and (booked.client_id is not null or (lead.hours = 24 and exists (
+        select from private.guest_visits guest where guest.appointment_id = booked.id and guest.email is not null
+      )))
       and booked.appointment_date between (at at time zone 'Europe/Warsaw')::date
         and (at at time zone 'Europe/Warsaw')::date + 2
       and moment.starts_at - make_interval(hours => lead.hours) <= at
@@ -66,11 +68,17 @@ begin
     returning *
   loop
     select * into visit from public.appointments where id = given.appointment_id;
-    perform private.notify(
-      visit.client_id, 'reminder',
-      private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
-      concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
-    );
+    if visit.client_id is null then
+      perform private.write_to_guest(
+        visit, 'guest_reminder', concat_ws(' ', 'guest reminder', visit.id, extract(epoch from given.starts_at)), at
+      );
+    else
+      perform private.notify(
+        visit.client_id, 'reminder',
+        private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
+        concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
+      );
+    end if;
     count := count + 1;
   end loop;
   return count;
@@ -187,7 +195,7 @@ begin
   for given in
     insert into private.follow_up_invitations (appointment_id)
     select over.id from public.appointments over
-    where over.status = 'completed'
+    where over.status = 'completed' and over.client_id is not null
       and over.follow_up_on between today - 14 and today + 7
       and over.appointment_date <= today - 3
       and not private.is_followed_up(over)

@@ -118,8 +118,6 @@ as $$
       and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes) && wanted
   )
 $$;
--- The guard of a visit by phone runs as the veterinarian.
-grant execute on function private.is_offered(uuid, tstzrange) to authenticated, service_role;
 
 -- Quiet hours: from nine in the evening to eight in the morning.
 create function private.is_quiet(at timestamptz) returns boolean
@@ -315,8 +313,7 @@ execute function private.release_offers_of_ended_request();
 
 -- ## What comes free
 
--- A hold that goes frees the slots that it touches, and its own beginning: shorter visits begin between half hours. A visit whose row is gone was by phone; a guest's that moved still has its
--- row. A cancellation counts once, at the first of its slots.
+-- A hold that goes frees the slots that it touches, and its own beginning: shorter visits begin between half hours. A cancellation counts once, at the first of its slots.
 create function private.note_freed_times() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -326,13 +323,12 @@ begin
   from (
     select gone.veterinarian_id, half.starts_at,
       row_number() over (partition by gone.veterinarian_id, gone.during order by half.starts_at) as place,
-      gone.reschedule_request_id is null and case
-        when gone.appointment_id is null then not exists (select from public.phone_visits where id = gone.phone_visit_id)
-        else exists (
-          select from public.appointments
-          where id = gone.appointment_id and status = 'cancelled' and cancelled_by = 'owner'
-        )
-      end as cancelled
+      gone.reschedule_request_id is null and exists (
+        select from public.appointments
+        where id = gone.appointment_id and status = 'cancelled'
+          -- Who telephones has the veterinarian cancel.
+          and (cancelled_by = 'owner' or booked_by = 'vet')
+      ) as cancelled
     from gone
     cross join lateral (select lower(gone.during) at time zone 'Europe/Warsaw') as wall (starts_at)
     join public.working_hours hours

@@ -109,7 +109,6 @@ begin
     'emergency_hours', private.own_rows('public.emergency_hours', 'veterinarian_id = $1'),
     'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
     'visit_types', private.own_rows('public.visit_types', 'veterinarian_id = $1'),
-    'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
     'note_templates', private.own_rows('public.note_templates', 'veterinarian_id = $1'),
     'licences', (
       select coalesce(jsonb_agg(to_jsonb(own) - 'decided_by'), '[]') from public.licences own where own.veterinarian_id = me
@@ -196,13 +195,14 @@ begin
   perform private.cancel_visits_of(person);
   delete from public.service_prices where veterinarian_id = person;
   delete from public.visit_types where veterinarian_id = person;
-  delete from public.phone_visits where veterinarian_id = person;
+  -- A guest whose visit to come was just cancelled still finds it by its link.
+  delete from public.appointments
+  where veterinarian_id = person and client_id is null
+    and not (booked_by = 'guest' and status = 'cancelled' and appointment_date >= private.warsaw_today());
   delete from private.freed_times where veterinarian_id = person;
   delete from public.note_templates where veterinarian_id = person;
-  -- A guest whose visit to come was just cancelled still finds it by its link.
   delete from private.guest_visits
-  where (veterinarian_id = person and visit_date < private.warsaw_today())
-    or appointment_id in (select id from public.appointments where client_id = person);
+  where appointment_id in (select id from public.appointments where client_id = person);
   delete from private.guest_codes where veterinarian_id = person;
   delete from public.licences where veterinarian_id = person;
   delete from private.licence_notices where veterinarian_id = person;
@@ -311,6 +311,8 @@ $$;
 -- By its name the first of the triggers: the others lock the calendar.
 create trigger a_refuse_who_leaves before insert on public.appointments
 for each row execute function private.refuse_who_leaves();
+create trigger a_refuse_who_leaves_with_a_guest before update of client_id on public.appointments
+for each row when (old.client_id is null and new.client_id is not null) execute function private.refuse_who_leaves();
 
 -- A token that was issued before lives for up to an hour on a hosted project. It must not fill what was emptied.
 create function private.refuse_deleted_account() returns trigger
@@ -337,7 +339,7 @@ begin
     'pets', 'appointments', 'reschedule_requests', 'reviews', 'conversations', 'messages', 'message_reports',
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
-    'phone_visits', 'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians', 'note_templates',
+    'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians', 'note_templates',
     'earlier_requests', 'visit_types', 'pet_carers', 'household_invitations', 'care_entries'
   ] loop
     execute format(

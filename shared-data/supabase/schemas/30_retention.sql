@@ -71,10 +71,11 @@ begin
   );
   get diagnostics gone = row_count;
   total := total + gone;
-  delete from private.guest_visits where id in (
-    select id from private.guest_visits
-    where visit_date <= (at at time zone 'Europe/Warsaw' - private.kept_for('guest visits'))::date
-    order by visit_date limit bound for update skip locked
+  delete from private.guest_visits where appointment_id in (
+    select known.appointment_id
+    from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+    where visit.appointment_date <= (at at time zone 'Europe/Warsaw' - private.kept_for('guest visits'))::date
+    order by visit.appointment_date limit bound for update of known skip locked
   );
   get diagnostics gone = row_count;
   total := total + gone;

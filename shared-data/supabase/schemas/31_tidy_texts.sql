@@ -21,7 +21,7 @@ $$;
 
 create trigger tidy_phone before insert or update of phone on public.profiles
 for each row execute function private.tidy_phone('phone');
-create trigger tidy_phone before insert or update of client_phone on public.phone_visits
+create trigger tidy_phone before insert or update of client_phone on public.appointments
 for each row execute function private.tidy_phone('client_phone');
 create trigger tidy_phone before insert or update of phone on public.emergency_clinics
 for each row execute function private.tidy_phone('phone');
@@ -31,7 +31,7 @@ create trigger guard_names before update of full_name on public.profiles
 for each row execute function private.guard_names('full_name');
 create trigger guard_names before insert or update of name on public.pets
 for each row execute function private.guard_names('name');
-create trigger guard_names before insert or update of client_name, pet_name on public.phone_visits
-for each row execute function private.guard_names('client_name', 'pet_name');
+create trigger guard_names before insert or update of client_name, pet_name on public.appointments
+for each row when (new.client_id is null) execute function private.guard_names('client_name', 'pet_name');
 create trigger guard_names before insert on public.contact_messages
 for each row execute function private.guard_names('name');

@@ -11,7 +11,7 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
   after_visits: { nobody: 'answered_at answers appointment_id asks_at is_asked message_id questions' },
   appointments: {
     insert:
-      'appointment_date appointment_time client_id location pet_id pet_name pet_type reason_for_visit veterinarian_id visit_type_id',
+      'appointment_date appointment_time booked_by client_id client_name client_phone location pet_id pet_name pet_type reason_for_visit veterinarian_id visit_type_id',
     'insert, update': 'status',
     nobody: 'cancelled_by created_at duration_minutes follow_up_on id price_from price_to visit_type',
     update: 'cancel_reason updated_at visit_note',
@@ -65,10 +65,6 @@ const COLUMNS: Record<string, Partial<Record<Writes, string>>> = {
       'age allergies birthday breed color gender image_url last_visit_date last_visit_reason medical_history medications microchip_number name type vaccination_records weight',
     nobody: 'created_at id',
     update: 'archived_at remembered_since updated_at',
-  },
-  phone_visits: {
-    insert: 'client_name client_phone pet_name pet_type reason veterinarian_id visit_date visit_time visit_type_id',
-    nobody: 'by_guest created_at duration_minutes id outcome price_from price_to visit_type',
   },
   profiles: {
     nobody: 'created_at deleted_at id specialist_no user_type',

@@ -66,14 +66,14 @@ describe('a time that comes free', () => {
     expect(await offersOf(owner)).toMatchObject([{ slot_time: '11:00:00' }]);
     await letTimePass();
     const call = {
-      client_name: 'Jan Kos',
-      pet_name: 'Mruczek',
-      pet_type: 'cat',
-      visit_date: DATE,
-      visit_time: '12:10',
+      ...{ booked_by: 'vet', veterinarian_id: vet.id, client_name: 'Jan Kos', pet_name: 'Mruczek', pet_type: 'cat' },
+      ...{ appointment_date: DATE, appointment_time: '12:10' },
     };
-    await done(vet.db.from('phone_visits').insert(call).select());
-    await done(vet.db.from('phone_visits').delete().eq('visit_time', '12:10').select());
+    expect((await vet.db.from('appointments').insert(call)).error).toBeNull();
+    const { id } = (await done(vet.db.rpc('visits_of_practice').eq('appointment_time', '12:10').single())) as {
+      id: string;
+    };
+    expect((await vet.db.rpc('cancel_own_visit', { visit: id, reason: 'The owner asked for it' })).error).toBeNull();
     expect((await offersOf(owner)).map(({ slot_time }) => slot_time)).toEqual(['11:00:00', '12:00:00']);
   });
 
@@ -139,8 +139,11 @@ describe('while it is held', () => {
       }),
     ];
     for (const attempt of attempts) await refused(attempt, 409, /^This time has just been taken/);
-    const call = { client_name: 'Jan Kos', pet_name: 'Mruczek', pet_type: 'cat', visit_date: DATE, visit_time: TIME };
-    await refused(vet.db.from('phone_visits').insert(call), 409, /is offered to an owner in line/);
+    const call = {
+      ...{ booked_by: 'vet', veterinarian_id: vet.id, client_name: 'Jan Kos', pet_name: 'Mruczek', pet_type: 'cat' },
+      ...{ appointment_date: DATE, appointment_time: TIME },
+    };
+    await refused(vet.db.from('appointments').insert(call), 409, /is offered to an owner in line/);
 
     await work();
     expect(await offersOf(otherOwner)).toEqual([]);

@@ -27,7 +27,6 @@ export async function createEarlier() {
     for (const table of [
       'public.earlier_requests',
       'public.appointments',
-      'public.phone_visits',
       'private.freed_times',
       'public.notifications',
       'private.mails',

@@ -35,9 +35,9 @@ describe('the link', () => {
     expect(await done(move(secret, day(4), '09:30'))).toMatchObject({ state: 'open', date: day(4), time: '09:30' });
     expect(await times()).toContain('10:00');
     expect(await times(day(4))).not.toContain('09:30');
-    expect(await done(vet.db.from('phone_visits').select('visit_date').eq('visit_time', '09:30'))).toEqual([
-      { visit_date: day(4) },
-    ]);
+    expect(
+      await done(vet.db.rpc('visits_of_practice').select('appointment_date').eq('appointment_time', '09:30')),
+    ).toEqual([{ appointment_date: day(4) }]);
     expect((await news()).at(-1)).toMatchObject({ kind: 'moved', about: { new_date: day(4), new_time: '09:30' } });
   });
 
@@ -56,7 +56,11 @@ describe('the link', () => {
       email: null,
     });
     expect(await times()).toContain('10:00');
-    expect(await done(vet.db.from('phone_visits').select())).toEqual([]);
+    expect(await done(vet.db.rpc('visits_of_practice'))).toEqual([]);
+    const [kept] = await world.sql<{ all: string }>(
+      `select string_agg(visit::text, '') as all from public.appointments visit`,
+    );
+    expect(kept?.all).not.toMatch(/Anna|600 100|Mruczek|Szczepienie/);
     expect((await news()).at(-1)).toMatchObject({ kind: 'cancelled', about: { guest: true, person: 'Anna Gość' } });
     await refused(cancel(secret), 409, /already cancelled/);
     await refused(move(secret, day(4), '10:00'), 409, /already cancelled/);
@@ -77,7 +81,8 @@ describe('the link', () => {
 
   test('says when the vet has cancelled', async () => {
     const secret = await book();
-    await done(vet.db.from('phone_visits').delete().eq('by_guest', true).select('id'));
+    const { id } = (await done(vet.db.rpc('visits_of_practice').single())) as { id: string };
+    expect((await vet.db.rpc('cancel_own_visit', { visit: id, reason: 'I am ill' })).error).toBeNull();
     expect(await shown(secret)).toMatchObject({ state: 'cancelled', cancelled_by: 'veterinarian', date: day(3) });
   });
 

@@ -12,8 +12,8 @@ const sent = () =>
   );
 /** The vet cancels the one visit that there is. */
 async function cancelByVet(reason: string) {
-  const [stored] = await world.sql<{ id: string }>('select id from public.phone_visits');
-  return vet.db.rpc('cancel_own_guest', { visit: stored?.id, reason });
+  const [stored] = await world.sql<{ id: string }>('select id from public.appointments');
+  return vet.db.rpc('cancel_own_visit', { visit: stored?.id, reason });
 }
 
 test('moves leave one waiting mail, of the time that holds', async () => {

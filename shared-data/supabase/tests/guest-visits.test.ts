@@ -12,14 +12,16 @@ describe('a booking as a guest', () => {
     expect(await times()).not.toContain('10:00');
     await refused(asking({ client_phone: '600 100 201' }), 409, /just been taken/);
     expect(
-      await done(vet.db.from('phone_visits').select('client_name, client_phone, pet_name, reason, by_guest')),
+      await done(
+        vet.db.rpc('visits_of_practice').select('client_name, client_phone, pet_name, reason_for_visit, booked_by'),
+      ),
     ).toEqual([
       {
         client_name: 'Anna Gość',
         client_phone: '+48 600 100 200',
         pet_name: 'Mruczek',
-        reason: 'Szczepienie',
-        by_guest: true,
+        reason_for_visit: 'Szczepienie',
+        booked_by: 'guest',
       },
     ]);
     expect(await news()).toMatchObject([
@@ -96,7 +98,7 @@ describe('a booking as a guest', () => {
 
 describe('a booking that is sent again with its secret', () => {
   const secret = randomBytes(32).toString('hex');
-  const visits = () => world.sql('select from public.phone_visits');
+  const visits = () => world.sql(`select from public.appointments where status <> 'cancelled'`);
 
   test('is the visit that it has made: one link, one message, nothing counted twice', async () => {
     const first = { secret, email: 'anna@gosc.test' };
@@ -144,23 +146,16 @@ describe('the rows of guests', () => {
   test('are read, written and deleted by nobody but their vet, who cancels', async () => {
     await book();
     for (const db of [owner.db, otherVet.db]) {
-      await withoutEffect(db.from('phone_visits').select());
-      await withoutEffect(db.from('phone_visits').delete().eq('by_guest', true).select());
+      expect(await done(db.rpc('visits_of_practice'))).toEqual([]);
+      await withoutEffect(db.from('appointments').select());
+      await withoutEffect(db.from('appointments').update({ status: 'cancelled' }).eq('booked_by', 'guest').select());
     }
     for (const db of [world.visitor, owner.db, vet.db])
       for (const table of ['guest_visits', 'guest_links'])
         expect((await db.schema('private').from(table).select()).error, table).not.toBeNull();
-    expect((await world.visitor.from('phone_visits').select()).error?.code).toBe('42501');
     const caller = { client_name: 'Anna Gość', pet_name: 'Mruczek', pet_type: 'cat', veterinarian_id: vet.id };
-    const pretended = { ...caller, visit_date: day(4), visit_time: '10:00' };
-    await refused(
-      vet.db
-        .from('phone_visits')
-        .insert({ ...pretended, by_guest: true })
-        .select(),
-      403,
-    );
-    await refused(vet.db.from('phone_visits').update({ by_guest: false }).eq('by_guest', true).select(), 403);
+    const pretended = { ...caller, appointment_date: day(4), appointment_time: '10:00', booked_by: 'guest' };
+    for (const { db } of [owner, vet]) await refused(db.from('appointments').insert(pretended), 403, /only book for/);
   });
 });
 

@@ -28,7 +28,6 @@ export async function createGuests() {
       'private.mails',
       'private.guest_visits',
       'private.guest_codes',
-      'public.phone_visits',
       'public.appointments',
       'public.visit_types',
       'public.notifications',
@@ -70,8 +69,7 @@ export async function createGuests() {
     /** Has all visits begun so many days ago, as the operator enters it: nobody books the past. */
     begun: (days = 1) =>
       world.sql(
-        `with moved as (update public.phone_visits set visit_date = private.warsaw_today() - $1::integer returning id)
-         update private.guest_visits set visit_date = private.warsaw_today() - $1::integer from moved`,
+        `update public.appointments set appointment_date = private.warsaw_today() - $1::integer where client_id is null`,
         [days],
       ),
     news: async () => await done(vet.db.from('notifications').select('kind, about').order('created_at')),

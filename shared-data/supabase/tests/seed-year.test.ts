@@ -39,8 +39,6 @@ const DEMO = '5eed0001-0000-4000-8000-000000000001';
 const TAKEN = `(
   select veterinarian_id, appointment_date as day, private.slot(appointment_date, appointment_time, duration_minutes) as slot, status
   from public.appointments
-  union all
-  select veterinarian_id, visit_date, private.slot(visit_date, visit_time, 30), 'by phone' from public.phone_visits
 ) as taken`;
 
 /** The year around the last of them has the night in which clocks go back behind it, and 29 February ahead. */

@@ -85,6 +85,7 @@ describe('functions', () => {
       'calendar_link',
       'cancel_guest_visit',
       'cancel_own_guest',
+      'cancel_own_visit',
       'care_feed',
       'care_sheet',
       'cared_pets',
@@ -143,6 +144,7 @@ describe('functions', () => {
       'reviews_under_review',
       'revoke_calendar_link',
       'revoke_passport_link',
+      'save_visit_note',
       'search_veterinarians',
       'send_licence',
       'send_message',
@@ -157,6 +159,7 @@ describe('functions', () => {
       'usual_price',
       'veterinarian_address',
       'veterinarians_on_map',
+      'visits_of_practice',
       'withdraw_licence',
       'withdraw_reschedule',
     ]);
@@ -213,15 +216,16 @@ describe('functions', () => {
     expect(await executable('authenticated', 'private')).toEqual(
       [
         ...needed,
+        'assert_free',
         'assert_within_visits',
         'easter_sunday',
         'is_admin',
-        'is_offered',
         'is_to_come',
         'minutes_of_duty',
-        'own_guests_as_visits',
         'own_visit_type',
+        'reason_to_cancel',
         'visit_type_to_book',
+        'visits_by_phone',
       ].sort(),
     );
   });

@@ -14,6 +14,7 @@ const book = (visit_type_id: string, time = '10:00', differences: object = {}) =
     .insert({ ...booking(owner, vet, day(3), time), visit_type_id, ...differences })
     .select()
     .single();
+const CALLER = { booked_by: 'vet', client_name: 'Ala', pet_name: 'Bis', pet_type: 'dog', appointment_date: day(3) };
 const bookAsGuest = (visit_type: string, visit_time = '10:00') => asking({ visit_time, visit_type });
 async function times(minutes?: number): Promise<string[]> {
   const asked = { veterinarian: vet.id, from_date: day(3), to_date: day(3), ...(minutes && { minutes }) };
@@ -83,15 +84,11 @@ describe('two visits', () => {
     const type = await offer();
     await done(bookAsGuest(type, '10:00'));
     await refused(book(type, '10:30'), 409, /just been taken/);
-    const caller = { client_name: 'A', pet_name: 'B', pet_type: 'dog', visit_date: day(3), visit_type_id: type };
-    await refused(vet.db.from('phone_visits').insert({ ...caller, visit_time: '10:59' }), 409, /just been taken/);
-    const stored = await done(
-      vet.db
-        .from('phone_visits')
-        .insert({ ...caller, visit_time: '11:00' })
-        .select()
-        .single(),
-    );
+    const call = (appointment_time: string) =>
+      vet.db.from('appointments').insert({ ...CALLER, veterinarian_id: vet.id, visit_type_id: type, appointment_time });
+    await refused(call('10:59'), 409, /just been taken/);
+    expect((await call('11:00')).error).toBeNull();
+    const stored = await done(vet.db.rpc('visits_of_practice').eq('booked_by', 'vet').single());
     expect(stored).toMatchObject({ duration_minutes: 60, visit_type: 'Surgery', price_from: 200, price_to: 350 });
     expect((await times()).includes('11:30')).toBe(false);
   });
@@ -189,9 +186,9 @@ describe('a type is refused', () => {
     for (const type of [await offer({}, otherVet), crypto.randomUUID()]) {
       await refused(book(type), 404, /not offered any more/);
       await refused(bookAsGuest(type), 404, /not offered any more/);
-      const caller = { client_name: 'A', pet_name: 'B', pet_type: 'dog', visit_date: day(3), visit_time: '10:00' };
+      const caller = { ...CALLER, veterinarian_id: vet.id, appointment_time: '10:00' };
       await refused(
-        vet.db.from('phone_visits').insert({ ...caller, visit_type_id: type }),
+        vet.db.from('appointments').insert({ ...caller, visit_type_id: type }),
         404,
         /not offered any more/,
       );

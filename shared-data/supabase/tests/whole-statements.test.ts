@@ -19,25 +19,27 @@ await world.sql(
    for each statement execute function private.note_recomputation()`,
 );
 
+const CALL = {
+  booked_by: 'vet',
+  veterinarian_id: vet.id,
+  client_name: 'Anna Lis',
+  pet_name: 'Mruczek',
+  pet_type: 'cat',
+};
 const times = Array.from({ length: 12 }, (_, index) => `${8 + Math.floor(index / 2)}:${index % 2 ? '30' : '00'}`);
 
 test('many visits of one request have the calendar computed once, so that nobody else waits for each of them', async () => {
-  const calls = times.map((visit_time) => ({
-    ...{ visit_date: day(4), visit_time },
-    ...{ client_name: 'Anna Lis', pet_name: 'Mruczek', pet_type: 'cat' },
-  }));
-  expect(await recomputations(() => done(vet.db.from('phone_visits').insert(calls).select('id')))).toBe(1);
+  const calls = times.map((appointment_time) => ({ ...CALL, appointment_date: day(4), appointment_time }));
+  expect(
+    await recomputations(async () => expect((await vet.db.from('appointments').insert(calls)).error).toBeNull()),
+  ).toBe(1);
   const visits = times.map((time) => booking(owner, vet, day(5), time.padStart(5, '0')));
   expect(await recomputations(() => done(owner.db.from('appointments').insert(visits).select('id')))).toBe(1);
-  expect(
-    await recomputations(() => done(vet.db.from('phone_visits').delete().eq('visit_date', day(4)).select('id'))),
-  ).toBe(1);
 });
 
 test('several visits of one request that overlap are refused together', async () => {
-  const call = { visit_date: day(6), client_name: 'Anna Lis', pet_name: 'Mruczek', pet_type: 'cat' };
-  const both = ['10:00', '10:15'].map((visit_time) => ({ ...call, visit_time }));
-  await refused(vet.db.from('phone_visits').insert(both).select(), 409, /just been taken/);
+  const both = ['10:00', '10:15'].map((appointment_time) => ({ ...CALL, appointment_date: day(6), appointment_time }));
+  await refused(vet.db.from('appointments').insert(both), 400, /one_visit_at_a_time/);
   const free = await done(
     world.visitor.rpc('free_slots', { veterinarian: vet.id, from_date: day(6), to_date: day(6) }),
   );

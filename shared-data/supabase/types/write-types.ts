@@ -80,10 +80,13 @@ function relationshipType(relationship: Relationship): string {
 const names = (columns: string[]) => `[${columns.map((column) => `'${column}'`).join(', ')}]`;
 
 function functionShape(described: DatabaseFunction): Shape {
-  const { arguments: given } = described;
+  const { arguments: given, table, isSet } = described;
   return {
     Args: given.length === 0 ? 'Record<PropertyKey, never>' : fields(given, (argument) => argument.hasDefault),
     Returns: answerType(described),
+    // Rows of a table: what refers to them can be asked for with them.
+    ...(table &&
+      isSet && { SetofOptions: { from: `'*'`, to: `'${table}'`, isOneToOne: 'false', isSetofReturn: 'true' } }),
   };
 }
 

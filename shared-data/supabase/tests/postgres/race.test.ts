@@ -153,11 +153,10 @@ const ofVeterinarians: Record<string, Action> = {
     connections.as(me, (sql) => {
       const [date, time] = someLaterSlot(random);
       return sql`
-        insert into public.phone_visits (visit_date, visit_time, client_name, pet_name, pet_type)
-        values (${date}, ${time}, 'Anna Lis', 'Mruczek', 'cat')`;
+        insert into public.appointments (booked_by, veterinarian_id, appointment_date, appointment_time, client_name, pet_name, pet_type)
+        values ('vet', ${me}, ${date}, ${time}, 'Anna Lis', 'Mruczek', 'cat')`;
     }),
-  'cancel by phone': (me) =>
-    connections.as(me, (sql) => sql`delete from public.phone_visits where veterinarian_id = ${me}`),
+  'cancel by phone': (me) => connections.as(me, (sql) => sql`delete from public.phone_visits`),
   answer,
   complete: (me) =>
     connections.as(me, async (sql) => {
@@ -240,14 +239,11 @@ test('twenty connections at once: no visit overlaps another, no two wait for eac
 test('the times held in the calendars are those of the visits and the open requests', async () => {
   const { superuser } = connections;
   const held = await superuser`
-    select veterinarian_id::text, during::text, coalesce(appointment_id, phone_visit_id)::text as appointment_id,
-      reschedule_request_id::text
+    select veterinarian_id::text, during::text, appointment_id::text, reschedule_request_id::text
     from private.slot_holds order by 1, 2`;
   const said = await superuser`
     select veterinarian_id::text, private.slot(appointment_date, appointment_time, duration_minutes)::text as during, id::text as appointment_id, null as reschedule_request_id
     from public.appointments where status <> 'cancelled'
-    union all
-    select veterinarian_id::text, private.slot(visit_date, visit_time, 30)::text, id::text, null from public.phone_visits
     union all
     select veterinarian_id::text, private.slot(proposed_date, proposed_time, duration_minutes)::text, visit.id::text, request.id::text
     from public.reschedule_requests request join public.appointments visit on visit.id = appointment_id
