@@ -31,8 +31,15 @@ export function VisitCalendar({ value, onChange, min, max, isUnavailable }: Visi
         nextTrigger: () => 'Następny miesiąc',
       }}
     >
-      {/* The panel around it has the frame; on a phone the seven columns need its padding. */}
-      <DatePicker.Content p="0" borderWidth="0" shadow="none" bg="transparent" mx={{ base: '-2', md: '0' }}>
+      {/* It lies in the page, not over it. The panel around it has the frame; on a phone the seven columns need its padding. */}
+      <DatePicker.Content
+        zIndex="auto"
+        p="0"
+        borderWidth="0"
+        shadow="none"
+        bg="transparent"
+        mx={{ base: '-2', md: '0' }}
+      >
         <DatePicker.View view="day">
           <DatePicker.ViewControl>
             <DatePicker.PrevTrigger />

@@ -36,7 +36,7 @@ const datePicker = defineSlotRecipe({
   slots: [],
   base: {
     content: { p: '2', _highContrast: { outline: '1px solid CanvasText' } },
-    tableCell: { py: '0' },
+    tableCell: { py: '0', textAlign: 'center' },
     tableCellTrigger: {
       textStyle: 'md',
       fontVariantNumeric: 'tabular-nums',
