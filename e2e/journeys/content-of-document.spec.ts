@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sheetOf } from '../fixtures/booking-dialog.ts';
 import { filledDocument } from '../fixtures/filled-document.ts';
-import { doublesOf, holdBack, looksOf, watchForDoubles } from '../fixtures/first-paint.ts';
+import { doublesOf, holdBack, looksOf, watchForDoubles } from '../fixtures/painted-document.ts';
 import { expectScreen } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -1,4 +1,4 @@
-import { doublesOf, holdBack, looksOf, watchForDoubles } from '../fixtures/first-paint.ts';
+import { doublesOf, holdBack, looksOf, watchForDoubles } from '../fixtures/painted-document.ts';
 import { expectLayout } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/test.ts';
 

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { copyLive, siteAt } from '@veto/shell/server';
 import { runtimeConfigSchema } from '@veto/slice-kit/contract';
 import { FolderStore } from '@veto/slice-kit/releases';
-import { holdBack, holdData, looksOf } from '../fixtures/first-paint.ts';
+import { holdBack, holdData, looksOf } from '../fixtures/painted-document.ts';
 import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 import { repository } from '../site/start-site.ts';

@@ -3,7 +3,7 @@ import type { StoreSite } from '../faults/site/store-site.ts';
 import { storeSite } from '../faults/site/test.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { filledDocument } from '../fixtures/filled-document.ts';
-import { holdBack } from '../fixtures/first-paint.ts';
+import { holdBack } from '../fixtures/painted-document.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
 interface Fixtures {

@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path';
 import { type Backend, startBackend } from '@veto/shared-data/backend';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import { DEFAULT_CHANNEL, openStore } from '@veto/slice-kit/releases';
-import { ledgerOf } from './count-releases.ts';
-import { type OpenPort, openPort } from './http-server.ts';
-import { runTimeConfig } from './run-time-config.ts';
+import { ledgerOf } from './counts/count-releases.ts';
+import { runTimeConfig } from './documents/run-time-config.ts';
+import { type OpenPort, openPort } from './http/http-server.ts';
 import { createSiteApp, type SiteAppOptions } from './site-app.ts';
 
 export interface SiteOptions {

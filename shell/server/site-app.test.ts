@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { GOOGLE_MAPS_FRAME } from '@veto/slice-kit/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
-import { runTimeConfig } from './run-time-config.ts';
+import { runTimeConfig } from './documents/run-time-config.ts';
 import { publishTo, rawStatus, SLICE, type TestSite, testSite } from './site.fixture.ts';
 
 let site: TestSite;

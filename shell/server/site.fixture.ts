@@ -2,8 +2,8 @@ import { request as rawRequest } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { FolderStore, moveChannel, moves, type Release, uploadRelease } from '@veto/slice-kit/releases';
 import { builtRelease, fileOf, newFolder, shellRelease, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
-import { type OpenPort, openPort } from './http-server.ts';
-import { runTimeConfig } from './run-time-config.ts';
+import { runTimeConfig } from './documents/run-time-config.ts';
+import { type OpenPort, openPort } from './http/http-server.ts';
 import { createSiteApp, type SiteAppOptions } from './site-app.ts';
 
 export const SHELL = shellRelease('1.0.0-5e11aaaaaaaa', 'shell');

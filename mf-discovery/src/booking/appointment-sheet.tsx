@@ -5,7 +5,7 @@ import { useSite } from '@veto/slice-kit';
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 
-const GuestForm = lazy(() => import(/* webpackChunkName: "guest-form" */ './guest-form.tsx'));
+const GuestForm = lazy(() => import(/* webpackChunkName: "guest-form" */ './guest-booking-form.tsx'));
 
 interface AppointmentSheetProps extends SheetOfPage {
   onClose(): void;

@@ -15,11 +15,11 @@ import {
   ToolError,
 } from '@veto/slice-kit/releases';
 import { showsPlatform } from '../../isomorphic/shows-platform.ts';
-import { ChannelDocuments, type ContentParts } from '../channel-documents.ts';
+import { ChannelDocuments, type ContentParts } from '../channel/channel-documents.ts';
+import type { ChannelReading, Owners } from '../channel/last-good-channel.ts';
+import type { ReleaseFiles } from '../channel/live-copies.ts';
 import { FirstPaints } from '../index-html/document-paint.ts';
-import type { ChannelReading, Owners } from '../last-good-channel.ts';
-import type { ReleaseFiles } from '../live-copies.ts';
-import { reportsOf } from '../reports.ts';
+import { reportsOf } from '../reports/reports.ts';
 import { barOf, barOfPreview } from './bar.ts';
 import { queryOf, type Wish } from './wish.ts';
 import { withPreview } from './with-preview.ts';

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler } from 'hono';
-import { isLocal } from '../visitor-address.ts';
+import { isLocal } from '../http/visitor-address.ts';
 
 type Env = { Bindings: HttpBindings };
 

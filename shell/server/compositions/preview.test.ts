@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { moveChannel, moves, type Release, startPreview, uploadRelease } from '../../slice-kit/releases/index.ts';
 import { builtRelease, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
-import { runTimeConfig } from '../run-time-config.ts';
+import { runTimeConfig } from '../documents/run-time-config.ts';
 import { publishTo, rawAnswer, SHELL, SLICE, type TestSite, testSite } from '../site.fixture.ts';
 import type { SiteAppOptions } from '../site-app.ts';
 

@@ -1,9 +1,9 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
-import type { ChannelDocuments } from '../channel-documents.ts';
-import { sendCompressed } from '../compressed.ts';
-import { serverPage } from '../plain-page.ts';
+import type { ChannelDocuments } from '../channel/channel-documents.ts';
+import { sendCompressed } from '../documents/compressed.ts';
+import { serverPage } from '../documents/plain-page.ts';
 import { END_OF_WISH } from './bar.ts';
 import { type Compositions, ONLY_PREVIEWS, UNREADABLE, type WishRefusal } from './compositions.ts';
 import { type PreviewPlace, type PreviewPlaceOptions, previewPlaceOf } from './preview-place.ts';

@@ -14,11 +14,11 @@ import {
   siteAt,
   uploadRelease,
 } from '@veto/slice-kit/releases';
-import { openPort } from '../http-server.ts';
+import { openPort } from '../http/http-server.ts';
 import { foreignBackend, serveSite } from '../serve-site.ts';
-import { portRefusal } from '../start-refusal.ts';
-import { readSettings, type StartSettings } from '../start-settings.ts';
-import { startingApp } from '../starting-app.ts';
+import { portRefusal } from '../starting/start-refusal.ts';
+import { readSettings, type StartSettings } from '../starting/start-settings.ts';
+import { startingApp } from '../starting/starting-app.ts';
 import { copyLive, siteOfStore } from './base-releases.ts';
 import { Development } from './development.ts';
 import { failedBuild } from './failed-build.ts';

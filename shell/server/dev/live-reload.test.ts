@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
-import { type OpenPort, openPort } from '../http-server.ts';
+import { type OpenPort, openPort } from '../http/http-server.ts';
 import { liveReload } from './live-reload.ts';
 
 let port: OpenPort;

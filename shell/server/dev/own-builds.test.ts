@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { ENTRY, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
-import { type OpenPort, openPort } from '../http-server.ts';
+import { type OpenPort, openPort } from '../http/http-server.ts';
 import { publishTo, SLICE, type TestSite, testSite } from '../site.fixture.ts';
 import { buildPath, ownBuilds } from './own-builds.ts';
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type OpenPort, openPort } from '../http-server.ts';
+import { type OpenPort, openPort } from '../http/http-server.ts';
 import { ownErrors } from './own-errors.ts';
 
 const VERSION = '1.0.0-aaaaaaaaaaaa';

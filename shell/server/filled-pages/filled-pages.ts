@@ -3,7 +3,7 @@ import { fixedMarkup } from '@veto/slice-kit/fixed-markup';
 import { integrityOf } from '@veto/slice-kit/releases';
 import { placesIn } from '@veto/slice-kit/slot-places';
 import { LRUCache } from 'lru-cache';
-import type { ReleaseFiles } from '../live-copies.ts';
+import type { ReleaseFiles } from '../channel/live-copies.ts';
 import { pageAddress } from './page-address.ts';
 import { type PageProgram, RenderFailure, type RenderOutcome, type WantedPage } from './page-process.ts';
 import { PageRenderer } from './page-renderer.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { integrityOf } from '@veto/slice-kit/releases';
 import { LRUCache } from 'lru-cache';
-import { type Compressed, compressed } from '../compressed.ts';
+import { type Compressed, compressed } from '../documents/compressed.ts';
 
 /** A style sheet as a document links it. */
 export interface LinkedStyle {

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import type { Question, QuestionAnswer } from '@veto/slice-kit/fill-process';
-import type { BackendAddress } from '../backend-proxy.ts';
-import { isCanonicalPath, isReadableQuery } from '../canonical-address.ts';
+import type { BackendAddress } from '../backend/backend-proxy.ts';
+import { isCanonicalPath, isReadableQuery } from '../documents/canonical-address.ts';
 
 const TIMEOUT_MS = 2_000;
 const MAX_BYTES = 2 * 1024 * 1024;

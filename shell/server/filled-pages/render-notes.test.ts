@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { beforeEach, expect, it } from 'vitest';
 import { newFolder } from '../../slice-kit/releases/release.fixture.ts';
-import { ReportBook } from '../report-book.ts';
-import { ERRORS_ONLY } from '../site-log.ts';
-import { SiteMetrics } from '../site-metrics.ts';
+import { ReportBook } from '../reports/report-book.ts';
+import { ERRORS_ONLY } from '../watching/site-log.ts';
+import { SiteMetrics } from '../watching/site-metrics.ts';
 import type { RenderEnd } from './filled-pages.ts';
 import { renderNotes } from './render-notes.ts';
 

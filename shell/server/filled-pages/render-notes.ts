@@ -1,7 +1,7 @@
 import type { FailureStage, PlatformErrorCode } from '@veto/slice-kit/errors';
 import type { Logger } from 'pino';
-import { lineOf, type ReportBook } from '../report-book.ts';
-import type { SiteMetrics } from '../site-metrics.ts';
+import { lineOf, type ReportBook } from '../reports/report-book.ts';
+import type { SiteMetrics } from '../watching/site-metrics.ts';
 import type { RenderEnd } from './filled-pages.ts';
 
 /** A browser's report has the same names. */

@@ -13,9 +13,9 @@ import { candidateReleases, isWhole, NOBODY } from '../../isomorphic/candidates.
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { routeTable } from '../../isomorphic/route-table.ts';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
+import type { ReleaseFiles } from '../channel/live-copies.ts';
 import type { FilledPage, FilledSlot } from '../filled-pages/page-with-parts.ts';
 import type { LinkedStyle } from '../filled-pages/paint-styles.ts';
-import type { ReleaseFiles } from '../live-copies.ts';
 import { certainSlice } from './preloads.ts';
 
 /** What a document shows before any script has run, for those whom the gate lets in, and for the others. */

@@ -1,7 +1,7 @@
 import type { Channel } from '@veto/slice-kit/contract';
 import { describe, expect, it } from 'vitest';
 import { ENTRY, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
-import { runTimeConfig } from '../run-time-config.ts';
+import { runTimeConfig } from '../documents/run-time-config.ts';
 import { renderIndexHtml } from './render-index.ts';
 
 const config = runTimeConfig({

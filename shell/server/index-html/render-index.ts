@@ -8,8 +8,8 @@ import {
 } from '@veto/slice-kit/contract';
 import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
 import { secretPlaceOf } from '../../isomorphic/secret-link.ts';
-import { earlyAddress } from '../early-scripts.ts';
-import { WEB_MANIFEST } from '../service-worker.ts';
+import { earlyAddress } from '../documents/early-scripts.ts';
+import { WEB_MANIFEST } from '../documents/service-worker.ts';
 import type { DocumentPaint } from './document-paint.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headTags } from './head-tags.ts';
@@ -142,7 +142,7 @@ function paintInTemplates({ page, gate }: DocumentPaint): string {
 <template id="first-paint-gate">${gate}</template>`;
 }
 
-/** As `src/first-paint/answers-of-document.ts` reads them. */
+/** As `src/painted-page/answers-of-document.ts` reads them. */
 function answersOf(answers: NonNullable<DocumentPaint['answers']>): string {
   return `\n<script type="application/json" id="veto-answers">${escapeJson(answers)}</script>`;
 }

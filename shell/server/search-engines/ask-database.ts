@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
-import type { BackendAddress } from '../backend-proxy.ts';
+import type { BackendAddress } from '../backend/backend-proxy.ts';
 
 export interface Database {
   config: Pick<RuntimeConfig, 'supabaseUrl' | 'supabaseKey'>;

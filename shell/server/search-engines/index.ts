@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Channel, RuntimeConfig } from '@veto/slice-kit/contract';
 import { Hono } from 'hono';
-import type { BackendAddress } from '../backend-proxy.ts';
+import type { BackendAddress } from '../backend/backend-proxy.ts';
 import { listedPages } from './listed-pages.ts';
 import type { DrawPicture } from './picture-drawer.ts';
 import { addPictures } from './pictures.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { runTimeConfig } from '../run-time-config.ts';
+import { runTimeConfig } from '../documents/run-time-config.ts';
 import { publishTo, type TestSite, testSite } from '../site.fixture.ts';
 import { databaseOf, type StandIn } from './database.fixture.ts';
 import { listedPages } from './listed-pages.ts';

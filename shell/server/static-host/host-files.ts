@@ -1,7 +1,7 @@
 import { type Channel, EARLY_SCRIPTS, GOOGLE_MAPS_FRAME, type RuntimeConfig } from '@veto/slice-kit/contract';
+import { COMMON_HEADERS, contentSecurityPolicy, googleMapsPolicy } from '../documents/security-headers.ts';
+import { SERVICE_WORKER, WEB_MANIFEST, WEB_MANIFEST_TYPE } from '../documents/service-worker.ts';
 import { isPrivate, OWN_PAGES, routesOf } from '../search-engines/private-routes.ts';
-import { COMMON_HEADERS, contentSecurityPolicy, googleMapsPolicy } from '../security-headers.ts';
-import { SERVICE_WORKER, WEB_MANIFEST, WEB_MANIFEST_TYPE } from '../service-worker.ts';
 
 /** `_headers`, as Cloudflare Pages and Netlify read it: the policy of the server, and what may be kept for how long. */
 export function hostHeaders(channel: Channel, config: RuntimeConfig): string {

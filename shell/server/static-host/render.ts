@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openStore } from '@veto/slice-kit/build';
 import { DEFAULT_CHANNEL, ToolError } from '@veto/slice-kit/releases';
-import { mapSettings } from '../map-settings.ts';
-import { runTimeConfig } from '../run-time-config.ts';
-import { refuseUnclear, siteUrlOf } from '../start-settings.ts';
+import { mapSettings } from '../backend/map-settings.ts';
+import { runTimeConfig } from '../documents/run-time-config.ts';
+import { refuseUnclear, siteUrlOf } from '../starting/start-settings.ts';
 import { writeStaticSite } from './static-site.ts';
 
 /** `render.ts --out DIR`: the site as files. A static host has no backend: the hosted project's address is needed. */

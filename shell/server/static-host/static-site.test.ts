@@ -4,7 +4,7 @@ import { GOOGLE_MAPS_FRAME } from '@veto/slice-kit/contract';
 import { FolderStore, moveChannel, moves } from '@veto/slice-kit/releases';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
-import { runTimeConfig } from '../run-time-config.ts';
+import { runTimeConfig } from '../documents/run-time-config.ts';
 import { publishTo, SHELL, SLICE } from '../site.fixture.ts';
 import { writeStaticSite } from './static-site.ts';
 

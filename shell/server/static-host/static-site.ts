@@ -16,11 +16,11 @@ import {
   ToolError,
 } from '@veto/slice-kit/releases';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
-import { earlyAddress } from '../early-scripts.ts';
+import { earlyAddress } from '../documents/early-scripts.ts';
+import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST } from '../documents/service-worker.ts';
 import { FirstPaints } from '../index-html/document-paint.ts';
 import { renderIndexHtml } from '../index-html/render-index.ts';
 import { robotsText } from '../search-engines/robots.ts';
-import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST } from '../service-worker.ts';
 import { hostHeaders, hostRewrites, openDocumentOf, openPaths, routePaths } from './host-files.ts';
 
 /** No slice answers here. */

@@ -29,7 +29,7 @@ export interface BuiltFirstPaint {
 }
 
 const NO_FIRST_PAINT: BuiltFirstPaint = { firstPaint: undefined, hash: '', files: [], notes: [] };
-const SHELL_PAGES = 'src/first-paint/pages-of-shell.tsx';
+const SHELL_PAGES = 'src/painted-page/pages-of-shell.tsx';
 
 /** The routes of a slice that look the same for everybody as long as nothing is known: not those with a parameter. */
 export function routesToRender({ routes }: SliceManifest): string[] {

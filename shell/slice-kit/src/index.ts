@@ -1,9 +1,9 @@
 export { useBeforeLeaving } from './before-leaving.ts';
 export type { Audience, PageHead, SessionState, SiteApi, SliceLifecycles, SliceProps } from './contract/index.ts';
 export { defineSlice } from './define-slice.tsx';
-export { inBothLanguages, usePageHead } from './page-head.ts';
 export { PaintedPart } from './painted-part.tsx';
 export { PaintedRows } from './painted-rows.tsx';
 export { SiteProvider, usePageReady, useSite } from './site-context.tsx';
 export { SiteLink, type SiteLinkProps } from './site-link.tsx';
 export { SiteSlot, type SiteSlotProps } from './site-slot.tsx';
+export { inBothLanguages, usePageHead } from './use-page-head.ts';

@@ -1,4 +1,4 @@
-import type { FirstPaintActs } from '../first-paint/acts.ts';
+import type { FirstPaintActs } from '../painted-page/acts.ts';
 import { whenRead } from './when-read.ts';
 
 const ROOT = document.documentElement;

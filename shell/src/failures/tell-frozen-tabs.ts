@@ -1,5 +1,5 @@
 import { VetoError } from '@veto/slice-kit/errors';
-import { countRelease } from '../platform/release-rates.ts';
+import { countRelease } from '../platform/count-release.ts';
 import { sendFailure } from './failure-report.ts';
 import { type Note, onStorage, PREFIX } from './frozen-tab.ts';
 

@@ -3,7 +3,7 @@ import { Spinner } from '@veto/shared-ui/spinner';
 import { lazy, Suspense, useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { keepTo } from '../routing/visible-history.ts';
-import { setPageHead } from '../site/page-head.ts';
+import { setPageHead } from '../site/head-of-page.ts';
 import { Providers } from '../site/providers.tsx';
 import { hasPassedGate, rememberGatePassed } from './gate-state.ts';
 

@@ -1,7 +1,7 @@
 import type { SliceRelease } from '@veto/slice-kit/contract';
 import type { FailureStage, VetoError } from '@veto/slice-kit/errors';
 import { createStore } from 'zustand/vanilla';
-import { countRelease } from './release-rates.ts';
+import { countRelease } from './count-release.ts';
 
 /** What became of a slice on this page. */
 export interface SliceRun {

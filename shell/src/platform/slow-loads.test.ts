@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { adoptChannel } from '../channel/channel-store.ts';
 import { leaveOutlet, showInOutlet } from '../slices/outlet-state.ts';
-import { countRelease, countReleasesAt } from './release-rates.ts';
+import { countRelease, countReleasesAt } from './count-release.ts';
 import { countSlowLoads } from './slow-loads.ts';
 
 const VERSION = '1.0.0-aaaaaaaa';

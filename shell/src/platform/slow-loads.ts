@@ -1,6 +1,6 @@
 import { ownerOfFile } from '../failures/page-owner.ts';
 import { outletStore } from '../slices/outlet-state.ts';
-import { countRelease } from './release-rates.ts';
+import { countRelease } from './count-release.ts';
 
 /** In milliseconds: from where the Web Vitals call the largest paint and an answer poor, and an answer not good. */
 const POOR_PAINT = 4000;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reloadOnce } from '../channel/guarded-reload.ts';
 import { isFailedChunk } from '../federation/failed-chunk.ts';
-import { takeOver } from '../first-paint/take-over.ts';
+import { takeOver } from '../painted-page/take-over.ts';
 import { TroublePage } from './trouble-card.tsx';
 
 interface ScreenBoundaryProps {

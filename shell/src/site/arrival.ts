@@ -1,7 +1,7 @@
-import { takeOver, takeOverWhatIsThere } from '../first-paint/take-over.ts';
+import { takeOver, takeOverWhatIsThere } from '../painted-page/take-over.ts';
 import type { MoveKind } from '../routing/current-answer.ts';
 import { elementOf } from './fragment.ts';
-import { type PageHead, setPageHead } from './page-head.ts';
+import { type PageHead, setPageHead } from './head-of-page.ts';
 import { createScrollMemory, type ScrollMemory, scrollWhenTallEnough } from './scroll-memory.ts';
 
 /** The element that says politely where the visitor has arrived. */

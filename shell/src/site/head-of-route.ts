@@ -2,7 +2,7 @@ import type { Route, RouteOutline } from '@veto/slice-kit/contract';
 import { channelStore } from '../channel/channel-store.ts';
 import type { Answer } from '../routing/answer.ts';
 import { answerStore } from '../routing/current-answer.ts';
-import { setPageHead } from './page-head.ts';
+import { setPageHead } from './head-of-page.ts';
 
 /** What the channel says of the route that answers; undefined while the page knows no more of it than where it is. */
 export function wholeRoute({ slice, route: { path } }: Extract<Answer, { kind: 'slice' }>): Route | undefined {

@@ -4,8 +4,8 @@ import { currentAnswer } from '../routing/current-answer.ts';
 import { moveFor } from '../routing/visible-history.ts';
 import { afterMount } from '../slices/outlet-state.ts';
 import { completeArrival } from './arrival.ts';
+import { describePage } from './head-of-page.ts';
 import { wholeRoute } from './head-of-route.ts';
-import { describePage } from './page-head.ts';
 import { providersAt } from './providers.tsx';
 
 export interface SiteServices {

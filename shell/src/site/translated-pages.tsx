@@ -1,5 +1,5 @@
 import { Component, Fragment, type ReactNode } from 'react';
-import { handOver } from '../first-paint/hand-over.ts';
+import { handOver } from '../painted-page/hand-over.ts';
 import { MAIN_ID } from './arrival.ts';
 
 /** Whether React could not change the page because somebody else, as translators do, has put other nodes in the place of its own. */

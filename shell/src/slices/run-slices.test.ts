@@ -11,7 +11,7 @@ vi.mock('../federation/fresh-copy.ts', () => ({ freshCopy: vi.fn() }));
 vi.mock('../channel/watch-channel.ts', () => ({ completeChannel: async () => {} }));
 vi.mock('../routing/current-answer.ts', () => ({ currentAnswer: vi.fn() }));
 vi.mock('../failures/failure-report.ts', () => ({ reportFailure: vi.fn() }));
-vi.mock('../first-paint/take-over.ts', () => ({ takeOver: vi.fn() }));
+vi.mock('../painted-page/take-over.ts', () => ({ takeOver: vi.fn() }));
 
 const page = { channelAddress: '/channel.json', reportUrl: '' } as SlicesPage;
 const onPage = { reconsider: vi.fn(), retry: vi.fn() } as unknown as ReturnType<typeof registerSlices>;

@@ -3,7 +3,7 @@ import { completeChannel } from '../channel/watch-channel.ts';
 import { reportFailure } from '../failures/failure-report.ts';
 import { addressOfChunk } from '../federation/failed-chunk.ts';
 import { freshCopy } from '../federation/fresh-copy.ts';
-import { takeOver } from '../first-paint/take-over.ts';
+import { takeOver } from '../painted-page/take-over.ts';
 import { currentAnswer } from '../routing/current-answer.ts';
 import { showInOutlet } from './outlet-state.ts';
 import type { SlicesOnPage } from './register-slices.ts';

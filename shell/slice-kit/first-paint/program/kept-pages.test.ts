@@ -1,4 +1,4 @@
-import type { Answered } from '@veto/shared-data/first-paint';
+import type { Answered } from '@veto/shared-data/public-questions';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { KeptPages, RenderedPage } from './kept-pages.ts';
 

@@ -1,4 +1,4 @@
-import type { Answered, Questions } from '@veto/shared-data/first-paint';
+import type { Answered, Questions } from '@veto/shared-data/public-questions';
 import type { PageHead } from '@veto/slice-kit/contract';
 import { LRUCache } from 'lru-cache';
 

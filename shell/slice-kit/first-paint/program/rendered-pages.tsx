@@ -7,9 +7,9 @@ import {
   beginVisit,
   hasQuestions,
   shownQuestions,
-} from '@veto/shared-data/first-paint';
+} from '@veto/shared-data/public-questions';
 import { UiProvider } from '@veto/shared-ui/core';
-import { KeepStyles, rulesByName, rulesOf } from '@veto/shared-ui/first-paint';
+import { KeepStyles, rulesByName, rulesOf } from '@veto/shared-ui/painted-styles';
 import { SiteProvider } from '@veto/slice-kit';
 import type { PageHead, SiteApi } from '@veto/slice-kit/contract';
 import { ownRules, pageAt, partFor } from 'first-paint-pages';

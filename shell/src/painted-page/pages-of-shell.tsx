@@ -1,0 +1,28 @@
+import { pageRules } from '@veto/shared-ui/painted-styles';
+import type { ReactNode } from 'react';
+import { GateCard } from '../gate/gate-card.tsx';
+import { PageFrame } from '../layout/page-frame.tsx';
+import ForgotPasswordPage from '../pages/forgot-password-page.tsx';
+import LoginPage from '../pages/login-page.tsx';
+import RegisterPage from '../pages/register-page.tsx';
+import { SHOWN_FIRST } from './shown-first.ts';
+
+/** What every page has, and what shows the first paint. */
+export const ownRules = () => pageRules() + SHOWN_FIRST;
+
+const PARTS: Record<string, () => ReactNode> = {
+  // The address is nobody's: no link of the menu, which the channel names, is there yet.
+  frame: () => (
+    <PageFrame session="loading" entries={[]} pathname="">
+      <template data-page="" />
+    </PageFrame>
+  ),
+  gate: () => <GateCard passwordSha256="" onPassed={() => {}} />,
+  '/login': () => <LoginPage />,
+  '/register': () => <RegisterPage />,
+  '/forgot-password': () => <ForgotPasswordPage />,
+};
+
+export function pageAt(name: string): ReactNode {
+  return PARTS[name]?.();
+}
