@@ -37,5 +37,7 @@ export default defineConfig({
     // What a worker asks for, page.route does not see. The test of it allows one.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // What was done, asked for and logged: what a page looked like at each step would cost as much as the test itself.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
   },
 });

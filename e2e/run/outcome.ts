@@ -6,7 +6,7 @@ export interface Failure {
   where: string;
   /** What was expected, and what came instead, in a few lines. */
   says: string;
-  /** The folder with its picture. */
+  /** The folder with its picture and trace. */
   kept?: string;
 }
 

@@ -19,13 +19,13 @@ test('a step that passed is one line, with what it took', () => {
   expect(stepLines({ ...lint, processor: undefined }, '/veto')).toEqual([expect.stringMatching(/1 passed, 16 s$/)]);
 });
 
-test('a failure stands with its file, what was expected, and the folder of its picture', () => {
+test('a failure stands with its file, what was expected, and the folder of its picture and trace', () => {
   expect(stepLines(journeys, '/veto')).toEqual([
     expect.stringMatching(/^✗ Journeys +1 of 5 failed, 1,371 s, 1,300 s of processor$/),
     '    journeys/pets.spec.ts:7 › a dog',
     '      Expected: 1',
     '      Received: 2',
-    '      picture: test-results/a',
+    '      picture and trace: test-results/a',
   ]);
 });
 

@@ -33,7 +33,7 @@ export function stepLines({ name, outcome: { passed, failures }, ...took }: Ende
     ...failures.flatMap(({ where, says, kept }) => [
       `    ${where}`,
       ...says.split('\n').map((line) => `      ${line}`),
-      ...(kept ? [`      picture: ${relative(root, kept)}`] : []),
+      ...(kept ? [`      picture and trace: ${relative(root, kept)}`] : []),
     ]),
   ];
 }

@@ -75,7 +75,7 @@ async function runAll(watch: ProcessorWatch): Promise<Run> {
     await rm(kept, { recursive: true, force: true });
     return { steps };
   }
-  console.log(`Logs of the steps and the site, and pictures: ${relative(process.cwd(), kept) || '.'}`);
+  console.log(`Logs of the steps and the site, pictures and traces: ${relative(process.cwd(), kept) || '.'}`);
   return { steps, kept };
 }
 
