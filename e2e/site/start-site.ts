@@ -110,14 +110,17 @@ function runStart(options: SiteOptions): Program {
   return { process: child, output: () => text };
 }
 
-/** Rejects with what the site says of its health, and with its output. */
+/** Rejects with what the site says of its health and with its output, once neither has told anything new for long. */
 async function healthy(url: string, program: Program): Promise<void> {
-  const signal = AbortSignal.timeout(WAIT_MS);
   let health = 'nothing';
-  while (program.process.exitCode === null && !signal.aborted) {
-    const answer = await fetch(`${url}/healthz`, { signal }).catch(() => null);
+  let told = '';
+  let until = Date.now() + WAIT_MS;
+  while (program.process.exitCode === null && Date.now() < until) {
+    const answer = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(WAIT_MS) }).catch(() => null);
     if (answer) health = await answer.text();
     if (answer?.ok) return;
+    if (told !== program.output() + health) until = Date.now() + WAIT_MS;
+    told = program.output() + health;
     await wait(100);
   }
   throw new Error(`The site did not become ready. /healthz answered ${health}. It said:\n${program.output()}`);
