@@ -33,7 +33,7 @@ export default defineConfig({
       {
         test: {
           name: 'database',
-          include: ['supabase/tests/**/*.test.ts'],
+          include: ['supabase/tests/**/*.test.ts', 'conformance/*.test.ts'],
           exclude: [ALONE],
           // All talk to the services alone, which one process loads once.
           isolate: false,

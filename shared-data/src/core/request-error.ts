@@ -31,8 +31,13 @@ export class RequestError extends Error {
   }
 }
 
-/** Whether to ask again: no network, or a gateway in between failed. After a time-out the visitor has waited enough. */
+/**
+ * Whether to ask again: no network, a gateway in between failed, or PostgreSQL gave up a deadlock or a connection, which a hosted
+ * project answers with 500. After a time-out the visitor has waited enough.
+ */
 export function isTransient(error: unknown): boolean {
   if (!(error instanceof RequestError)) return false;
-  return error.code === 'network' || [502, 503, 504].includes(error.status);
+  return (
+    error.code === 'network' || [502, 503, 504].includes(error.status) || /^(?:40(?:001|P01)|57P)/.test(error.code)
+  );
 }

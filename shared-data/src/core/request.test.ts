@@ -149,6 +149,11 @@ describe('asking again', () => {
     expect(retried(0, 'network')).toBe(true);
   });
 
+  test('is for deadlocks and ended connections, whatever status a server gives them', () => {
+    expect(['40001', '40P01', '57P01'].map((code) => retried(500, code))).toEqual([true, true, true]);
+    expect(retried(500, '57014')).toBe(false);
+  });
+
   test('is not for whom nobody answered within ten seconds: three times that is no answer either', () => {
     expect(retried(0, 'timeout')).toBe(false);
   });

@@ -121,12 +121,11 @@ export function useSaveDocument() {
   return useMutation({
     mutationFn: async ({ path, title }: Pick<PetDocument, 'path' | 'title'>) => {
       const name = `${title}.${path.split('.').at(-1)}`;
-      const { data, error } = await (await storage())
-        .from(BUCKET)
-        .createSignedUrl(path, LINK_SECONDS, { download: name });
+      const { data, error } = await (await storage()).from(BUCKET).createSignedUrl(path, LINK_SECONDS);
       if (error) throw toRequestError(error);
       const link = document.createElement('a');
-      link.href = data.signedUrl;
+      // The option of storage-js encodes the name twice. Another origin reads it here, ours below.
+      link.href = `${data.signedUrl}&download=${encodeURIComponent(name)}`;
       link.download = name;
       link.click();
     },
