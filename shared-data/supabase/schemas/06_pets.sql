@@ -35,8 +35,8 @@ create table public.pets (
   -- 'NaN' is a numeric, and greater than every other one.
   constraint pets_weight_is_a_number check (weight <> 'NaN'),
   -- A calendar's dates have four digits: not 'infinity', not before Christ.
-  constraint pets_last_visit_is_a_day check (last_visit_date between '0001-01-01' and '9999-12-31'),
-  constraint pets_birthday_is_a_day check (birthday between '1800-01-01' and '9999-12-31'),
+  constraint pets_last_visit_is_a_day check (last_visit_date between '1800-01-01' and '2199-12-31'),
+  constraint pets_birthday_is_a_day check (birthday between '1800-01-01' and '2199-12-31'),
   constraint pets_image_is_printable check (image_url !~ '[[:cntrl:]]|^//'),
   constraint pets_moments_are_days check (
     archived_at between '0001-01-01 00:00Z' and '9999-12-31 00:00Z'
@@ -81,6 +81,35 @@ begin
   return new;
 end;
 $$;
+
+-- A chip's number as the pages read it (`readMicrochip`): 15 digits, or the 9 or 10 of an old chip; 999 is for tests. Kept without
+-- blanks and hyphens. One that was stored before there was a rule stays until it is changed.
+create function private.guard_microchip() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  digits constant text := regexp_replace(
+    new.microchip_number, '[[:space:]\u00ad\u058a\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2064\ufeff-]', '', 'g'
+  );
+begin
+  if digits ~ '^([0-9]{9,10}|[0-9]{15})$' and digits !~ '^999[0-9]{12}$' then
+    new.microchip_number := digits;
+  elsif digits <> '' and private.is_client_request() then
+    raise sqlstate 'PT400' using message = case
+      when digits ~ '[^0-9]' then 'A microchip number has digits only'
+      when length(digits) = 15 then 'Numbers that begin with 999 are for tests only'
+      else format('A microchip number has 15 digits, this one has %s', length(digits))
+    end;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_microchip_of_new before insert on public.pets
+for each row execute function private.guard_microchip();
+create trigger guard_microchip before update of microchip_number on public.pets
+for each row when (new.microchip_number is distinct from old.microchip_number)
+execute function private.guard_microchip();
 
 create trigger guard_birthday before insert or update of birthday on public.pets
 for each row execute function private.guard_birthday();

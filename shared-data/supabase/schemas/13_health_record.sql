@@ -11,7 +11,7 @@ create table public.vaccinations (
   pet_id uuid not null references public.pets (id) on delete cascade,
   -- 'Nobivac Rabies', or what it is against.
   product text not null check (btrim(product) <> '' and length(product) <= 200),
-  given_on date not null check (given_on between '1950-01-01' and '2199-12-31'),
+  given_on date not null check (given_on between '1800-01-01' and '2199-12-31'),
   next_due_on date check (next_due_on <= '2199-12-31'),
   added_by uuid references public.profiles (id) on delete set null,
   -- The visit at which a veterinarian entered it.
@@ -30,7 +30,7 @@ create table public.vaccinations (
 create table public.weights (
   id uuid primary key default gen_random_uuid(),
   pet_id uuid not null references public.pets (id) on delete cascade,
-  weighed_on date not null check (weighed_on between '1950-01-01' and '2199-12-31'),
+  weighed_on date not null check (weighed_on between '1800-01-01' and '2199-12-31'),
   kilograms numeric(7, 3) not null check (kilograms > 0 and kilograms < 10000 and kilograms <> 'NaN'),
   added_by uuid references public.profiles (id) on delete set null,
   appointment_id uuid references public.appointments (id) on delete set null,
@@ -45,7 +45,7 @@ create table public.medicines (
   name text not null check (btrim(name) <> '' and length(name) <= 200),
   -- '1 tablet, twice a day'.
   dose text check (length(dose) <= 500),
-  starts_on date not null check (starts_on between '1950-01-01' and '2199-12-31'),
+  starts_on date not null check (starts_on between '1800-01-01' and '2199-12-31'),
   -- The last day of the course; null while it goes on.
   ends_on date check (ends_on <= '2199-12-31'),
   added_by uuid references public.profiles (id) on delete set null,

@@ -23,7 +23,7 @@ test('an owner adds a pet with every field of the form', async () => {
     gender: 'Female',
     weight: 4.25,
     color: 'grey',
-    microchip_number: '616',
+    microchip_number: '616093900123456',
     medical_history: 'none',
     allergies: 'fish',
     medications: null,
@@ -35,6 +35,38 @@ test('an owner adds a pet with every field of the form', async () => {
   };
   const stored = await done(owner.db.from('pets').insert(pet).select().single());
   expect({ ...stored, weight: Number(stored.weight) }).toMatchObject(pet);
+});
+
+test('a microchip number is one as on the page, kept without blanks', async () => {
+  const chipIs = (microchip_number: string | null) =>
+    owner.db.from('pets').update({ microchip_number }).eq('id', petId).select('microchip_number').single();
+  for (const [typed, kept] of [
+    ['616 0939 0012 3456', '616093900123456'],
+    ['985\u2011141\u00a0000123456', '985141000123456'],
+    ['123456789', '123456789'],
+    ['12-3456-7890', '1234567890'],
+  ] as const)
+    expect(await done(chipIs(typed))).toEqual({ microchip_number: kept });
+  await refused(chipIs('61609390012345'), 400, /15 digits, this one has 14/);
+  await refused(chipIs('616093900123456789'), 400, /this one has 18/);
+  await refused(chipIs('999000000000001'), 400, /tests only/);
+  await refused(chipIs('61609390012345O'), 400, /digits only/);
+  await refused(
+    owner.db.from('pets').insert({ owner_id: owner.id, name: 'Burek', type: 'Dog', microchip_number: '616' }),
+    400,
+  );
+  await done(chipIs(null));
+  // One from before there was a rule: everything else of its pet can be changed.
+  await world.sql(`update public.pets set microchip_number = 'tattoo 12' where id = $1`, [petId]);
+  await done(
+    owner.db.from('pets').update({ color: 'red', microchip_number: 'tattoo 12' }).eq('id', petId).select().single(),
+  );
+});
+
+test('days of a pet are in years in which somebody lives who types them', async () => {
+  const lastVisitIs = (day: string) => owner.db.from('pets').update({ last_visit_date: day }).eq('id', petId).select();
+  for (const slip of ['0024-05-01', '1799-12-31', '2200-01-01', '9999-12-31']) await refused(lastVisitIs(slip), 400);
+  await done(lastVisitIs('2024-05-01'));
 });
 
 test('a birthday is a day that has come', async () => {
