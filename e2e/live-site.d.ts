@@ -43,7 +43,7 @@ declare module '@veto/slice-kit/live-site' {
     '/veterinarian/:id': 'mf-discovery';
     '/veterinarians': 'mf-discovery';
   }
-  interface LiveSlots {
+  interface LiveParts {
     'site.header.news': Record<never, never>;
     'specialist.booking': { veterinarian: string };
     'vet.profile.booking': { veterinarian: string };

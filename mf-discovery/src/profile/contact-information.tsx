@@ -5,7 +5,7 @@ import { Link } from '@veto/shared-ui/link';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteSlot } from '@veto/slice-kit';
+import { SitePart } from '@veto/slice-kit';
 import { Clock, Globe, type LucideIcon, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OpeningHours } from './opening-hours-table.tsx';
@@ -37,7 +37,7 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
         </Detail>
         <Detail icon={Phone} label="Phone">
           {phone ? <PhoneLink number={phone} /> : <Text color="fg.muted">Not given</Text>}
-          <SiteSlot name="vet.profile.contact" veterinarian={veterinarian.id} />
+          <SitePart name="vet.profile.contact" veterinarian={veterinarian.id} />
         </Detail>
         {web && (
           <Detail icon={Globe} label="Website">

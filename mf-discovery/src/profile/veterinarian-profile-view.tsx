@@ -5,7 +5,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteSlot } from '@veto/slice-kit';
+import { SitePart } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { About } from './about.tsx';
 import { ContactInformation } from './contact-information.tsx';
@@ -41,7 +41,7 @@ export function VeterinarianProfileView({ veterinarian }: { veterinarian: Veteri
           </Stack>
           <Stack gap="8" gridArea="side" minW="0" position={{ lg: 'sticky' }} top={{ lg: '96px' }}>
             {state !== 'veterinarian' && (
-              <SiteSlot
+              <SitePart
                 name="vet.profile.booking"
                 veterinarian={veterinarian.id}
                 fallback={

@@ -5,7 +5,7 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { SiteSlot, usePageHead, usePageReady, useSite } from '@veto/slice-kit';
+import { SitePart, usePageHead, usePageReady, useSite } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isSpecialistId } from './specialist.ts';
@@ -53,7 +53,7 @@ export default function SpecialistPage() {
         <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 26rem' }} gap="8" alignItems="start">
           <SpecialistDetails vet={vet} />
           <Box minW="0">
-            <SiteSlot
+            <SitePart
               name="specialist.booking"
               veterinarian={vet.id}
               fallback={<BookingPanelSkeleton heading="Umów wizytę" h="36rem" />}

@@ -1,7 +1,7 @@
 import type { Channel, Route, SliceRelease } from '@veto/slice-kit/contract';
 import { fixedMarkup } from '@veto/slice-kit/fixed-markup';
+import { placesIn } from '@veto/slice-kit/part-places';
 import { integrityOf } from '@veto/slice-kit/releases';
-import { placesIn } from '@veto/slice-kit/slot-places';
 import { LRUCache } from 'lru-cache';
 import type { ReleaseFiles } from '../channel/live-copies.ts';
 import { pageAddress } from './page-address.ts';

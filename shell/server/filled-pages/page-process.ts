@@ -4,7 +4,7 @@ import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FilledMarkup, FromProcess, Question, QuestionAnswer, ToProcess } from '@veto/slice-kit/fill-process';
-import type { SlotPlace } from '@veto/slice-kit/slot-places';
+import type { SlotPlace } from '@veto/slice-kit/part-places';
 
 /** Why a page was not rendered, as `/metrics` counts it. */
 export type RenderOutcome = 'threw' | 'timed-out' | 'died' | 'unanswered' | 'busy' | 'unreadable';

@@ -1,5 +1,5 @@
 import type { SliceRelease } from '@veto/slice-kit/contract';
-import { fillPlaces, type SlotPlace } from '@veto/slice-kit/slot-places';
+import { fillPlaces, type SlotPlace } from '@veto/slice-kit/part-places';
 import type { LinkedStyle, PaintStyles } from './paint-styles.ts';
 
 /** A page, or a part of one, as its release rendered it with its data. */

@@ -9,7 +9,7 @@ import { BOOT_CHUNK, RUNNER_CHUNK, SLOTS_CHUNK } from '../webpack/shell-preset.t
 import { buildFirstPaint, SHELL_PARTS } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileAlone, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
-import { offeredSlots } from './offered-slots.ts';
+import { offeredParts } from './offered-parts.ts';
 import * as facts from './release-facts.ts';
 import { type Contents, noContents } from './release-name.ts';
 import { shellFolder, sliceKitFolder } from './workspace.ts';
@@ -28,7 +28,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
   const known = [...scripts, ...runner];
   const slotFiles = facts.filesOfChunk(compilation, SLOTS_CHUNK).scripts.filter((name) => !known.includes(name));
   const files = await describeFiles(build.outDir);
-  const slots = await offeredSlots(build.target);
+  const slots = await offeredParts(build.target);
   const release = {
     slice: 'shell' as const,
     version,

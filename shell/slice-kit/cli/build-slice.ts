@@ -16,7 +16,7 @@ import {
 import { type Build, type BuiltRelease, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
 import { withKeptModules } from './kept-modules.ts';
-import { offeredSlots } from './offered-slots.ts';
+import { offeredParts } from './offered-parts.ts';
 import { refuseOtherMajors } from './other-majors.ts';
 import * as facts from './release-facts.ts';
 import { noContents } from './release-name.ts';
@@ -41,7 +41,7 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
     shared,
     (configuration) => compileNamed(build, configuration, parts),
   );
-  const slots = await offeredSlots(build.target);
+  const slots = await offeredParts(build.target);
   const parted = sliceParts({ ...build.target, version }, manifest, compilation, shared, [], slots);
   const release = {
     ...parted,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { LIVE_SITE_FILE, liveSiteText } from './live-site-text.ts';
 import { routesIn } from './new-slice.ts';
-import { slotsIn } from './offered-slots.ts';
+import { partsIn } from './offered-parts.ts';
 import { repository } from './workspace.ts';
 
 it('has every address and slot of this repository: `slice types` writes it anew', async () => {
-  const text = liveSiteText(routesIn(repository), await slotsIn(repository));
+  const text = liveSiteText(routesIn(repository), await partsIn(repository));
   expect(await readFile(join(repository, LIVE_SITE_FILE), 'utf8')).toBe(text);
 });
 
@@ -17,7 +17,7 @@ it('writes props as plain types, and lists choices', () => {
     size: { enum: ['s', 'l'], type: 'string' },
     all: { anyOf: [] },
   };
-  expect(liveSiteText([], { 'vet.profile.aside': props, 'a.b': {} })).toContain(`  interface LiveSlots {
+  expect(liveSiteText([], { 'vet.profile.aside': props, 'a.b': {} })).toContain(`  interface LiveParts {
     'a.b': Record<never, never>;
     'vet.profile.aside': { vet: string; size: "s" | "l"; all: unknown };
   }`);

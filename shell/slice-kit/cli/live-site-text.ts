@@ -8,7 +8,7 @@ export const LIVE_SITE_FILE = isOwnRepository ? 'e2e/live-site.d.ts' : 'live-sit
 
 type Slots = NonNullable<SliceRelease['slots']>;
 
-/** The declarations of `LiveAddresses` and `LiveSlots`, sorted: the same site gives the same text. */
+/** The declarations of `LiveAddresses` and `LiveParts`, sorted: the same site gives the same text. */
 export function liveSiteText(slices: Taken, slots: Slots = {}): string {
   const own = { owner: SHELL, paths: [...ACCOUNT_PATHS, MODERATION_PATH, PLATFORM_PATH] };
   const owners = new Map<string, Set<string>>();
@@ -33,7 +33,7 @@ declare module '@veto/slice-kit/live-site' {
   interface LiveAddresses {
 ${lines.join('\n')}
   }
-  interface LiveSlots {
+  interface LiveParts {
 ${offered.join('\n')}
   }
 }

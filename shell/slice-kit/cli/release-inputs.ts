@@ -5,7 +5,7 @@ import { join, relative } from 'node:path';
 import { FACTS_FILE } from '../releases/repository.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { lockedFor } from './lockfile.ts';
-import { SLOTS_FILE } from './offered-slots.ts';
+import { PARTS_FILE } from './offered-parts.ts';
 import { filesBelow } from './source-files.ts';
 import { isOwnRepository, type Package, repository, sliceKitFolder } from './workspace.ts';
 
@@ -63,7 +63,7 @@ export function releaseInputs(
   const described = isShell
     ? join(root, 'shell/slice-kit/src/contract/contract-version.ts')
     : join(target.folder, 'slice.json');
-  const slots = join(target.folder, SLOTS_FILE);
+  const slots = join(target.folder, PARTS_FILE);
   const own = (paths: Iterable<string>) => [...new Set([...paths].map((path) => pathIn(root, path)))].toSorted();
   const hashed = (paths: Iterable<string>) =>
     Object.fromEntries(

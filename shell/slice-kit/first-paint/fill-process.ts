@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
+import type { SlotPlace } from './part-places.ts';
 import { type FilledMarkup, openRoom, type RenderProgram } from './program-room.ts';
-import type { SlotPlace } from './slot-places.ts';
 
 export type { FilledMarkup } from './program-room.ts';
 

@@ -1,5 +1,5 @@
 import vm from 'node:vm';
-import type { SlotPlace } from './slot-places.ts';
+import type { SlotPlace } from './part-places.ts';
 
 /** What a page with its data came to. */
 export interface FilledMarkup {

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import type { SliceLifecycles, SliceProps } from './contract/lifecycles.ts';
-import type { LiveSlots } from './live-site.ts';
+import type { LiveParts } from './live-site.ts';
 import { SiteProvider } from './site-context.tsx';
 
 /** Runs `onCommit` once the tree above it is in the document, before the browser paints it. */
@@ -47,7 +47,7 @@ function render(content: ReactNode, { container, slice, slot, site }: SliceProps
 }
 
 /** Parts for slots of other slices' pages, by the slot's name; lazy ones, since most pages of the slice need none. */
-export type SlotParts = { [Name in keyof LiveSlots]?: ComponentType<LiveSlots[Name]> };
+export type SlotParts = { [Name in keyof LiveParts]?: ComponentType<LiveParts[Name]> };
 
 /**
  * Turns React components into the lifecycles that the shell runs: `App` for the slice's pages, `slots` for what it shows on

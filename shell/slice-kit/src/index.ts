@@ -5,5 +5,5 @@ export { PaintedPart } from './painted-part.tsx';
 export { PaintedRows } from './painted-rows.tsx';
 export { SiteProvider, usePageReady, useSite } from './site-context.tsx';
 export { SiteLink, type SiteLinkProps } from './site-link.tsx';
-export { SiteSlot, type SiteSlotProps } from './site-slot.tsx';
+export { SitePart, type SitePartProps } from './site-part.tsx';
 export { inBothLanguages, usePageHead } from './use-page-head.ts';

@@ -7,7 +7,7 @@ export interface LiveAddresses {}
 
 /** The props of each slot that a live slice offers, by its name. */
 // biome-ignore lint/suspicious/noEmptyInterface: `slice types` merges into it
-export interface LiveSlots {}
+export interface LiveParts {}
 
 /** '/pets/:id' as its addresses are spelled: '/pets/' and anything. */
 type Spelled<Path extends string> = Path extends `${infer Before}/:${infer Rest}`

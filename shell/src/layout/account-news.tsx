@@ -1,8 +1,8 @@
 import { IconButton } from '@veto/shared-ui/icon-button';
-import { SiteLink, SiteProvider, SiteSlot, useSite } from '@veto/slice-kit';
+import { SiteLink, SitePart, SiteProvider, useSite } from '@veto/slice-kit';
 import { MessageCircle } from 'lucide-react';
 import { useMemo } from 'react';
-import { layoutSlots } from './layout-slots.ts';
+import { layoutParts } from './layout-parts.ts';
 import { useNewsOfServer } from './news-of-server.ts';
 import { useLateModule } from './use-late-module.ts';
 
@@ -20,12 +20,12 @@ function WayToMessages() {
 /** The slot for unread messages and notifications. Its code is never loaded for a signed-out visitor. */
 export function AccountNews() {
   const site = useSite();
-  const openSlot = useLateModule(layoutSlots);
+  const openSlot = useLateModule(layoutParts);
   const withSlots = useMemo(() => (openSlot ? { ...site, openSlot } : site), [site, openSlot]);
   useNewsOfServer();
   return (
     <SiteProvider site={withSlots}>
-      <SiteSlot name="site.header.news" standIn={<WayToMessages />} />
+      <SitePart name="site.header.news" standIn={<WayToMessages />} />
     </SiteProvider>
   );
 }

@@ -12,13 +12,13 @@ import { healBuiltIns, tellOfOthers } from './by-others.ts';
 import { hearFrame } from './frame-changes.ts';
 import { guardFetch } from './guarded-fetch.ts';
 import { guardTitle } from './guarded-title.ts';
+import { openSlotSoon, pageWithSlots, parts } from './load-part.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
 import { frameOfPage, guardPage } from './page-guard.ts';
 import { guardPresses } from './press-guard.ts';
 import { type RestlessMoves, stopRestlessMoves } from './restless-moves.ts';
 import type { SlicesPage } from './runner-page.ts';
 import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
-import { openSlotSoon, pageWithSlots, parts } from './slot-parts.ts';
 
 const runners = new Map<string, SliceRunner>();
 let restless: RestlessMoves | undefined;

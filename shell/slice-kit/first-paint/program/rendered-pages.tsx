@@ -16,7 +16,7 @@ import { ownRules, pageAt, partFor } from 'first-paint-pages';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type Navigator, Router } from 'react-router-dom';
-import type { SlotPlace } from '../slot-places.ts';
+import type { SlotPlace } from '../part-places.ts';
 import { KeptPages, type PageText, RenderedPage } from './kept-pages.ts';
 
 /** Nobody presses anything while a page is rendered to text, and no effect runs. */

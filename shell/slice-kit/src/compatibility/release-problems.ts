@@ -2,9 +2,9 @@ import type { Channel } from '../contract/channel.ts';
 import type { ShellRelease, SliceRelease } from '../contract/release.ts';
 import { coreProblems } from './core-problems.ts';
 import { type HostOffer, type Incompatibility, incompatibilities } from './incompatibilities.ts';
+import { partProblems } from './parts.ts';
 import type { Problem } from './problem.ts';
 import { routeProblems } from './route-problems.ts';
-import { slotProblems } from './slots.ts';
 
 /**
  * What the first paint of a route may bring of the slice itself, in kB (1024 bytes) after gzip, unless slice.json says
@@ -33,7 +33,7 @@ export function releaseProblems(
   return [
     ...(channel.shell ? hostProblems(candidate, channel.shell) : []),
     ...routeProblems(candidate, channel.slices),
-    ...slotProblems(candidate, channel.slices),
+    ...partProblems(candidate, channel.slices),
     ...removedExposes(candidate, live),
     ...overBudget(candidate),
   ];

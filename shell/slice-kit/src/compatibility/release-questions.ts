@@ -1,8 +1,8 @@
 import type { Channel } from '../contract/channel.ts';
 import type { ShellRelease, SliceRelease, Source } from '../contract/release.ts';
 import { linkingTo } from './links.ts';
+import { lostParts } from './parts.ts';
 import { addressesOf } from './route-problems.ts';
-import { lostSlots } from './slots.ts';
 
 export const QUESTION_KINDS = [
   'dropped-route',
@@ -51,7 +51,7 @@ export function releaseQuestions(
       sentence: `Its source, ${nameOf(candidate.source)}, is older than that of the live ${live.version}, ${nameOf(live.source)}.`,
     });
   if ('manifest' in candidate && 'manifest' in live) questions.push(...droppedRoutes(candidate, live, channel));
-  const lost = lostSlots(candidate, live, channel.slices);
+  const lost = lostParts(candidate, live, channel.slices);
   return [...questions, ...lost.map((sentence) => ({ kind: 'changed-slot' as const, sentence }))];
 }
 

@@ -3,12 +3,12 @@ import type { SlotRequest } from '@veto/slice-kit/contract';
 import type { VetoError } from '@veto/slice-kit/errors';
 import { channelStore } from '../channel/channel-store.ts';
 import { fillerOf } from './filler-of.ts';
+import { parts } from './load-part.ts';
 import { openContainerIn } from './outlet.ts';
+import { showSlotFailure } from './part-failure.tsx';
 import { releasesToTry } from './releases-to-try.ts';
 import { runnerPage, type SlicesPage } from './runner-page.ts';
 import { createSliceRunner } from './slice-runner.ts';
-import { showSlotFailure } from './slot-failure.tsx';
-import { parts } from './slot-parts.ts';
 
 /**
  * Keeps the place filled for this visitor, until what it returns is called: another session or channel may

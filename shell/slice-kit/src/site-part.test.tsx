@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { SiteApi, SlotRequest } from './contract/index.ts';
 import { defineSlice } from './define-slice.tsx';
 import { SiteProvider } from './site-context.tsx';
-import { SiteSlot } from './site-slot.tsx';
+import { SitePart } from './site-part.tsx';
 
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => {
@@ -21,7 +21,7 @@ function pageWith(site: Partial<SiteApi>) {
     act(async () =>
       root.render(
         <SiteProvider site={site as SiteApi}>
-          <SiteSlot name="vet.profile.contact" veterinarian={veterinarian} fallback="on its way" />
+          <SitePart name="vet.profile.contact" veterinarian={veterinarian} fallback="on its way" />
         </SiteProvider>,
       ),
     );
@@ -56,7 +56,7 @@ it('is empty in a shell without slots, and has its fallback in a document', asyn
   expect(at.textContent).toBe('');
   const markup = renderToStaticMarkup(
     <SiteProvider site={{} as SiteApi}>
-      <SiteSlot name="vet.profile.contact" veterinarian="v1" fallback="on its way" />
+      <SitePart name="vet.profile.contact" veterinarian="v1" fallback="on its way" />
     </SiteProvider>,
   );
   expect(markup).toBe('<div data-slot="vet.profile.contact">on its way<div hidden=""></div></div>');
@@ -70,7 +70,7 @@ it('has its stand-in, and the focus on it, whenever the part is not there, and s
   await act(async () =>
     root.render(
       <SiteProvider site={site}>
-        <SiteSlot name="site.header.news" standIn={<button type="button">Messages</button>} />
+        <SitePart name="site.header.news" standIn={<button type="button">Messages</button>} />
       </SiteProvider>,
     ),
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { SlotPhase } from './contract/lifecycles.ts';
-import type { LiveSlots } from './live-site.ts';
+import type { LiveParts } from './live-site.ts';
 import { useSite } from './site-context.tsx';
 
 interface SlotProps<Name> {
@@ -11,14 +11,14 @@ interface SlotProps<Name> {
   standIn?: ReactNode;
 }
 
-export type SiteSlotProps<Name extends keyof LiveSlots> = LiveSlots[Name] & SlotProps<Name>;
+export type SitePartProps<Name extends keyof LiveParts> = LiveParts[Name] & SlotProps<Name>;
 
 /**
- * A place in a page that another slice fills, for example `<SiteSlot name="vet.profile.contact" veterinarian={id} />`. The
- * slice's src/slots.ts declares the part's props by a zod schema: plain values. Other values open the slot anew. If nobody
+ * A place in a page that another slice fills, for example `<SitePart name="vet.profile.contact" veterinarian={id} />`. The
+ * slice's src/parts.ts declares the part's props by a zod schema: plain values. Other values open the slot anew. If nobody
  * fills it for this visitor it is empty; if the part fails, the shell says so in the place alone, unless there is a stand-in.
  */
-export function SiteSlot<Name extends keyof LiveSlots>(slot: SiteSlotProps<Name>) {
+export function SitePart<Name extends keyof LiveParts>(slot: SitePartProps<Name>) {
   const { name, standIn, fallback = standIn, ...told }: SlotProps<string> = slot;
   const { openSlot } = useSite();
   const slotElement = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function SiteSlot<Name extends keyof LiveSlots>(slot: SiteSlotProps<Name>
     if (phase === 'mounted' && hadFocus.current) place.current?.querySelector<HTMLElement>('a[href], button')?.focus();
   }, [phase]);
   const other = phase === 'loading' ? fallback : phase !== 'mounted' && standIn;
-  if (!globalThis.document) return <SlotInMarkup name={name} props={props} fallback={fallback} />;
+  if (!globalThis.document) return <PartInMarkup name={name} props={props} fallback={fallback} />;
   return (
     <div
       ref={slotElement}
@@ -65,7 +65,7 @@ interface SlotInMarkupProps extends Pick<SlotProps<string>, 'name' | 'fallback'>
 }
 
 /** Says where the server puts the part of another slice (`first-paint/slot-places.ts`). */
-function SlotInMarkup({ name, props, fallback }: SlotInMarkupProps) {
+function PartInMarkup({ name, props, fallback }: SlotInMarkupProps) {
   return (
     <div data-slot={name}>
       <template data-part-name={name} data-part-props={props} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import { completeArrival } from '../site/arrival.ts';
-import { layoutSlots } from './layout-slots.ts';
+import { layoutParts } from './layout-parts.ts';
 
 const { startSlices, openSlot } = vi.hoisted(() => {
   const openSlot = vi.fn();
@@ -13,7 +13,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('opens none before the first page has taken the place of the first paint', async () => {
   document.documentElement.dataset.shownFirst = 'page';
-  const opening = layoutSlots();
+  const opening = layoutParts();
   completeArrival({ title: 'Doctors', description: undefined, lang: 'en' });
   await settled();
   expect(startSlices).not.toHaveBeenCalled();

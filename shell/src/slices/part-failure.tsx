@@ -11,7 +11,7 @@ export interface SlotFailureProps {
 }
 
 /** In the place of a part that another slice did not bring: what happened, a code for whoever is asked for help, and Retry. */
-export function SlotFailure({ failure, onRetry }: SlotFailureProps) {
+export function PartFailure({ failure, onRetry }: SlotFailureProps) {
   const code = failure?.code ?? 'VETO-101';
   return (
     <Flex role="alert" data-failure={code} gap="3" wrap="wrap" align="center">
@@ -32,7 +32,7 @@ export function showSlotFailure(place: HTMLElement, failure: VetoError | undefin
   const root = createRoot(container, { identifierPrefix: 'slot-failure-' });
   root.render(
     <Providers>
-      <SlotFailure failure={failure} onRetry={onRetry} />
+      <PartFailure failure={failure} onRetry={onRetry} />
     </Providers>,
   );
   return () => {

@@ -1,16 +1,16 @@
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { VetoError } from '@veto/slice-kit/errors';
-import { SlotFailure } from './slot-failure.tsx';
+import { PartFailure } from './part-failure.tsx';
 
 const meta = {
-  title: 'Parts/SlotFailure',
-  component: SlotFailure,
+  title: 'Parts/PartFailure',
+  component: PartFailure,
   parameters: { naturalWidth: 320 },
   args: {
     failure: new VetoError('VETO-202', 'broken', { slice: 'mf-owner', version: '1.0.0', stage: 'mount' }),
     onRetry: fn(),
   },
-} satisfies Meta<typeof SlotFailure>;
+} satisfies Meta<typeof PartFailure>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,11 +6,11 @@ export interface SlotPlace {
   props: Record<string, unknown>;
 }
 
-/** As `SiteSlot` marks its place in markup: what stands between the two is its fallback. */
+/** As `SitePart` marks its place in markup: what stands between the two is its fallback. */
 const PLACE =
   /<template data-part-name="([^"]*)" data-part-props="([^"]*)"><\/template>(.*?)<template data-part-end=""><\/template>/gs;
 
-/** The slots of a page in the order of its markup. Throws where a place is not as `SiteSlot` marks it. */
+/** The slots of a page in the order of its markup. Throws where a place is not as `SitePart` marks it. */
 export function placesIn(html: string): SlotPlace[] {
   return [...html.matchAll(PLACE)].map(([, name = '', props = '']) => ({ name, props: JSON.parse(unescaped(props)) }));
 }

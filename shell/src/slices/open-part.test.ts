@@ -6,10 +6,10 @@ import { NOBODY } from '../../isomorphic/candidates.ts';
 import { adoptChannel, channelStore } from '../channel/channel-store.ts';
 import { releaseOf } from '../federation/release.fixture.ts';
 import { keepBuiltIns } from './built-ins.ts';
+import { parts } from './load-part.ts';
+import { openSlot } from './open-part.ts';
 import { OUTLET_ID } from './outlet.ts';
 import type { SlicesPage } from './runner-page.ts';
-import { parts } from './slot-parts.ts';
-import { openSlot } from './slots.ts';
 
 const SLOT = 'vet.profile.contact';
 const version = '2.0.0-bbbbbbbb';

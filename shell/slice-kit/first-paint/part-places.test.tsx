@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { SiteApi } from '../src/contract/index.ts';
-import { SiteProvider, SiteSlot } from '../src/index.ts';
+import { SitePart, SiteProvider } from '../src/index.ts';
 import { fixedMarkup } from './fixed-markup.ts';
-import { fillPlaces, placesIn } from './slot-places.ts';
+import { fillPlaces, placesIn } from './part-places.ts';
 
 const slot = (veterinarian: string) => (
-  <SiteSlot name="vet.profile.contact" veterinarian={veterinarian} fallback={<b>{veterinarian}…</b>} />
+  <SitePart name="vet.profile.contact" veterinarian={veterinarian} fallback={<b>{veterinarian}…</b>} />
 );
 const page = fixedMarkup(
   renderToStaticMarkup(

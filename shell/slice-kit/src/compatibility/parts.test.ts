@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { sliceRelease } from '../../releases/release.fixture.ts';
 import type { SliceRelease } from '../contract/release.ts';
 import type { Fill } from '../contract/slice-manifest.ts';
-import { lostSlots, slotProblems } from './slots.ts';
+import { lostParts, partProblems } from './parts.ts';
 
 const SLOT = 'vet.profile.contact';
 const hand = { movedBy: 'hand' as const };
@@ -21,11 +21,11 @@ it('refuses a second part for the same visitors, also beside the canary of anoth
       ...hand,
     },
   };
-  expect(slotProblems(filling('mf-vet', ['owner', 'veterinarian']), slices)).toEqual([
+  expect(partProblems(filling('mf-vet', ['owner', 'veterinarian']), slices)).toEqual([
     { code: 'VETO-414', sentence: `${SLOT} is filled by mf-owner already, for: owner.` },
   ]);
-  expect(slotProblems(filling('mf-vet', ['veterinarian']), slices)).toEqual([]);
-  expect(slotProblems(filling('mf-owner', ['owner']), slices)).toEqual([]);
+  expect(partProblems(filling('mf-vet', ['veterinarian']), slices)).toEqual([]);
+  expect(partProblems(filling('mf-owner', ['owner']), slices)).toEqual([]);
 });
 
 it('names who fills a slot that goes, or that changes its props', () => {
@@ -33,12 +33,12 @@ it('names who fills a slot that goes, or that changes its props', () => {
   const id = { type: 'string', format: 'uuid' };
   const live = offering({ [SLOT]: { veterinarian: id }, 'vet.profile.foot': {} });
   const slices = { 'mf-owner': { stable: filling('mf-owner', ['owner']), ...hand } };
-  expect(lostSlots(offering({ [SLOT]: { veterinarian: id, city: { type: 'string' } } }), live, slices)).toEqual([]);
-  expect(lostSlots(offering(undefined), live, slices)).toEqual([
+  expect(lostParts(offering({ [SLOT]: { veterinarian: id, city: { type: 'string' } } }), live, slices)).toEqual([]);
+  expect(lostParts(offering(undefined), live, slices)).toEqual([
     `${SLOT}, which mf-owner fills, would not be there any more.`,
   ]);
-  expect(lostSlots(offering({ [SLOT]: { veterinarian: { type: 'number' } } }), live, slices)).toEqual([
+  expect(lostParts(offering({ [SLOT]: { veterinarian: { type: 'number' } } }), live, slices)).toEqual([
     `${SLOT}, which mf-owner fills, would lose or change these props: veterinarian.`,
   ]);
-  expect(lostSlots(offering(undefined), live, {})).toEqual([]);
+  expect(lostParts(offering(undefined), live, {})).toEqual([]);
 });

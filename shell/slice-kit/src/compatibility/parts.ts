@@ -13,7 +13,7 @@ type Offering = Pick<SliceRelease | ShellRelease, 'slots'>;
 const releasesOf = ({ stable, canary }: LiveSlices[string]) => [stable, ...(canary ? [canary.release] : [])];
 
 /** Slots that another live slice fills already, for the same visitors. */
-export function slotProblems({ slice, manifest }: SliceRelease, slices: LiveSlices): Problem[] {
+export function partProblems({ slice, manifest }: SliceRelease, slices: LiveSlices): Problem[] {
   return (manifest.fills ?? []).flatMap(({ slot, audience }) =>
     Object.entries(slices)
       .filter(([name]) => name !== slice)
@@ -28,7 +28,7 @@ export function slotProblems({ slice, manifest }: SliceRelease, slices: LiveSlic
 }
 
 /** Slots of a slice or the shell that others fill, and that would go or change their props: a sentence each. */
-export function lostSlots({ slots: kept = {} }: Offering, live: Offering, slices: LiveSlices): string[] {
+export function lostParts({ slots: kept = {} }: Offering, live: Offering, slices: LiveSlices): string[] {
   return Object.entries(live.slots ?? {}).flatMap(([slot, props]) => {
     const fillers = Object.entries(slices)
       .filter(([, pointer]) =>

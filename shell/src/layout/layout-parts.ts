@@ -3,7 +3,7 @@ import { startSlices } from '../slices/run-slices.ts';
 import { firstPageIdle } from './first-page-idle.ts';
 
 /** Resolves with how slots of the layout are opened, when the first page no longer needs the network and the processor. */
-export async function layoutSlots(): Promise<NonNullable<SiteApi['openSlot']>> {
+export async function layoutParts(): Promise<NonNullable<SiteApi['openSlot']>> {
   await firstPageIdle();
   return (await startSlices()).openSlot;
 }

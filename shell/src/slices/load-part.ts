@@ -20,7 +20,7 @@ export function pageWithSlots(slice: string, page: SlicesPage): RunnerPage {
 export function openSlotSoon(slot: SlotRequest, page: SlicesPage): () => void {
   let isOpen = true;
   let close = () => {};
-  import(/* webpackChunkName: "slots" */ './slots.ts').then(
+  import(/* webpackChunkName: "slots" */ './open-part.ts').then(
     ({ openSlot }) => {
       if (isOpen) close = openSlot(slot, page);
     },
