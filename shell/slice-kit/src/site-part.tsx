@@ -64,7 +64,7 @@ interface SlotInMarkupProps extends Pick<SlotProps<string>, 'name' | 'fallback'>
   props: string;
 }
 
-/** Says where the server puts the part of another slice (`first-paint/slot-places.ts`). */
+/** Says where the server puts the part of another slice (`first-paint/part-places.ts`). */
 function PartInMarkup({ name, props, fallback }: SlotInMarkupProps) {
   return (
     <div data-slot={name}>
