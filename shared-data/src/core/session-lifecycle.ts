@@ -29,6 +29,8 @@ export function onSessionExpired(listener: () => void): () => void {
 export function startCore(config: CoreConfig): LinkQuestion | null {
   setConfig(config);
   globalThis.addEventListener('storage', followOtherTabs);
+  // A page that the way back restores has heard nothing while it was away.
+  globalThis.addEventListener('pageshow', ({ persisted }) => persisted && followStored());
   const stored = readStoredSession();
   const link = takeMailLink(globalThis.location);
   const question = link && stored && link.userId !== stored.userId ? questionAbout(link) : null;
@@ -179,7 +181,10 @@ function tellExpired(): void {
 }
 
 function followOtherTabs(event: StorageEvent): void {
-  if (event.key !== null && event.key !== sessionKey()) return;
+  if (event.key === null || event.key === sessionKey()) followStored();
+}
+
+function followStored(): void {
   const stored = readStoredSession();
   if (stored?.userId === sessionStore.getState().userId) return;
   apply(stored);

@@ -206,6 +206,18 @@ describe('the end of a session', () => {
     await settled(page, 'signed-out');
   });
 
+  test('a page that the way back restores shows nothing of somebody who has signed out meanwhile', async () => {
+    const page = await signedIn();
+    await settled(page, 'owner');
+    page.queryClient.setQueryData(['pets'], ['Luna']);
+    localStorage.removeItem(KEY);
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(page.sessionStore.getState().state).toBe('owner');
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(page.sessionStore.getState()).toEqual({ state: 'signed-out' });
+    expect(page.queryClient.getQueryData(['pets'])).toBeUndefined();
+  });
+
   test('another tab that signed in is followed', async () => {
     serve({ '/rest/v1/profiles': () => profile({ id: OLGA.id, user_type: 'veterinarian' }) });
     const page = await openPage();
