@@ -19,7 +19,17 @@ export async function startMap(start: MapStart, { google }: { google: boolean })
       console.warn('Google Maps is not shown, an outline takes its place', error);
     }
   }
+  // At once, and not after all that its library weighs has come.
+  if (!hasWebGl()) throw new Error('The browser has no WebGL');
   const { startOutline } = await import('./outline/outline-map.ts');
   signal.throwIfAborted();
   return startOutline(start, tiles);
+}
+
+function hasWebGl(): boolean {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+  // A browser takes away the oldest of sixteen.
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }
