@@ -19,6 +19,13 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   await page.goto(`/appointments/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Figa' })).toBeVisible();
   await expect(page.getByText('No vaccinations entered.')).toBeVisible();
+  // Paper has the visit, and nothing to press.
+  const presses = page.getByText(/^(Mark Complete|Cancel|Back to Appointments)$/).filter({ visible: true });
+  await expect(presses).toHaveCount(3);
+  await page.emulateMedia({ media: 'print' });
+  await expect(presses).toHaveCount(0);
+  await expect(page.getByText(owner.fullName)).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
   await page.getByRole('button', { name: /^Mark Complete/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Finish visit' });
   const note = sheet.getByLabel('Note');

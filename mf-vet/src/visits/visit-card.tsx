@@ -98,12 +98,12 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
         )}
       </Card.Body>
       {appointment.status === 'upcoming' && (
-        <Card.Footer>
+        <Card.Footer _print={{ display: 'none' }}>
           <VisitActions appointment={appointment} client={client} onFinished={onFinished} />
         </Card.Footer>
       )}
       {appointment.status === 'completed' && (
-        <Card.Footer>
+        <Card.Footer _print={{ display: 'none' }}>
           <VisitNoteButton appointment={appointment} client={client} />
         </Card.Footer>
       )}

@@ -37,7 +37,7 @@ const titleOf = ({ petName, client }: Appointment) => [petName, client?.fullName
 function Visit({ visit }: { visit: Appointment }) {
   return (
     <PageSection maxW="5xl">
-      <Button asChild variant="ghost" alignSelf="start" ms="-3">
+      <Button asChild variant="ghost" alignSelf="start" ms="-3" _print={{ display: 'none' }}>
         <SiteLink href="/appointments">
           <ArrowLeft aria-hidden /> Back to Appointments
         </SiteLink>
