@@ -82,3 +82,29 @@ for (const { path, goesOn } of SCREENS)
     await expect(page).toHaveURL(/\/$/);
     await expect(page.getByRole('banner')).toHaveCount(1);
   });
+
+const WALKS = {
+  'somebody who is signed out': [
+    ...['/doctors', '/veterinarians', '/services', '/help', '/contact', '/privacy', '/terms', '/emergency'],
+    ...['/map-search', '/for-vets', '/pets', '/register', '/forgot-password', '/login'],
+  ],
+  'an owner': ['/dashboard', '/pets', '/appointments', '/appointments/new', '/messages', '/doctors'],
+  'a veterinarian': ['/dashboard', '/appointments', '/for-vets/manage', '/for-vets/calendar', '/messages'],
+};
+
+for (const [who, paths] of Object.entries(WALKS))
+  test(`${who} walks through all screens in a tab that is being translated`, async ({ page, accounts, signIn }) => {
+    if (who === 'an owner') await signIn(await accounts.owner());
+    if (who === 'a veterinarian') await signIn(await accounts.veterinarian());
+    await page.goto('/');
+    await page.evaluate(translate);
+    for (const path of paths) {
+      // As links do; each page takes the place of one whose texts are no more React's.
+      await page.evaluate((to) => history.pushState(null, '', to), path);
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('font').first()).toBeAttached();
+      await expect(page.getByText('Error code')).toHaveCount(0);
+    }
+    await expect(page.getByRole('banner')).toHaveCount(1);
+  });

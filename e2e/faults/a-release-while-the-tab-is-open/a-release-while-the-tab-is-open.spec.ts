@@ -23,3 +23,27 @@ test('a tab that stays open goes on with what it has and takes the new release o
   await footer.getByRole('link', { name: slice }).click();
   await expectRunning(page, next);
 });
+
+test('a tab that is open for a week, over five releases, goes on and then takes the last', async ({
+  page,
+  store,
+  slice,
+}) => {
+  const first = { slice, version: '1.0.0' };
+  await page.clock.install();
+  await store.publish(first);
+  await page.goto(`/${slice}`);
+  await expectRunning(page, first);
+  for (let patch = 1; patch <= 5; patch += 1) {
+    await store.publish({ slice, version: `1.0.${patch}` });
+    const asked = page.waitForResponse((answer) => answer.url().endsWith('/channels/stable.json'));
+    await page.clock.fastForward('34:00:00');
+    await asked;
+    await expect(heading(page, first)).toBeVisible();
+  }
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'My Pets' }).click();
+  await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+  await footer.getByRole('link', { name: slice }).click();
+  await expectRunning(page, { slice, version: '1.0.5' });
+});
