@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { type Channel, releaseUrl } from '@veto/slice-kit/contract';
+import { parse } from 'acorn';
 import type { StoreSite } from '../faults/site/store-site.ts';
 import { storeSite } from '../faults/site/test.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
@@ -132,6 +134,21 @@ test.describe('a browser without scripts', () => {
     await expect(page.locator('#first-paint')).toBeHidden();
     await checks(page);
   });
+});
+
+test('browsers of the baseline can read the syntax of all that is live', async ({ request }) => {
+  const channel = (await (await request.get('/channels/stable.json')).json()) as Channel;
+  const releases = [channel.shell, ...Object.values(channel.slices)].flatMap((pointer) => pointer?.stable ?? []);
+  const files = releases.flatMap((release) =>
+    Object.keys(release.files).map((name) => releaseUrl(channel, release) + name),
+  );
+  const scripts = files.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(100);
+  for (const address of scripts) {
+    const text = await (await request.get(address)).text();
+    const sourceType = address.includes('maplibre') ? 'module' : 'script';
+    expect(() => parse(text, { ecmaVersion: 2023, sourceType }), address).not.toThrow();
+  }
 });
 
 test('a search that is sent before the scripts have come is answered', async ({ page, request }) => {

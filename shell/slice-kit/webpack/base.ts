@@ -3,7 +3,7 @@ import webpack, { type Chunk, type Configuration } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { Minification } from './minification.ts';
 import { SiteLinks } from './site-links.ts';
-import { swcOptions } from './swc-options.ts';
+import { BROWSERS, swcOptions } from './swc-options.ts';
 
 export interface BuildTarget {
   /** 'mf-owner', 'shell'. */
@@ -54,7 +54,7 @@ export function baseConfiguration(target: BuildTarget): Configuration {
   return {
     name: target.name,
     mode: 'production',
-    target: ['web', 'es2023'],
+    target: ['web', `browserslist:${BROWSERS}`],
     context: target.folder,
     devtool: false,
     // Kept modules, as slices have them, would give the shell other bytes than a build from nothing.
