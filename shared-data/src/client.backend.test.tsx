@@ -249,6 +249,9 @@ describe('from registration to review', () => {
     expect(await answerOf(() => reviews.usePublishedReviews())).toMatchObject([
       { authorName: 'Anna N.', comment: 'Kind to Burek.', veterinarianName: 'Olga Lis' },
     ]);
+    const former = { full_name: 'Olga Lipska', clinic_name: null };
+    await backend.asOperator('PATCH', `vet_stats?veterinarian_id=eq.${veterinarianId}`, { former });
+    expect(await answerOf(() => reviews.usePublishedReviews(2))).toMatchObject([{ veterinarianName: 'Olga Lipska' }]);
     const checkedUntil = (verified_at: string | null) =>
       backend.asOperator('PATCH', `licences?veterinarian_id=eq.${veterinarianId}`, {
         verified_at,

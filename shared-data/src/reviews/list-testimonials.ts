@@ -13,7 +13,7 @@ function listTestimonials(count: number, signal: AbortSignal): Promise<Testimoni
         client
           .from('reviews')
           .select(
-            `${REVIEW_COLUMNS}, veterinarian:profiles!reviews_veterinarian_id_fkey!inner(full_name, vet_stats!inner(listed))`,
+            `${REVIEW_COLUMNS}, veterinarian:profiles!reviews_veterinarian_id_fkey!inner(full_name, vet_stats!inner(listed, former))`,
           )
           .gte('rating', 4)
           .not('comment', 'is', null)

@@ -62,14 +62,18 @@ function toReview(stored: z.infer<typeof row>): Review {
 
 export const reviewRow = z.pipe(row, z.transform(toReview));
 
-const testimonialRow = z.object({ ...row.shape, veterinarian: z.nullish(z.object({ full_name: nullableText })) });
+const named = z.nullish(z.object({ full_name: nullableText }));
+const testimonialRow = z.object({
+  ...row.shape,
+  veterinarian: z.nullish(z.object({ full_name: nullableText, vet_stats: z.nullish(z.object({ former: named })) })),
+});
 export const testimonialRows = z.array(
   z.pipe(
     testimonialRow,
     z.transform(
       (stored: z.infer<typeof testimonialRow>): Testimonial => ({
         ...toReview(stored),
-        veterinarianName: stored.veterinarian?.full_name ?? null,
+        veterinarianName: (stored.veterinarian?.vet_stats?.former ?? stored.veterinarian)?.full_name ?? null,
       }),
     ),
   ),

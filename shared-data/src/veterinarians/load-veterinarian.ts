@@ -65,7 +65,7 @@ function assemble(
 async function loadStats(id: string, signal: AbortSignal) {
   const stats = await request(
     (client) => client.from('vet_stats').select(FIGURES).eq('veterinarian_id', id).maybeSingle(),
-    figuresRow,
+    z.nullish(figuresRow),
     { signal },
   );
   return figuresOf(stats);

@@ -6,19 +6,17 @@ import { inWarsaw } from '../calendar/index.ts';
 export const FIGURES =
   'rating_average, review_count, next_slot_at, pet_types, lowest_price, licence_checked_at, licence_until';
 
-export const figuresRow = z.nullish(
-  z.object({
-    rating_average: z.nullish(numeric),
-    review_count: z.nullish(numeric),
-    // Wall clock without a zone: '2026-11-23 09:00:00' or with a T.
-    next_slot_at: nullableText,
-    pet_types: z.nullish(z.array(z.string())),
-    lowest_price: z.nullish(numeric),
-    licence_checked_at: z.nullish(timestamp),
-    licence_until: z.nullish(timestamp),
-  }),
-);
-type FiguresRow = z.infer<typeof figuresRow>;
+export const figuresRow = z.object({
+  rating_average: z.nullish(numeric),
+  review_count: z.nullish(numeric),
+  // Wall clock without a zone: '2026-11-23 09:00:00' or with a T.
+  next_slot_at: nullableText,
+  pet_types: z.nullish(z.array(z.string())),
+  lowest_price: z.nullish(numeric),
+  licence_checked_at: z.nullish(timestamp),
+  licence_until: z.nullish(timestamp),
+});
+type FiguresRow = z.infer<typeof figuresRow> | null | undefined;
 
 /** The figures as the searches answer them. */
 export function figuresOf(stats: FiguresRow) {

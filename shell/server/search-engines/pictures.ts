@@ -25,7 +25,8 @@ const rows = z.array(
     specialty: z.nullish(z.string()),
     city: z.nullish(z.string()),
     portrait: z.nullish(z.record(z.string(), z.unknown())),
-    vet_stats: z.object({ listed: z.boolean() }),
+    // Of a checked vet whose new name nobody has decided about, lists show the former one.
+    vet_stats: z.object({ listed: z.boolean(), former: z.nullish(z.object({ full_name: z.nullish(z.string()) })) }),
   }),
 );
 
@@ -70,7 +71,7 @@ async function shownVeterinarian(
   c: Context<Env>,
   { config, backend, trustProxy }: SearchEngineOptions,
 ): Promise<ShownVeterinarian | null> {
-  const select = 'full_name,specialty,city,portrait,vet_stats!inner(listed)';
+  const select = 'full_name,specialty,city,portrait,vet_stats!inner(listed,former)';
   const id = c.req.path.slice(-40, -4);
   const [row] = await askDatabase(
     { config, backend },
@@ -78,7 +79,8 @@ async function shownVeterinarian(
     { schema: rows, timeoutMs: TIMEOUT_MS, sender: senderOf(c, trustProxy) },
   );
   if (!row?.vet_stats.listed) return null;
-  const { full_name, specialty, city, portrait } = row;
+  const { specialty, city, portrait } = row;
+  const { full_name } = row.vet_stats.former ?? row;
   return { name: full_name ?? '', specialty: specialty ?? '', city: city ?? '', portrait: portrait ?? null };
 }
 
