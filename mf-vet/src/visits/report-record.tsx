@@ -30,14 +30,17 @@ export interface ReportRecordProps {
   open: boolean | undefined;
 }
 
-/** What a visit leaves behind: the pet's weight, vaccinations, medicines and documents, and when to come again. */
+/**
+ * What a visit leaves behind: the pet's weight, vaccinations, medicines and documents, and when to come again, which only people
+ * with an account are asked.
+ */
 export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
   const { petName, petId, petType } = appointment;
   if (open === undefined) return <Skeleton h="14rem" rounded="control" aria-hidden />;
   if (!open)
     return (
       <>
-        <NextVisit form={form} date={appointment.date} />
+        {appointment.clientId && <NextVisit form={form} date={appointment.date} />}
         <NotOpen form={form} petName={petName} />
       </>
     );

@@ -63,6 +63,19 @@ export const UsualVaccine: Story = {
 
 export const Phone: Story = { ...UsualVaccine, globals: { viewport: { value: 'phone360' } } };
 
+/** Whoever has no account is asked nothing later, and reads no note. */
+export const WithoutAnAccount: Story = {
+  args: { appointment: { ...visit, clientId: null, petId: null, bookedBy: 'vet' } },
+  parameters: { queryData: [[noteTemplateKeys.own('vet'), TEMPLATES]] },
+  play: async () => {
+    const form = await sheet();
+    await expect(form.getByText('only you read it')).toBeVisible();
+    await expect(await form.findByText(/is not open to you/)).toBeVisible();
+    await expect(form.queryByText('Ask the owner in a day')).toBeNull();
+    await expect(form.queryByLabelText('Next visit')).toBeNull();
+  },
+};
+
 /** Up to four questions; a fifth is refused where it was chosen. */
 export const QuestionsForLater: Story = {
   play: async () => {

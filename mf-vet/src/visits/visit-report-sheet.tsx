@@ -36,6 +36,7 @@ import type { VisitDialogProps } from './visit-dialogs.tsx';
 /** What was found and done at a visit. It completes an upcoming one, and gives a completed one its note. */
 export default function VisitReportSheet({ appointment, onClose, onFinished }: VisitDialogProps) {
   const completes = appointment.status === 'upcoming';
+  const hasAccount = appointment.clientId !== null;
   const record = useRecordIsOpen(appointment.petId);
   const end = () => {
     onClose();
@@ -69,7 +70,7 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
                 <>
                   Note{' '}
                   <Text as="span" color="muted" fontWeight="normal">
-                    the owner can read it
+                    {hasAccount ? 'the owner can read it' : 'only you read it'}
                   </Text>
                 </>
               }
@@ -81,12 +82,14 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
             <NoteTemplates note={form.watch('summary')} onInsert={(text) => addToNote(form, text)} />
           </Stack>
           <ReportRecord form={form} appointment={appointment} open={record.data} />
-          <Stack as="section" gap="3" aria-labelledby="report-questions">
-            <Heading as="h3" id="report-questions" {...SECTION_LABEL}>
-              Ask the owner in a day
-            </Heading>
-            <AskLater form={form} />
-          </Stack>
+          {hasAccount && (
+            <Stack as="section" gap="3" aria-labelledby="report-questions">
+              <Heading as="h3" id="report-questions" {...SECTION_LABEL}>
+                Ask the owner in a day
+              </Heading>
+              <AskLater form={form} />
+            </Stack>
+          )}
         </Stack>
       </SheetForm>
     </Sheet>
