@@ -82,6 +82,8 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
   slice
     .command('preview [name]')
     .description('a link to the live site with this one release; no name: the links that there are')
+    .option('--built <folder>', 'with release.json, as `slice build` has made it elsewhere: nothing is built')
+    .option('--commit <sha>', 'that the folder was built of')
     .option('--label <text>', 'what it is for, as pr-12: the next one for the same takes its place')
     .option('--end <id>', 'ends a preview, or all with this label')
     .option(...site)

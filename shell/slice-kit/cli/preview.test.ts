@@ -1,6 +1,8 @@
 import { once } from 'node:events';
+import { symlink } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
   FolderStore,
@@ -105,6 +107,19 @@ it('prints a line for a workflow, and takes the place of the one before it with 
   expect(said.markdown).toContain(String(said.address));
   expect(await previewOf(store, secretIn(first.output))).toBeNull();
   expect(await readPreviews(store)).toMatchObject([{ label: 'pr-12' }]);
+});
+
+it('takes what was built elsewhere as data, and no link in it', async () => {
+  const built = (...args: string[]) =>
+    slice('preview', '--built', build.folder, '--site', 'http://127.0.0.1:9', ...args);
+  const { code, output } = await built('--commit', '0'.repeat(40));
+  expect(code).toBe(0);
+  expect(await previewOf(store, secretIn(output))).toMatchObject({ slice: 'mf-owner', version: NEXT });
+  expect((await readRelease(store, { slice: 'mf-owner', version: NEXT }))?.source, 'not what is checked out here').toBe(
+    undefined,
+  );
+  await symlink('/proc/self/environ', join(build.folder, 'entry.js.gz'));
+  expect((await built()).output).toMatch(/VETO-424.*entry\.js\.gz is a link/s);
 });
 
 it('says whether the site shows it', async () => {

@@ -2,10 +2,15 @@ import { execFileSync } from 'node:child_process';
 import type { Source } from '../src/contract/release.ts';
 import { repository } from './workspace.ts';
 
-/** The commit that is checked out, and the workflow that runs; undefined where there is no repository, or no git. */
-export function sourceNow(folder = repository, env: NodeJS.ProcessEnv = process.env): Source | undefined {
-  const [commit, committedAt] = git(folder, ['log', '-1', '--format=%H %cI'])?.split(' ') ?? [];
+/**
+ * The commit that is checked out, or `of`, and the workflow that runs; undefined where there is no such commit, no repository, or
+ * no git.
+ */
+export function sourceNow(folder = repository, env: NodeJS.ProcessEnv = process.env, of?: string): Source | undefined {
+  const [commit, committedAt] = git(folder, ['log', '-1', '--format=%H %cI', of ?? 'HEAD', '--'])?.split(' ') ?? [];
   if (!commit || !committedAt) return undefined;
+  // Neither the branch nor the changes here are that commit's.
+  if (of) return { commit, committedAt, ...workflowRun(env) };
   // In a workflow no branch is checked out.
   const branch = env.GITHUB_HEAD_REF || env.GITHUB_REF_NAME || git(folder, ['branch', '--show-current']);
   const changed = git(folder, ['status', '--porcelain']) !== '';

@@ -26,6 +26,7 @@ interface Job {
   steps?: Step[];
 }
 interface Workflow {
+  name?: string;
   on: Record<string, unknown>;
   permissions?: Record<string, string>;
   env?: Record<string, string>;
@@ -196,15 +197,33 @@ describe('a release', () => {
 
 describe('a pull request', () => {
   it('gets a link for each slice that it reaches, and none once it is closed', () => {
-    expect(runs('preview.yml', 'preview').join('\n')).toContain('slice affected --since "origin/$BASE" --json');
-    expect(runs('preview.yml', 'preview').join('\n')).toContain('slice preview "$slice" --label "pr-$NUMBER" --json');
+    expect(runs('preview-build.yml', 'build').join('\n')).toContain('slice affected --since "origin/$BASE" --json');
+    expect(runs('preview.yml', 'preview').join('\n')).toContain(
+      'slice preview --built "$folder" --commit "$COMMIT" --label "pr-$NUMBER" --json',
+    );
     expect(runs('preview.yml', 'end')).toContain('pnpm slice preview --end "pr-$NUMBER"');
-    expect(workflows['preview.yml']?.on).toMatchObject({ pull_request: { types: expect.arrayContaining(['closed']) } });
+    expect(workflows['preview.yml']?.on).toEqual({
+      workflow_run: { workflows: [workflows['preview-build.yml']?.name], types: ['completed'] },
+      pull_request_target: { types: ['closed'] },
+    });
+  });
+
+  it('runs its own code, and its own workflows, only where no key and no role is', () => {
+    const ofRequests = Object.entries(workflows).filter(([, { on }]) => 'pull_request' in on);
+    expect(ofRequests.map(([file]) => file)).toContain('preview-build.yml');
+    for (const [file, { jobs }] of ofRequests)
+      for (const { environment, permissions } of Object.values(jobs))
+        expect([file, environment, permissions?.['id-token']]).toEqual([file, undefined, undefined]);
+    // What has them checks out main, which is what a workflow gets that names nothing else.
+    for (const { steps = [] } of Object.values(workflows['preview.yml']?.jobs ?? {}))
+      for (const { uses, with: given } of steps)
+        if (uses?.startsWith('actions/checkout@')) expect(given).not.toHaveProperty('ref');
+    expect(runs('preview.yml', 'preview').join('\n')).not.toMatch(/slice (build|affected)|preview "?\$slice/);
   });
 
   it('of a fork gets no role, and what may comment checks nothing out', () => {
     for (const name of ['preview', 'end']) {
-      expect(job('preview.yml', name).if).toContain('head.repo.full_name == github.repository');
+      expect(job('preview.yml', name).if).toMatch(/head(\.repo|_repository)\.full_name == github\.repository/);
       expect(job('preview.yml', name).environment).toBe('preview');
     }
     const { permissions, steps = [] } = job('preview.yml', 'comment');

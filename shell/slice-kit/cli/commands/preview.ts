@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   endPreviews,
   idOf,
   isLive,
+  MAPS,
   moves,
   type ObjectStore,
   type Preview,
@@ -15,6 +16,7 @@ import {
   startPreview,
   uploadRelease,
 } from '../../releases/index.ts';
+import { ToolError } from '../../releases/tool-error.ts';
 import { channelSchema } from '../../src/contract/channel.ts';
 import { buildPackage } from '../build-package.ts';
 import { openQuestions, problemsOfBuild } from '../check-release.ts';
@@ -27,6 +29,8 @@ import { findPackage } from '../workspace.ts';
 interface PreviewValues {
   channel: string;
   site: string;
+  built?: string;
+  commit?: string;
   label?: string;
   end?: string;
   json?: true;
@@ -34,20 +38,19 @@ interface PreviewValues {
 
 /**
  * `slice preview mf-owner [--label pr-12] [--json]`: builds, uploads and records a preview, whose link shows the live site with
- * this one release; no channel moves. Without a name: the previews that there are. `--end <id>` ends one.
+ * this one release; no channel moves. `--built <folder> [--commit <sha>]` takes, as data, what was built elsewhere of that commit.
+ * Without a name: the previews that there are. `--end <id>` ends one.
  */
 export async function preview(name: string | undefined, values: PreviewValues): Promise<number> {
   if (values.end !== undefined) return end(values.end);
-  if (name === undefined) return list();
+  if (name === undefined && values.built === undefined) return list();
   refuseNoAddress(values.site);
-  const target = findPackage(name);
   const channel = await liveChannel(values.channel);
   const store = await openStore();
-  await refuseMove(store, values.channel, target.name, 'preview');
-  const { folder, notes } = await buildPackage(target);
-  for (const note of notes) console.warn(note);
-  const source = sourceNow();
-  const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+  const folder = values.built ?? (await buildOf(name ?? '', values, store));
+  const source = sourceNow(undefined, undefined, values.commit);
+  const built = await readBuilt(folder);
+  if (values.built !== undefined) await refuseMove(store, values.channel, built.slice, 'preview');
   const candidate = { ...built, ...(source && { source }) };
   // Nothing of it is refused: a reviewer wants to see what cannot go live yet.
   const facts = previewFacts(candidate, channel, {
@@ -61,6 +64,30 @@ export async function preview(name: string | undefined, values: PreviewValues): 
   const trouble = await troubleAt(shown, values);
   if (trouble) console.error(trouble);
   return 0;
+}
+
+/** Refuses whoever may not preview before it builds. */
+async function buildOf(name: string, { channel }: PreviewValues, store: ObjectStore): Promise<string> {
+  const target = findPackage(name);
+  await refuseMove(store, channel, target.name, 'preview');
+  const { folder, notes } = await buildPackage(target);
+  for (const note of notes) console.warn(note);
+  return folder;
+}
+
+/**
+ * The release of a folder. Throws VETO-424 for a link in it or beside it, through which a folder from elsewhere would upload
+ * what only this machine may read, and VETO-405 for what is no slice's name.
+ */
+async function readBuilt(folder: string): Promise<Release> {
+  const files = [folder, folder + MAPS, ...(await readdir(folder)).map((name) => join(folder, name))];
+  for (const file of files)
+    if ((await lstat(file).catch(() => null))?.isSymbolicLink())
+      throw new ToolError('VETO-424', `${file} is a link: a release has files alone.`);
+  const release = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+  if (!/^[a-z][a-z0-9-]{1,40}$/.test(release.slice))
+    throw new ToolError('VETO-405', `'${release.slice}' is no name of a slice.`);
+  return release;
 }
 
 async function record(
