@@ -4,9 +4,9 @@
 --   * `public` is the API, `private` is not exposed by it: helpers of policies and triggers live there.
 --   * Every table in `public` has row-level security and one policy per command. A command without a policy is refused.
 --   * A command on a table is granted to the roles that a policy lets do it, and to nobody else: a table is shut twice.
---     Grants stand beside their table or function; `tests/grants.test.ts` lists them.
+--     Grants stand beside their table or function; `tests/authorization.txt` lists them.
 --   * Visitors and users write the columns that are granted by name, and no others: a new column is nobody's until somebody
---     decides. `tests/column-grants.test.ts` lists every column.
+--     decides. `tests/authorization.txt` lists every column.
 --   * What may be written into a column, and when, is for a guard: a trigger, so that a refusal is a sentence. It is raised as
 --     PT4xx, which PostgREST answers with that HTTP status and the message for the visitor.
 --   * Files load in the order of their names, and each says things in the order in which one would ask.

@@ -215,7 +215,7 @@ export async function refused(call: PromiseLike<Answer<unknown>>, status: number
 
 /**
  * Asserts that a call neither shows nor changes anything: row-level security hides every row, or the role has no right
- * to the table at all. Which of the two it is, `grants.test.ts` says for each table and role.
+ * to the table at all. Which of the two it is, `authorization.txt` says for each table and role.
  */
 export async function withoutEffect(call: PromiseLike<Answer<unknown>>): Promise<void> {
   const { data, error, status } = await call;
