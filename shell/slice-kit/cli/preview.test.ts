@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { symlink } from 'node:fs/promises';
+import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -118,6 +118,13 @@ it('takes what was built elsewhere as data, and no link in it', async () => {
   expect((await readRelease(store, { slice: 'mf-owner', version: NEXT }))?.source, 'not what is checked out here').toBe(
     undefined,
   );
+  const file = join(build.folder, 'release.json');
+  const release = await readFile(file, 'utf8');
+  const source = { commit: 'a'.repeat(40), committedAt: '2026-11-28T12:00:00Z' };
+  await writeFile(file, JSON.stringify({ ...JSON.parse(release), source }));
+  expect((await built()).output).toMatch(/VETO-424.*says itself where it is from/s);
+  await writeFile(file, JSON.stringify({ ...JSON.parse(release), slice: '../mf-owner' }));
+  expect((await built()).output).toMatch(/VETO-405.*is no name of a slice/s);
   await symlink('/proc/self/environ', join(build.folder, 'entry.js.gz'));
   expect((await built()).output).toMatch(/VETO-424.*entry\.js\.gz is a link/s);
 });

@@ -199,7 +199,7 @@ describe('a pull request', () => {
   it('gets a link for each slice that it reaches, and none once it is closed', () => {
     expect(runs('preview-build.yml', 'build').join('\n')).toContain('slice affected --since "origin/$BASE" --json');
     expect(runs('preview.yml', 'preview').join('\n')).toContain(
-      'slice preview --built "$folder" --commit "$COMMIT" --label "pr-$NUMBER" --json',
+      `slice preview --built "\${release%/*}" --commit "$COMMIT" --label "pr-$NUMBER" --json`,
     );
     expect(runs('preview.yml', 'end')).toContain('pnpm slice preview --end "pr-$NUMBER"');
     expect(workflows['preview.yml']?.on).toEqual({

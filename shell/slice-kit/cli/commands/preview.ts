@@ -77,7 +77,7 @@ async function buildOf(name: string, { channel }: PreviewValues, store: ObjectSt
 
 /**
  * The release of a folder. Throws VETO-424 for a link in it or beside it, through which a folder from elsewhere would upload
- * what only this machine may read, and VETO-405 for what is no slice's name.
+ * what only this machine may read, or for a source that the folder itself names, and VETO-405 for what is no slice's name.
  */
 async function readBuilt(folder: string): Promise<Release> {
   const files = [folder, folder + MAPS, ...(await readdir(folder)).map((name) => join(folder, name))];
@@ -87,6 +87,7 @@ async function readBuilt(folder: string): Promise<Release> {
   const release = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   if (!/^[a-z][a-z0-9-]{1,40}$/.test(release.slice))
     throw new ToolError('VETO-405', `'${release.slice}' is no name of a slice.`);
+  if (release.source) throw new ToolError('VETO-424', `${folder} says itself where it is from: a build does not.`);
   return release;
 }
 
