@@ -31,6 +31,8 @@ export async function publishWithoutProgram(store: FolderStore, version: string)
 export interface TestSite {
   url: string;
   store: FolderStore;
+  /** The router's own table: 'GET /metrics', once each. */
+  routes: string[];
   /** `duplex`: for a body that is sent while it is made; the DOM's types do not know it. */
   get(path: string, init?: RequestInit & { duplex?: 'half' }): Promise<Response>;
   stop(): Promise<void>;
@@ -62,6 +64,7 @@ export async function testSite({
   return {
     url,
     store,
+    routes: [...new Set(app.routes.map(({ method, path }) => `${method} ${path}`))],
     get: (path, init) => fetch(url + path, { redirect: 'manual', ...init }),
     stop: () => port.close(),
   };
