@@ -55,7 +55,7 @@ async function main([engine, words = '']: string[]): Promise<Outcome> {
 async function siteOfRun(): Promise<Pick<Site, 'url' | 'stop'>> {
   if (process.env.VETO_E2E_URL) return { url: process.env.VETO_E2E_URL, stop: async () => {} };
   const site = await startSite({ quiet: true });
-  process.env.VETO_E2E_DATA_DIR = site.dataDir;
+  Object.assign(process.env, { VETO_E2E_URL: site.url, VETO_E2E_DATA_DIR: site.dataDir });
   return site;
 }
 
