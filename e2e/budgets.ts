@@ -43,6 +43,9 @@ export const DOCUMENT_LOAD_BUDGET = {
   besideRatio: 1.2,
 };
 
+/** p95 of a visitor's search beside forty connections of twenty networks at the dearest question, as a multiple of the one alone. */
+export const CROWD_RATIO = 3;
+
 /**
  * What a build may cost in processor time, as a multiple of a piece of work that never changes and that the same machine
  * does just before (`pnpm bench:releases`).

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { signIn } from './demo-session.ts';
 import { every } from './fixed-moments.ts';
 import { DEAR_QUESTIONS, type DearQuestion } from './worst-requests.ts';
@@ -17,10 +18,10 @@ export interface VisitorTimes {
 }
 
 export interface Attack {
-  /** What the attacker asks for. */
+  /** What the attackers ask for. */
   what: string;
   visitor: VisitorTimes;
-  /** The attacker's answers by status; 0 is none within a minute. */
+  /** The attackers' answers by status; 0 is none within a minute. */
   statuses: Record<number, number>;
 }
 
@@ -28,37 +29,44 @@ export interface Attack {
 const PATIENCE = 60_000;
 const SEARCH_EVERY = 500;
 const SIGN_IN_EVERY = 2000;
-const ATTACK_EVERY = 100;
+/** How many ask, each as soon as it has its answer, and from how many networks. */
+const CONNECTIONS = 40;
+const NETWORKS = 20;
 
 /**
- * Measures an ordinary visitor of demo data for so many seconds alone, then beside somebody who asks for something dear ten
- * times a second, for each of the dear questions. Both come from addresses of their own, which the target must take from
+ * Measures an ordinary visitor of demo data for so many seconds alone, then beside twenty networks that ask for something dear
+ * on two connections each, for each of these questions. All come from addresses of their own, which the target must take from
  * `X-Forwarded-For`.
  */
-export async function attackTarget(target: Target, seconds: number): Promise<Attack[]> {
+export async function attackTarget(target: Target, seconds: number, questions = DEAR_QUESTIONS): Promise<Attack[]> {
   const token = await signIn(target.url, target.apikey, 'vet@veto.example');
   await visit(target, 2);
   const attacks: Attack[] = [{ what: 'nothing', visitor: await visit(target, seconds), statuses: {} }];
-  for (const question of DEAR_QUESTIONS) attacks.push(await underAttack(target, seconds, question, token));
+  for (const question of questions) attacks.push(await underAttack(target, seconds, question, token));
   return attacks;
 }
 
 async function underAttack(target: Target, seconds: number, question: DearQuestion, token: string): Promise<Attack> {
   const { what, path, body, signedIn } = question;
-  const headers = {
-    'x-forwarded-for': '198.51.100.1',
-    'content-type': 'application/json',
-    ...(signedIn && { authorization: `Bearer ${token}` }),
-  };
   const statuses: Record<number, number> = {};
+  const until = performance.now() + 1000 * seconds;
   let run = 0;
-  const attack = every(ATTACK_EVERY, seconds, async () => {
-    run += 1;
-    const init = { headers, ...(body && { method: 'POST', body: JSON.stringify(body(run)) }) };
-    const { status } = await ask(target, path, init);
-    statuses[status] = (statuses[status] ?? 0) + 1;
+  const attack = Array.from({ length: CONNECTIONS }, async (_, connection) => {
+    const headers = {
+      'x-forwarded-for': `198.51.100.${connection % NETWORKS}`,
+      'content-type': 'application/json',
+      ...(signedIn && { authorization: `Bearer ${token}` }),
+    };
+    while (performance.now() < until) {
+      run += 1;
+      const init = { headers, ...(body && { method: 'POST', body: JSON.stringify(body(run)) }) };
+      const { status } = await ask(target, path, init);
+      statuses[status] = (statuses[status] ?? 0) + 1;
+      // Who is refused comes back ten times a second.
+      if (status === 429) await wait(100);
+    }
   });
-  const [visitor] = await Promise.all([visit(target, seconds), attack]);
+  const [visitor] = await Promise.all([visit(target, seconds), ...attack]);
   return { what, visitor, statuses };
 }
 

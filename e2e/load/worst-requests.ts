@@ -71,6 +71,19 @@ export const DEAR_QUESTIONS: readonly DearQuestion[] = [
     }),
   },
   {
+    what: 'the nearest free times of a veterinarian in 60 days',
+    path: '/rest/v1/rpc/nearest_free_slots',
+    body: () => ({
+      ...{ veterinarian: seedId('veterinarian', 1), wanted_time: '12:00', count: 20, minutes: 10 },
+      wanted_date: new Date(Date.now() + 14 * 86_400_000).toISOString().slice(0, 10),
+    }),
+  },
+  {
+    what: 'a search for eight words that nobody knows',
+    path: SEARCH,
+    body: () => ({ query: 'szczepeinee krolikkk warszwaa kotekkk pieessk chomikkk papuugg gryzonnie' }),
+  },
+  {
     what: 'everything beside everybody who is listed',
     path: '/rest/v1/profiles?select=*,reviews!reviews_veterinarian_id_fkey(*),working_hours(*),vet_stats(*),service_prices(*)',
   },

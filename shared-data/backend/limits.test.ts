@@ -19,7 +19,7 @@ test('the default limits are these', () => {
     guestTriesOfAddress: { points: 100, duration: hour },
     searchesOfAddress: { points: 600, duration: minute },
     exportsOfAddress: { points: 30, duration: hour },
-    databaseOfAddress: { points: 60_000, duration: 30 },
+    databaseOfAddress: { points: 20_000, duration: 30 },
     evenAnswerMs: 500,
   });
 });

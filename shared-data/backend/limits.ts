@@ -37,7 +37,7 @@ export interface AttemptLimits {
   searchesOfAddress: Limit;
   /** Of all that is kept about a person, from one address. */
   exportsOfAddress: Limit;
-  /** Milliseconds of the database's time, from one address: they come back evenly. */
+  /** Milliseconds of the database's time, from one address: they come back evenly, for less than one processor. */
   databaseOfAddress: Limit;
   /**
    * What a refused sign-in and a mail take at least, in milliseconds. An unknown account is refused at once, a known one
@@ -68,7 +68,7 @@ export const DEFAULT_LIMITS: AttemptLimits = {
   guestTriesOfAddress: { points: 100, duration: HOUR },
   searchesOfAddress: { points: 600, duration: MINUTE },
   exportsOfAddress: { points: 30, duration: HOUR },
-  databaseOfAddress: { points: 60_000, duration: 30 },
+  databaseOfAddress: { points: 20_000, duration: 30 },
   evenAnswerMs: 500,
 };
 

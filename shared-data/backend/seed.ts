@@ -93,4 +93,6 @@ async function insertYear(transaction: SqlTransaction, year: DemoYear, now: Date
   await insert('time_off', year.timeOff);
   // Last: only now are free slots computed, once for all calendars.
   await insert('working_hours', veterinarians.flatMap(workingHours));
+  // The first searches would read every word that has an ending, until the server has counted by itself.
+  await transaction.exec('analyze');
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
@@ -19,8 +20,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** Visitors who are answered at once, in all and of one address; some connections more are for a request's second question. */
-const TURNS = { sessions: 10, ofOneSender: 6, waiting: 100 };
+/** Visitors who are answered at once; some connections more are for a request's second question. */
+const TURNS = { sessions: 10, lanes: Math.max(2, availableParallelism()), waiting: 100 };
 const VISITORS = 14;
 const OWN = 4;
 

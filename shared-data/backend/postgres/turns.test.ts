@@ -1,8 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
+import { playCrowd } from './crowd.fixture.ts';
 import { BudgetSpent, type EndTurn, Turns } from './turns.ts';
 
-const BOUNDS = { sessions: 3, ofOneSender: 2, waiting: 4, budget: { points: 1000, duration: 10 } };
+const BOUNDS = { sessions: 3, lanes: 2, waiting: 4, budget: { points: 1000, duration: 10 } };
 const patient = new AbortController().signal;
 
 /** Asks for turns and notes in which order they come. */
@@ -36,13 +37,13 @@ describe('turns', () => {
   test('go round among those who wait, however many one of them asks for', async () => {
     const { ask, end, order } = asking(new Turns(BOUNDS));
     await ask('greedy', 'greedy', 'other', 'greedy', 'greedy', 'modest', 'other');
-    for (let turn = 0; turn < 4; turn += 1) await end();
+    for (let turn = 0; turn < 5; turn += 1) await end();
     expect(order.slice(3).toSorted()).toEqual(['greedy', 'greedy', 'modest', 'other']);
     expect(order.indexOf('modest')).toBeLessThan(order.lastIndexOf('greedy'));
   });
 
   test('are refused to a sender of whom too many wait already', async () => {
-    const turns = new Turns({ ...BOUNDS, sessions: 1 });
+    const turns = new Turns({ ...BOUNDS, sessions: 1, lanes: 1 });
     const { ask } = asking(turns);
     await ask(...Array<string>(5).fill('crowd'));
     await expect(turns.take('crowd', patient)).rejects.toBeInstanceOf(BudgetSpent);
@@ -50,7 +51,7 @@ describe('turns', () => {
   });
 
   test('are not kept for a visitor who leaves while waiting', async () => {
-    const turns = new Turns({ ...BOUNDS, sessions: 1 });
+    const turns = new Turns({ ...BOUNDS, sessions: 1, lanes: 1 });
     const end = await turns.take('first', patient);
     const leaving = new AbortController();
     const left = turns.take('second', leaving.signal);
@@ -60,6 +61,16 @@ describe('turns', () => {
     end(0);
     await stays;
   });
+});
+
+test('twenty senders who ask all the time do not slow a visitor who asks now and then', async () => {
+  const crowd = { senders: 20, dearMs: 60, visitorMs: 15, seconds: 30 };
+  const waited = await playCrowd(
+    { ...BOUNDS, sessions: 10, waiting: 100, budget: { points: 20_000, duration: 30 } },
+    crowd,
+  );
+  // Whose questions are dear, nobody knows before they have asked once.
+  expect(Math.max(...waited.slice(1))).toBeLessThanOrEqual(2 * crowd.visitorMs);
 });
 
 describe('the budget', () => {

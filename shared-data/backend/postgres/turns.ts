@@ -12,24 +12,33 @@ export class BudgetSpent extends Error {
 }
 
 export interface TurnBounds {
-  /** Sessions of the database in all, and of one sender. */
+  /** Sessions of the database in all. */
   sessions: number;
-  ofOneSender: number;
+  /** So many of them keep the processors busy: with more, every answer takes longer. The rest is for senders who ask little. */
+  lanes: number;
   /** So many of one sender may wait; more are refused. */
   waiting: number;
   /** So many milliseconds of the database's time, `points`, a sender may use at once; they come back in `duration` seconds. */
   budget: Limit;
 }
 
-/** Gives a turn back; `usedMs` is how long the database worked for it. */
-export type EndTurn = (usedMs: number) => void;
+/** Gives a turn back; `passedMs` is how long the database took for it. */
+export type EndTurn = (passedMs: number) => void;
+
+interface Waiting {
+  start(): void;
+  /** Its sender asked for nothing else, and had used no more than the others: it passes full lanes. */
+  isModest: boolean;
+}
 
 interface Sender {
   running: number;
   /** Milliseconds used, as of `at`; they run out like water from a bucket with a hole. */
   level: number;
   at: number;
-  waiting: (() => void)[];
+  /** How far it has come, in milliseconds used: whoever comes back after a rest begins where the others are. */
+  place: number;
+  waiting: Waiting[];
 }
 
 /** When a sender whose questions crowd each other should come back. */
@@ -39,15 +48,19 @@ const CROWDED_MS = 2000;
 const MOST_SENDERS = 5000;
 
 /**
- * Shares the database's sessions among senders: one of them never has all, those who wait take turns, and whoever has used up
- * their time is refused. A sender is a visitor's network.
+ * Shares the database's sessions among senders, in equal parts of its time for all who wait (start-time fair queueing), and
+ * refuses whoever has used up theirs. While all lanes are taken, only those pass them who have used less than their part: no
+ * sender ever has all sessions, and a visitor who asks now and then does not wait for those who ask all the time. A sender is
+ * a visitor's network.
  */
 export class Turns {
   readonly #bounds: TurnBounds;
   readonly #now: () => number;
-  /** In the order in which they have their next turn. */
   readonly #senders = new Map<string, Sender>();
+  readonly #waiting = new Set<Sender>();
   #running = 0;
+  /** Where the sender is who began last. */
+  #place = 0;
 
   constructor(bounds: TurnBounds, now = () => performance.now()) {
     this.#bounds = bounds;
@@ -61,63 +74,85 @@ export class Turns {
   async take(name: string, signal: AbortSignal): Promise<EndTurn> {
     signal.throwIfAborted();
     const sender = this.#sender(name);
+    const isModest = isIdle(sender) && sender.place <= this.#place;
+    if (isIdle(sender)) sender.place = Math.max(sender.place, this.#place);
     const excess = sender.level - this.#bounds.budget.points;
     if (excess > 0) throw new BudgetSpent(excess / this.#perMs);
     if (sender.waiting.length >= this.#bounds.waiting) throw new BudgetSpent(CROWDED_MS);
     await new Promise<void>((resolve, reject) => {
-      const start = () => {
-        signal.removeEventListener('abort', leave);
-        resolve();
+      const waiting: Waiting = {
+        isModest,
+        start: () => {
+          signal.removeEventListener('abort', leave);
+          resolve();
+        },
       };
       const leave = () => {
-        sender.waiting.splice(sender.waiting.indexOf(start), 1);
+        sender.waiting.splice(sender.waiting.indexOf(waiting), 1);
+        if (sender.waiting.length === 0) this.#waiting.delete(sender);
         this.#forget(name, sender);
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
-      sender.waiting.push(start);
+      sender.waiting.push(waiting);
+      this.#waiting.add(sender);
       this.#next();
     });
-    return (usedMs) => {
+    return (passedMs) => {
+      // Beside others it has had a part of the processors only.
+      const usedMs = passedMs * Math.min(1, this.#bounds.lanes / this.#running);
       sender.running -= 1;
       this.#running -= 1;
-      sender.level = this.#levelNow(sender) + usedMs;
-      sender.at = this.#now();
+      this.#bringUpToDate(sender);
+      sender.level += usedMs;
+      sender.place += usedMs;
+      // Whoever was alone has taken nothing from others.
+      if (this.#running === 0) this.#place = Math.max(this.#place, sender.place);
       this.#forget(name, sender);
       this.#next();
     };
   }
 
   #next(): void {
-    for (const [name, sender] of this.#senders) {
-      if (this.#running === this.#bounds.sessions) return;
-      if (sender.running === this.#bounds.ofOneSender) continue;
-      const start = sender.waiting.shift();
-      if (!start) continue;
-      // To the end of the line.
-      this.#senders.delete(name);
-      this.#senders.set(name, sender);
-      sender.running += 1;
+    while (this.#running < this.#bounds.sessions) {
+      const next = this.#whoIsNext();
+      if (!next) return;
+      const first = next.waiting.shift();
+      if (next.waiting.length === 0) this.#waiting.delete(next);
+      next.running += 1;
       this.#running += 1;
-      start();
+      this.#place = Math.max(this.#place, next.place);
+      first?.start();
     }
+  }
+
+  /** Of those who wait, whoever has fewest turns and is farthest behind; among equals, who has waited longest. */
+  #whoIsNext(): Sender | undefined {
+    const isFull = this.#running >= this.#bounds.lanes;
+    let next: Sender | undefined;
+    for (const sender of this.#waiting) {
+      if (isFull && !sender.waiting[0]?.isModest) continue;
+      if (!next || (sender.running - next.running || sender.place - next.place) < 0) next = sender;
+    }
+    return next;
   }
 
   #sender(name: string): Sender {
     const known = this.#senders.get(name);
     if (known) {
-      known.level = this.#levelNow(known);
-      known.at = this.#now();
+      this.#bringUpToDate(known);
       return known;
     }
     if (this.#senders.size > MOST_SENDERS) for (const [each, idle] of this.#senders) this.#forget(each, idle);
-    const sender = { running: 0, level: 0, at: this.#now(), waiting: [] };
+    const sender = { running: 0, level: 0, at: this.#now(), place: 0, waiting: [] };
     this.#senders.set(name, sender);
     return sender;
   }
 
-  #levelNow({ level, at }: Sender): number {
-    return Math.max(0, level - (this.#now() - at) * this.#perMs);
+  #bringUpToDate(sender: Sender): void {
+    const passed = this.#now() - sender.at;
+    sender.level = Math.max(0, sender.level - passed * this.#perMs);
+    sender.at += passed;
   }
 
   /** How many milliseconds come back with each. */
@@ -128,7 +163,11 @@ export class Turns {
 
   /** A sender is forgotten once it is idle and its budget is full again. */
   #forget(name: string, sender: Sender): void {
-    const isIdle = sender.running === 0 && sender.waiting.length === 0;
-    if (isIdle && this.#levelNow(sender) === 0) this.#senders.delete(name);
+    this.#bringUpToDate(sender);
+    if (isIdle(sender) && sender.level === 0) this.#senders.delete(name);
   }
+}
+
+function isIdle({ running, waiting }: Sender): boolean {
+  return running === 0 && waiting.length === 0;
 }

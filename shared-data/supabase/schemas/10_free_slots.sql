@@ -67,59 +67,64 @@ execute function private.hold_slot_of_appointment();
 
 -- ## What is offered
 
--- The free slots of a day for visits of so many minutes, in order; on request also those that an offer holds for a few minutes.
--- Visits begin every half hour from the opening on, shorter ones one after the other.
-create function private.day_slots(
-  veterinarian uuid, day date, with_offered boolean default false, minutes integer default 30
+-- The free slots of some days, both included, for visits of so many minutes, in order; on request also those that an offer holds
+-- for a few minutes. Visits begin every half hour from the opening on, shorter ones one after the other.
+create function private.open_times(
+  veterinarian uuid, from_day date, to_day date, minutes integer, with_offered boolean default false
 ) returns setof timestamp
 language plpgsql stable set search_path = ''
 as $$
 declare
   step constant interval := make_interval(mins => least(minutes, 30));
+  long constant interval := make_interval(mins => minutes);
+  -- Read once for all slots of all days.
+  taken constant tstzmultirange := (
+    select coalesce(range_agg(each.during), '{}')
+    from (
+      select held.during
+      from private.slot_holds held
+      where held.veterinarian_id = veterinarian
+        and held.during && tstzrange(private.instant(from_day, '00:00'), private.instant(greatest(from_day, to_day) + 1, '00:00'))
+      union all
+      select case
+        when away.starts_at is null
+          then tstzrange(private.instant(away.starts_on, '00:00'), private.instant(away.ends_on + 1, '00:00'))
+        -- From 2:30 to 3:00 runs backwards in the night when the clocks go forward.
+        else tstzrange(
+          private.instant(away.starts_on, away.starts_at),
+          greatest(private.instant(away.starts_on, away.starts_at), private.instant(away.starts_on, away.ends_at))
+        )
+      end
+      from public.time_off away
+      where away.veterinarian_id = veterinarian and away.starts_on <= to_day and away.ends_on >= from_day
+      union all
+      select private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes)
+      from public.slot_offers offered
+      where not with_offered and offered.veterinarian_id = veterinarian
+        and offered.outcome is null and offered.held_until > now()
+    ) as each (during)
+  );
 begin
-  if exists (
-    select from public.time_off away
-    where away.veterinarian_id = veterinarian and day between away.starts_on and away.ends_on
-      and away.starts_at is null
-  ) then
-    return;
-  end if;
   return query
     select slot.starts_at
     from public.working_hours hours
-    cross join lateral generate_series(
-      day + hours.opens_at, day + hours.closes_at - step, step
-    ) as slot (starts_at)
-    -- Once for each slot: without `offset` it would be worked out anew for each held time.
+    -- Without `offset` a function is called anew for each slot.
     cross join lateral (
-      select tstzrange(begins, begins + make_interval(mins => minutes)) as wanted
-      from (select slot.starts_at at time zone 'Europe/Warsaw' as begins) as instant
+      select from_day + ahead as day, private.instant(from_day + ahead, hours.closes_at) as closes
+      from generate_series(0, to_day - from_day) as ahead
+      where hours.weekday = extract(isodow from from_day + ahead)
       offset 0
-    ) as long
+    ) as open
+    cross join lateral generate_series(
+      open.day + hours.opens_at, open.day + hours.closes_at - step, step
+    ) as slot (starts_at)
+    cross join lateral (select slot.starts_at at time zone 'Europe/Warsaw' as begins offset 0) as instant
     where hours.veterinarian_id = veterinarian
-      and hours.weekday = extract(isodow from day)
-      and lower(long.wanted) > now()
-      and upper(long.wanted) <= private.instant(day, hours.closes_at)
+      and instant.begins > now()
+      and instant.begins + long <= open.closes
+      and not taken && tstzrange(instant.begins, instant.begins + long)
       -- In the night when the clocks go forward, an hour does not exist on the wall.
-      and lower(long.wanted) at time zone 'Europe/Warsaw' = slot.starts_at
-      and not exists (
-        select from private.slot_holds held
-        where held.veterinarian_id = veterinarian and held.during && long.wanted
-      )
-      and (
-        with_offered
-        or not exists (
-          select from public.slot_offers offered
-          where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > now()
-            and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes) && long.wanted
-        )
-      )
-      and not exists (
-        select from public.time_off away
-        where away.veterinarian_id = veterinarian and away.starts_on = day
-          and private.instant(day, away.starts_at) < upper(long.wanted)
-          and lower(long.wanted) < private.instant(day, away.ends_at)
-      )
+      and instant.begins at time zone 'Europe/Warsaw' = slot.starts_at
     order by slot.starts_at;
 end;
 $$;
@@ -223,7 +228,7 @@ begin
   ) or private.is_offered(veterinarian, wanted) then
     raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
   end if;
-  if not exists (select from private.day_slots(veterinarian, day, minutes => minutes) as offered where offered = day + at) then
+  if not exists (select from private.open_times(veterinarian, day, day, minutes) as offered where offered = day + at) then
     raise sqlstate 'PT409' using message = 'Visits do not begin at this time. Please choose one of the free times.';
   end if;
 end;
@@ -251,10 +256,7 @@ begin
   end if;
   return query
     select slot.starts_at::date, slot.starts_at::time
-    from generate_series(0, to_date - greatest(from_date, private.warsaw_today())) as days (ahead)
-    cross join lateral private.day_slots(
-      veterinarian, greatest(from_date, private.warsaw_today()) + days.ahead, minutes => minutes
-    ) as slot (starts_at)
+    from private.open_times(veterinarian, greatest(from_date, private.warsaw_today()), to_date, minutes) as slot (starts_at)
     order by slot.starts_at;
 end;
 $$;
@@ -294,18 +296,13 @@ begin
     raise sqlstate 'PT400' using message = 'Please ask for 1 to 7 days.';
   end if;
   return query
-    select vet.id, free.day, (array_agg(free.slot::time order by free.slot))[1:2], count(*)::integer
+    select vet.id, slot::date, (array_agg(slot::time order by slot))[1:2], count(*)::integer
     from (select distinct unnest(veterinarians) as id) as vet
-    cross join lateral private.usual_minutes(vet.id) as usual (minutes)
-    cross join lateral (
-      select private.warsaw_today() + ahead as day, starts_at as slot
-      from generate_series(0, next_free_days.days - 1) as ahead
-      cross join lateral private.day_slots(
-        vet.id, private.warsaw_today() + ahead, minutes => usual.minutes
-      ) as starts_at
-    ) as free
-    group by vet.id, free.day
-    order by vet.id, free.day;
+    cross join lateral private.open_times(
+      vet.id, private.warsaw_today(), private.warsaw_today() + next_free_days.days - 1, private.usual_minutes(vet.id)
+    ) as slot
+    group by vet.id, slot::date
+    order by vet.id, slot::date;
 end;
 $$;
 
@@ -315,35 +312,27 @@ grant execute on function
 to anon, authenticated, service_role;
 
 -- The first free slot within 62 days (on a Saturday or Sunday only, when asked) for the visit that the veterinarian offers first,
--- or null. Looks day by day and stops. One that
+-- or null. Looks week by week and stops. One that
 -- is offered to somebody counts: it is free again in a few minutes, and nothing would compute the figure anew.
 create function private.first_free_slot(veterinarian uuid, weekend_only boolean) returns timestamp
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  weekdays integer[] := array(
-    select distinct weekday::integer from public.working_hours where veterinarian_id = veterinarian
-  );
   usual constant integer := private.usual_minutes(veterinarian);
-  day date;
+  today constant date := private.warsaw_today();
   slot timestamp;
 begin
-  if weekend_only then
-    weekdays := array(select unnest(weekdays) intersect select unnest(array[6, 7]));
-  end if;
-  if cardinality(weekdays) = 0 then
+  if not exists (
+    select from public.working_hours where veterinarian_id = veterinarian and (not weekend_only or weekday in (6, 7))
+  ) then
     return null;
   end if;
-  for ahead in 0..62 loop
-    day := private.warsaw_today() + ahead;
-    if extract(isodow from day)::integer = any (weekdays) then
-      select starts_at into slot
-      from private.day_slots(veterinarian, day, with_offered => true, minutes => usual) as starts_at limit 1;
-      if slot is not null then
-        return slot;
-      end if;
-    end if;
+  for week in 0..8 loop
+    select min(starts_at) into slot
+    from private.open_times(veterinarian, today + 7 * week, today + 7 * week + 6, usual, with_offered => true) as starts_at
+    where not weekend_only or extract(isodow from starts_at) in (6, 7);
+    exit when slot is not null;
   end loop;
-  return null;
+  return slot;
 end;
 $$;

@@ -109,3 +109,9 @@ test('nothing compares the date and time of a visit with what the wall shows now
   const compared = '(_time|starts_at) *(<|>|<=|>=) *private[.]warsaw_now';
   expect(await world.sql(`select proname from pg_proc where prosrc ~ '${compared}'`)).toEqual([]);
 });
+
+test('an absence whose hours run backwards in the night when the clocks go forward hides no other time', async () => {
+  const absence = { veterinarian_id: vet.id, starts_on: SPRING, ends_on: SPRING, starts_at: '02:30', ends_at: '03:00' };
+  await done(vet.db.from('time_off').insert(absence).select());
+  expect(await freeTimes(SPRING, 30)).toEqual(['01:00', '01:30', '03:00', '03:30']);
+});

@@ -157,6 +157,10 @@ describe('free slots', () => {
     expect(new Set(found).size).toBe(48);
   });
 
+  test('days that have gone by have none', async () => {
+    expect(await slots(vet.id, day(-9), day(-2))).toEqual([]);
+  });
+
   test('are listed for 62 days at once, no more', async () => {
     const call = world.visitor.rpc('free_slots', { veterinarian: vet.id, from_date: day(0), to_date: day(63) });
     await refused(call, 400, /62 days/);
