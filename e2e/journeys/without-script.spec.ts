@@ -136,6 +136,30 @@ test.describe('a browser without scripts', () => {
   });
 });
 
+test('a browser older than the baseline reads and searches, is told why it cannot do more, and blames nobody', async ({
+  page,
+  request,
+}) => {
+  const reports = async () => (await (await request.get('/_reports')).json()) as unknown[];
+  const before = await reports();
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'structuredClone'));
+  const why = page.getByText(
+    'You can read and search here, but this browser is too old to sign in or to book: please update it.',
+  );
+  await page.goto('/');
+  await see(page, heading(page, /^Find the Perfect/));
+  await expect(why).toBeVisible();
+  await page.getByRole('searchbox').fill('Anna');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/veterinarians\?.*query=Anna/);
+  await see(page, page.getByRole('heading', { name: 'Dr. Anna Zielińska' }));
+  await page.getByRole('link', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/login');
+  await expect(why).toBeVisible();
+  await expect(page.locator('#veto')).toBeEmpty();
+  expect(await reports()).toEqual(before);
+});
+
 test('browsers of the baseline can read the syntax of all that is live', async ({ request }) => {
   const channel = (await (await request.get('/channels/stable.json')).json()) as Channel;
   const releases = [channel.shell, ...Object.values(channel.slices)].flatMap((pointer) => pointer?.stable ?? []);

@@ -25,5 +25,8 @@ async function start(): Promise<void> {
   await nextTask();
   await import(/* webpackChunkName: "bootstrap" */ './bootstrap.tsx');
 }
-void fetchLaterScripts();
-void start();
+// The document has said why (`server/index-html/old-browser.ts`).
+if (document.documentElement.dataset.oldBrowser === undefined) {
+  void fetchLaterScripts();
+  void start();
+}

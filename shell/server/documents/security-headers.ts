@@ -1,4 +1,5 @@
 import type { Channel, RuntimeConfig } from '@veto/slice-kit/contract';
+import { OLD_BROWSER_HASH } from '../index-html/old-browser.ts';
 
 /** The SHA-256 of the empty string: lets emotion insert rules into empty style elements, and no inline style besides. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -28,7 +29,7 @@ function sources(...values: (string | undefined)[]): string {
 
 /**
  * The site's content security policy. No nonce and no unsafe-*: a static host can send the same line. Scripts come
- * from the site and from where the channel's releases are.
+ * from the site and from where the channel's releases are, but for the check that every document begins with.
  */
 export function contentSecurityPolicy(channel: Pick<Channel, 'releasesUrl'>, config: PolicyConfig): string {
   const backend = originOf(config.supabaseUrl);
@@ -40,7 +41,7 @@ export function contentSecurityPolicy(channel: Pick<Channel, 'releasesUrl'>, con
   const told = [originOf(config.reportUrl), originOf(config.ratesUrl)];
   return [
     `default-src 'self'`,
-    `script-src ${sources("'self'", ...releases)}`,
+    `script-src ${sources("'self'", ...releases, OLD_BROWSER_HASH)}`,
     `style-src ${sources("'self'", ...releases, EMPTY_STYLE)}`,
     `font-src ${sources("'self'", ...releases)}`,
     // A pet's photo may be any address that its owner typed.

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Channel } from '@veto/slice-kit/contract';
 import { describe, expect, it } from 'vitest';
 import { ENTRY, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { runTimeConfig } from '../documents/run-time-config.ts';
+import { contentSecurityPolicy } from '../documents/security-headers.ts';
 import { renderIndexHtml } from './render-index.ts';
 
 const config = runTimeConfig({
@@ -227,4 +229,12 @@ describe('a first paint', () => {
     const html = renderIndexHtml(channelWith(sliceWith({ gate: 'secret-link' })), config, '/pets', paint);
     expect(html).toContain('<html lang="en" data-first-paint="gated" data-secret-in="hash"');
   });
+});
+
+it('begins with the check for old browsers, which the security policy lets run', () => {
+  const html = renderIndexHtml(channelWith(sliceWith({})), config, '/pets');
+  const [, check = ''] = /<script>(.*?)<\/script>/.exec(html) ?? [];
+  expect(html.indexOf('<script>')).toBeLessThan(html.indexOf('<script defer'));
+  const hash = createHash('sha256').update(check).digest('base64');
+  expect(contentSecurityPolicy({ releasesUrl: '/releases/' }, config)).toContain(`'sha256-${hash}'`);
 });

@@ -14,6 +14,7 @@ import type { DocumentPaint } from './document-paint.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headTags } from './head-tags.ts';
 import { NO_START_CARD } from './no-start-card.ts';
+import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import { pageChannel } from './page-channel.ts';
 import { type PreloadedScript, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
 import { bodyWithoutScript, footerWithoutScript, headWithoutScript, NEEDS_JAVASCRIPT } from './without-script.ts';
@@ -51,6 +52,7 @@ export function renderIndexHtml(
     '<link rel="icon" type="image/svg+xml" href="/_site/icon.svg">',
     '<link rel="apple-touch-icon" href="/_site/icon-192.png">',
     `<link rel="manifest" href="${WEB_MANIFEST}">`,
+    OLD_BROWSER_SCRIPT,
     ...earlyScripts(channel, shell).map(
       (script) => `<script src=${attributes(script)} data-release="${escapeHtml(base)}"></script>`,
     ),

@@ -4,7 +4,10 @@ import { showFirstPaint } from './show-first-paint.ts';
 import { standIn } from './stand-ins.ts';
 import { takeOutNoStart } from './take-out-no-start.ts';
 
-standIn();
-showFirstPaint();
-guardBoot();
-takeOutNoStart();
+// An older one than the site is made for reads the document as it is (`server/index-html/old-browser.ts`).
+if (document.documentElement.dataset.oldBrowser === undefined) {
+  standIn();
+  showFirstPaint();
+  guardBoot();
+  takeOutNoStart();
+}
