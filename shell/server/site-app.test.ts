@@ -5,6 +5,7 @@ import { GOOGLE_MAPS_FRAME } from '@veto/slice-kit/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ENTRY, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { runTimeConfig } from './documents/run-time-config.ts';
+import { OLD_BROWSER_HASH } from './index-html/old-browser.ts';
 import { publishTo, rawStatus, SLICE, type TestSite, testSite } from './site.fixture.ts';
 
 let site: TestSite;
@@ -39,7 +40,7 @@ describe('a document', () => {
     site = await testSite();
     const { headers } = await site.get('/mf-pets');
     const policy = headers.get('content-security-policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain(`script-src 'self' ${OLD_BROWSER_HASH};`);
     expect(policy).toContain("style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';");
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy).not.toContain('unsafe');
