@@ -11,12 +11,19 @@ interface Work {
 const CORES = 2;
 
 /**
- * Plays a crowd on a clock of its own: each of so many senders keeps two questions of `dearMs` under way, while a visitor asks
- * one of `visitorMs` each half second, for `seconds`. Resolves with how long the visitor waited each time, in milliseconds.
+ * Plays a crowd on a clock of its own: each of so many senders keeps two questions of `dearMs` under way, while a visitor's page
+ * asks two of `visitorMs` at once and a third after the first, each second. Resolves with how long the visitor waited for each,
+ * in milliseconds, without the page of the first `unknown` seconds, when nobody knows yet whose questions are dear.
  */
 export async function playCrowd(
   bounds: TurnBounds,
-  { senders, dearMs, visitorMs, seconds }: { senders: number; dearMs: number; visitorMs: number; seconds: number },
+  {
+    senders,
+    dearMs,
+    visitorMs,
+    unknown,
+    seconds,
+  }: Record<'senders' | 'dearMs' | 'visitorMs' | 'unknown' | 'seconds', number>,
 ): Promise<number[]> {
   let now = 0;
   const turns = new Turns(bounds, () => now);
@@ -30,8 +37,17 @@ export async function playCrowd(
   const askAgain = (name: string) => ask(name, dearMs, () => askAgain(name));
   for (let sender = 0; sender < senders; sender += 1) for (const name of [sender, sender]) askAgain(`dear ${name}`);
   const waited: number[] = [];
+  const askAsPage = () => {
+    const counts = now >= unknown * 1000;
+    const note = (ms: number) => counts && waited.push(ms);
+    ask('visitor', visitorMs, (ms) => {
+      note(ms);
+      ask('visitor', visitorMs, note);
+    });
+    ask('visitor', visitorMs, note);
+  };
   for (; now < seconds * 1000; now += 1) {
-    if (now % 500 === 250) ask('visitor', visitorMs, (ms) => waited.push(ms));
+    if (now % 1000 === 250) askAsPage();
     await setImmediate();
     const share = Math.min(1, CORES / running.size);
     for (const work of [...running]) {

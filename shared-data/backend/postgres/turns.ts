@@ -25,12 +25,6 @@ export interface TurnBounds {
 /** Gives a turn back; `passedMs` is how long the database took for it. */
 export type EndTurn = (passedMs: number) => void;
 
-interface Waiting {
-  start(): void;
-  /** Its sender asked for nothing else, and had used no more than the others: it passes full lanes. */
-  isModest: boolean;
-}
-
 interface Sender {
   running: number;
   /** Milliseconds used, as of `at`; they run out like water from a bucket with a hole. */
@@ -38,20 +32,27 @@ interface Sender {
   at: number;
   /** How far it has come, in milliseconds used: whoever comes back after a rest begins where the others are. */
   place: number;
-  waiting: Waiting[];
+  /** Milliseconds that it left to others while it rested, less what it has used since; with these it passes full lanes. */
+  credit: number;
+  /** Starts each of those who wait. */
+  waiting: (() => void)[];
 }
 
 /** When a sender whose questions crowd each other should come back. */
 const CROWDED_MS = 2000;
+
+/** What a turn counts for until it has ended, and the most that a sender saves up: some pages' worth of questions. */
+const USUAL_MS = 50;
+const CREDIT_MS = 300;
 
 /** More than so many are looked through for those that can be forgotten. */
 const MOST_SENDERS = 5000;
 
 /**
  * Shares the database's sessions among senders, in equal parts of its time for all who wait (start-time fair queueing), and
- * refuses whoever has used up theirs. While all lanes are taken, only those pass them who have used less than their part: no
- * sender ever has all sessions, and a visitor who asks now and then does not wait for those who ask all the time. A sender is
- * a visitor's network.
+ * refuses whoever has used up theirs. While all lanes are taken, only those pass them who have left some of their part to others:
+ * a visitor who asks now and then does not wait for those who ask all the time. How dear a sender's questions are shows once the
+ * first has ended. No sender ever has all sessions. A sender is a visitor's network.
  */
 export class Turns {
   readonly #bounds: TurnBounds;
@@ -74,27 +75,27 @@ export class Turns {
   async take(name: string, signal: AbortSignal): Promise<EndTurn> {
     signal.throwIfAborted();
     const sender = this.#sender(name);
-    const isModest = isIdle(sender) && sender.place <= this.#place;
-    if (isIdle(sender)) sender.place = Math.max(sender.place, this.#place);
+    if (isIdle(sender)) {
+      const behind = Math.max(0, this.#place - sender.place);
+      sender.credit = Math.min(CREDIT_MS, sender.credit + behind);
+      sender.place += behind;
+    }
     const excess = sender.level - this.#bounds.budget.points;
     if (excess > 0) throw new BudgetSpent(excess / this.#perMs);
     if (sender.waiting.length >= this.#bounds.waiting) throw new BudgetSpent(CROWDED_MS);
     await new Promise<void>((resolve, reject) => {
-      const waiting: Waiting = {
-        isModest,
-        start: () => {
-          signal.removeEventListener('abort', leave);
-          resolve();
-        },
+      const start = () => {
+        signal.removeEventListener('abort', leave);
+        resolve();
       };
       const leave = () => {
-        sender.waiting.splice(sender.waiting.indexOf(waiting), 1);
+        sender.waiting.splice(sender.waiting.indexOf(start), 1);
         if (sender.waiting.length === 0) this.#waiting.delete(sender);
         this.#forget(name, sender);
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
-      sender.waiting.push(waiting);
+      sender.waiting.push(start);
       this.#waiting.add(sender);
       this.#next();
     });
@@ -105,7 +106,10 @@ export class Turns {
       this.#running -= 1;
       this.#bringUpToDate(sender);
       sender.level += usedMs;
-      sender.place += usedMs;
+      // What it has saved pays first.
+      const paidMs = Math.min(sender.credit, usedMs);
+      sender.credit -= paidMs;
+      sender.place += usedMs - paidMs;
       // Whoever was alone has taken nothing from others.
       if (this.#running === 0) this.#place = Math.max(this.#place, sender.place);
       this.#forget(name, sender);
@@ -122,16 +126,16 @@ export class Turns {
       next.running += 1;
       this.#running += 1;
       this.#place = Math.max(this.#place, next.place);
-      first?.start();
+      first?.();
     }
   }
 
-  /** Of those who wait, whoever has fewest turns and is farthest behind; among equals, who has waited longest. */
+  /** Whoever has the fewest turns of those who wait, then is farthest behind, then has waited longest. */
   #whoIsNext(): Sender | undefined {
     const isFull = this.#running >= this.#bounds.lanes;
     let next: Sender | undefined;
     for (const sender of this.#waiting) {
-      if (isFull && !sender.waiting[0]?.isModest) continue;
+      if (isFull && sender.credit <= sender.running * USUAL_MS) continue;
       if (!next || (sender.running - next.running || sender.place - next.place) < 0) next = sender;
     }
     return next;
@@ -144,7 +148,7 @@ export class Turns {
       return known;
     }
     if (this.#senders.size > MOST_SENDERS) for (const [each, idle] of this.#senders) this.#forget(each, idle);
-    const sender = { running: 0, level: 0, at: this.#now(), place: 0, waiting: [] };
+    const sender = { running: 0, level: 0, at: this.#now(), place: this.#place, credit: 1, waiting: [] };
     this.#senders.set(name, sender);
     return sender;
   }
