@@ -93,6 +93,16 @@ describe('a build that is there', () => {
     expect(isUnchanged(slice(), before, root)).toBe(false);
   });
 
+  it('is none any more when a core module of the page has another minor, while another patch changes nothing', async () => {
+    const core = { key: '@veto/shared-ui/core', range: '^1.2.0', version: '1.2.1' };
+    const before = inputs({ shared: [REACT, core] });
+    const exports = '"exports":{"./*":"./src/*/index.ts"}';
+    await write('shared-ui/package.json', `{"version":"1.2.2",${exports}}`);
+    expect(isUnchanged(slice(), before, root)).toBe(true);
+    await write('shared-ui/package.json', `{"version":"1.3.0",${exports}}`);
+    expect(isUnchanged(slice(), before, root)).toBe(false);
+  });
+
   it('is none any more when a module is gone, and again one when it is back', async () => {
     const before = inputs();
     await rm(join(root, 'mf-owner/src/slice.tsx'));

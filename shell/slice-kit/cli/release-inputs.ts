@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { join, relative } from 'node:path';
 import { FACTS_FILE } from '../releases/repository.ts';
-import type { SharedModule } from '../webpack/sharing.ts';
+import { CORE_KEYS, rangeOf, type SharedModule } from '../webpack/sharing.ts';
 import { lockedFor } from './lockfile.ts';
 import { PARTS_FILE } from './offered-parts.ts';
 import { filesBelow } from './source-files.ts';
@@ -98,9 +98,20 @@ export function isUnchanged(target: Package, inputs: ReleaseInputs, root = repos
     Object.entries(filesOf(inputs)).every(([path, hash]) => hashNow(join(root, path)) === hash) &&
     inputs.locked === lockedHash(target, root) &&
     inputs.settings === settingsOf(target, root) &&
+    hasItsCores(target, inputs, root) &&
     tools().every((tool) => inputs.packages.includes(tool)) &&
     !inputs.missing.some((path) => existsSync(join(root, path)))
   );
+}
+
+/** Whether our own modules on the page have the versions of then: outside their repository the lockfile says so. */
+function hasItsCores(target: Package, { shared }: ReleaseInputs, root: string): boolean {
+  return CORE_KEYS.every((key) => {
+    const file = join(root, key.split('/')[1] ?? '', 'package.json');
+    if (!(key in shared) || !existsSync(file)) return true;
+    const version = versionIn(file);
+    return shared[key] === (target.name === 'shell' ? version : rangeOf(version));
+  });
 }
 
 /** Hashes of this process by what the file system says of a file; several packages contain the same modules. */

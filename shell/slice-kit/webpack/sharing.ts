@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, string>> = {
 };
 
 /** Our own modules whose state is the page's: one toaster, one session. Their exported names are part of a release. */
-const CORE_KEYS = ['@veto/shared-data/core', '@veto/shared-ui/core'] as const;
+export const CORE_KEYS = ['@veto/shared-data/core', '@veto/shared-ui/core'] as const;
 
 /** The shared modules whose exported names a slice is checked against: those that hold just what somebody put there. */
 export const NAMED_KEYS: readonly string[] = [...CORE_KEYS, ...Object.keys(PARTS)];
