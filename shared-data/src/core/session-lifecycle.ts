@@ -29,7 +29,7 @@ export function onSessionExpired(listener: () => void): () => void {
 export function startCore(config: CoreConfig): LinkQuestion | null {
   setConfig(config);
   globalThis.addEventListener('storage', followOtherTabs);
-  // A page that the way back restores has heard nothing while it was away.
+  // A page that Back brings up again has heard nothing meanwhile.
   globalThis.addEventListener('pageshow', ({ persisted }) => persisted && followStored());
   const stored = readStoredSession();
   const link = takeMailLink(globalThis.location);

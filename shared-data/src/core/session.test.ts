@@ -206,7 +206,7 @@ describe('the end of a session', () => {
     await settled(page, 'signed-out');
   });
 
-  test('a page that the way back restores shows nothing of somebody who has signed out meanwhile', async () => {
+  test('after a sign-out in another tab, a page that Back brings up again shows nothing of that person', async () => {
     const page = await signedIn();
     await settled(page, 'owner');
     page.queryClient.setQueryData(['pets'], ['Luna']);

@@ -1,37 +1,5 @@
 set local check_function_bodies = off;
 
-CREATE OR REPLACE FUNCTION private.assert_guest_may_book(phone text, email text)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest phone ' || assert_guest_may_book.phone, 1));
-  if email is not null then
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest mail ' || private.mailbox(email), 1));
-  end if;
-  if (
-    select count(*) from private.guest_visits booked
-    where booked.phone = assert_guest_may_book.phone and booked.phone_visit_id is not null
-      and not private.has_begun(booked.visit_date, booked.visit_time)
-  ) >= private.quota('open guest visits of a phone') then
-    raise sqlstate 'PT429' using message = format(
-      'There are already %s visits to come for this phone number. Please sign in or register to book another.',
-      private.quota('open guest visits of a phone')
-    );
-  end if;
-  if (
-    select count(*) from private.guest_visits booked
-    where booked.created_at > now() - interval '1 day' and (
-      booked.phone = assert_guest_may_book.phone or private.mailbox(booked.email) = private.mailbox(assert_guest_may_book.email)
-    )
-  ) >= private.quota('guest visits of a sender a day') then
-    raise sqlstate 'PT429' using message = 'You have booked several visits today. Please try again tomorrow, or sign in.';
-  end if;
-end;
-$function$;
-
 CREATE OR REPLACE FUNCTION private.assert_reportable(visit public.appointments)
  RETURNS void
  LANGUAGE plpgsql
@@ -97,28 +65,6 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.end_guest_visit()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  visit private.guest_visits;
-begin
-  update private.guest_visits set phone_visit_id = null, cancelled_by = 'veterinarian'
-  where phone_visit_id = old.id returning * into visit;
-  if visit.id is null then
-    return old;
-  end if;
-  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
-  if not private.has_begun(visit.visit_date, visit.visit_time) then
-    perform private.write_to_guest(visit, 'guest_cancelled', 'guest cancelled ' || visit.id, now());
-  end if;
-  return old;
-end;
-$function$;
-
 CREATE OR REPLACE FUNCTION private.guard_appointment_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -146,41 +92,6 @@ begin
     end if;
     if new.status = 'completed' and not private.has_begun(old.appointment_date, old.appointment_time) then
       raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
-    end if;
-  end if;
-  return new;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.guard_cancellation()
- RETURNS trigger
- LANGUAGE plpgsql
- SET search_path TO ''
-AS $function$
-declare
-  by_veterinarian boolean;
-begin
-  if not private.is_client_request() then
-    return new;
-  end if;
-  if new.status <> 'cancelled' or old.status = 'cancelled' then
-    if new.cancel_reason is distinct from old.cancel_reason then
-      raise sqlstate 'PT403' using message = 'The reason is given once, when the visit is cancelled.';
-    end if;
-    return new;
-  end if;
-  by_veterinarian := old.veterinarian_id = private.me();
-  new.cancelled_by := case when by_veterinarian then 'veterinarian' else 'owner' end;
-  new.cancel_reason := nullif(btrim(new.cancel_reason), '');
-  if length(new.cancel_reason) > 500 then
-    raise sqlstate 'PT400' using message = 'Please use at most 500 characters.';
-  end if;
-  if new.cancel_reason = 'No-show' then
-    if not by_veterinarian then
-      raise sqlstate 'PT403' using message = 'Only the veterinarian can say that nobody came.';
-    end if;
-    if not private.has_begun(old.appointment_date, old.appointment_time) then
-      raise sqlstate 'PT409' using message = 'A visit can be marked as a no-show once it has begun.';
     end if;
   end if;
   return new;
@@ -215,61 +126,6 @@ CREATE OR REPLACE FUNCTION private.has_begun(day date, at time without time zone
  STABLE
  SET search_path TO ''
 AS $function$ select private.instant(day, at) <= moment $function$;
-
-CREATE OR REPLACE FUNCTION private.note_freed_times()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  insert into private.freed_times (veterinarian_id, starts_at, cancelled)
-  select freed.veterinarian_id, freed.starts_at, bool_or(freed.cancelled and freed.place = 1)
-  from (
-    select gone.veterinarian_id, half.starts_at,
-      row_number() over (partition by gone.veterinarian_id, gone.during order by half.starts_at) as place,
-      gone.reschedule_request_id is null and case
-        when gone.appointment_id is null then not exists (select from public.phone_visits where id = gone.phone_visit_id)
-        else exists (
-          select from public.appointments
-          where id = gone.appointment_id and status = 'cancelled' and cancelled_by = 'owner'
-        )
-      end as cancelled
-    from gone
-    cross join lateral (select lower(gone.during) at time zone 'Europe/Warsaw') as wall (starts_at)
-    join public.working_hours hours
-      on hours.veterinarian_id = gone.veterinarian_id and hours.weekday = extract(isodow from wall.starts_at)
-    cross join lateral (
-      select generate_series(
-        wall.starts_at::date + hours.opens_at, wall.starts_at::date + hours.closes_at - interval '30 minutes',
-        interval '30 minutes'
-      )
-      union select wall.starts_at
-      where wall.starts_at::time >= hours.opens_at and wall.starts_at::time < hours.closes_at
-    ) as half (starts_at)
-    where private.slot(half.starts_at::date, half.starts_at::time, 30) && gone.during
-  ) as freed
-  where not private.has_begun(freed.starts_at::date, freed.starts_at::time) and private.is_veterinarian(freed.veterinarian_id)
-  group by freed.veterinarian_id, freed.starts_at
-  on conflict (veterinarian_id, starts_at) do update
-  set freed_at = excluded.freed_at, cancelled = freed_times.cancelled or excluded.cancelled;
-  return null;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.state_of_guest_visit(visit private.guest_visits)
- RETURNS text
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select case
-    when visit.appointment_id is not null then 'in_account'
-    when visit.phone_visit_id is null then 'cancelled'
-    when private.has_begun(visit.visit_date, visit.visit_time) then 'past'
-    else 'open'
-  end
-$function$;
 
 CREATE OR REPLACE FUNCTION public.answer_reschedule(request uuid, accept boolean)
  RETURNS public.reschedule_requests
@@ -376,45 +232,6 @@ begin
     coalesce(at_night, false), case when appointment is null then visit_type end
   ) returning * into asked;
   return asked;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION public.cancel_own_guest(visit uuid, reason text)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  own constant public.phone_visits := private.lock_own_guest(visit);
-begin
-  if (btrim(reason) <> '' and length(btrim(reason)) <= 500) is not true then
-    raise sqlstate 'PT400' using message = 'Please enter a reason, in at most 500 characters.';
-  end if;
-  if private.has_begun(own.visit_date, own.visit_time) then
-    raise sqlstate 'PT409' using message = 'This visit has begun already.';
-  end if;
-  update private.guest_visits set cancel_reason = btrim(reason) where phone_visit_id = own.id;
-  delete from public.phone_visits where id = own.id;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION public.finish_own_guest(visit uuid, outcome text DEFAULT NULL::text)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  own constant public.phone_visits := private.lock_own_guest(visit);
-begin
-  if finish_own_guest.outcome not in ('completed', 'no-show') then
-    raise sqlstate 'PT400' using message = 'Please say whether the visit took place.';
-  end if;
-  if not private.has_begun(own.visit_date, own.visit_time) then
-    raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
-  end if;
-  update public.phone_visits set outcome = finish_own_guest.outcome where id = own.id;
 end;
 $function$;
 

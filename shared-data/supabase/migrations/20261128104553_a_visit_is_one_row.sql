@@ -203,36 +203,6 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.assert_bookable(veterinarian uuid, day date, at time without time zone, minutes integer)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  wanted constant tstzrange := private.slot(day, at, minutes);
-begin
-  if not private.is_veterinarian(veterinarian) then
-    raise sqlstate 'PT400' using message = 'Only a veterinarian can be booked.';
-  end if;
-  perform private.assert_time(veterinarian, day, at, lower(wanted));
-  if not exists (select from public.working_hours where veterinarian_id = veterinarian) then
-    raise sqlstate 'PT409' using message = 'This veterinarian does not take bookings yet.';
-  end if;
-  if not private.is_at_work(veterinarian, wanted) then
-    raise sqlstate 'PT409' using message = 'The veterinarian does not work at this time. Please choose another one.';
-  end if;
-  if exists (
-    select from private.slot_holds held where held.veterinarian_id = veterinarian and held.during && wanted
-  ) or private.is_offered(veterinarian, wanted) then
-    raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
-  end if;
-  if not exists (select from private.day_slots(veterinarian, day, minutes => minutes) as offered where offered = day + at) then
-    raise sqlstate 'PT409' using message = 'Visits do not begin at this time. Please choose one of the free times.';
-  end if;
-end;
-$function$;
-
 CREATE OR REPLACE FUNCTION private.assert_free(veterinarian uuid, day date, at time without time zone, minutes integer)
  RETURNS void
  LANGUAGE plpgsql

@@ -115,8 +115,8 @@ $$;
 
 -- ## Booking
 
--- Veterinarians decide about their own hours: a client who telephones may come early, late, or on a day off. What is past, too
--- far ahead, or held already is refused.
+-- Veterinarians may book outside their own hours: a client who calls may come early, late or on a day off. Times that have
+-- passed, lie more than a year ahead or are taken are refused.
 create function private.guard_new_appointment() returns trigger
 language plpgsql set search_path = ''
 as $$

@@ -56,9 +56,9 @@ $$;
 grant execute on function public.make_calendar_link(boolean), public.calendar_link(), public.revoke_calendar_link()
 to authenticated, service_role;
 
--- The visits that a link shows, whoever booked them, to everybody who has its secret: [{ id, date, time, minutes, visit_type,
--- created_at, updated_at, pet, owner }] from 30 days ago on, at most 2,000, the last two null in a link without names. Null for a
--- wrong secret.
+-- The visits behind a calendar link, whoever booked them, for anybody with its secret: [{ id, date, time, minutes, visit_type,
+-- created_at, updated_at, pet, owner }] from 30 days ago on, at most 2,000. In a link without names, pet and owner are null. A
+-- wrong secret gives null.
 create function public.calendar_feed(secret text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
