@@ -153,6 +153,10 @@ test('a browser older than the baseline reads and searches, is told why it canno
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/veterinarians\?.*query=Anna/);
   await see(page, page.getByRole('heading', { name: 'Dr. Anna Zielińska' }));
+  await page.goto('/specialist/1');
+  await see(page, page.getByText(/^Rezerwacja przez internet wymaga JavaScriptu/));
+  const [sentence, links] = await Promise.all([why.boundingBox(), page.locator('.no-script-links').boundingBox()]);
+  expect(links?.y).toBeGreaterThanOrEqual((sentence?.y ?? 0) + (sentence?.height ?? 0));
   await page.goto('/login');
   await expect(why).toBeVisible();
   await expect(page.locator('#veto')).toBeEmpty();

@@ -10,13 +10,14 @@ if(window.structuredClone&&[].findLast&&window.AbortSignal&&AbortSignal.timeout&
 r.dataset.oldBrowser='';
 d.addEventListener('DOMContentLoaded',function(){
 var open=r.dataset.firstPaint=='open',all=function(s,f){[].slice.call(d.querySelectorAll(s)).forEach(f)},p=d.createElement('p');
-if(open)all('head>noscript,body>noscript',function(n){n.outerHTML=n.textContent});
+if(open)all('noscript',function(n){n.outerHTML=n.textContent});
 all('[data-no-start],.no-script-note',function(n){if(!n.querySelector('a[href=""]')||n.id)n.parentNode.removeChild(n)});
 p.lang='en';
 p.setAttribute('role','status');
 p.style.cssText='margin:0;padding:16px;background:#fff4d6;color:#2b1533;font:16px/1.5 sans-serif';
 p.textContent=open?'You can read and search here, but this browser is too old to sign in or to book: please update it.':'This browser is too old for Veto: please update it.';
 d.body.insertBefore(p,d.body.firstChild);
+all('.no-script-links',function(n){n.style.top=p.offsetHeight+'px'});
 });
 })(document,document.documentElement)`.replaceAll('\n', '');
 
