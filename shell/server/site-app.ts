@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
@@ -28,7 +27,7 @@ import { COMMON_HEADERS } from './documents/security-headers.ts';
 import { NOT_SEARCHED, sendDocument } from './documents/send-document.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST, WEB_MANIFEST_TYPE } from './documents/service-worker.ts';
 import { contentOf } from './documents/site-content.ts';
-import { isLocal } from './http/visitor-address.ts';
+import { addStorybook } from './documents/storybook.ts';
 import { operations } from './reports/operations.ts';
 import { ReportBook } from './reports/report-book.ts';
 import { reports } from './reports/reports.ts';
@@ -238,27 +237,6 @@ function addMapsFrame(app: Hono<Env>, content: ChannelDocuments): void {
 function addOwnFiles(app: Hono<Env>): void {
   app.get('/_site/*', sitePublicFiles(), (c) => c.notFound());
   app.get('/favicon.ico', (c) => c.redirect('/_site/icon.svg', 302));
-}
-
-/** Storybook brings its own scripts, some of them inline, so that it is for this machine only. */
-function addStorybook(app: Hono<Env>, folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const files = serveStatic<Env>({ root: folder, rewriteRequestPath: (path) => path.slice('/_storybook'.length) });
-  app.use('/_storybook/*', async (c, next) => (isLocal(c) ? next() : c.notFound()));
-  app.get('/_storybook', (c) => c.redirect('/_storybook/', 302));
-  app.get('/_storybook/*', files, (c) => {
-    if (c.req.path !== '/_storybook/') return c.notFound();
-    if (process.env.VETO_STORYBOOK === '0') {
-      c.status(404);
-      return plainPage(c, { title: 'Storybook is not built', text: 'This site was started with VETO_STORYBOOK=0.' });
-    }
-    c.status(503);
-    return plainPage(c, {
-      title: 'Storybook is being built',
-      text: 'This page shows it as soon as it is ready, which takes about a minute after the first start.',
-      refreshSeconds: 5,
-    });
-  });
 }
 
 function addDescriptions(
