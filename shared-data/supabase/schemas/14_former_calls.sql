@@ -1,4 +1,4 @@
--- What slices of releases before mf-vet 1.4 call: visits by phone and of guests as a table of their own. Goes with them.
+-- What slices of releases before mf-vet 1.3.2 call: visits by phone and of guests as a table of their own. Goes with them.
 
 create function private.visits_by_phone() returns table (
   id uuid, veterinarian_id uuid, visit_date date, visit_time time, client_name text, client_phone text, pet_name text,
