@@ -1,4 +1,4 @@
-import { formatTime24, nowInWarsaw, weekdayOf } from '@veto/shared-data/calendar';
+import { formatTime24, inWarsaw, weekdayOf } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
 import { Fragment } from 'react';
@@ -39,11 +39,10 @@ export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
 
 /** 'Open now', or 'Closed now, opens Monday at 09:00'. */
 function openNow(hours: readonly Hours[]): string {
-  const { date, time } = nowInWarsaw();
-  const now = { weekday: weekdayOf(date), time };
+  const now = Date.now();
   if (isOpen(hours, now)) return 'Open now';
   const next = nextOpening(hours, now);
   if (!next) return 'Closed now';
-  const later = next.weekday === now.weekday && next.time > now.time;
-  return `Closed now, opens ${later ? '' : `${WEEKDAYS[next.weekday - 1]} `}at ${formatTime24(next.time)}`;
+  const day = next.date === inWarsaw(now).date ? '' : `${WEEKDAYS[weekdayOf(next.date) - 1]} `;
+  return `Closed now, opens ${day}at ${formatTime24(next.time)}`;
 }

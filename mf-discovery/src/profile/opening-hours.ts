@@ -1,16 +1,11 @@
+import { addDays, hasBegun, inWarsaw, type OnTheWall, weekdayOf } from '@veto/shared-data/calendar';
+
 export interface OpeningHours {
   /** ISO weekday, 1 is Monday. */
   weekday: number;
   /** 'HH:MM', Europe/Warsaw. */
   opensAt: string;
   closesAt: string;
-}
-
-/** A moment, as a clock and a calendar in Warsaw show it. */
-export interface WeekTime {
-  weekday: number;
-  /** 'HH:MM' */
-  time: string;
 }
 
 /** Days in a row with the same hours. */
@@ -24,17 +19,21 @@ export interface DaysAlike {
 
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
-/** True from the opening minute up to, but not including, the closing one. */
-export function isOpen(hours: readonly OpeningHours[], now: WeekTime): boolean {
-  return hours.some((one) => one.weekday === now.weekday && one.opensAt <= now.time && now.time < one.closesAt);
+/** True from the opening minute up to, but not including, the closing one. `now` is in milliseconds since 1970. */
+export function isOpen(hours: readonly OpeningHours[], now: number): boolean {
+  const { date } = inWarsaw(now);
+  return hoursOn(hours, weekdayOf(date)).some(
+    ({ opensAt, closesAt }) => hasBegun({ date, time: opensAt }, now) && !hasBegun({ date, time: closesAt }, now),
+  );
 }
 
-/** When a clinic that is closed now opens next, within a week; null for one without hours. */
-export function nextOpening(hours: readonly OpeningHours[], now: WeekTime): WeekTime | null {
+/** When a clinic that is closed now, in milliseconds since 1970, opens next, within a week; null for one without hours. */
+export function nextOpening(hours: readonly OpeningHours[], now: number): OnTheWall | null {
+  const today = inWarsaw(now).date;
   for (let ahead = 0; ahead <= 7; ahead += 1) {
-    const weekday = ((now.weekday - 1 + ahead) % 7) + 1;
-    const [first] = hoursOn(hours, weekday).filter(({ opensAt }) => ahead > 0 || opensAt > now.time);
-    if (first) return { weekday, time: first.opensAt };
+    const date = addDays(today, ahead);
+    const next = hoursOn(hours, weekdayOf(date)).find(({ opensAt }) => !hasBegun({ date, time: opensAt }, now));
+    if (next) return { date, time: next.opensAt };
   }
   return null;
 }

@@ -1,3 +1,4 @@
+import { instantOf } from '@veto/shared-data/calendar';
 import { visit } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
 import { nextVisit, splitAppointments } from './appointment-lists.ts';
@@ -23,9 +24,20 @@ test('the next visit is the first that is not over', () => {
   const cancelled = visit({ id: 'c', date: '2026-11-24', time: '12:00', status: 'cancelled' });
   const evening = visit({ id: 'e', date: '2026-11-24', time: '18:00' });
   const visits = [morning, cancelled, evening];
-  expect(nextVisit(visits, { date: '2026-11-24', time: '09:59' })?.id).toBe('m');
-  expect(nextVisit(visits, { date: '2026-11-24', time: '10:00' })?.id).toBe('e');
-  expect(nextVisit(visits, { date: '2026-11-25', time: '08:00' })).toBeNull();
+  expect(nextVisit(visits, instantOf('2026-11-24', '09:59'))?.id).toBe('m');
+  expect(nextVisit(visits, instantOf('2026-11-24', '10:00'))?.id).toBe('e');
+  expect(nextVisit(visits, instantOf('2026-11-25', '08:00'))).toBeNull();
+});
+
+test.each([
+  // The wall shows 2:50 first: the visit at 2:00 is ten minutes away.
+  ['2027-10-31', '02:00', '2027-10-31T00:50Z', true],
+  ['2027-10-31', '02:00', '2027-10-31T01:30Z', false],
+  // From 1:30 to 3:00 on the wall.
+  ['2027-03-28', '01:30', '2027-03-28T00:59Z', true],
+  ['2027-03-28', '01:30', '2027-03-28T01:00Z', false],
+])('of %s %s, at %s, it is the next one: %s', (date, time, now, isNext) => {
+  expect(nextVisit([visit({ date, time, duration: 30 })], Date.parse(now)) !== null).toBe(isNext);
 });
 
 test('a visit is where the clinic is, whatever its location column says', () => {

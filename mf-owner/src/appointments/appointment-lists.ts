@@ -1,4 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
+import { isOver } from '@veto/shared-data/calendar';
 
 /** The two tabs of My Appointments: what is upcoming as given, earliest first; completed and cancelled visits newest first. */
 export function splitAppointments(appointments: Appointment[]): { upcoming: Appointment[]; past: Appointment[] } {
@@ -8,14 +9,7 @@ export function splitAppointments(appointments: Appointment[]): { upcoming: Appo
   };
 }
 
-/** The first visit whose time has not passed; null when none is to come. `now` is Warsaw's date and time. */
-export function nextVisit(appointments: Appointment[], now: { date: string; time: string }): Appointment | null {
-  const isToCome = ({ date, time, duration }: Appointment) =>
-    date > now.date || (date === now.date && minutesOf(time) + duration > minutesOf(now.time));
-  return appointments.find((visit) => visit.status === 'upcoming' && isToCome(visit)) ?? null;
-}
-
-function minutesOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
+/** The first visit that is not over; null when none is to come. `now` is in milliseconds since 1970. */
+export function nextVisit(appointments: Appointment[], now = Date.now()): Appointment | null {
+  return appointments.find((visit) => visit.status === 'upcoming' && !isOver(visit, now)) ?? null;
 }

@@ -1,6 +1,6 @@
 import { leaveSite } from '@veto/shared-data/account';
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
-import { nowInWarsaw } from '@veto/shared-data/calendar';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { Box } from '@veto/shared-ui/box';
@@ -49,10 +49,9 @@ export default function DashboardPage() {
 
 /** 'Next: Burek sees Dr. Anna Zielińska in three days.' Its line is there from the start, so that nothing moves. */
 function NextSentence() {
-  const now = nowInWarsaw();
-  const visit = nextVisit(useOwnerAppointments().data ?? [], now);
+  const visit = nextVisit(useOwnerAppointments().data ?? []);
   if (!visit) return 'Your visits, your pets and your profile.';
-  return `Next: ${visit.petName} sees ${veterinarianName(visit)} ${dayFromNow(visit.date, now.date)}.`;
+  return `Next: ${visit.petName} sees ${veterinarianName(visit)} ${dayFromNow(visit.date, todayInWarsaw())}.`;
 }
 
 const WORDS = {

@@ -1,5 +1,5 @@
 import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
-import { nowInWarsaw } from '@veto/shared-data/calendar';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { appointmentsFailure, ERRORS } from '@veto/shared-data/errors';
 import { useDueVaccinations } from '@veto/shared-data/health';
 import { usePets } from '@veto/shared-data/pets';
@@ -23,13 +23,12 @@ export function Overview() {
   const due = useDueVaccinations();
   useFailureToast(appointments.data && appointments.error, appointmentsFailure(appointments.error));
   useFailureToast(pets.data && pets.error, ERRORS.loadPets);
-  const now = nowInWarsaw();
-  const next = nextVisit(appointments.data ?? [], now);
+  const next = nextVisit(appointments.data ?? []);
   const lines = comingUp({
     visits: laterThan(next, appointments.data ?? []),
     due: due.data ?? [],
     pets: pets.data ?? [],
-    today: now.date,
+    today: todayInWarsaw(),
   });
   return (
     <Stack gap={{ base: '10', md: '12' }} minW="0">

@@ -1,5 +1,5 @@
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
-import { formatShortDate, nowInWarsaw } from '@veto/shared-data/calendar';
+import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
 import { useMedicines, useVaccinations } from '@veto/shared-data/health';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
@@ -14,9 +14,8 @@ export function DueStrip({ petId }: { petId: string }) {
   const appointments = useOwnerAppointments();
   const vaccinations = useVaccinations(petId).data ?? [];
   const medicines = useMedicines(petId).data ?? [];
-  const now = nowInWarsaw();
   const visits = (appointments.data ?? []).filter((visit) => visit.petId === petId);
-  const cells = dueCells({ petId, visit: nextVisit(visits, now), vaccinations, medicines, today: now.date });
+  const cells = dueCells({ petId, visit: nextVisit(visits), vaccinations, medicines, today: todayInWarsaw() });
   if (cells.length === 0) return null;
   return (
     <Box as="section" aria-label="What is due">

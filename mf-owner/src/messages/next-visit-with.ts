@@ -1,8 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { inWarsaw } from '@veto/shared-data/calendar';
-
-/** Visits are not over at their first minute. */
-const VISIT_MS = 30 * 60_000;
+import { isOver } from '@veto/shared-data/calendar';
 
 /** The next of these visits with one person, who is a pet owner to a veterinarian and the other way round; one that goes on counts. */
 export function nextVisitWith(
@@ -10,11 +7,8 @@ export function nextVisitWith(
   visits: readonly Appointment[],
   now = Date.now(),
 ): Appointment | undefined {
-  const earliest = inWarsaw(now - VISIT_MS);
   return visits
     .filter(({ clientId, veterinarianId }) => personId === clientId || personId === veterinarianId)
-    .filter(
-      ({ status, date, time }) => status === 'upcoming' && `${date} ${time}` >= `${earliest.date} ${earliest.time}`,
-    )
+    .filter((visit) => visit.status === 'upcoming' && !isOver(visit, now))
     .sort((one, other) => `${one.date} ${one.time}`.localeCompare(`${other.date} ${other.time}`))[0];
 }

@@ -63,12 +63,37 @@ test('shows the whole hours of all days, and nine to five where there are none',
   expect(hoursToShow([plan({ hours: [] })])).toEqual({ from: 540, to: 1020 });
 });
 
-// Both are Sundays on which a day has 23 or 25 hours: on the wall it still has 24.
-test.each(['2027-03-28', '2027-10-31'])('the day when clocks change is planned on the wall: %s', (date) => {
+// Both nights of 2027. The wall shows when a visit ends.
+test.each([
+  ['2027-03-28', '00:30', 60, '01:30'],
+  ['2027-03-28', '01:30', 60, '03:30'],
+  ['2027-03-28', '03:00', 60, '04:00'],
+  ['2027-10-31', '01:30', 60, '02:30'],
+  ['2027-10-31', '01:30', 90, '02:00'],
+  ['2027-10-31', '01:30', 180, '03:30'],
+  ['2027-10-31', '02:30', 60, '03:30'],
+  ['2027-10-31', '23:30', 60, '24:30'],
+])('on %s a visit at %s of %i minutes is drawn until %s', (date, time, duration, until) => {
+  const visit = visitOfClient({
+    date,
+    time,
+    duration,
+    rescheduleRequest: rescheduleRequest({ proposedDate: date, proposedTime: time }),
+  });
+  const day = planDay(date, { hours: [], visits: [visit], away: [] });
+  for (const [drawn] of [day.visits, day.held])
+    expect(drawn && [timeOf(drawn.from), timeOf(drawn.to)]).toEqual([time, until]);
+});
+
+test('the hour that no wall shows is not open, and no break', () => {
   const hours = [{ weekday: 7, opensAt: '00:00', closesAt: '24:00' }];
-  const day = planDay(date, { hours, visits: [visitOfClient({ date, time: '03:30' })], away: [] });
-  expect(day.open).toEqual([{ from: 0, to: 1440 }]);
-  expect(day.visits).toMatchObject([{ from: 210, to: 240 }]);
+  const spring = planDay('2027-03-28', { hours, visits: [], away: [] });
+  expect(spring.open).toEqual([
+    { from: 0, to: 120 },
+    { from: 180, to: 1440 },
+  ]);
+  expect(breaksOf(spring)).toEqual([]);
+  expect(planDay('2027-10-31', { hours, visits: [], away: [] }).open).toEqual([{ from: 0, to: 1440 }]);
 });
 
 test('writes minutes as times', () => {

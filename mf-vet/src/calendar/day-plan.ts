@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { weekdayOf } from '@veto/shared-data/calendar';
+import { hourLeftOut, instantOf, instantsOf, inWarsaw, weekdayOf } from '@veto/shared-data/calendar';
 import type { TimeOff, WorkingHours } from '@veto/shared-data/schedule';
 import { minutesOf } from '../hours/conflicts.ts';
 
@@ -39,27 +39,49 @@ export const END_OF_DAY = 1440;
 export const SLOT_MINUTES = 30;
 
 const byStart = (a: Span, b: Span) => a.from - b.from;
-const spanFrom = (time: string, minutes: number): Span => {
-  const from = minutesOf(time);
-  return { from, to: from + minutes };
-};
+const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
+
+/** What a visit takes of a day's wall: it ends when its minutes have passed, whatever the clocks do. */
+function spanOf(date: string, time: string, duration: number): Span {
+  const end = inWarsaw(instantsOf({ date, time, duration }).end);
+  return { from: minutesOf(time), to: minutesOf(end.time) + (end.date > date ? END_OF_DAY : 0) };
+}
+
+/** Spans without what another one takes of them. */
+function without(spans: Span[], taken: Span): Span[] {
+  return spans.flatMap((span) =>
+    meet(span, taken)
+      ? [
+          { from: span.from, to: taken.from },
+          { from: taken.to, to: span.to },
+        ].filter(({ from, to }) => from < to)
+      : [span],
+  );
+}
+
+/** A day's hours by their start, without the one that the wall does not show. */
+function hoursOn(date: string, hours: readonly WorkingHours[]): Span[] {
+  const open = hours
+    .filter(({ weekday }) => weekday === weekdayOf(date))
+    .map(({ opensAt, closesAt }) => ({ from: minutesOf(opensAt), to: minutesOf(closesAt) }))
+    .sort(byStart);
+  const leftOut = hourLeftOut(date);
+  return leftOut ? without(open, { from: minutesOf(leftOut.from), to: minutesOf(leftOut.to) }) : open;
+}
 
 /** One day of a practice. */
 export function planDay(date: string, { hours, visits, away }: Practice): DayPlan {
   return {
     date,
-    open: hours
-      .filter(({ weekday }) => weekday === weekdayOf(date))
-      .map(({ opensAt, closesAt }) => ({ from: minutesOf(opensAt), to: minutesOf(closesAt) }))
-      .sort(byStart),
+    open: hoursOn(date, hours),
     visits: visits
       .filter((visit) => visit.date === date && visit.status !== 'cancelled')
-      .map((visit) => ({ ...spanFrom(visit.time, visit.duration), visit }))
+      .map((visit) => ({ ...spanOf(date, visit.time, visit.duration), visit }))
       .sort(byStart),
     held: visits
       .flatMap((visit) => {
         const wish = visit.status === 'upcoming' ? visit.rescheduleRequest : null;
-        return wish?.proposedDate === date ? [{ ...spanFrom(wish.proposedTime, visit.duration), visit }] : [];
+        return wish?.proposedDate === date ? [{ ...spanOf(date, wish.proposedTime, visit.duration), visit }] : [];
       })
       .sort(byStart),
     off: away
@@ -85,30 +107,19 @@ export function hoursToShow(days: readonly DayPlan[]): Span {
   };
 }
 
-const meet = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
-
 /** What of the hours is still to come and taken by nothing, in parts that hold a visit. `from` is where now is. */
 export function openTimes({ open, visits, held, off }: DayPlan, from = 0): Span[] {
-  const taken = [...visits, ...held, ...off].sort(byStart);
-  return open
-    .flatMap((hours) => {
-      const parts: Span[] = [];
-      let start = Math.max(hours.from, from);
-      for (const each of taken.filter((span) => meet(span, hours))) {
-        if (each.from > start) parts.push({ from: start, to: Math.min(each.from, hours.to) });
-        start = Math.max(start, each.to);
-      }
-      if (start < hours.to) parts.push({ from: start, to: hours.to });
-      return parts;
-    })
+  return [{ from: 0, to: from }, ...visits, ...held, ...off]
+    .reduce(without, open)
     .filter(({ from: start, to }) => to - start >= SLOT_MINUTES);
 }
 
-/** Pauses between the hours of a day. */
-export function breaksOf({ open }: DayPlan): Span[] {
+/** Pauses between the hours of a day: minutes that pass. */
+export function breaksOf({ date, open }: DayPlan): Span[] {
+  const instant = (minutes: number) => instantOf(date, timeOf(minutes));
   return open.flatMap((hours, index) => {
     const next = open[index + 1];
-    return next && next.from > hours.to ? [{ from: hours.to, to: next.from }] : [];
+    return next && instant(next.from) > instant(hours.to) ? [{ from: hours.to, to: next.from }] : [];
   });
 }
 

@@ -1,14 +1,24 @@
-import { nowInWarsaw } from '@veto/shared-data/calendar';
+import { instantOf, inWarsaw, type OnTheWall } from '@veto/shared-data/calendar';
 import { useEffect, useState } from 'react';
 
 const EVERY_MS = 15_000;
 
-/** Warsaw's date and wall-clock minute, kept up to date while it is shown. */
-export function useNow(): { date: string; time: string } {
-  const [now, setNow] = useState(nowInWarsaw);
+/** A moment as Warsaw's wall shows it, and as an instant, in milliseconds since 1970: only instants say what has begun. */
+export interface Now extends OnTheWall {
+  at: number;
+}
+
+const readNow = (at = Date.now()): Now => ({ ...inWarsaw(at), at });
+
+/** A moment that is not the present one, for samples. */
+export const momentAt = (date: string, time: string): Now => readNow(instantOf(date, time));
+
+/** Now, kept up to date to the minute while it is shown. */
+export function useNow(): Now {
+  const [now, setNow] = useState(readNow);
   useEffect(() => {
     const timer = setInterval(() => {
-      const next = nowInWarsaw();
+      const next = readNow();
       setNow((last) => (last.date === next.date && last.time === next.time ? last : next));
     }, EVERY_MS);
     return () => clearInterval(timer);

@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { addDays, formatLongDate, formatShortDate, weekdayOf } from '@veto/shared-data/calendar';
+import { addDays, formatLongDate, formatShortDate, hasBegun, weekdayOf } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -74,7 +74,7 @@ export function WeekCalendar() {
             place={place}
             paper={paper}
             onPlace={move}
-            onOpen={(cell) => setStep(openStep(cell, `${now.date} ${now.time}`))}
+            onOpen={(cell) => setStep(openStep(cell, now.at))}
             onMove={(id, cell) => setStep(moveStep(practice.visits, id, cell))}
           />
           <CalendarLegend />
@@ -94,13 +94,13 @@ export function WeekCalendar() {
 }
 
 /** What opening a half hour leads to; nothing where it is empty and past. */
-function openStep({ content, also, date, from, to }: WeekCell, now: string): CalendarStep | null {
+function openStep({ content, also, date, from, to }: WeekCell, now: number): CalendarStep | null {
   if (content.kind === 'visit' || content.kind === 'held')
     return also.length > 0
       ? { act: 'choose', date, taken: [content, ...also] }
       : { act: 'show', id: content.planned.visit.id };
   if (content.kind === 'off') return { act: 'remove-time-off', absence: content.planned.absence };
-  if (`${date} ${timeOf(to)}` <= now) return null;
+  if (hasBegun({ date, time: timeOf(to) }, now)) return null;
   const hours = { wholeDays: false, startsAt: timeOf(from), endsAt: timeOf(Math.min(from + 2 * SLOT_MINUTES, 1439)) };
   return { act: 'phone', date, time: timeOf(from), values: { from: date, to: date, ...hours } };
 }

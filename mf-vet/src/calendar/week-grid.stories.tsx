@@ -4,10 +4,11 @@ import { rescheduleRequest, visitOfCaller, visitOfClient, visitOfGuest } from '@
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { type Practice, planDay, timeOf } from './day-plan.ts';
+import { momentAt } from './use-now.ts';
 import { WeekGrid, type WeekGridProps } from './week-grid.tsx';
 
 const MONDAY = '2026-11-23';
-const NOW = { date: '2026-11-24', time: '10:10' };
+const NOW = momentAt('2026-11-24', '10:10');
 const HOURS = [1, 2, 3, 4, 5].flatMap((weekday) => [
   { weekday, opensAt: '09:00', closesAt: '12:00' },
   { weekday, opensAt: '13:00', closesAt: '17:00' },

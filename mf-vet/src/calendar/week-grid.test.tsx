@@ -6,11 +6,12 @@ import { act, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { planDay } from './day-plan.ts';
+import { momentAt } from './use-now.ts';
 import type { Place, WeekCell } from './week-cells.ts';
 import { WeekGrid } from './week-grid.tsx';
 
 const HOURS = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '12:00' }));
-const NOW = { date: '2026-11-24', time: '10:10' };
+const NOW = momentAt('2026-11-24', '10:10');
 const VISITS = [
   visitOfClient({ id: 'a1', time: '09:30', duration: 15 }),
   visitOfClient({ id: 'short', time: '09:45', duration: 15 }),

@@ -1,14 +1,15 @@
-import { addDays, formatLongDate } from '@veto/shared-data/calendar';
+import { addDays, formatLongDate, hasBegun } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { minutesOf } from '../hours/conflicts.ts';
 import { DayHeading } from './day-heading.tsx';
-import { type DayPlan, hoursToShow, SLOT_MINUTES } from './day-plan.ts';
+import { type DayPlan, hoursToShow, SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { GridCell } from './grid-cell.tsx';
 import { AXIS_WIDTH, DRAGGED_VISIT, ROW_HEIGHT } from './grid-size.ts';
 import { hourLabel } from './hour-label.ts';
 import { onPaper } from './paper.ts';
+import type { Now } from './use-now.ts';
 import type { Paper } from './use-print.ts';
 import { cellsOf, type Place, stepFrom, type WeekCell } from './week-cells.ts';
 
@@ -20,7 +21,7 @@ const COLUMNS = {
 export interface WeekGridProps {
   /** Monday to Sunday. */
   days: readonly DayPlan[];
-  now: { date: string; time: string };
+  now: Now;
   /** Where the keyboard stands; a phone shows the day of it. */
   place: Place;
   paper?: Paper;
@@ -130,7 +131,7 @@ export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, on
                 focusable={day === place.day && index === row}
                 shownOnPhone={day === place.day}
                 minute={minute}
-                over={cell.date < now.date || (minute !== null && cell.to <= minute)}
+                over={cell.date < now.date || (minute !== null && hasBegun({ ...cell, time: timeOf(cell.to) }, now.at))}
               />
             );
           })}

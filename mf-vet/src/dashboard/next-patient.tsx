@@ -1,4 +1,5 @@
-import { formatTime12 } from '@veto/shared-data/calendar';
+import type { Appointment } from '@veto/shared-data/appointments';
+import { formatTime12, hasBegun } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
@@ -7,10 +8,9 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
 import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
-import type { PlannedVisit } from '../calendar/day-plan.ts';
 
-/** Who comes next: the animal, what for, and with whom. */
-export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVisit; minute: number }) {
+/** Who comes next: the animal, what for, and with whom. `now` is in milliseconds since 1970. */
+export function NextPatient({ visit, now }: { visit: Appointment; now: number }) {
   const species = speciesOf(visit.petType);
   const phone = visit.client?.phone;
   return (
@@ -28,7 +28,7 @@ export function NextPatient({ next: { visit, from }, minute }: { next: PlannedVi
     >
       <Box minW="0">
         <Text textStyle="small" fontWeight="semibold" color="night.accent" fontVariantNumeric="tabular-nums">
-          {from <= minute ? 'Now' : 'Next'}, {formatTime12(visit.time)}
+          {hasBegun(visit, now) ? 'Now' : 'Next'}, {formatTime12(visit.time)}
         </Text>
         <Heading as="h2" id="next-patient" textStyle="h3" overflowWrap="anywhere">
           {visit.petName}

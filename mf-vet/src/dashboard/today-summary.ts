@@ -1,9 +1,12 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import type { DayPlan, PlannedVisit } from '../calendar/day-plan.ts';
+import { instantOf, isOver } from '@veto/shared-data/calendar';
+import type { DayPlan } from '../calendar/day-plan.ts';
 
-/** The visit that is under way or comes next today, if there is one. */
-export function nextVisit({ visits }: DayPlan, minute: number): PlannedVisit | undefined {
-  return visits.find(({ visit, to }) => visit.status === 'upcoming' && to > minute);
+const MINUTE_MS = 60_000;
+
+/** The visit that is under way at an instant, in milliseconds since 1970, or comes next on that day, if there is one. */
+export function nextVisit({ visits }: DayPlan, now: number): Appointment | undefined {
+  return visits.find(({ visit }) => visit.status === 'upcoming' && !isOver(visit, now))?.visit;
 }
 
 /** 'Seven visits' is 'visits' of a day in words: 'No visits', '1 visit', '7 visits'. */
@@ -13,14 +16,13 @@ function visitsInWords(count: number): string {
 }
 
 /** '7 visits today, Burek comes in 5 minutes.' */
-export function todayInWords(plan: DayPlan, minute: number): string {
+export function todayInWords(plan: DayPlan, now: number): string {
   const sentence = `${visitsInWords(plan.visits.length)} today`;
-  const next = nextVisit(plan, minute);
+  const next = nextVisit(plan, now);
   if (!next) return `${sentence}.`;
-  const minutes = next.from - minute;
-  if (minutes <= 0) return `${sentence}, ${next.visit.petName} is here now.`;
-  if (minutes < 60)
-    return `${sentence}, ${next.visit.petName} comes in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  const minutes = Math.ceil((instantOf(next.date, next.time) - now) / MINUTE_MS);
+  if (minutes <= 0) return `${sentence}, ${next.petName} is here now.`;
+  if (minutes < 60) return `${sentence}, ${next.petName} comes in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
   return `${sentence}.`;
 }
 

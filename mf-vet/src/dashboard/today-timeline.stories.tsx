@@ -1,6 +1,7 @@
 import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
 import { expect, type Meta, type StoryObj, within } from '@veto/shared-ui/storybook';
 import { planDay } from '../calendar/day-plan.ts';
+import { momentAt } from '../calendar/use-now.ts';
 import { TodayTimeline } from './today-timeline.tsx';
 
 const DATE = '2026-11-24';
@@ -12,7 +13,7 @@ const HOURS = [
 const meta = {
   title: 'Parts/TodayTimeline',
   component: TodayTimeline,
-  args: { plan: planDay(DATE, { hours: HOURS, visits: [], away: [] }), now: '09:55' },
+  args: { plan: planDay(DATE, { hours: HOURS, visits: [], away: [] }), now: momentAt(DATE, '09:55') },
 } satisfies Meta<typeof TodayTimeline>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { formatLongDate, formatTime12, hasBegun, isOver } from '@veto/shared-data/calendar';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex, type FlexProps } from '@veto/shared-ui/flex';
@@ -18,6 +18,7 @@ import {
 } from '../calendar/day-plan.ts';
 import { hatched } from '../calendar/hatched.ts';
 import { hourLabel } from '../calendar/hour-label.ts';
+import type { Now } from '../calendar/use-now.ts';
 import { visitGround } from '../calendar/visit-tint.ts';
 import { minutesOf } from '../hours/conflicts.ts';
 
@@ -28,8 +29,7 @@ const pixels = (minutes: number) => `${(minutes * PIXELS_PER_HOUR) / 60}px`;
 
 export interface TodayTimelineProps {
   plan: DayPlan;
-  /** Warsaw's wall clock, 'HH:MM'. */
-  now: string;
+  now: Now;
   /** What can be done with a visit whose time has come, at the end of its row. */
   actionFor?: (visit: Appointment) => ReactNode;
 }
@@ -42,7 +42,7 @@ interface Entry extends Span {
 /** A day from top to bottom: visits, held and open times, breaks, and where now is. */
 export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
   const shown = hoursToShow([plan]);
-  const minute = minutesOf(now);
+  const minute = minutesOf(now.time);
   const hours = Array.from({ length: (shown.to - shown.from) / 60 + 1 }, (_, index) => shown.from + index * 60);
   return (
     <Box position="relative" h={pixels(shown.to - shown.from + 20)} my="2">
@@ -55,7 +55,7 @@ export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
         </Box>
       ))}
       <Box as="ol" listStyleType="none" aria-label={`Today, ${formatLongDate(plan.date)}`}>
-        {entriesOf(plan, minute, actionFor).map(({ key, from, to, content }) => (
+        {entriesOf(plan, now, actionFor).map(({ key, from, to, content }) => (
           <Box
             as="li"
             key={key}
@@ -70,17 +70,20 @@ export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
           </Box>
         ))}
       </Box>
-      {shown.from <= minute && minute <= shown.to && <NowLine top={pixels(minute - shown.from)} time={now} />}
+      {shown.from <= minute && minute <= shown.to && <NowLine top={pixels(minute - shown.from)} time={now.time} />}
     </Box>
   );
 }
 
-function entriesOf(plan: DayPlan, minute: number, actionFor: TodayTimelineProps['actionFor']): Entry[] {
+function entriesOf(plan: DayPlan, now: Now, actionFor: TodayTimelineProps['actionFor']): Entry[] {
+  const minute = minutesOf(now.time);
+  // The first time that a wall shows an hour, all of the second time is still to come.
+  const open = openTimes(plan, hasBegun(now, now.at) ? minute : minute - (minute % 60));
   const entries: Entry[] = [
     ...plan.visits.map((each) => ({
       ...each,
       key: each.visit.id,
-      content: <Visit planned={each} minute={minute} action={each.from <= minute && actionFor?.(each.visit)} />,
+      content: <Visit planned={each} now={now.at} action={hasBegun(each.visit, now.at) && actionFor?.(each.visit)} />,
     })),
     ...plan.held.map((each) => ({
       from: each.from,
@@ -111,20 +114,20 @@ function entriesOf(plan: DayPlan, minute: number, actionFor: TodayTimelineProps[
         </Quiet>
       ),
     })),
-    ...openTimes(plan, minute).map((each) => ({ ...each, key: `open ${each.from}`, content: <Open span={each} /> })),
+    ...open.map((each) => ({ ...each, key: `open ${each.from}`, content: <Open span={each} /> })),
   ];
   return entries.sort((a, b) => a.from - b.from);
 }
 
 interface VisitProps {
   planned: PlannedVisit;
-  minute: number;
+  now: number;
   action: ReactNode;
 }
 
-function Visit({ planned: { from, to, visit }, minute, action }: VisitProps) {
+function Visit({ planned: { from, to, visit }, now, action }: VisitProps) {
   const species = speciesOf(visit.petType);
-  const over = visit.status === 'completed' || to <= minute;
+  const over = visit.status === 'completed' || isOver(visit, now);
   const tall = to - from > SLOT_MINUTES;
   return (
     <Flex
@@ -157,7 +160,7 @@ function Visit({ planned: { from, to, visit }, minute, action }: VisitProps) {
         )}
       </Box>
       {visit.status === 'completed' && <AppointmentStatusBadge status="completed" />}
-      {visit.status === 'upcoming' && from <= minute && minute < to && (
+      {visit.status === 'upcoming' && hasBegun(visit, now) && !over && (
         <Text textStyle="small" flexShrink="0">
           Now
         </Text>

@@ -13,7 +13,6 @@ import { Text } from '@veto/shared-ui/text';
 import { type Practice, planDay } from '../calendar/day-plan.ts';
 import { useNow } from '../calendar/use-now.ts';
 import { usePractice } from '../calendar/use-practice.ts';
-import { minutesOf } from '../hours/conflicts.ts';
 import { MarkComplete } from '../visits/mark-complete.tsx';
 import { FilledCancellations } from './filled-cancellations.tsx';
 import { NextPatient } from './next-patient.tsx';
@@ -45,12 +44,11 @@ function Day({ practice }: { practice: Practice }) {
   const now = useNow();
   if (profile.isPending || reviews.isPending || licence.isPending) return <TodaySkeleton />;
   const plan = planDay(now.date, practice);
-  const minute = minutesOf(now.time);
-  const next = nextVisit(plan, minute);
+  const next = nextVisit(plan, now.at);
   const free = plan.open.length + plan.visits.length + plan.held.length + plan.off.length === 0;
   return (
     <Stack gap="4">
-      <Text color="muted">{todayInWords(plan, minute)}</Text>
+      <Text color="muted">{todayInWords(plan, now.at)}</Text>
       {profile.data && licence.data && (
         <SetupNotice profile={profile.data} hours={practice.hours} licence={licence.data} />
       )}
@@ -66,11 +64,11 @@ function Day({ practice }: { practice: Practice }) {
               description="No working hours and no visits. The calendar shows the rest of the week."
             />
           ) : (
-            <TodayTimeline plan={plan} now={now.time} actionFor={finish} />
+            <TodayTimeline plan={plan} now={now} actionFor={finish} />
           )}
         </Box>
         <Stack gap="7" order={{ base: -1, lg: 0 }}>
-          {next && <NextPatient next={next} minute={minute} />}
+          {next && <NextPatient visit={next} now={now.at} />}
           <Waiting visits={practice.visits} veterinarianId={veterinarianId} />
           <FilledCancellations />
         </Stack>

@@ -1,5 +1,6 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { planDay } from '../calendar/day-plan.ts';
+import { momentAt } from '../calendar/use-now.ts';
 import { TodayTimeline } from '../dashboard/today-timeline.tsx';
 
 const DATE = '2026-11-24';
@@ -40,4 +41,4 @@ const DAY = planDay(DATE, {
 });
 
 /** A picture of the product made of the product: the timeline of the dashboard with an invented day. */
-export const SampleDay = () => <TodayTimeline plan={DAY} now="09:40" />;
+export const SampleDay = () => <TodayTimeline plan={DAY} now={momentAt(DATE, '09:40')} />;

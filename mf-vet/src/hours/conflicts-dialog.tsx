@@ -9,7 +9,7 @@ import { isPhoneNumber, PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { type FormEvent, useState } from 'react';
-import { moveLabel } from '../visits/visit-times.ts';
+import { moveLabel } from '../visits/client-words.ts';
 
 const CancelVisitDialog = latePart(
   () => import(/* webpackChunkName: "cancel-visit" */ '../visits/cancel-visit-dialog.tsx'),

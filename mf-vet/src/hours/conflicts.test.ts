@@ -1,10 +1,11 @@
+import { instantOf } from '@veto/shared-data/calendar';
 import { visitOfClient } from '@veto/shared-data/fixtures';
 import type { NewTimeOff } from '@veto/shared-data/schedule';
 import { expect, test } from 'vitest';
 import { dayOff } from '../time-off/time-off-texts.ts';
 import { minutesOf, visitsDuring, visitsLeftOutside } from './conflicts.ts';
 
-const NOW = { date: '2026-11-23', time: '12:00' };
+const NOW = instantOf('2026-11-23', '12:00');
 const TUESDAY = '2026-11-24';
 const WISH = { id: 'r1', status: 'pending', message: null, proposedBy: 'owner' } as const;
 const hours = (opensAt: string, closesAt: string, weekday = 2) => [{ weekday, opensAt, closesAt }];
@@ -60,4 +61,37 @@ test('a time that is asked for is in the way, too: the visit moves there once th
   expect(visitsDuring(visits, [dayOff('2026-12-01', '')], NOW).map(({ time }) => time)).toEqual(['10:00']);
   const left = visitsLeftOutside(visits, { before: hours('08:00', '18:00'), after: hours('08:00', '14:00') }, NOW);
   expect(left.map(({ time }) => time)).toEqual(['10:00']);
+});
+
+// Both nights of 2027: on the wall an hour is missing, or comes twice.
+test.each([
+  ['2027-03-28', '01:30', 60, '03:00', true],
+  ['2027-03-28', '01:30', 60, '03:30', false],
+  ['2027-10-31', '01:30', 90, '02:00', false],
+  ['2027-10-31', '01:30', 120, '02:00', true],
+])('on %s a visit at %s of %i minutes is left out by hours until %s: %s', (date, time, duration, closes, left) => {
+  const visits = [visitOfClient({ date, time, duration })];
+  const before = hours('00:00', '24:00', 7);
+  expect(visitsLeftOutside(visits, { before, after: hours('00:00', closes, 7) }, NOW)).toEqual(left ? visits : []);
+});
+
+test.each([
+  ['2027-03-28', '01:30', 60, '03:00', '03:30', true],
+  ['2027-03-28', '01:30', 60, '03:30', '04:00', false],
+  ['2027-10-31', '01:30', 60, '02:00', '02:30', false],
+  ['2027-10-31', '01:30', 120, '02:00', '02:30', true],
+])(
+  'on %s a visit at %s of %i minutes meets an absence from %s to %s: %s',
+  (date, time, duration, startsAt, endsAt, met) => {
+    const visits = [visitOfClient({ date, time, duration })];
+    const absence = away({ startsOn: date, endsOn: date, startsAt, endsAt });
+    expect(visitsDuring(visits, [absence], NOW)).toEqual(met ? visits : []);
+  },
+);
+
+test('a visit in the hour that comes twice is still to come when the wall shows its time first', () => {
+  const visits = [visitOfClient({ date: '2027-10-31', time: '02:30' })];
+  const day = [dayOff('2027-10-31', '')];
+  expect(visitsDuring(visits, day, Date.parse('2027-10-31T00:45Z'))).toEqual(visits);
+  expect(visitsDuring(visits, day, Date.parse('2027-10-31T01:30Z'))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { nowInWarsaw, weekdayOf } from '@veto/shared-data/calendar';
+import { hasBegun, instantOf, instantsOf, weekdayOf } from '@veto/shared-data/calendar';
 import type { NewTimeOff, WorkingHours } from '@veto/shared-data/schedule';
-import { hasBegun } from '../visits/visit-times.ts';
 
 type When = Pick<Appointment, 'date' | 'time' | 'duration'>;
 
@@ -17,22 +16,24 @@ export function minutesOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-function isWithin({ date, time, duration }: When, hours: readonly WorkingHours[]): boolean {
-  const start = minutesOf(time);
+function isWithin(when: When, hours: readonly WorkingHours[]): boolean {
+  const { start, end } = instantsOf(when);
   return hours.some(
     ({ weekday, opensAt, closesAt }) =>
-      weekday === weekdayOf(date) && minutesOf(opensAt) <= start && start + duration <= minutesOf(closesAt),
+      weekday === weekdayOf(when.date) &&
+      instantOf(when.date, opensAt) <= start &&
+      end <= instantOf(when.date, closesAt),
   );
 }
 
-function isDuring({ date, time, duration }: When, away: NewTimeOff): boolean {
-  if (date < away.startsOn || date > away.endsOn) return false;
-  if (away.startsAt === null || away.endsAt === null) return true;
-  const start = minutesOf(time);
-  return start < minutesOf(away.endsAt) && minutesOf(away.startsAt) < start + duration;
+function isDuring(when: When, away: NewTimeOff): boolean {
+  const { start, end } = instantsOf(when);
+  return (
+    start < instantOf(away.endsOn, away.endsAt ?? '24:00') && instantOf(away.startsOn, away.startsAt ?? '00:00') < end
+  );
 }
 
-function toCome(visits: readonly Appointment[], now: { date: string; time: string }): Appointment[] {
+function toCome(visits: readonly Appointment[], now: number): Appointment[] {
   return visits.filter((visit) => visit.status === 'upcoming' && !hasBegun(visit, now));
 }
 
@@ -40,7 +41,7 @@ function toCome(visits: readonly Appointment[], now: { date: string; time: strin
 export function visitsLeftOutside(
   visits: readonly Appointment[],
   hours: { before: readonly WorkingHours[]; after: readonly WorkingHours[] },
-  now = nowInWarsaw(),
+  now = Date.now(),
 ): Appointment[] {
   const isLeftOut = (when: When) => isWithin(when, hours.before) && !isWithin(when, hours.after);
   return toCome(visits, now).filter((visit) => timesOf(visit).some(isLeftOut));
@@ -50,7 +51,7 @@ export function visitsLeftOutside(
 export function visitsDuring(
   visits: readonly Appointment[],
   absences: readonly NewTimeOff[],
-  now = nowInWarsaw(),
+  now = Date.now(),
 ): Appointment[] {
   const isTakenOff = (when: When) => absences.some((away) => isDuring(when, away));
   return toCome(visits, now).filter((visit) => timesOf(visit).some(isTakenOff));

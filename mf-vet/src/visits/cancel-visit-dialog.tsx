@@ -1,5 +1,5 @@
 import { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from '@veto/shared-data/appointments';
-import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import { formatLongDate, formatTime12, hasBegun } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
@@ -11,8 +11,8 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
+import { whoIsTold } from './client-words.ts';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
-import { hasBegun, whoIsTold } from './visit-times.ts';
 
 const OWN_WORDS = 'other';
 const REASONS = ['I am ill', 'An emergency came up', 'The clinic is closed that day', 'The owner asked for it'];

@@ -14,7 +14,7 @@ import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import type { FormEvent } from 'react';
 import { useForm } from 'react-hook-form';
-import { whoIsTold } from './visit-times.ts';
+import { whoIsTold } from './client-words.ts';
 
 const LABELS = {
   group: 'Proposed date and time',

@@ -1,13 +1,13 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
+import { formatDay, formatTime12, hasBegun } from '@veto/shared-data/calendar';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Text } from '@veto/shared-ui/text';
 import { useNow } from '../calendar/use-now.ts';
+import { moveLabel } from './client-words.ts';
 import { MarkComplete } from './mark-complete.tsx';
 import { useAskAboutVisit } from './visit-dialogs.tsx';
-import { hasBegun, moveLabel } from './visit-times.ts';
 
 export interface VisitActionsProps {
   appointment: Appointment;
@@ -22,7 +22,7 @@ export interface VisitActionsProps {
 export function VisitActions({ appointment, client, onFinished, inRow }: VisitActionsProps) {
   const ask = useAskAboutVisit();
   const now = useNow();
-  const begun = hasBegun(appointment, now);
+  const begun = hasBegun(appointment, now.at);
   return (
     <Flex gap={inRow ? '1' : '3'} wrap="wrap" align="center">
       {begun ? (

@@ -1,9 +1,8 @@
 import ICAL from 'ical.js';
 import nodeIcal from 'node-ical';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { feedCalendarFile } from './calendar-feed.ts';
 import { type CalendarVisit, visitCalendarFile } from './visit-calendar-file.ts';
-import { warsawMoment } from './warsaw-moment.ts';
 
 const BOOKED = '2027-01-04T08:00:00Z';
 const VISIT: CalendarVisit = {
@@ -80,15 +79,6 @@ describe('two programs read the same visit', () => {
   ])('on %s at %s, an hour long', (date, time, start) => {
     const end = new Date(Date.parse(start) + 3_600_000).toISOString();
     for (const file of filesOf({ ...VISIT, date, time })) expect(read(file)).toMatchObject({ start, end });
-  });
-
-  it('wherever they run', () => {
-    for (const zone of ['America/Los_Angeles', 'Europe/Warsaw', 'Pacific/Auckland']) {
-      vi.stubEnv('TZ', zone);
-      expect(warsawMoment('2027-10-31', '02:30').toISOString()).toBe('2027-10-31T01:30:00.000Z');
-      expect(warsawMoment('2027-03-28', '02:30').toISOString()).toBe('2027-03-28T01:30:00.000Z');
-    }
-    vi.unstubAllEnvs();
   });
 
   it('booked, moved, then cancelled: each file is later than the one before it', () => {

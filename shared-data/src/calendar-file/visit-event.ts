@@ -1,6 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import type { ICalEventData } from 'ical-generator';
-import { isNearChange, warsawMoment } from './warsaw-moment.ts';
+import { instantsOf, isNearChange } from '../calendar/warsaw-instants.ts';
 import { WARSAW } from './warsaw-time-zone.ts';
 
 /** What decides an event's place in a calendar, and which of two files about it is the later one. */
@@ -27,10 +27,9 @@ const ORGANIZER = { name: 'Veto', email: 'visits@veto.invalid' };
  * Throws a RangeError when date or time is none.
  */
 export function eventOfVisit({ id, date, time, minutes, createdAt, updatedAt }: EventOfVisit): ICalEventData {
-  const start = warsawMoment(date, time);
-  const end = new Date(start.getTime() + minutes * 60_000);
+  const { start, end } = instantsOf({ date, time, duration: minutes });
   const times = isNearChange(start, end)
-    ? { start, end }
+    ? { start: new Date(start), end: new Date(end) }
     : { start: new TZDate(start, WARSAW), end: new TZDate(end, WARSAW), timezone: WARSAW };
   return {
     id: `visit-${id}@veto`,

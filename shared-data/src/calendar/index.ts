@@ -24,3 +24,4 @@ export {
   todayInWarsaw,
   weekdayOf,
 } from './warsaw-calendar.ts';
+export { hasBegun, hourLeftOut, instantOf, instantsOf, isOver, type OnTheWall } from './warsaw-instants.ts';
