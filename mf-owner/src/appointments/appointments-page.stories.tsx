@@ -1,5 +1,6 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
+import { calendarLinkKeys } from '@veto/shared-data/calendar-link';
 import { sessionStore } from '@veto/shared-data/core';
 import { earlierTimeKeys } from '@veto/shared-data/earlier-times';
 import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
@@ -82,6 +83,23 @@ export const Upcoming: Story = {
       'You asked to move this to Thu, Nov 26 at 10:00. Both times are held until Dr. Piotr Wiśniewski answers.',
     );
     await expect(canvas.getByRole('button', { name: 'Withdraw' })).toBeVisible();
+  },
+};
+
+/** Visits in another calendar program: what a link shows is said, and named unless the owner says otherwise. */
+export const CalendarSubscription: Story = {
+  parameters: { queryData: [[calendarLinkKeys.own('c1'), null]] },
+  play: async ({ canvas }) => {
+    const open = canvas.getByRole('button', { name: 'Add to your calendar' });
+    await userEvent.click(open);
+    const dialog = await screen.findByRole('dialog', { name: 'Add your visits to your calendar' });
+    await isShown(dialog);
+    const inside = within(dialog);
+    await expect(inside.getByText('There is no link yet.')).toBeVisible();
+    await expect(inside.getByRole('checkbox', { name: /^Show pet, vet, clinic and how to prepare/ })).toBeChecked();
+    await userEvent.click(inside.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(open).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appoin
 import { useEarlierRequests } from '@veto/shared-data/earlier-times';
 import { appointmentsFailure, EARLIER_ERRORS } from '@veto/shared-data/errors';
 import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
@@ -19,6 +20,9 @@ import { EmergencyBanner } from './emergency-banner.tsx';
 
 const OfferedTimes = lazy(() => import(/* webpackChunkName: "offered-times" */ '../earlier/offered-times.tsx'));
 const OpenRequests = lazy(() => import(/* webpackChunkName: "open-requests" */ '../earlier/open-requests.tsx'));
+const CalendarLinkDialog = latePart(
+  () => import(/* webpackChunkName: "calendar-link" */ '../calendar-link/calendar-link-dialog.tsx'),
+);
 const EarlierVetSheet = latePart(
   () => import(/* webpackChunkName: "earlier-vet" */ '../earlier/earlier-vet-sheet.tsx'),
 );
@@ -38,7 +42,12 @@ export default function AppointmentsPage() {
       <PageHeader
         title="My Appointments"
         subtitle="Your visits, upcoming and past."
-        actions={<LinkButton href="/veterinarians">Book New Appointment</LinkButton>}
+        actions={
+          <>
+            <Subscribe />
+            <LinkButton href="/veterinarians">Book New Appointment</LinkButton>
+          </>
+        }
       />
       {appointments.isError && !appointments.data ? (
         <ErrorState
@@ -60,6 +69,18 @@ export default function AppointmentsPage() {
       {asked && <AppointmentDialog {...asked} onClose={() => setAsked(null)} />}
       <SheetInAddress />
     </PageSection>
+  );
+}
+
+function Subscribe() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="surface" onClick={() => setOpen(true)}>
+        Add to your calendar
+      </Button>
+      {isOpen && <CalendarLinkDialog onClose={() => setOpen(false)} />}
+    </>
   );
 }
 

@@ -47,6 +47,20 @@ test('the kind of a visit stands alone, and after who comes', () => {
   );
 });
 
+test('an owner reads to whom, where, and how to prepare', () => {
+  const veterinarian = { name: 'Anna Lis', clinic: 'Pod Lipami', address: 'ul. Morska 12', city: 'Gdynia' };
+  const preparation = 'No breakfast.\nBring the passport.';
+  expect(linesOf({ pet: 'Rex', visit_type: 'Surgery', veterinarian: { ...veterinarian, preparation } })).toEqual(
+    expect.arrayContaining([
+      'SUMMARY:Rex: Dr. Anna Lis\\, Surgery',
+      'LOCATION:Pod Lipami\\, ul. Morska 12\\, Gdynia',
+      'DESCRIPTION:No breakfast.\\nBring the passport.',
+    ]),
+  );
+  const nowhere = { ...veterinarian, clinic: null, address: null, preparation: null };
+  expect(linesOf({ pet: 'Rex', veterinarian: nowhere }).join()).not.toMatch(/LOCATION|DESCRIPTION/);
+});
+
 test('a calendar without visits is one, too', () => {
   expect(linesOf()).toContain('BEGIN:VCALENDAR');
   expect(linesOf()).not.toContain('BEGIN:VEVENT');

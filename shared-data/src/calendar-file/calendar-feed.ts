@@ -1,6 +1,8 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, timestamp, wallTime } from '../boundary/index.ts';
+import { clinicText } from '../places/directions.ts';
+import { doctorName } from '../veterinarians/doctor-name.ts';
 import { eventOfVisit, withLastLineEnd } from './visit-event.ts';
 import { WARSAW_RULES } from './warsaw-time-zone.ts';
 
@@ -17,6 +19,16 @@ export const calendarFeed = z.nullable(
       updated_at: timestamp,
       pet: nullableText,
       owner: nullableText,
+      // Missing where the database is older than the server.
+      veterinarian: z.nullish(
+        z.object({
+          name: nullableText,
+          clinic: nullableText,
+          address: nullableText,
+          city: nullableText,
+          preparation: nullableText,
+        }),
+      ),
     }),
   ),
 );
@@ -25,8 +37,8 @@ export type CalendarFeed = NonNullable<z.infer<typeof calendarFeed>>;
 const HOUR_SECONDS = 3600;
 
 /**
- * A veterinarian's visits as one iCalendar file (RFC 5545) to subscribe to. Each is its kind or 'Visit', after who comes where
- * the feed says so. Visits that left the feed leave the calendar at its next look.
+ * A person's visits as one iCalendar file (RFC 5545) to subscribe to. Each is its kind or 'Visit', after who meets whom where the feed
+ * says so; an owner's has the clinic as its place, and says how to prepare. Visits that left the feed leave the calendar at its next look.
  */
 export function feedCalendarFile(visits: CalendarFeed): string {
   const calendar = ical({
@@ -36,11 +48,15 @@ export function feedCalendarFile(visits: CalendarFeed): string {
     timezone: WARSAW_RULES,
     ttl: HOUR_SECONDS,
   });
-  for (const { id, date, time, minutes, visit_type: type, pet, owner, ...changed } of visits) {
+  for (const { id, date, time, minutes, visit_type: type, pet, owner, veterinarian, ...changed } of visits) {
+    const { clinic: clinicName = null, address = null, city = null, preparation } = veterinarian ?? {};
+    const withWhom = veterinarian ? doctorName(veterinarian.name) : owner;
     calendar.createEvent({
       ...eventOfVisit({ id, date, time, minutes, createdAt: changed.created_at, updatedAt: changed.updated_at }),
       status: ICalEventStatus.CONFIRMED,
-      summary: [[pet, owner].filter(Boolean).join(': '), type].filter(Boolean).join(', ') || 'Visit',
+      summary: [[pet, withWhom].filter(Boolean).join(': '), type].filter(Boolean).join(', ') || 'Visit',
+      ...((clinicName || address) && { location: clinicText({ clinicName, address, city }) }),
+      ...(preparation && { description: preparation }),
     });
   }
   return withLastLineEnd(calendar.toString());

@@ -18,6 +18,14 @@ const VISIT: CalendarVisit = {
   updatedAt: BOOKED,
 };
 
+const SEEN = {
+  name: 'Anna Zielińska',
+  clinic: 'Pod Lipami',
+  address: 'ul. Morska 12; 2. piętro',
+  city: 'Gdynia',
+  preparation: 'Please bring the passport, and no breakfast.',
+};
+
 /** What two programs read: both read the same, or the test fails. */
 function read(file: string): { start: string; end: string; status: string; sequence: number } {
   expect(file).toMatch(/\r\n$/);
@@ -45,22 +53,25 @@ function read(file: string): { start: string; end: string; status: string; seque
   return first;
 }
 
-/** The same visit in the file to save, and in the feed of its veterinarian. */
+/** The same visit in the file to save, and in the feeds of its veterinarian and its owner. */
 const filesOf = ({ id, date, time, duration }: CalendarVisit) => [
   visitCalendarFile({ ...VISIT, id, date, time, duration }),
-  feedCalendarFile([
-    {
-      id,
-      date,
-      time,
-      minutes: duration,
-      visit_type: null,
-      created_at: BOOKED,
-      updated_at: BOOKED,
-      pet: null,
-      owner: null,
-    },
-  ]),
+  ...[null, SEEN].map((veterinarian) =>
+    feedCalendarFile([
+      {
+        id,
+        date,
+        time,
+        minutes: duration,
+        visit_type: null,
+        created_at: BOOKED,
+        updated_at: BOOKED,
+        pet: null,
+        owner: null,
+        veterinarian,
+      },
+    ]),
+  ),
 ];
 
 describe('two programs read the same visit', () => {
@@ -79,6 +90,20 @@ describe('two programs read the same visit', () => {
   ])('on %s at %s, an hour long', (date, time, start) => {
     const end = new Date(Date.parse(start) + 3_600_000).toISOString();
     for (const file of filesOf({ ...VISIT, date, time })) expect(read(file)).toMatchObject({ start, end });
+  });
+
+  it('who takes the pet where, and how to prepare', () => {
+    const [, , file = ''] = filesOf(VISIT);
+    const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+    const other = Object.values(nodeIcal.sync.parseICS(file)).find((part) => part?.type === 'VEVENT');
+    for (const [name, text] of [
+      ['summary', 'Dr. Anna Zielińska'],
+      ['location', 'Pod Lipami, ul. Morska 12; 2. piętro, Gdynia'],
+      ['description', SEEN.preparation],
+    ] as const) {
+      expect(event?.getFirstPropertyValue(name)).toBe(text);
+      expect(other?.type === 'VEVENT' && other[name]).toBe(text);
+    }
   });
 
   it('booked, moved, then cancelled: each file is later than the one before it', () => {

@@ -3,9 +3,9 @@ import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { timestamp } from '../boundary/index.ts';
 
-/** The link by which other programs show a vet's visits; its secret is nowhere but in the link itself. */
+/** The link by which other programs show a person's visits; its secret is nowhere but in the link itself. */
 export interface CalendarLink {
-  /** Whether pets and owners are named. */
+  /** Whether it is said who meets whom, and where. */
   withNames: boolean;
   /** ISO moment. */
   createdAt: string;
@@ -26,7 +26,7 @@ const link = z.nullable(
 
 export const calendarLinkKeys = { own: (userId: string) => ['calendar-link', userId] as const };
 
-/** The signed-in vet's link; null for none. */
+/** The signed-in person's link; null for none. */
 export function useCalendarLink() {
   const userId = useUserId() ?? '';
   return useQuery({
@@ -43,7 +43,7 @@ function useRefreshLink() {
 }
 
 /**
- * Makes the signed-in vet's link anew, and answers its path, '/calendar/….ics', which is answered this once. The former link
+ * Makes the signed-in person's link anew, and answers its path, '/calendar/….ics', which is answered this once. The former link
  * ends.
  */
 export function useMakeCalendarLink() {
@@ -56,7 +56,7 @@ export function useMakeCalendarLink() {
   });
 }
 
-/** Ends the signed-in vet's link. */
+/** Ends the signed-in person's link. */
 export function useRevokeCalendarLink() {
   return useMutation({
     mutationFn: () => request((client) => client.rpc('revoke_calendar_link'), z.boolean()),

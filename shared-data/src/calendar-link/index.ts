@@ -1,8 +1,2 @@
-export {
-  type CalendarLink,
-  calendarLinkKeys,
-  isCalendarServed,
-  useCalendarLink,
-  useMakeCalendarLink,
-  useRevokeCalendarLink,
-} from './calendar-link.ts';
+export { type CalendarLink, calendarLinkKeys } from './calendar-link.ts';
+export { useCalendarLinkDialog } from './use-calendar-link-dialog.ts';

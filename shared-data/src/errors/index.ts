@@ -1,4 +1,5 @@
 export { ACCOUNT_ERRORS, ACCOUNT_SUCCESS } from './account-catalogue.ts';
+export { CALENDAR_LINK_ERRORS } from './calendar-link-catalogue.ts';
 export { CORRESPONDENCE_ERRORS, CORRESPONDENCE_SUCCESS } from './correspondence-catalogue.ts';
 export { EARLIER_ERRORS, EARLIER_SUCCESS } from './earlier-catalogue.ts';
 /** What the visitor sees when something fails. Of a namespace, a page gets only the messages that its slice names. */

@@ -1,11 +1,12 @@
--- A veterinarian's visits as a calendar that other programs subscribe to, by a link with a secret. The link
--- alone opens it, without signing in; a new link ends the former one.
+-- A person's visits as a calendar that other programs subscribe to, by a link with a secret: a veterinarian's are those of the
+-- practice, an owner's those that the owner booked, for any animal. The link alone opens it, without signing in; a new link
+-- ends the former one.
 
 create table private.calendar_links (
-  veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
+  person_id uuid primary key references public.profiles (id) on delete cascade,
   -- SHA-256 of the secret, which is shown once and not kept.
   secret_hash bytea not null unique,
-  -- Whether pets and owners are named; else each visit is 'Visit'.
+  -- Whether it is said who meets whom, and where; else each visit is 'Visit'.
   with_names boolean not null,
   created_at timestamptz not null default now()
 );
@@ -16,7 +17,8 @@ create function private.calendar_secret_hash(secret text) returns bytea
 language sql immutable set search_path = ''
 as $$ select pg_catalog.sha256(pg_catalog.convert_to(secret, 'UTF8')) $$;
 
--- Makes the signed-in veterinarian's link anew and answers its secret, 64 hexadecimal digits; the former link ends.
+-- Makes the signed-in person's link anew and answers its secret, 64 hexadecimal digits; the former link ends.
+-- @raises PT403 for who has no profile, or has deleted the account.
 create function public.make_calendar_link(with_names boolean) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -24,31 +26,33 @@ declare
   -- Of random bits 122 each.
   secret constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  if not coalesce(private.is_veterinarian(auth.uid()), false) then
-    raise sqlstate 'PT403' using message = 'Only a veterinarian has a calendar to subscribe to.';
+  -- A deletion of the account, which ends the link, comes before or after.
+  perform private.lock_person(auth.uid());
+  if not exists (select from public.profiles where id = auth.uid() and deleted_at is null) then
+    raise sqlstate 'PT403' using message = 'Only a person with a profile has a calendar to subscribe to.';
   end if;
-  insert into private.calendar_links (veterinarian_id, secret_hash, with_names)
+  insert into private.calendar_links (person_id, secret_hash, with_names)
   values (auth.uid(), private.calendar_secret_hash(secret), coalesce(make_calendar_link.with_names, false))
-  on conflict (veterinarian_id) do update
+  on conflict (person_id) do update
   set secret_hash = excluded.secret_hash, with_names = excluded.with_names, created_at = now();
   return secret;
 end;
 $$;
 
--- The signed-in veterinarian's link, without its secret: { with_names, created_at }; null for none.
+-- The signed-in person's link, without its secret: { with_names, created_at }; null for none.
 create function public.calendar_link() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('with_names', link.with_names, 'created_at', link.created_at)
-  from private.calendar_links link where link.veterinarian_id = auth.uid()
+  from private.calendar_links link where link.person_id = auth.uid()
 $$;
 
--- Ends the signed-in veterinarian's link. Answers whether there was one.
+-- Ends the signed-in person's link. Answers whether there was one.
 create function public.revoke_calendar_link() returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  delete from private.calendar_links where veterinarian_id = auth.uid();
+  delete from private.calendar_links where person_id = auth.uid();
   return found;
 end;
 $$;
@@ -56,9 +60,10 @@ $$;
 grant execute on function public.make_calendar_link(boolean), public.calendar_link(), public.revoke_calendar_link()
 to authenticated, service_role;
 
--- The visits behind a calendar link, whoever booked them, for anybody with its secret: [{ id, date, time, minutes, visit_type,
--- created_at, updated_at, pet, owner }] from 30 days ago on, at most 2,000. In a link without names, pet and owner are null. A
--- wrong secret gives null.
+-- The visits behind a calendar link, for anybody with its secret: [{ id, date, time, minutes, visit_type, created_at, updated_at,
+-- pet, owner, veterinarian }] from 30 days ago on, at most 2,000. `owner` is who comes to a veterinarian. `veterinarian` is
+-- { name, clinic, address, city, preparation }, to whom an owner goes, where, and how to prepare. In a link without names, all three are
+-- null. A wrong secret gives null.
 create function public.calendar_feed(secret text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -68,9 +73,17 @@ as $$
       select visit.id, visit.appointment_date as date, to_char(visit.appointment_time, 'HH24:MI') as time,
         visit.duration_minutes as minutes, visit.visit_type, visit.created_at, visit.updated_at,
         case when link.with_names then visit.pet_name end as pet,
-        case when link.with_names then coalesce(visit.client_name, owner.full_name) end as owner
-      from public.appointments visit left join public.profiles owner on owner.id = visit.client_id
-      where visit.veterinarian_id = link.veterinarian_id and visit.status <> 'cancelled'
+        case when link.with_names and visit.veterinarian_id = link.person_id
+          then coalesce(visit.client_name, owner.full_name) end as owner,
+        case when link.with_names and visit.client_id = link.person_id then jsonb_build_object(
+          'name', vet.full_name, 'clinic', vet.clinic_name, 'address', vet.address, 'city', vet.city,
+          'preparation', case when visit.status = 'upcoming' then kind.preparation end
+        ) end as veterinarian
+      from public.appointments visit
+      join public.profiles vet on vet.id = visit.veterinarian_id
+      left join public.profiles owner on owner.id = visit.client_id
+      left join public.visit_types kind on kind.id = visit.visit_type_id
+      where (visit.veterinarian_id = link.person_id or visit.client_id = link.person_id) and visit.status <> 'cancelled'
         and visit.appointment_date >= private.warsaw_today() - 30
       order by date, time, id
       limit 2000

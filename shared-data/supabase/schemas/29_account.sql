@@ -221,7 +221,7 @@ begin
   delete from public.notifications where user_id = person;
   delete from public.notification_preferences where user_id = person;
   delete from private.mails where user_id = person;
-  delete from private.calendar_links where veterinarian_id = person;
+  delete from private.calendar_links where person_id = person;
   delete from public.admins where user_id = person;
   update private.decisions set made_by = nullif(made_by, person), person_id = nullif(person_id, person)
   where person in (made_by, person_id);

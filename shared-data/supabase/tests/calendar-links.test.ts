@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { book, createSides, day, done, type Person, refused } from './world.ts';
+import { book, booking, createSides, day, done, type Person, refused } from './world.ts';
 
-const { world, owner, vet } = await createSides({ owner: 'Olga Nowak' });
+const { world, owner, otherOwner, vet } = await createSides({ owner: 'Olga Nowak', vet: { fullName: 'Anna Lis' } });
 beforeEach(async () => {
   await world.sql('delete from public.appointments');
   await world.sql('delete from private.calendar_links');
@@ -31,6 +31,7 @@ test('the secret opens the visits: their time, and nothing of who comes', async 
       updated_at: expect.any(String),
       pet: null,
       owner: null,
+      veterinarian: null,
     },
   ]);
   expect(await done(vet.db.rpc('calendar_link'))).toMatchObject({ with_names: false });
@@ -38,7 +39,7 @@ test('the secret opens the visits: their time, and nothing of who comes', async 
 
 test('with names where the veterinarian wants them', async () => {
   await book(owner, vet, day(3), '10:00');
-  expect(await feed(await make(vet, true))).toMatchObject([{ pet: 'Rex', owner: 'Olga Nowak' }]);
+  expect(await feed(await make(vet, true))).toMatchObject([{ pet: 'Rex', owner: 'Olga Nowak', veterinarian: null }]);
 });
 
 test('the secret itself is not kept', async () => {
@@ -117,9 +118,57 @@ test('on the days when the clocks change, a visit has the time on the clinic’s
   ]);
 });
 
-test('owners and visitors have no link', async () => {
-  await refused(owner.db.rpc('make_calendar_link', { with_names: true }), 403, /Only a veterinarian/);
-  await refused(world.visitor.rpc('make_calendar_link', { with_names: true }), 401);
-  await refused(world.visitor.rpc('revoke_calendar_link'), 401);
-  await refused(world.visitor.rpc('calendar_link'), 401);
+test('an owner’s link has the visits that the owner booked, for any animal: with whom, where, and how to prepare', async () => {
+  await world.sql(`update public.profiles set clinic_name = 'Pod Lipami', address = 'ul. Morska 12' where id = $1`, [
+    vet.id,
+  ]);
+  const type = { veterinarian_id: vet.id, name: 'Surgery', minutes: 60, preparation: 'Please bring no breakfast.' };
+  const visit_type_id = (await done(vet.db.from('visit_types').insert(type).select('id').single())).id;
+  const prepared = { ...booking(owner, vet, day(3), '10:00'), visit_type_id };
+  const { id } = await done(owner.db.from('appointments').insert(prepared).select('id').single());
+  const over = await world.begunVisit(owner, vet, 'completed');
+  await book(otherOwner, vet, day(4), '10:00');
+  const place = { name: 'Anna Lis', clinic: 'Pod Lipami', address: 'ul. Morska 12', city: 'Gdynia' };
+  expect(await feed(await make(owner, true))).toMatchObject([
+    { id: over.id, pet: 'Rex', owner: null, veterinarian: { ...place, preparation: null } },
+    { id, pet: 'Rex', owner: null, minutes: 60, veterinarian: { ...place, preparation: 'Please bring no breakfast.' } },
+  ]);
+  const unnamed = { pet: null, owner: null, veterinarian: null };
+  expect(await feed(await make(owner))).toMatchObject([unnamed, { id, visit_type: 'Surgery', ...unnamed }]);
+});
+
+test('a visit that a carer books is in the carer’s calendar, and in the owner’s once it is the owner’s', async () => {
+  const [secret, carers] = [await make(owner, true), await make(otherOwner, true)];
+  const { id } = await book(otherOwner, vet, day(5), '10:00');
+  expect([await feed(secret), await feed(carers)]).toMatchObject([[], [{ id }]]);
+  await world.sql('update public.appointments set client_id = $1 where id = $2', [owner.id, id]);
+  expect([await feed(secret), await feed(carers)]).toMatchObject([[{ id }], []]);
+});
+
+test('an owner’s link ends by a new one, by revoking it, and with the account', async () => {
+  const leaving = await world.owner();
+  await book(leaving, vet, day(6), '10:00');
+  const first = await make(leaving);
+  const second = await make(leaving);
+  expect([await feed(first), await feed(second)]).toMatchObject([null, [{ date: day(6) }]]);
+  expect(await done(leaving.db.rpc('revoke_calendar_link'))).toBe(true);
+  expect(await feed(second)).toBeNull();
+  const last = await make(leaving);
+  const mine = await make(owner);
+  expect((await leaving.db.rpc('delete_account', { address: leaving.email })).error).toBeNull();
+  expect(await feed(last)).toBeNull();
+  expect(await feed(mine)).toEqual([]);
+  const kept = 'select person_id from private.calendar_links where person_id = $1';
+  expect(await world.sql(kept, [leaving.id])).toEqual([]);
+});
+
+test('who has deleted the account, or has no profile, makes no link', async () => {
+  const gone = await world.owner();
+  await world.sql('update public.profiles set deleted_at = now() where id = $1', [gone.id]);
+  await refused(gone.db.rpc('make_calendar_link', { with_names: true }), 403, /Only a person with a profile/);
+});
+
+test('visitors have no link', async () => {
+  for (const call of ['make_calendar_link', 'revoke_calendar_link', 'calendar_link'])
+    await refused(world.visitor.rpc(call, call === 'make_calendar_link' ? { with_names: true } : {}), 401);
 });

@@ -34,7 +34,7 @@ interface KeptFile {
 }
 
 /**
- * `/calendar/<secret>.ics`: a veterinarian's visits for whatever program subscribes to them, by the one function of the
+ * `/calendar/<secret>.ics`: a person's visits for whatever program subscribes to them, by the one function of the
  * database that takes the secret. 404 for a secret that opens nothing, 429 for one that is used too often, 503 where nobody
  * can be asked. A file is written again only when the visits have changed, and 304 for a program that has it.
  */

@@ -1,18 +1,17 @@
-import { Button } from '@veto/shared-ui/button';
-import { Flex } from '@veto/shared-ui/flex';
-import { FormField } from '@veto/shared-ui/form-field';
-import { Input } from '@veto/shared-ui/input';
-import { Stack } from '@veto/shared-ui/stack';
-import { Text } from '@veto/shared-ui/text';
+import { Flex } from '@chakra-ui/react/flex';
+import { Input } from '@chakra-ui/react/input';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { FormField } from '../form-field/index.ts';
 
 /** A link that has just been made: to copy, or to open in the program of this computer. */
-export function MadeLink({ path }: { path: string }) {
+export function MadeLink({ url }: { url: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
-  const url = new URL(path, location.origin);
   const copy = async () => {
     // Missing on plain http, and refused where the visitor says so.
-    const done = await navigator.clipboard?.writeText(url.href).then(
+    const done = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,
     );
@@ -24,12 +23,12 @@ export function MadeLink({ path }: { path: string }) {
         label="Link of your calendar"
         helper="It is shown only now. Anyone who has it can see these visits, so keep it to yourself."
       >
-        <Input readOnly value={url.href} bg="surface" onFocus={(event) => event.currentTarget.select()} />
+        <Input readOnly value={url} bg="surface" onFocus={(event) => event.currentTarget.select()} />
       </FormField>
       <Flex gap="3" wrap="wrap" align="center">
         <Button onClick={() => void copy()}>Copy link</Button>
         <Button asChild variant="subtle">
-          <a href={`webcal://${url.host}${url.pathname}`}>Open in a calendar program</a>
+          <a href={url.replace(/^https?:/, 'webcal:')}>Open in a calendar program</a>
         </Button>
         <Text role="status" textStyle="small">
           {copied === true && 'Copied.'}

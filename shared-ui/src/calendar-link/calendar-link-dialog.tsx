@@ -1,0 +1,58 @@
+import { Alert } from '@chakra-ui/react/alert';
+import { Skeleton } from '@chakra-ui/react/skeleton';
+import { Stack } from '@chakra-ui/react/stack';
+import { Text } from '@chakra-ui/react/text';
+import { ErrorState, type ErrorStateProps } from '../error-state/index.ts';
+import { ReadingDialog } from '../reading-dialog/index.ts';
+import { type CalendarLinkWords, LinkChoice, type LinkChoiceProps } from './link-choice.tsx';
+import { MadeLink } from './made-link.tsx';
+
+export type { CalendarLinkWords };
+
+export interface CalendarLinkDialogProps extends Omit<LinkChoiceProps, 'link'> {
+  title: string;
+  /** Undefined until it is known. */
+  link: LinkChoiceProps['link'] | undefined;
+  /** Why it cannot be known. */
+  failure: ErrorStateProps | null;
+  /** The link that has just been made, and whether the site answers it. */
+  made: { url: string; served: boolean } | null;
+  onClose: () => void;
+}
+
+/** A person's visits in the calendar program that they use: a secret link, shown once, made anew, or ended. */
+export function CalendarLinkDialog({ title, link, failure, made, onClose, ...choice }: CalendarLinkDialogProps) {
+  return (
+    <ReadingDialog title={title} size="lg" onClose={onClose}>
+      <Stack gap="5">
+        <Text>
+          Your visits in Google Calendar, Apple Calendar, Outlook or another program, which checks for changes every few
+          hours. Cancelled visits disappear automatically.
+        </Text>
+        {made && (made.served ? <MadeLink url={made.url} /> : <NotServed />)}
+        {link !== undefined ? (
+          // A link that was made or revoked starts the choice afresh.
+          <LinkChoice key={link?.createdAt ?? 'none'} link={link} {...choice} />
+        ) : failure ? (
+          <ErrorState {...failure} />
+        ) : (
+          <Skeleton h="8rem" rounded="control" aria-hidden />
+        )}
+      </Stack>
+    </ReadingDialog>
+  );
+}
+
+function NotServed() {
+  return (
+    <Alert.Root status="error">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>This site does not answer calendar programs</Alert.Title>
+        <Alert.Description>
+          The link was made, but nobody answers it here now. Please tell whoever runs this site, or revoke the link.
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
+  );
+}

@@ -1,0 +1,1 @@
+export { CalendarLinkDialog, type CalendarLinkDialogProps, type CalendarLinkWords } from './calendar-link-dialog.tsx';
