@@ -92,7 +92,7 @@ test('a guest with an address moves the visit, registers with it and has it in M
   const email = `${crypto.randomUUID()}@e2e.veto.example`;
   const secret = await done(
     visitor.rpc('book_as_guest', {
-      ...{ veterinarian: vet.id, visit_date: warsawDate(1), visit_time: '12:00', reason: 'Check-up', email },
+      ...{ veterinarian: vet.id, visit_date: warsawDate(3), visit_time: '12:00', reason: 'Check-up', email },
       ...{ client_name: 'Anna Gość', client_phone: `+49${Date.now()}`, pet_name: 'Puszek', pet_type: 'rabbit' },
     }),
   );

@@ -157,6 +157,33 @@ export const Rescheduling: Story = {
   },
 };
 
+const { veterinarian } = visit();
+/** Where the vet lets owners move their visits: at once, or by asking first. */
+export const MovingNow: Story = {
+  parameters: {
+    queryData: [
+      ...((meta.parameters?.queryData ?? []) as unknown[]),
+      [
+        appointmentKeys.ofOwner('c1'),
+        [
+          visit({
+            date: addDays(todayInWarsaw(), 9),
+            ...(veterinarian && { veterinarian: { ...veterinarian, clientsMayMove: true } }),
+          }),
+        ],
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Reschedule' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Move now' }));
+    await isShown(await screen.findByText('Please choose a new time'));
+    await userEvent.click(screen.getByRole('button', { name: 'Request reschedule' }));
+    await userEvent.click(screen.getByRole('radio', { name: '14:00' }));
+    await expect(screen.getByRole('radio', { name: '14:00' })).toBeChecked();
+  },
+};
+
 export const Reviewing: Story = {
   parameters: { path: '/appointments?tab=past' },
   play: async ({ canvas }) => {

@@ -21,6 +21,7 @@ const TOMORROW = addDays(todayInWarsaw(), 1);
 const OPEN: GuestVisit = {
   state: 'open',
   cancelledBy: null,
+  mayMove: true,
   date: TOMORROW,
   time: '10:00',
   duration: 30,
@@ -118,6 +119,16 @@ export const Moving: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Move visit' }));
     await expect(await screen.findByText('Please choose a new time')).toBeVisible();
+  },
+};
+
+/** Less than a day before, or where the vet wants to be asked. */
+export const NotToBeMoved: Story = {
+  parameters: opens({ ...OPEN, mayMove: false }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('To move it, please call the practice.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Move visit' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Cancel visit' })).toBeVisible();
   },
 };
 

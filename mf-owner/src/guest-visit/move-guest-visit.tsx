@@ -1,6 +1,6 @@
 import { SlotTakenError } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
-import { ERRORS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type GuestVisit, useMoveGuestVisit } from '@veto/shared-data/guest-visits';
 import type { Slot } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
@@ -66,13 +66,13 @@ function useMove({ visit, secret, onClose }: GuestDialogProps) {
     if (!slot) return;
     void move.mutateAsync(slot).then(
       () => {
-        const description = `It is now on ${formatLongDate(slot.date)} at ${formatTime24(slot.time)}.`;
-        toaster.create({ type: 'success', title: 'Your visit is moved', description });
+        const when = `${formatLongDate(slot.date)} at ${formatTime24(slot.time)}`;
+        toaster.create({ type: 'success', ...SUCCESS.visitMoved(when) });
         onClose();
       },
       (failure) => {
         if (failure instanceof SlotTakenError) setSlot(null);
-        else tellFailure(failure, withReason(failure, ERRORS.moveGuestVisit));
+        else tellFailure(failure, withReason(failure, ERRORS.moveVisit));
       },
     );
   };

@@ -10,6 +10,7 @@ import { latePart } from '@veto/shared-ui/late-part';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
+import { Text } from '@veto/shared-ui/text';
 import { useState } from 'react';
 import { GuestAccount } from './guest-account.tsx';
 import { GuestTicket } from './guest-ticket.tsx';
@@ -86,7 +87,7 @@ interface ActionsProps {
   onStep: (step: 'move' | 'cancel') => void;
 }
 
-function Actions({ visit: { state, veterinarian }, onStep }: ActionsProps) {
+function Actions({ visit: { state, veterinarian, mayMove }, onStep }: ActionsProps) {
   if (state === 'in-account') return <LinkButton href="/appointments">My Appointments</LinkButton>;
   if (state !== 'open')
     return (
@@ -96,9 +97,13 @@ function Actions({ visit: { state, veterinarian }, onStep }: ActionsProps) {
     );
   return (
     <>
-      <Button variant="surface" onClick={() => onStep('move')}>
-        Move visit
-      </Button>
+      {mayMove ? (
+        <Button variant="surface" onClick={() => onStep('move')}>
+          Move visit
+        </Button>
+      ) : (
+        <Text flex="1 1 12rem">To move it, please call the practice.</Text>
+      )}
       <Button variant="plain" colorPalette="red" onClick={() => onStep('cancel')}>
         Cancel visit
       </Button>

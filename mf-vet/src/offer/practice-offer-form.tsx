@@ -28,6 +28,7 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
       catOnlyWaitingRoom: profile.catOnlyWaitingRoom,
       acceptsGuests: profile.acceptsGuests,
       confirmsGuests: profile.confirmsGuests,
+      clientsMayMove: profile.clientsMayMove,
     },
   });
   const draft = useFormDraft(form, 'practice-offer');
@@ -89,6 +90,11 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
               onChange={(confirmsGuests) => form.setValue('confirmsGuests', confirmsGuests, { shouldDirty: true })}
             />
           )}
+          <Toggle
+            label="Clients may move their visits to free times, until 24 hours before"
+            checked={offer.clientsMayMove}
+            onChange={(clientsMayMove) => form.setValue('clientsMayMove', clientsMayMove, { shouldDirty: true })}
+          />
         </Stack>
         <SaveRow label="Save" what="details" changed={isDirty} saving={save.isPending} onUndo={draft.startAfresh} />
       </form>

@@ -37,6 +37,8 @@ export interface VisitedVeterinarian {
   imageUrl?: string | null;
   /** The features of the drawing that the vet chose, as stored. */
   portrait?: PlainFeatures;
+  /** Whether clients move their visits themselves: `mayMoveNow`. */
+  clientsMayMove?: boolean;
 }
 
 /** The kind of a visit as it was when it was booked. */
@@ -113,6 +115,7 @@ export const veterinarianRow = z.object({
   phone: nullableText,
   profile_image_url: nullableText,
   portrait: z.optional(plainFeatures),
+  clients_may_move: z.nullish(z.boolean()),
 });
 
 /** The columns of a kind of visit, of whichever table. */
@@ -175,6 +178,7 @@ export function toVeterinarian(row: z.infer<typeof veterinarianRow>): VisitedVet
     phone: row.phone,
     imageUrl: row.profile_image_url,
     portrait: row.portrait ?? null,
+    clientsMayMove: row.clients_may_move ?? false,
   };
 }
 

@@ -15,6 +15,7 @@ export {
 export { useOwnerAppointments, useVeterinarianAppointments, useVisitsOfPet } from './list-own-appointments.ts';
 export { useVisitCounts, useVisitList, type VisitCounts, type VisitListWish } from './list-veterinarian-visits.ts';
 export { useOwnerAppointment, useVeterinarianAppointment } from './load-own-appointment.ts';
+export { mayMoveNow } from './may-move-now.ts';
 export { useReportVisit } from './report-visit.ts';
 export { useProposeReschedule, useRequestReschedule } from './request-reschedule.ts';
 export { saveVisitFile } from './save-visit-file.ts';

@@ -7,7 +7,8 @@ import { type Appointment, appointment, appointmentRows } from './appointments.s
 
 const ALWAYS = `*, reschedule_requests(id, proposed_date, proposed_time, status, message, proposed_by), reviews(id), ${SYMPTOMS_OF_VISIT}`;
 /** What an owner's ticket shows of the veterinarian. */
-const VETERINARIAN = 'id, full_name, city, specialty, clinic_name, address, phone, profile_image_url, portrait';
+const VETERINARIAN =
+  'id, full_name, city, specialty, clinic_name, address, phone, profile_image_url, portrait, clients_may_move';
 /** By the column that names the person: each side also sees who is on the other. */
 const COLUMNS = {
   client_id: `${ALWAYS}, veterinarian:profiles!appointments_veterinarian_id_fkey(${VETERINARIAN})`,

@@ -12,12 +12,16 @@ export interface Proposal {
   proposed: Slot;
   /** A word to the other side. */
   message?: string;
+  /** Moves the visit without asking: an owner where `mayMoveNow`. */
+  atOnce?: boolean;
 }
 
 /** By the side that asks: the function of the API that it calls. */
-const CALLS = { owner: 'request_reschedule', veterinarian: 'propose_reschedule' } as const;
+const ASK = { owner: 'request_reschedule', veterinarian: 'propose_reschedule' } as const;
+/** The same for who moves the visit at once. */
+const MOVE = { owner: 'move_own_visit', veterinarian: 'move_own_guest' } as const;
 
-async function propose(side: keyof typeof CALLS, { appointment, proposed, message }: Proposal): Promise<void> {
+async function propose(side: keyof typeof ASK, { appointment, proposed, message, atOnce }: Proposal): Promise<void> {
   const proposal: Args<'request_reschedule' | 'propose_reschedule'> = {
     appointment: appointment.id,
     proposed_date: proposed.date,
@@ -28,7 +32,7 @@ async function propose(side: keyof typeof CALLS, { appointment, proposed, messag
   try {
     await request(
       (client) =>
-        appointment.clientId === null ? client.rpc('move_own_guest', moved) : client.rpc(CALLS[side], proposal),
+        atOnce || appointment.clientId === null ? client.rpc(MOVE[side], moved) : client.rpc(ASK[side], proposal),
       z.unknown(),
     );
   } catch (error) {
@@ -36,7 +40,7 @@ async function propose(side: keyof typeof CALLS, { appointment, proposed, messag
   }
 }
 
-function useProposing(side: keyof typeof CALLS) {
+function useProposing(side: keyof typeof ASK) {
   const queryClient = useQueryClient();
   const proposing = useMutation({
     mutationFn: (proposal: Proposal) => propose(side, proposal),
@@ -48,7 +52,7 @@ function useProposing(side: keyof typeof CALLS) {
 }
 
 /**
- * An owner proposes another slot; the vet answers. Both slots are held meanwhile.
+ * An owner proposes another slot; the vet answers, and both slots are held meanwhile. With `atOnce` the visit moves now.
  * Fails with SlotTakenError when the proposed slot is not free.
  */
 export const useRequestReschedule = () => useProposing('owner');

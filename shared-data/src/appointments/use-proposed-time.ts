@@ -6,7 +6,7 @@ import { SlotTakenError } from './slot-taken.ts';
 interface ProposedTimeOptions {
   /** Chosen already, before the form is shown. */
   proposed?: Slot | undefined;
-  onSent: () => void;
+  onSent: (sent: Proposal) => void;
   /** Not for a time that is taken: `lost` says that, and what is free instead. */
   onFailed: (error: Error) => void;
 }
@@ -29,10 +29,14 @@ export function useProposedTime(
   const send = (visit: Omit<Proposal, 'proposed'>) => {
     setMissing(slot === null);
     if (!slot) return;
-    void proposing.mutateAsync({ ...visit, proposed: slot }).then(onSent, (error) => {
-      if (error instanceof SlotTakenError) setSlot(null);
-      else onFailed(error);
-    });
+    const sent = { ...visit, proposed: slot };
+    void proposing.mutateAsync(sent).then(
+      () => onSent(sent),
+      (error) => {
+        if (error instanceof SlotTakenError) setSlot(null);
+        else onFailed(error);
+      },
+    );
   };
   return { slot, choose, missing, send, lost: proposing.error instanceof SlotTakenError ? proposing.error : null };
 }

@@ -890,6 +890,7 @@ export type Database = {
           address: string | null;
           cat_only_waiting_room: boolean;
           city: string | null;
+          clients_may_move: boolean;
           clinic_name: string | null;
           confirms_guests: boolean;
           created_at: string;
@@ -920,6 +921,7 @@ export type Database = {
           address?: string | null;
           cat_only_waiting_room?: boolean;
           city?: string | null;
+          clients_may_move?: boolean;
           clinic_name?: string | null;
           confirms_guests?: boolean;
           created_at?: string;
@@ -1903,6 +1905,14 @@ export type Database = {
         Returns: Json | null;
       };
       move_own_guest: {
+        Args: {
+          new_date: string;
+          new_time: string;
+          visit: string;
+        };
+        Returns: undefined;
+      };
+      move_own_visit: {
         Args: {
           new_date: string;
           new_time: string;

@@ -38,6 +38,10 @@ export const appointmentBooked = (veterinarian: string): Message => ({
   title: 'Appointment Booked',
   description: `Your appointment with ${veterinarian} has been successfully booked.`,
 });
+export const visitMoved = (when: string): Message => ({
+  title: 'Your visit is moved',
+  description: `It is now on ${when}.`,
+});
 export const completionUndone = (pet: string): Message => ({
   title: `${pet}’s visit is not completed`,
   description: 'It is upcoming again, and your note is kept.',

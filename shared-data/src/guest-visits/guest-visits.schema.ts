@@ -11,6 +11,8 @@ export interface GuestVisit {
   cancelReason?: string | null;
   /** Who moved it last; null where nobody did. */
   movedBy?: 'guest' | 'veterinarian' | null;
+  /** Whether the guest moves it: where the vet lets clients do so, until a day before. */
+  mayMove: boolean;
   /** 'YYYY-MM-DD' and 'HH:MM', Warsaw. */
   date: string;
   time: string;
@@ -44,6 +46,7 @@ const row = z.object({
   cancelled_by: z.nullish(z.enum(['guest', 'veterinarian'])),
   cancel_reason: nullableText,
   moved_by: z.nullish(z.enum(['guest', 'veterinarian'])),
+  may_move: z.nullish(z.boolean()),
   date: calendarDate,
   time: wallTime,
   minutes: numeric,
@@ -80,6 +83,7 @@ export const guestVisit = z.pipe(
       cancelledBy: cancelled_by ?? null,
       cancelReason: stored.cancel_reason,
       movedBy: stored.moved_by ?? null,
+      mayMove: stored.may_move ?? state === 'open',
       duration: minutes,
       petName: pet,
       petType: pet_type,

@@ -3,7 +3,7 @@ import type { NotificationFacts } from '../notifications/notifications.schema.ts
 import { doctorName } from '../veterinarians/doctor-name.ts';
 import { minutesText } from '../visit-types/visit-type-words.ts';
 
-const MOVED = ['reschedule_accepted', 'moved'];
+const MOVED = ['reschedule_accepted', 'moved', 'move_kept'];
 
 const IN_CALENDAR = ['booked', 'booking_kept', 'reminder', 'reschedule_declined', 'cancelled', ...MOVED];
 

@@ -59,7 +59,8 @@ test('a mail about a visit has it as a calendar file, moved or taken away where 
   expect((await write('booking_kept'))?.calendarFile).toMatch(
     /UID:visit-a1@veto[\s\S]*DTSTART;TZID=Europe\/Warsaw:20261123T143000/,
   );
-  expect((await write('reschedule_accepted'))?.calendarFile).toContain('20261124T090000');
+  for (const kind of ['reschedule_accepted', 'move_kept'])
+    expect((await write(kind))?.calendarFile).toContain('20261124T090000');
   expect((await write('cancelled'))?.calendarFile).toContain('METHOD:CANCEL');
   const taken = await write('moved', {
     booked_at: '2026-11-20T08:00:00+00:00',

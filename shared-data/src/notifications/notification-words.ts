@@ -80,6 +80,12 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
         text: `${person} moved the visit for ${pet} from ${time} to ${newTime}.`,
         path: visits,
       };
+    case 'move_kept':
+      return {
+        title: 'Your visit is moved',
+        text: `The visit of ${pet} with ${person} is now ${newTime}${ofKind}.`,
+        path: visits,
+      };
     case 'earlier_offer':
       return {
         title: `An earlier time is free: ${newTime}`,

@@ -31,6 +31,8 @@ export interface Profile {
   acceptsGuests: boolean;
   /** Whether they confirm their address by a code. */
   confirmsGuests: boolean;
+  /** Whether a vet's clients move their visits to free times themselves, until a day before. */
+  clientsMayMove: boolean;
 }
 
 const row = z.object({
@@ -56,6 +58,7 @@ const row = z.object({
   cat_only_waiting_room: z.nullish(z.boolean()),
   accepts_guests: z.nullish(z.boolean()),
   confirms_guests: z.nullish(z.boolean()),
+  clients_may_move: z.nullish(z.boolean()),
 });
 
 export const profileSchema = z.pipe(
@@ -84,6 +87,7 @@ export const profileSchema = z.pipe(
       catOnlyWaitingRoom: stored.cat_only_waiting_room ?? false,
       acceptsGuests: stored.accepts_guests ?? true,
       confirmsGuests: stored.confirms_guests ?? false,
+      clientsMayMove: stored.clients_may_move ?? true,
     }),
   ),
 );

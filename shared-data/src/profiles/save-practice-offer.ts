@@ -12,6 +12,7 @@ export interface PracticeOffer {
   catOnlyWaitingRoom: boolean;
   acceptsGuests: boolean;
   confirmsGuests: boolean;
+  clientsMayMove: boolean;
 }
 
 /** Saves what the signed-in vet's practice offers. */
@@ -24,6 +25,7 @@ export function useSavePracticeOffer() {
       catOnlyWaitingRoom,
       acceptsGuests,
       confirmsGuests,
+      clientsMayMove,
     }: PracticeOffer) =>
       saveOwnProfile({
         pet_types: petTypes,
@@ -32,6 +34,7 @@ export function useSavePracticeOffer() {
         cat_only_waiting_room: catOnlyWaitingRoom,
         accepts_guests: acceptsGuests,
         confirms_guests: confirmsGuests,
+        clients_may_move: clientsMayMove,
       }),
     onSuccess: useShowSavedProfile(),
   });

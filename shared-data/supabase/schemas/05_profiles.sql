@@ -44,6 +44,8 @@ create table public.profiles (
   accepts_guests boolean not null default true,
   -- Whether guests enter a code that was sent to them before they are booked.
   confirms_guests boolean not null default false,
+  -- Whether clients move their visits to free times themselves, until a day before.
+  clients_may_move boolean not null default true,
   constraint profiles_position_is_whole check ((latitude is null) = (longitude is null)),
   constraint profiles_services_are_words check (private.is_word_list(services)),
   constraint profiles_pet_types_are_words check (private.is_word_list(pet_types)),
@@ -116,7 +118,7 @@ grant select on public.profiles to anon, authenticated;
 grant update (
   full_name, email, city, profile_image_url, specialty, description, education, years_of_experience, phone, clinic_name,
   address, website, updated_at, pet_types, services, latitude, longitude, portrait, languages, home_visits,
-  cat_only_waiting_room, accepts_guests, confirms_guests
+  cat_only_waiting_room, accepts_guests, confirms_guests, clients_may_move
 ) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 

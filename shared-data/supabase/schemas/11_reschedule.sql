@@ -1,5 +1,6 @@
 -- Either side of a visit asks for another time; the other side accepts or declines. Until then both times are held: the
--- visit keeps its slot, and nobody else can take the one asked for.
+-- visit keeps its slot, and nobody else can take the one asked for. Where the veterinarian lets clients move their visits
+-- (`clients_may_move`), they need not ask until a day before; such a move is stored as a request that was accepted at once.
 
 create table public.reschedule_requests (
   id uuid primary key default gen_random_uuid(),
@@ -30,6 +31,88 @@ using (exists (select from public.appointments visit where visit.id = appointmen
 grant select on public.reschedule_requests to authenticated;
 grant select, insert, update, delete on public.reschedule_requests to service_role;
 
+-- ## Another time
+
+-- @raises PT400 for a time that is missing, or booked already.
+create function private.assert_other_time(visit public.appointments, new_date date, new_time time) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if new_date is null or new_time is null then
+    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
+  end if;
+  if (visit.appointment_date, visit.appointment_time) = (new_date, new_time) then
+    raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
+  end if;
+end;
+$$;
+
+-- Counts what the signed-in side has asked or moved within a day: the other side got a mail for each.
+-- @raises PT429 for too many.
+create function private.assert_may_ask_again(side text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from public.reschedule_requests asked
+    join public.appointments about on about.id = asked.appointment_id
+    where asked.proposed_by = side and asked.created_at > now() - interval '1 day'
+      and auth.uid() = case side when 'owner' then about.client_id else about.veterinarian_id end
+  ) >= private.quota('requests for another time a day') then
+    raise sqlstate 'PT429' using message = 'You have asked for many other times today. Please try again tomorrow.';
+  end if;
+end;
+$$;
+
+-- Moves a visit, whose calendar is locked, to another free time: the one rule of everybody who moves a visit at once. Its own
+-- time may overlap the new one. An open request ends. @returns the visit as it is now.
+-- @raises PT400 and PT409 for a time that is not free.
+create function private.move_visit(visit public.appointments, new_date date, new_time time) returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  moved public.appointments;
+begin
+  perform private.assert_other_time(visit, new_date, new_time);
+  perform private.close_reschedule_request(visit.id, 'withdrawn');
+  delete from private.slot_holds where appointment_id = visit.id;
+  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, visit.duration_minutes);
+  update public.appointments set appointment_date = new_date, appointment_time = new_time
+  where id = visit.id returning * into moved;
+  return moved;
+end;
+$$;
+
+-- Whether the client moves this visit without asking. What a veterinarian has moved last does not keep a guest from choosing again.
+create function private.client_may_move(visit public.appointments) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    exists (select from public.profiles vet where vet.id = visit.veterinarian_id and vet.clients_may_move)
+    and private.instant(visit.appointment_date, visit.appointment_time) > now() + interval '24 hours'
+  ) or (
+    visit.client_id is null
+    and exists (select from private.guest_visits where appointment_id = visit.id and moved_by = 'veterinarian')
+  );
+end;
+$$;
+
+-- @raises PT409 where the client may not move this visit without asking.
+create function private.assert_client_may_move(visit public.appointments) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.client_may_move(visit) then
+    raise sqlstate 'PT409' using message = case
+      when (select vet.clients_may_move from public.profiles vet where vet.id = visit.veterinarian_id)
+        then 'A visit can be moved until 24 hours before it. Please ask the practice.'
+      else 'This veterinarian does not let visits be moved online. Please ask the practice.'
+    end;
+  end if;
+end;
+$$;
+
 -- ## Asking
 
 -- What both sides' requests do: takes the place of a request that is open, and holds the new time.
@@ -43,9 +126,6 @@ declare
   visit public.appointments;
   request public.reschedule_requests;
 begin
-  if new_date is null or new_time is null then
-    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
-  end if;
   visit := private.lock_visit(visit_id);
   if visit.status <> 'upcoming' then
     raise sqlstate 'PT409' using message = format('This appointment is already %s.', visit.status);
@@ -53,22 +133,13 @@ begin
   if exists (select from public.profiles where id in (visit.client_id, visit.veterinarian_id) and deleted_at is not null) then
     raise sqlstate 'PT409' using message = 'One side of this visit has deleted their account.';
   end if;
-  if (visit.appointment_date, visit.appointment_time) = (new_date, new_time) then
-    raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
-  end if;
+  perform private.assert_other_time(visit, new_date, new_time);
   if private.slot(new_date, new_time, visit.duration_minutes)
     && private.slot(visit.appointment_date, visit.appointment_time, visit.duration_minutes) then
     raise sqlstate 'PT409' using message =
       'The visit keeps its time until the answer, and this one overlaps it. Please choose another one.';
   end if;
-  if (
-    select count(*) from public.reschedule_requests asked
-    join public.appointments about on about.id = asked.appointment_id
-    where asked.proposed_by = side and asked.created_at > now() - interval '1 day'
-      and auth.uid() = case side when 'owner' then about.client_id else about.veterinarian_id end
-  ) >= private.quota('requests for another time a day') then
-    raise sqlstate 'PT429' using message = 'You have asked for many other times today. Please try again tomorrow.';
-  end if;
+  perform private.assert_may_ask_again(side);
 
   perform private.close_reschedule_request(visit.id, 'withdrawn');
   perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, visit.duration_minutes);
@@ -115,6 +186,35 @@ begin
   return private.propose_time(appointment, 'veterinarian', proposed_date, proposed_time, message);
 end;
 $$;
+
+-- Moves the signed-in owner's visit to another free time at once, and tells the veterinarian.
+-- @raises PT404 for a visit that is not theirs, PT400 and PT409 for a time that is not free, PT409 for a visit that is over and
+-- where the veterinarian wants to be asked, PT429 for too many in a day.
+create function public.move_own_visit(visit uuid, new_date date, new_time time) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own public.appointments;
+  made uuid;
+begin
+  perform from public.appointments where id = visit and client_id = auth.uid();
+  if not found then
+    raise sqlstate 'PT404' using message = 'This appointment was not found.';
+  end if;
+  own := private.lock_visit(visit);
+  if own.status <> 'upcoming' then
+    raise sqlstate 'PT409' using message = format('This appointment is already %s.', own.status);
+  end if;
+  perform private.assert_client_may_move(own);
+  perform private.assert_may_ask_again('owner');
+  perform private.assert_other_time(own, new_date, new_time);
+  insert into public.reschedule_requests (appointment_id, proposed_date, proposed_time, status, answered_at)
+  values (own.id, new_date, new_time, 'accepted', now()) returning id into made;
+  perform private.move_visit(own, new_date, new_time);
+  perform private.tell_of_move(own, made);
+end;
+$$;
+grant execute on function public.move_own_visit(uuid, date, time) to authenticated, service_role;
 
 -- ## Answering and taking back
 

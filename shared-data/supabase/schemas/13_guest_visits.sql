@@ -1,7 +1,8 @@
 -- What only guests have, who book without an account: a link with a secret that shows, moves and cancels their visit, codes, and
 -- mails. The visit itself is a row of `appointments`; the account of whoever has the mailbox, or the link, takes it over.
 --
---   a visitor          books a free slot; with a secret, sees and moves that one visit and cancels it until it begins
+--   a visitor          books a free slot; with a secret, sees that one visit, moves it until a day before, and cancels it until it
+--                      begins
 --   the veterinarian   has it among all visits, and moves it at once; takes no guests (`accepts_guests`), or wants their address
 --                      confirmed by a code (`confirms_guests`)
 --   anybody else       sees nothing of it
@@ -411,7 +412,7 @@ as $$
   end
 $$;
 
--- The visit of a link: { state, cancelled_by, cancel_reason, moved_by, date, time, minutes, visit_type_id, visit_type, price_from, price_to, pet, pet_type,
+-- The visit of a link: { state, cancelled_by, cancel_reason, moved_by, may_move, date, time, minutes, visit_type_id, visit_type, price_from, price_to, pet, pet_type,
 -- reason, email, veterinarian: { id, name, specialty, clinic_name, address, city, phone, image_url, portrait } }. Of a cancelled
 -- one type, pet, reason and address are gone.
 -- @raises PT404 for a secret that is unknown or has ended.
@@ -430,6 +431,7 @@ begin
       'visit_type_id', shown.visit_type_id, 'visit_type', shown.visit_type, 'price_from', shown.price_from,
       'price_to', shown.price_to, 'pet', shown.pet_name, 'pet_type', shown.pet_type, 'reason', shown.reason_for_visit,
       'email', case when shown.id is not null then known.email end,
+      'may_move', state = 'open' and private.client_may_move(visit),
       'veterinarian', jsonb_build_object(
         'id', vet.id, 'name', vet.full_name, 'specialty', vet.specialty, 'clinic_name', vet.clinic_name,
         'address', vet.address, 'city', vet.city, 'phone', vet.phone, 'image_url', vet.profile_image_url,
@@ -478,36 +480,27 @@ create function private.move_to(visit public.appointments, new_date date, new_ti
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  moved public.appointments;
+  moved constant public.appointments := private.move_visit(visit, new_date, new_time);
   times integer;
 begin
-  if new_date is null or new_time is null then
-    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
-  end if;
-  if (visit.appointment_date, visit.appointment_time) = (new_date, new_time) then
-    raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
-  end if;
   update private.guest_visits set moves = moves + 1, moved_by = side where appointment_id = visit.id returning moves into times;
   if times > private.quota('moves of a guest visit') then
     raise sqlstate 'PT429' using message = 'This visit has been moved many times. Please call instead.';
   end if;
-  delete from private.slot_holds where appointment_id = visit.id;
-  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, visit.duration_minutes);
-  update public.appointments set appointment_date = new_date, appointment_time = new_time
-  where id = visit.id returning * into moved;
   perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, times), now());
 end;
 $$;
 
 -- Moves the visit of a link to another free slot at once. @returns it as `guest_visit` does.
--- @raises PT404 for another secret, PT400 and PT409 for a time that is not free or a visit that is not open, PT429 for too many
--- moves.
+-- @raises PT404 for another secret, PT400 and PT409 for a time that is not free, PT409 for a visit that is not open and where the
+-- veterinarian wants to be asked, PT429 for too many moves.
 create function public.move_guest_visit(secret text, new_date date, new_time time) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   visit constant public.appointments := private.lock_guest_visit(secret);
 begin
+  perform private.assert_client_may_move(visit);
   perform private.move_to(visit, new_date, new_time, 'guest');
   perform private.tell_veterinarian_of_guest(
     visit, 'moved', jsonb_build_object('new_date', new_date, 'new_time', to_char(new_time, 'HH24:MI'))

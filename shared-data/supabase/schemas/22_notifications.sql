@@ -337,10 +337,34 @@ end;
 $$;
 
 create trigger tell_of_request after insert on public.reschedule_requests
-for each row execute function private.tell_of_reschedule();
+for each row when (new.status = 'pending')
+execute function private.tell_of_reschedule();
 create trigger tell_of_answer after update on public.reschedule_requests
 for each row when (old.status = 'pending' and new.status <> 'pending')
 execute function private.tell_of_reschedule();
+
+-- Tells the veterinarian that the signed-in owner has moved a visit, given as it was before, and the owner by mail, to keep.
+create function private.tell_of_move(before public.appointments, cause uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  move jsonb;
+begin
+  select jsonb_build_object(
+    'new_date', moved.appointment_date, 'new_time', to_char(moved.appointment_time, 'HH24:MI'), 'changed_at', moved.updated_at
+  ) into move from public.appointments moved where moved.id = before.id;
+  perform private.notify(
+    before.veterinarian_id, 'moved', private.facts_of_visit(before, before.veterinarian_id) || move, 'moved ' || tell_of_move.cause
+  );
+  if private.wants(before.client_id, 'moved', 'mail') then
+    insert into private.mails (user_id, kind, about, cause, appointment_id, due_at)
+    values (
+      before.client_id, 'move_kept', private.facts_of_visit(before, before.client_id) || move,
+      'move kept ' || tell_of_move.cause, before.id, now()
+    );
+  end if;
+end;
+$$;
 
 -- ## What tells of a message
 

@@ -667,28 +667,14 @@ begin
 end;
 $$;
 
--- Moves a visit to the offered time and tells its veterinarian. The visit's own time may overlap the new one.
+-- Moves a visit to the offered time and tells its veterinarian.
 create function private.move_to_offer(visit public.appointments, offered public.slot_offers) returns public.appointments
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  moved public.appointments;
+  moved constant public.appointments := private.move_visit(visit, offered.slot_date, offered.slot_time);
 begin
-  perform private.close_reschedule_request(visit.id, 'withdrawn');
-  delete from private.slot_holds where appointment_id = visit.id;
-  perform private.assert_bookable(
-    offered.veterinarian_id, offered.slot_date, offered.slot_time, visit.duration_minutes
-  );
-  update public.appointments set appointment_date = offered.slot_date, appointment_time = offered.slot_time
-  where id = visit.id returning * into moved;
-  perform private.notify(
-    visit.veterinarian_id, 'moved',
-    private.facts_of_visit(visit, visit.veterinarian_id) || jsonb_build_object(
-      'new_date', moved.appointment_date, 'new_time', to_char(moved.appointment_time, 'HH24:MI'),
-      'changed_at', moved.updated_at
-    ),
-    'moved ' || offered.id
-  );
+  perform private.tell_of_move(visit, offered.id);
   return moved;
 end;
 $$;

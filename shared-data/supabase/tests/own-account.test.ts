@@ -115,6 +115,7 @@ test('of a profile nothing is left but that there was one', async () => {
   expect(filled.map(([column]) => column).sort()).toEqual([
     // As in every new profile.
     'accepts_guests',
+    'clients_may_move',
     'created_at',
     'deleted_at',
     'id',

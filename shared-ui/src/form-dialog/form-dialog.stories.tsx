@@ -9,6 +9,7 @@ import {
   userEvent,
   waitFor,
 } from '@veto/shared-ui/storybook';
+import { Button } from '../button/index.ts';
 import { FormField } from '../form-field/index.ts';
 import { FormDialog } from './form-dialog.tsx';
 
@@ -64,6 +65,25 @@ export const TellsCancellingFromLeaving: Story = {
 };
 
 export const Sending: Story = { args: { submitting: true } };
+
+/** Enter does the first; the other is a press. */
+export const TwoWaysToSend: Story = {
+  args: {
+    otherSubmit: (
+      <Button variant="subtle" onClick={fn()}>
+        Ask the household first
+      </Button>
+    ),
+  },
+  play: async ({ args }) => {
+    const field = await screen.findByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New Pet' })).toBeVisible());
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Ask the household first' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
 
 /** Title, fields and buttons scroll as one: a field is never squeezed between them. */
 export const AtFourTimesTheSize: Story = {

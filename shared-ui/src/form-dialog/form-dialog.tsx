@@ -13,6 +13,8 @@ export interface FormDialogProps {
   /** There is nothing to send yet. */
   submitDisabled?: boolean;
   cancelLabel?: string;
+  /** A button for the other thing that can be done with what was typed. */
+  otherSubmit?: ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** Escape, and the cancelling button unless `onCancel` answers it. */
   onClose: () => void;
@@ -30,6 +32,7 @@ export function FormDialog(props: FormDialogProps) {
     submitting,
     submitDisabled,
     cancelLabel = 'Cancel',
+    otherSubmit,
     onSubmit,
     onClose,
     onCancel = onClose,
@@ -54,13 +57,14 @@ export function FormDialog(props: FormDialogProps) {
                   <Dialog.Title>{title}</Dialog.Title>
                 </Dialog.Header>
                 <Dialog.Body>{children}</Dialog.Body>
-                <Dialog.Footer>
+                <Dialog.Footer flexWrap="wrap">
                   <Button variant="surface" onClick={onCancel}>
                     {cancelLabel}
                   </Button>
                   <Button type="submit" disabled={submitDisabled} loading={submitting} loadingText={submittingLabel}>
                     {submitLabel}
                   </Button>
+                  {otherSubmit}
                 </Dialog.Footer>
               </form>
             </Box>

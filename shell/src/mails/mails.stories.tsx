@@ -75,6 +75,8 @@ export const GuestCancelled: Story = { args: { kind: 'guest_cancelled', about: O
 export const GuestReminder: Story = { args: { kind: 'guest_reminder', about: OF_GUEST } };
 export const MovedByGuest: Story = { args: { kind: 'moved', about: { ...MOVE, ...BY_OWNER, guest: true } } };
 
+export const MoveToKeep: Story = { args: { kind: 'move_kept', about: MOVE } };
+
 export const MoveAccepted: Story = { args: { kind: 'reschedule_accepted', about: MOVE } };
 
 export const MoveDeclined: Story = { args: { kind: 'reschedule_declined', about: MOVE } };

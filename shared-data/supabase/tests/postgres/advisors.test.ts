@@ -54,6 +54,7 @@ const DEFINERS = [
   'mark_notifications_read(uuid[])',
   'move_guest_visit(text,date,time without time zone)',
   'move_own_guest(uuid,date,time without time zone)',
+  'move_own_visit(uuid,date,time without time zone)',
   'nearest_free_slots(uuid,date,time without time zone,integer,integer)',
   'nearest_veterinarians(double precision,double precision,text,text[],boolean,jsonb,integer,double precision[])',
   'next_free_days(uuid[],integer)',
