@@ -1,4 +1,5 @@
 import { done } from '../fixtures/accounts.ts';
+import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test.use({ gate: 'closed' });
@@ -42,6 +43,26 @@ test('a shared passport opens without the password, and every other page still a
   await expect(gate).toBeVisible();
   await page.goto('/passport');
   await expect(gate).toBeVisible();
+});
+
+test('whoever is invited by a link signs in and joins without the password', async ({ page, accounts }) => {
+  const [owner, friend] = await Promise.all([accounts.owner(), accounts.owner()]);
+  const { id: pet } = await done(
+    owner.db.from('pets').insert({ owner_id: owner.id, name: 'Burek', type: 'Dog' }).select('id').single(),
+  );
+  const rights = { may_book: false, may_message: false, may_read_record: true, may_record_medicines: false };
+  const secret = await done(owner.db.rpc('invite_to_household', { pets: [pet], role: 'carer', ...rights }));
+
+  await page.goto(`/household/join#${secret}`);
+  await page.getByRole('link', { name: 'Sign in to accept' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fhousehold%2Fjoin$/);
+  await page.reload();
+  await sendSignIn(page, friend);
+  await page.getByRole('button', { name: 'Accept' }).click();
+  const burek = page.getByRole('heading', { level: 1, name: 'Burek', exact: true });
+  await expect(burek).toBeVisible();
+  await page.reload();
+  await expect(burek).toBeVisible();
 });
 
 test('a wrong link shows that it does not work, and nothing else', async ({ page }) => {

@@ -81,6 +81,7 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   await page.getByRole('button', { name: 'Yes, cancel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This visit is cancelled' })).toBeVisible();
   expect(await done(vet.db.rpc('visits_of_practice').select('id').is('client_id', null))).toEqual([]);
+  await mailTo(page, email, /^Wizyta odwołana$/);
 });
 
 test('a guest with an address moves the visit, registers with it and has it in My Appointments', async ({

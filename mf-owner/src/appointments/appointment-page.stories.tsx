@@ -55,6 +55,23 @@ export const OfAType: Story = {
   },
 };
 
+/** Where the link of an older mail leads. */
+export const Cancelled: Story = {
+  parameters: {
+    queryData: [
+      [
+        appointmentKeys.oneOfOwner('c1', 'a1'),
+        { ...VISIT, status: 'cancelled', cancelledBy: 'veterinarian', cancelReason: 'I am ill' },
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'The visit of Luna with Dr. Anna Kowalska is cancelled' }),
+    ).toBeVisible();
+  },
+};
+
 const states = pageStates({
   empty: { answers: [[appointmentKeys.oneOfOwner('c1', 'a1'), null]], says: 'Appointment not found' },
   long: {

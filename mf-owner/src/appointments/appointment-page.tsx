@@ -43,15 +43,19 @@ export default function AppointmentPage() {
 
 const titleOf = (visit: Appointment) => `${visit.petName}: ${veterinarianName(visit)}`;
 
+/** Links of older mails lead here, too. */
+function headingOf(visit: Appointment): string {
+  const { petName, status } = visit;
+  if (status === 'cancelled') return `The visit of ${petName} with ${veterinarianName(visit)} is cancelled`;
+  return `${petName} ${status === 'completed' ? 'saw' : 'sees'} ${veterinarianName(visit)}`;
+}
+
 function Visit({ visit }: { visit: Appointment }) {
   const [action, setAction] = useState<AppointmentAction | null>(null);
   return (
     <PageSection maxW="5xl">
       <BackLink href="/appointments" to="My Appointments" />
-      <PageHeader
-        title={`${visit.petName} sees ${veterinarianName(visit)}`}
-        subtitle={`${formatLongDate(visit.date)} at ${formatTime24(visit.time)}`}
-      />
+      <PageHeader title={headingOf(visit)} subtitle={`${formatLongDate(visit.date)} at ${formatTime24(visit.time)}`} />
       <VisitTicket visit={visit} isOpen>
         <OpenVisitActions appointment={visit} onAction={setAction} />
       </VisitTicket>

@@ -26,7 +26,12 @@ export function GuestTicket({ visit, children }: { visit: GuestVisit; children: 
   const directions = directionsHref(clinic);
   const type = bookedTypeText(visit);
   return (
-    <Ticket date={ticketDate(visit)} petType={visit.petType ?? ''} status={STATUS[visit.state]} labelledBy={id}>
+    <Ticket
+      date={ticketDate(visit)}
+      petType={visit.petType ?? ''}
+      status={visit.status === 'cancelled' ? 'cancelled' : STATUS[visit.state]}
+      labelledBy={id}
+    >
       <TicketHeader door={<TicketDoor veterinarian={veterinarian} />}>
         <Heading as="h2" id={id} textStyle="h3">
           {doctorName(veterinarian.name)}

@@ -176,6 +176,24 @@ export const InAnAccount: Story = {
   },
 };
 
+/** What an account has done since is told by the links of older mails, too. */
+export const MovedInTheAccount: Story = {
+  parameters: opens({ ...OPEN, ...GONE, state: 'in-account', status: 'upcoming', movedBy: 'guest' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This visit has been moved' })).toBeVisible();
+    await expect(canvas.getByText(/^It is now on .* Sign in to see/)).toBeVisible();
+  },
+};
+
+export const CancelledInTheAccount: Story = {
+  parameters: opens({ ...OPEN, ...GONE, state: 'in-account', status: 'cancelled', cancelledBy: 'guest' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This visit is cancelled' })).toBeVisible();
+    await expect(canvas.getByText(/^You cancelled it/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Book another time' })).toBeVisible();
+  },
+};
+
 export const UnknownLink: Story = {
   parameters: opens(null),
   play: async ({ canvas }) => {

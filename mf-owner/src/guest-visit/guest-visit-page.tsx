@@ -1,13 +1,12 @@
 import { ERRORS } from '@veto/shared-data/errors';
-import { openedSecret, useGuestVisit } from '@veto/shared-data/guest-visits';
+import { useGuestVisit } from '@veto/shared-data/guest-visits';
 import { LinkButton } from '@veto/shared-ui/link-button';
-import { useLocation } from 'react-router-dom';
-import { SecretPage } from '../secret-link/secret-page.tsx';
+import { SecretPage, useSecret } from '../secret-link/secret-page.tsx';
 import { OpenedGuestVisit } from './opened-guest-visit.tsx';
 
 /** A guest's visit, opened by its link. */
 export default function GuestVisitPage() {
-  const secret = useLocation().hash.slice(1) || openedSecret();
+  const secret = useSecret();
   return (
     <SecretPage
       secret={secret}

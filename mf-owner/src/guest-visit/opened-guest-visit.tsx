@@ -25,6 +25,13 @@ const TITLES: Record<GuestVisit['state'], string> = {
   'in-account': 'This visit is in your account',
 };
 
+/** An account may have changed the visit since the mail whose link this is. */
+function titleOf({ state, status, movedBy }: GuestVisit): string {
+  if (status === 'cancelled') return TITLES.cancelled;
+  if (state === 'in-account' && status === 'upcoming' && movedBy) return 'This visit has been moved';
+  return TITLES[state];
+}
+
 interface OpenedGuestVisitProps {
   visit: GuestVisit;
   secret: string;
@@ -37,7 +44,7 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
   const preparation = usePreparation({ ...visit, veterinarianId: visit.veterinarian.id });
   return (
     <PageSection maxW="4xl">
-      <PageHeader title={TITLES[visit.state]} subtitle={sentenceOf(visit)} />
+      <PageHeader title={titleOf(visit)} subtitle={sentenceOf(visit)} />
       {visit.state === 'open' && visit.movedBy === 'veterinarian' && <MovedByVet name={visit.veterinarian.name} />}
       <GuestTicket visit={visit}>
         <Actions visit={visit} onStep={setStep} />
@@ -71,15 +78,17 @@ function MovedByVet({ name }: { name: string | null }) {
   );
 }
 
-function sentenceOf({ state, cancelledBy, cancelReason, date, time, veterinarian }: GuestVisit): string {
+function sentenceOf(visit: GuestVisit): string {
+  const { state, status, movedBy, cancelledBy, cancelReason, date, time, veterinarian } = visit;
   const when = `${formatLongDate(date)} at ${formatTime24(time)}`;
-  if (state === 'cancelled')
+  if (state === 'cancelled' || status === 'cancelled')
     return cancelledBy === 'veterinarian'
       ? `${doctorName(veterinarian.name)} had to cancel it: ${when}.${cancelReason ? ` Reason: ${cancelReason}` : ''}`
       : `You cancelled it: ${when}.`;
   if (state === 'past') return `It began on ${when}.`;
-  if (state === 'in-account') return 'Sign in to see, move or cancel it in My Appointments.';
-  return when;
+  if (state !== 'in-account') return when;
+  if (status === 'completed') return `It was on ${when}. Sign in to see it in My Appointments.`;
+  return `It is ${movedBy ? 'now ' : ''}on ${when}. Sign in to see, move or cancel it in My Appointments.`;
 }
 
 interface ActionsProps {
@@ -87,8 +96,9 @@ interface ActionsProps {
   onStep: (step: 'move' | 'cancel') => void;
 }
 
-function Actions({ visit: { state, veterinarian, mayMove }, onStep }: ActionsProps) {
-  if (state === 'in-account') return <LinkButton href="/appointments">My Appointments</LinkButton>;
+function Actions({ visit: { state, status, veterinarian, mayMove }, onStep }: ActionsProps) {
+  if (state === 'in-account' && status !== 'cancelled')
+    return <LinkButton href="/appointments">My Appointments</LinkButton>;
   if (state !== 'open')
     return (
       <LinkButton href={`/veterinarian/${veterinarian.id}`}>

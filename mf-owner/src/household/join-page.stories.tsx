@@ -1,6 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
+import { openedSecret } from '@veto/shared-data/guest-visits';
 import { householdKeys, type OpenedInvitation } from '@veto/shared-data/household';
-import { expect, LONG_NAME, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import { expect, LONG_NAME, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import JoinPage from './join-page.tsx';
 
 const INVITATION: OpenedInvitation = {
@@ -46,11 +47,11 @@ export const Opened: Story = {
 export const SignedOut: Story = {
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
   play: async ({ canvas }) => {
-    const next = encodeURIComponent('/household/join#secret');
-    await expect(canvas.getByRole('link', { name: 'Sign in to accept' })).toHaveAttribute(
-      'href',
-      `/login?next=${next}`,
-    );
+    const signIn = canvas.getByRole('link', { name: 'Sign in to accept' });
+    await expect(signIn).toHaveAttribute('href', '/login?next=%2Fhousehold%2Fjoin');
+    signIn.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(signIn);
+    await expect(openedSecret()).toBe('secret');
   },
 };
 

@@ -1,12 +1,7 @@
 import { useSession } from '@veto/shared-data/core';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
-import {
-  invitationPath,
-  type OpenedInvitation,
-  RIGHTS,
-  useAcceptInvitation,
-  useOpenedInvitation,
-} from '@veto/shared-data/household';
+import { keepOpenedSecret } from '@veto/shared-data/guest-visits';
+import { type OpenedInvitation, RIGHTS, useAcceptInvitation, useOpenedInvitation } from '@veto/shared-data/household';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -19,13 +14,12 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { useSite } from '@veto/slice-kit';
 import { Check } from 'lucide-react';
-import { useLocation } from 'react-router-dom';
-import { SecretPage } from '../secret-link/secret-page.tsx';
+import { SecretPage, useSecret } from '../secret-link/secret-page.tsx';
 import { roleText } from './part-words.ts';
 
 /** An invitation, opened by its link, before and after signing in. */
 export default function JoinPage() {
-  const secret = useLocation().hash.slice(1);
+  const secret = useSecret();
   return (
     <SecretPage
       secret={secret}
@@ -80,11 +74,13 @@ function Opened({ invitation, secret }: { invitation: OpenedInvitation; secret: 
   );
 }
 
+/** The secret is kept in the tab meanwhile: in a query it would reach a server's log. */
+const BACK = encodeURIComponent('/household/join');
+
 function Answer({ invitation, secret }: { invitation: OpenedInvitation; secret: string }) {
   const { state } = useSession();
   const site = useSite();
   const accept = useAcceptInvitation();
-  const next = encodeURIComponent(invitationPath(secret));
   if (invitation.own)
     return <Text color="muted">This is your own invitation. Send the link to the person you invite.</Text>;
   if (state === 'veterinarian')
@@ -92,8 +88,10 @@ function Answer({ invitation, secret }: { invitation: OpenedInvitation; secret: 
   if (state === 'loading' || state === 'signed-out')
     return (
       <Flex gap="3" wrap="wrap">
-        <LinkButton href={`/login?next=${next}`}>Sign in to accept</LinkButton>
-        <LinkButton href={`/register?next=${next}`} variant="outline">
+        <LinkButton href={`/login?next=${BACK}`} onClick={() => keepOpenedSecret(secret)}>
+          Sign in to accept
+        </LinkButton>
+        <LinkButton href={`/register?next=${BACK}`} variant="outline" onClick={() => keepOpenedSecret(secret)}>
           Register
         </LinkButton>
       </Flex>

@@ -1,9 +1,11 @@
+import { openedSecret } from '@veto/shared-data/guest-visits';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { LoadedPage, type LoadedPageProps } from '@veto/shared-ui/loaded-page';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageReady } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 
 interface SecretPageProps<Thing> extends Omit<LoadedPageProps<Thing>, 'missing'> {
   secret: string;
@@ -35,4 +37,9 @@ export function SecretPage<Thing>({ secret, title, wayOn, ...page }: SecretPageP
       }
     />
   );
+}
+
+/** The secret of the link that opened this page: of its address, else the one that was kept on the way to sign in or register. */
+export function useSecret(): string {
+  return useLocation().hash.slice(1) || openedSecret();
 }

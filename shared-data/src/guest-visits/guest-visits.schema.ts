@@ -6,10 +6,12 @@ import { calendarDate, nullableText, numeric, plainFeatures, wallTime } from '..
 export interface GuestVisit {
   /** 'open' until it begins. 'in-account': an account has taken it over. */
   state: 'open' | 'past' | 'cancelled' | 'in-account';
+  /** What has become of it, also in the account. */
+  status?: string | null;
   cancelledBy: 'guest' | 'veterinarian' | null;
   /** The vet's words; null for none. */
   cancelReason?: string | null;
-  /** Who moved it last; null where nobody did. */
+  /** Who moved it last; null where nobody did. Of one in an account, only whether somebody did. */
   movedBy?: 'guest' | 'veterinarian' | null;
   /** Whether the guest moves it: where the vet lets clients do so, until a day before. */
   mayMove: boolean;
@@ -43,6 +45,7 @@ const STATES = { open: 'open', past: 'past', cancelled: 'cancelled', in_account:
 
 const row = z.object({
   state: z.enum(['open', 'past', 'cancelled', 'in_account']),
+  status: nullableText,
   cancelled_by: z.nullish(z.enum(['guest', 'veterinarian'])),
   cancel_reason: nullableText,
   moved_by: z.nullish(z.enum(['guest', 'veterinarian'])),
@@ -80,6 +83,7 @@ export const guestVisit = z.pipe(
       email,
       type: toBookedType(stored),
       state: STATES[state],
+      status: stored.status,
       cancelledBy: cancelled_by ?? null,
       cancelReason: stored.cancel_reason,
       movedBy: stored.moved_by ?? null,

@@ -28,6 +28,10 @@ const ENGLISH: Words = {
     title: 'Your visit is cancelled',
     text: `${vet} had to cancel your visit: ${when}.${hasReason ? ' The reason is behind this link.' : ''} Please book another time or call the practice.`,
   }),
+  cancelled_by_guest: ({ vet, when }) => ({
+    title: 'Your visit is cancelled',
+    text: `You cancelled your visit with ${vet}: ${when}. If it was not you, please call the practice.`,
+  }),
   guest_reminder: ({ vet, when }) => ({
     title: 'Your visit is tomorrow',
     text: `You have a visit with ${vet}: ${when}.`,
@@ -52,8 +56,19 @@ const POLISH: Words = {
     title: 'Wizyta odwołana',
     text: `Lecznica musiała odwołać wizytę: ${vet}, ${when}.${hasReason ? ' Powód jest pod tym linkiem.' : ''} Wybierz inny termin lub zadzwoń.`,
   }),
+  cancelled_by_guest: ({ vet, when }) => ({
+    title: 'Wizyta odwołana',
+    text: `Twoja wizyta została odwołana: ${vet}, ${when}. Jeśli to nie Ty, zadzwoń do lecznicy.`,
+  }),
   guest_reminder: ({ vet, when }) => ({ title: 'Jutro wizyta', text: `Przypominamy o wizycie: ${vet}, ${when}.` }),
 };
+
+/** A kind says more by who did it. */
+function wordsFor(kind: string, { movedBy, cancelledBy }: NotificationFacts): string {
+  if (kind === 'guest_moved' && movedBy === 'veterinarian') return 'moved_by_veterinarian';
+  if (kind === 'guest_cancelled' && cancelledBy === 'owner') return 'cancelled_by_guest';
+  return kind;
+}
 
 /**
  * What a mail tells a guest; null for another kind. It names nobody but the vet and has nobody's free text: anybody may have
@@ -62,8 +77,7 @@ const POLISH: Words = {
 export function guestMailWords(kind: string, facts: NotificationFacts): NotificationWords | null {
   const { personName, personId, date, time, secret, code, hasReason } = facts;
   const isPolish = facts.language === 'pl';
-  const byVeterinarian = kind === 'guest_moved' && facts.movedBy === 'veterinarian';
-  const words = (isPolish ? POLISH : ENGLISH)[byVeterinarian ? 'moved_by_veterinarian' : kind];
+  const words = (isPolish ? POLISH : ENGLISH)[wordsFor(kind, facts)];
   if (!words) return null;
   const day = date && (isPolish ? formatPolishDay : formatDay)(date);
   const when = [day, time && formatTime24(time)].filter(Boolean).join(isPolish ? ' o ' : ' at ') + kindOfVisit(facts);

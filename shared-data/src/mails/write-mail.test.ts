@@ -140,6 +140,8 @@ test('a guest of the Polish page reads Polish', async () => {
   expect(moved?.text).toMatch(/musiała przełożyć wizytę: .* o \d\d:\d\d\. Jeśli Ci nie odpowiada.*guest-visit#abc/s);
   expect((await guest('guest_moved', { moved_by: 'guest' }))?.text).not.toContain('Lecznica');
   expect((await guest('guest_cancelled', { has_reason: true }))?.text).toContain('Powód jest pod tym linkiem. Wybierz');
+  const cancelled = await guest('guest_cancelled', { cancelled_by: 'owner' });
+  expect(cancelled?.text).toMatch(/Twoja wizyta została odwołana: .*Jeśli to nie Ty, zadzwoń do lecznicy\./s);
   const code = await guest('guest_code', { code: '012345' });
   expect(code?.subject).toBe('Twój kod: 012345');
   expect(code?.text).toContain('Wróć do rezerwacji https://veto.example/veterinarian/p1');

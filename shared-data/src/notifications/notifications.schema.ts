@@ -55,6 +55,7 @@ export interface NotificationFacts {
   code: string | null;
   /** Who moved a guest's visit. */
   movedBy: string | null;
+  cancelledBy: string | null;
   /** ISO moments: the booking, and its last change when this was said. */
   bookedAt: string | null;
   changedAt: string | null;
@@ -102,6 +103,7 @@ const factsRow = z.object({
   language: nullableText,
   code: nullableText,
   moved_by: nullableText,
+  cancelled_by: nullableText,
   booked_at: z.nullish(timestamp),
   changed_at: z.nullish(timestamp),
 });
@@ -143,6 +145,7 @@ export const notificationFacts = z.pipe(
       language: row.language,
       code: row.code,
       movedBy: row.moved_by,
+      cancelledBy: row.cancelled_by,
       bookedAt: row.booked_at ?? null,
       changedAt: row.changed_at ?? null,
     }),

@@ -234,7 +234,7 @@ begin
 end;
 $$;
 
--- Ends the open request of a visit, if there is one, and lets go of the time it held.
+-- Ends the open request of a visit, if there is one, and lets go of the time it held. Nobody is asked any more.
 create function private.close_reschedule_request(appointment uuid, outcome text) returns public.reschedule_requests
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -245,6 +245,9 @@ begin
   where appointment_id = appointment and status = 'pending'
   returning * into closed;
   delete from private.slot_holds where reschedule_request_id = closed.id;
+  delete from private.mails
+  where appointment_id = close_reschedule_request.appointment and kind = 'reschedule_asked' and sent_at is null
+    and handed_over_at is null;
   return closed;
 end;
 $$;

@@ -412,7 +412,7 @@ as $$
   end
 $$;
 
--- The visit of a link: { state, cancelled_by, cancel_reason, moved_by, may_move, date, time, minutes, visit_type_id, visit_type, price_from, price_to, pet, pet_type,
+-- The visit of a link: { state, status, cancelled_by, cancel_reason, moved_by, may_move, date, time, minutes, visit_type_id, visit_type, price_from, price_to, pet, pet_type,
 -- reason, email, veterinarian: { id, name, specialty, clinic_name, address, city, phone, image_url, portrait } }. Of a cancelled
 -- one type, pet, reason and address are gone.
 -- @raises PT404 for a secret that is unknown or has ended.
@@ -425,7 +425,7 @@ declare
 begin
   return (
     select jsonb_build_object(
-      'state', state, 'cancelled_by', case visit.cancelled_by when 'owner' then 'guest' else visit.cancelled_by end,
+      'state', state, 'status', visit.status, 'cancelled_by', case visit.cancelled_by when 'owner' then 'guest' else visit.cancelled_by end,
       'cancel_reason', case state when 'cancelled' then visit.cancel_reason end, 'moved_by', known.moved_by,
       'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI'), 'minutes', visit.duration_minutes,
       'visit_type_id', shown.visit_type_id, 'visit_type', shown.visit_type, 'price_from', shown.price_from,
@@ -556,7 +556,7 @@ begin
   perform private.notify(
     visit.veterinarian_id, tell_veterinarian_of_guest.kind,
     jsonb_build_object(
-      'guest', true, 'person', visit.client_name, 'is_veterinarian', false, 'pet', visit.pet_name,
+      'guest', true, 'visit_id', visit.id, 'person', visit.client_name, 'is_veterinarian', false, 'pet', visit.pet_name,
       'reason', visit.reason_for_visit, 'minutes', visit.duration_minutes, 'visit_type', visit.visit_type,
       'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI')
     ) || more,
@@ -597,7 +597,7 @@ begin
     'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
     'minutes', visit.duration_minutes, 'date', visit.appointment_date,
     'time', to_char(visit.appointment_time, 'HH24:MI'), 'language', known.language,
-    'has_reason', visit.cancel_reason is not null, 'moved_by', known.moved_by
+    'has_reason', visit.cancel_reason is not null, 'moved_by', known.moved_by, 'cancelled_by', visit.cancelled_by
   ), write_to_guest.cause, due
   from private.guest_visits known
   join public.profiles vet on vet.id = visit.veterinarian_id join private.listed_vets listed on listed.veterinarian_id = vet.id
@@ -607,14 +607,16 @@ begin
 end;
 $$;
 
--- Tells the other side that a visit without an account is off, which was so before: the guest only of one to come.
+-- Tells the other side that a visit without an account is off, which was so before, and the guest of one to come, whoever
+-- cancelled it.
 create function private.tell_of_cancelled_guest(before public.appointments, visit public.appointments) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   if visit.cancelled_by = 'owner' then
     perform private.tell_veterinarian_of_guest(before, 'cancelled', '{}');
-  elsif not private.has_begun(visit.appointment_date, visit.appointment_time) then
+  end if;
+  if not private.has_begun(visit.appointment_date, visit.appointment_time) then
     perform private.write_to_guest(visit, 'guest_cancelled', 'guest cancelled ' || visit.id, now());
   end if;
 end;

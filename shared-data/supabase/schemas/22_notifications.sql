@@ -131,11 +131,10 @@ begin
     where waiting.conversation_id = conversation and waiting.user_id = person
       and waiting.sent_at is null and waiting.handed_over_at is null and waiting.given_up_at is null
   ) then
-    insert into private.mails (user_id, kind, about, cause, appointment_id, conversation_id, due_at)
-    values (
-      person, notify.kind, notify.about, notify.cause, (notify.about ->> 'appointment_id')::uuid, conversation, mail_due
-    )
-    on conflict on constraint mails_cause_key do nothing;
+    perform private.queue_mail(
+      person, notify.kind, notify.about, notify.cause,
+      coalesce(notify.about ->> 'appointment_id', notify.about ->> 'visit_id')::uuid, mail_due, conversation
+    );
   end if;
 end;
 $$;
@@ -183,11 +182,9 @@ begin
     if reader <> auth.uid() then
       perform private.notify(reader, 'booked', private.facts_of_visit(new, reader), 'booked ' || new.id || reader);
     elsif private.wants(reader, 'booked', 'mail') then
-      insert into private.mails (user_id, kind, about, cause, appointment_id, due_at)
-      values (
-        reader, 'booking_kept', private.facts_of_visit(new, reader), 'booked ' || new.id || reader, new.id, now()
-      )
-      on conflict on constraint mails_cause_key do nothing;
+      perform private.queue_mail(
+        reader, 'booking_kept', private.facts_of_visit(new, reader), 'booked ' || new.id || reader, new.id
+      );
     end if;
   end loop;
   return null;
@@ -222,23 +219,6 @@ $$;
 create trigger tell_of_cancellation after update on public.appointments
 for each row when (old.status = 'upcoming' and new.status = 'cancelled')
 execute function private.tell_of_cancellation();
-
--- A visit that moved is reminded of at its new time.
-create function private.drop_stale_reminders() returns trigger
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  delete from private.mails
-  where appointment_id = new.id and kind = 'reminder' and sent_at is null and handed_over_at is null;
-  return null;
-end;
-$$;
-
-create trigger drop_stale_reminders after update on public.appointments
-for each row when (
-  (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
-)
-execute function private.drop_stale_reminders();
 
 -- Takes back what would tell the owner that a visit is over.
 -- @raises PT409 where they were told by mail.
@@ -357,10 +337,9 @@ begin
     before.veterinarian_id, 'moved', private.facts_of_visit(before, before.veterinarian_id) || move, 'moved ' || tell_of_move.cause
   );
   if private.wants(before.client_id, 'moved', 'mail') then
-    insert into private.mails (user_id, kind, about, cause, appointment_id, due_at)
-    values (
+    perform private.queue_mail(
       before.client_id, 'move_kept', private.facts_of_visit(before, before.client_id) || move,
-      'move kept ' || tell_of_move.cause, before.id, now()
+      'move kept ' || tell_of_move.cause, before.id
     );
   end if;
 end;

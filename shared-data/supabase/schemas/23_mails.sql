@@ -48,6 +48,74 @@ create index mails_guest_code_idx on private.mails (guest_code_id);
 
 alter table private.mails enable row level security;
 
+-- ## One true mail
+
+-- Whether a mail waits that says when a visit is.
+create function private.tells_time(mail private.mails) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select mail.sent_at is null and mail.handed_over_at is null and mail.given_up_at is null
+    and mail.kind in ('booked', 'booking_kept', 'moved', 'move_kept')
+$$;
+
+-- Once a visit has moved, waiting mails name its new time, or go: those that speak of another one, and reminders. A worker that
+-- has one in hand is not allowed to send it.
+create function private.correct_waiting_mails() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  day constant text := new.appointment_date;
+  at constant text := to_char(new.appointment_time, 'HH24:MI');
+begin
+  delete from private.mails
+  where appointment_id = new.id and sent_at is null and handed_over_at is null and (
+    kind in ('reminder', 'reschedule_declined')
+    or (kind = 'reschedule_accepted' and (about ->> 'new_date', about ->> 'new_time') is distinct from (day, at))
+  );
+  update private.mails mail set claim = null, claimed_until = null, about = about || case
+    when kind in ('booked', 'booking_kept') then jsonb_build_object('date', day, 'time', at, 'changed_at', new.updated_at)
+    else jsonb_build_object('new_date', day, 'new_time', at, 'changed_at', new.updated_at)
+  end
+  where appointment_id = new.id and private.tells_time(mail);
+  -- A link that a guest was sent says so, also in an account.
+  update private.guest_visits set moved_by = 'guest' where appointment_id = new.id and new.client_id is not null;
+  return null;
+end;
+$$;
+
+create trigger correct_waiting_mails after update on public.appointments
+for each row when (
+  (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
+)
+execute function private.correct_waiting_mails();
+
+-- Queues a mail for its one `cause`. Where a mail about the same visit waits for the same person, which
+-- `correct_waiting_mails` has given the visit's new time, a move is no mail of its own; and none at all where the visit is back
+-- at the time that the person knows.
+create function private.queue_mail(
+  person uuid, kind text, about jsonb, cause text, visit uuid, mail_due timestamptz default now(), conversation uuid default null
+) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if queue_mail.kind in ('moved', 'move_kept') then
+    if exists (
+      select from private.mails mail where mail.user_id = person and mail.appointment_id = visit and private.tells_time(mail)
+    ) then
+      delete from private.mails mail
+      where mail.user_id = person and mail.appointment_id = visit and private.tells_time(mail) and mail.about ? 'new_date'
+        and (mail.about ->> 'date', mail.about ->> 'time') = (mail.about ->> 'new_date', mail.about ->> 'new_time');
+      return;
+    end if;
+  end if;
+  insert into private.mails (user_id, kind, about, cause, appointment_id, conversation_id, due_at)
+  values (person, queue_mail.kind, queue_mail.about, queue_mail.cause, visit, conversation, mail_due)
+  on conflict on constraint mails_cause_key do nothing;
+end;
+$$;
+
+-- ## Sending
+
 -- Claims at most so many mails (1 to 200) that are due at a moment, after what a date makes due by then: [{ id, claim, to,
 -- name, kind, topic, about, token }]. A mail to somebody without a confirmed address is given up. A guest's has a secret of its
 -- own in `about`, which is not kept.

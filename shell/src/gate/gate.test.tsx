@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { sessionStore } from '@veto/shared-data/core';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { goTo, keepTo } from '../routing/visible-history.ts';
@@ -14,7 +15,11 @@ const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
 const isSecretLink = ({ pathname, hash }: URL) => pathname === '/passport' && hash !== '';
 const pass = (passwordSha256 = 'a hash') => passGate(root, { passwordSha256, isSecretLink, onShown() {} });
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sessionStore.setState({ state: 'signed-out' }, true);
+});
 afterEach(() => {
   keepTo(() => true);
   history.replaceState(null, '', '/');
@@ -31,6 +36,22 @@ it('lets a secret link in, to its page alone', async () => {
   localStorage.setItem('veto_authenticated', 'true');
   goTo('/pets');
   expect(location.pathname, 'another tab has passed the gate').toBe('/pets');
+});
+
+it('lets whoever came by a secret link sign in there, which passes the gate', async () => {
+  history.replaceState(null, '', '/passport#s3cret');
+  await pass();
+  for (const screen of ['/login?next=%2Fpassport', '/register', '/forgot-password']) {
+    goTo(screen);
+    expect(location.pathname + location.search).toBe(screen);
+    await pass();
+    expect(render, 'also when it is loaded anew').not.toHaveBeenCalled();
+  }
+  goTo('/pets');
+  expect(assign).toHaveBeenCalledOnce();
+  sessionStore.setState({ state: 'owner', userId: 'o1' }, true);
+  goTo('/pets');
+  expect(location.pathname).toBe('/pets');
 });
 
 it('asks everywhere else, until the link is completed', () => {

@@ -1,3 +1,4 @@
+import { sessionStore } from '@veto/shared-data/core';
 import { Center } from '@veto/shared-ui/center';
 import { Spinner } from '@veto/shared-ui/spinner';
 import { lazy, Suspense, useEffect } from 'react';
@@ -5,7 +6,7 @@ import type { Root } from 'react-dom/client';
 import { keepTo } from '../routing/visible-history.ts';
 import { setPageHead } from '../site/head-of-page.ts';
 import { Providers } from '../site/providers.tsx';
-import { hasPassedGate, rememberGatePassed } from './gate-state.ts';
+import { cameByLink, hasPassedGate, rememberGatePassed, rememberLinkOpened } from './gate-state.ts';
 
 const GateCard = lazy(async () => {
   const { GateCard: Card } = await import(/* webpackChunkName: "gate" */ './gate-card.tsx');
@@ -21,14 +22,22 @@ export interface GateOptions {
   onShown(): void;
 }
 
+/** Where whoever came by a secret link signs in or registers, to answer what the link asks. */
+const ACCOUNT_SCREENS = ['/login', '/register', '/forgot-password'];
+
 /**
  * Shows the gate until it is passed; resolves at once when it was passed before, there is none, or the address is a
- * secret link. The document then shows no other page: each is loaded anew, and the gate asks.
+ * secret link. Then the tab also opens the screens where one signs in, and whoever has signed in has passed the gate; any other
+ * page is loaded anew, and the gate asks.
  */
 export function passGate(root: Root, { passwordSha256, isSecretLink, onShown }: GateOptions): Promise<void> {
   if (!passwordSha256 || hasPassedGate()) return Promise.resolve();
-  const isOpen = (address: URL) => hasPassedGate() || isSecretLink(address);
+  const isOpen = (address: URL) =>
+    hasPassedGate() || isSecretLink(address) || (cameByLink() && ACCOUNT_SCREENS.includes(address.pathname));
   if (isOpen(new URL(location.href))) {
+    rememberLinkOpened();
+    // First of all that hear of a session: where it leads may be a page behind the gate.
+    sessionStore.subscribe(({ userId }) => userId && rememberGatePassed());
     keepTo(isOpen);
     return Promise.resolve();
   }

@@ -72,6 +72,9 @@ const OF_GUEST = { ...VISIT, appointment_id: null, pet: null, secret: 'a'.repeat
 export const GuestBooked: Story = { args: { kind: 'guest_booked', about: OF_GUEST } };
 export const GuestMoved: Story = { args: { kind: 'guest_moved', about: OF_GUEST } };
 export const GuestCancelled: Story = { args: { kind: 'guest_cancelled', about: OF_GUEST } };
+export const GuestCancelledByGuest: Story = {
+  args: { kind: 'guest_cancelled', about: { ...OF_GUEST, cancelled_by: 'owner' } },
+};
 export const GuestReminder: Story = { args: { kind: 'guest_reminder', about: OF_GUEST } };
 export const MovedByGuest: Story = { args: { kind: 'moved', about: { ...MOVE, ...BY_OWNER, guest: true } } };
 
