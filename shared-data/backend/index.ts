@@ -54,6 +54,8 @@ export interface Backend {
   pid(): number | undefined;
   /** The mails that would have been sent, newest first. */
   listMail(): Promise<Mail[]>;
+  /** Has the process give back what memory it can, while nobody asks for anything. */
+  rest(): void;
   /** Finishes what is under way and ends the process. */
   stop(): Promise<void>;
 }
@@ -104,6 +106,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     publishableKey: first.publishableKey,
     isRunning: () => supervisor.current() !== null,
     pid: () => supervisor.current()?.child.pid,
+    rest() {
+      supervisor.current()?.child.send({ type: 'rest' } satisfies ToProcess, () => {});
+    },
     listMail: () => listMail(path.join(dataDir, 'mail')),
     stop: () => supervisor.stop(),
   };
@@ -128,7 +133,7 @@ function launch(options: BackendOptions, dataDir: string, port: number, signal?:
   const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), [JSON.stringify(told)], {
     // Read by the embedded Supabase as it loads: set inside the process they would come too late.
     env: { ...process.env, EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
-    execArgv: [],
+    execArgv: ['--expose-gc'],
     stdio: options.onOutput ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr])

@@ -20,4 +20,5 @@ export type FromProcess =
   /** The process ends after this; `sentence` is for the person who started the site. */
   | { type: 'fatal'; sentence: string };
 
-export type ToProcess = { type: 'stop' };
+/** 'rest': nobody asks for anything. */
+export type ToProcess = { type: 'stop' } | { type: 'rest' };

@@ -6,6 +6,7 @@ import { lockDataFolder, openDataFolder, readSecrets, StartFailure, sentenceFor 
 import { openSiteDatabase } from './postgres/site-database.ts';
 import { printErrorsWithoutValues } from './printed-errors.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
+import { giveMemoryBack } from './spare-memory.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions;
 
@@ -76,6 +77,7 @@ process.on('SIGINT', () => {});
 process.on('SIGTERM', () => end());
 process.on('message', (message: ToProcess) => {
   if (message.type === 'stop') end();
+  else giveMemoryBack();
 });
 // The parent is gone, however it went: nobody is left to serve, and the folder must become free.
 process.on('disconnect', () => end());

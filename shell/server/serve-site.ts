@@ -68,7 +68,8 @@ export async function startSite(options: SiteOptions): Promise<Site> {
   }
 }
 
-export type RunningBackend = Pick<Backend, 'url' | 'publishableKey' | 'isRunning' | 'stop' | 'listMail'>;
+export type RunningBackend = Pick<Backend, 'url' | 'publishableKey' | 'isRunning' | 'stop' | 'listMail'> &
+  Partial<Pick<Backend, 'rest'>>;
 
 async function backendOf({ backend, dataDir, limits, onProgress }: SiteOptions, siteUrl: string) {
   if (backend === 'none') return null;
@@ -175,6 +176,7 @@ export function serveSite(
       ...(keptChannel !== undefined && { keptChannel }),
       ...(keptReleases !== undefined && { keptReleases }),
       ...(preparedUntil && { preparedUntil }),
+      ...(backend?.rest && { onRest: backend.rest }),
       ...(previewOrigin && { previewOrigin }),
     }),
   );

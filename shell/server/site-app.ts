@@ -57,6 +57,8 @@ export interface SiteAppOptions {
   firstPaint?: boolean;
   /** Pages with data are rendered before anybody asks for them, until it is aborted; none: when somebody asks. */
   preparedUntil?: AbortSignal;
+  /** Called when the site has nothing to do. */
+  onRest?: () => void;
   /** Ends a request to the backend that takes longer, in milliseconds. */
   backendTimeoutMs?: number;
   /** How long the body of a request may stand still, in milliseconds. */

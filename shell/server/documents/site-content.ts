@@ -1,4 +1,6 @@
+import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { garbageCollector } from '@veto/slice-kit/garbage-collector';
 import type { Logger } from 'pino';
 import { ChannelDocuments } from '../channel/channel-documents.ts';
 import { LastGoodChannel, type LastGoodOptions } from '../channel/last-good-channel.ts';
@@ -64,7 +66,7 @@ export function contentOf(
     live: () => content.edition(),
     ...(options.now && { now: options.now }),
   });
-  if (options.preparedUntil) void keepPrepared(content, pages, options.preparedUntil);
+  if (options.preparedUntil) void keepPrepared(content, pages, options.preparedUntil, options.onRest);
   return { content, compositions, early, files, styles };
 }
 
@@ -76,12 +78,29 @@ export function channelOf(options: LastGoodOptions, copies: LiveCopies | null): 
 
 const LOOK_MS = 2_000;
 
-/** Looks at the channel now and every two seconds, and has the pages of its releases rendered. */
-async function keepPrepared(content: ChannelDocuments, pages: FilledPages | null, until: AbortSignal): Promise<void> {
+/** The share of its time in which a site at rest works at most. */
+const REST = 0.1;
+
+/**
+ * Looks at the channel now and every two seconds, and has the pages of its releases rendered. Once there is nothing to do, all
+ * processes give back what memory they can.
+ */
+async function keepPrepared(
+  content: ChannelDocuments,
+  pages: FilledPages | null,
+  until: AbortSignal,
+  onRest?: () => void,
+): Promise<void> {
+  const collect = garbageCollector();
   while (!until.aborted) {
     // Requests log why there is none.
     const edition = await content.edition().catch(() => null);
     if (edition) await pages?.prepare(edition.channel);
+    const before = performance.eventLoopUtilization();
     await setTimeout(LOOK_MS, null, { ref: false });
+    if (performance.eventLoopUtilization(before).utilization > REST) continue;
+    collect();
+    pages?.rest();
+    onRest?.();
   }
 }

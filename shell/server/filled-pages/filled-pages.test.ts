@@ -1,5 +1,5 @@
 import type { Channel } from '@veto/slice-kit/contract';
-import type { FilledMarkup } from '@veto/slice-kit/fill-process';
+import type { FilledMarkup } from '@veto/slice-kit/fill-messages';
 import { FolderStore } from '@veto/slice-kit/releases';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newFolder, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
@@ -32,7 +32,7 @@ async function pagesOf(options: Partial<ConstructorParameters<typeof FilledPages
     ask: async () => null,
     onEnd: (end) => ends.push(end),
     now: () => now,
-    rendererOf: () => ({ start, fill, stop() {} }),
+    rendererOf: () => ({ start, fill, rest() {}, stop() {} }),
     patienceMs: 20,
     ...options,
   });

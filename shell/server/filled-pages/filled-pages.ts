@@ -23,7 +23,7 @@ export interface RenderEnd {
   ms: number;
 }
 
-type Renderer = Pick<PageRenderer, 'start' | 'fill' | 'stop'>;
+type Renderer = Pick<PageRenderer, 'start' | 'fill' | 'rest' | 'stop'>;
 
 interface FilledPagesOptions extends Pick<PageProgram, 'ask' | 'supabaseUrl'> {
   files: ReleaseFiles;
@@ -135,6 +135,12 @@ export class FilledPages {
     const renewal = this.#renewals.get(key) ?? this.#renew(key, release, wanted);
     if (kept?.page && age < STALE_MS) return kept.page;
     return inTime(renewal, patienceMs);
+  }
+
+  /** Forgets the pages that are too old to be shown, and has the programs give back what memory they can. */
+  rest(): void {
+    for (const [key, { at }] of this.#pages.entries()) if (this.#now() - at >= STALE_MS) this.#pages.delete(key);
+    for (const renderer of this.#renderers.values()) renderer.rest();
   }
 
   async #prepare(release: SliceRelease): Promise<void> {

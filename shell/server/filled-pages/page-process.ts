@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FilledMarkup, FromProcess, Question, QuestionAnswer, ToProcess } from '@veto/slice-kit/fill-process';
+import type { FilledMarkup, FromProcess, Question, QuestionAnswer, ToProcess } from '@veto/slice-kit/fill-messages';
 import type { SlotPlace } from '@veto/slice-kit/part-places';
 
 /** Why a page was not rendered, as `/metrics` counts it. */
@@ -44,8 +44,8 @@ const NICE = 3;
 const PROGRAM = fileURLToPath(import.meta.resolve('@veto/slice-kit/fill-process'));
 
 /**
- * Reads nothing but its own two files, makes no process, thread or code out of text, has no environment and 256 MB. Node 24
- * cannot forbid the network: the program finds nothing to reach it with (`program-room.ts`).
+ * Reads nothing but its own files, makes no process, thread or code out of text, finds no environment and has 256 MB. Node 24
+ * cannot forbid the network: the program finds nothing to reach it with (`program-room.mjs`).
  */
 const ARGUMENTS = [
   '--permission',
@@ -56,6 +56,9 @@ const ARGUMENTS = [
   '--disallow-code-generation-from-strings',
   '--disable-warning=ExperimentalWarning',
 ];
+
+/** How this process gives memory back (mallopt(3)), which is all that the other one needs to know of its environment. */
+const ALLOCATION = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('MALLOC_')));
 
 /** Time that runs only while nothing is asked. On a busy machine it goes on for as long as the process has not had it. */
 class RenderClock {
@@ -133,18 +136,19 @@ export interface WantedPage {
 
 /** One run of a program in a process of its own, which renders one page at a time. A failure but a page's own ends it. */
 export class PageProcess {
-  readonly #program: PageProgram;
+  /** Without its script, which only the process has to keep. */
+  readonly #program: Omit<PageProgram, 'code' | 'address'>;
   readonly #limits: RenderLimits;
   readonly #child: ChildProcess;
   readonly #rendered = new Set<string>();
   #hear: (message: FromProcess | null) => void = () => {};
 
-  private constructor(program: PageProgram, limits: RenderLimits) {
-    this.#program = program;
+  private constructor({ supabaseUrl, ask }: PageProgram, limits: RenderLimits) {
+    this.#program = { supabaseUrl, ask };
     this.#limits = limits;
     this.#child = fork(PROGRAM, {
       execArgv: ARGUMENTS,
-      env: { TZ: 'Europe/Warsaw' },
+      env: { TZ: 'Europe/Warsaw', ...ALLOCATION },
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     });
     // Documents of others come first.
@@ -177,6 +181,11 @@ export class PageProcess {
   /** Whether it can render no more. */
   get isOver(): boolean {
     return this.#child.killed || this.#child.exitCode !== null || this.#child.signalCode !== null;
+  }
+
+  /** Has it collect its garbage. */
+  rest(): void {
+    if (!this.isOver) this.#child.send({ kind: 'rest' } satisfies ToProcess);
   }
 
   end(): void {

@@ -1,4 +1,4 @@
-import type { Question } from '@veto/slice-kit/fill-process';
+import type { Question } from '@veto/slice-kit/fill-messages';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PageProgram, RenderLimits } from './page-process.ts';
 import { PageRenderer } from './page-renderer.ts';
@@ -97,6 +97,15 @@ describe('a program in a process of its own', () => {
     expect(failure.cost).toBeGreaterThan(0);
   });
 
+  it('gives back at rest what a page has left', async () => {
+    const renderer = rendererOf(`
+      globalThis.left ??= new WeakRef(new Array(2e6).fill(address));
+      return { html: typeof left.deref(), rules: {}, answers: [] };`);
+    expect(await renderer.fill({ address: '/', route: '/' })).toEqual(page('object'));
+    renderer.rest();
+    expect(await renderer.fill({ address: '/', route: '/' })).toEqual(page('undefined'));
+  });
+
   it('has no page where it cannot start', async () => {
     await expect(rendererOf(PAGE, 'throw new Error("old")').fill({ address: '/', route: '/' })).rejects.toMatchObject({
       outcome: 'threw',
@@ -106,11 +115,11 @@ describe('a program in a process of its own', () => {
   it('finds no process, file, environment, code out of text or other network', async () => {
     const renderer = rendererOf(`
       const host = fetch.constructor;
-      const tries = [() => process, () => require, () => new Function('return 1')(), () => host('return process')()];
+      const tries = [() => process, () => gc, () => require, () => new Function('return 1')(), () => host('return process')()];
       const found = tries.map((one) => { try { return typeof one(); } catch { return 'nothing'; } });
       const loaded = await import('node:fs').then(() => 'loaded', () => 'nothing');
       return { html: [...found, loaded].join(), rules: {}, answers: [] };`);
-    expect(await renderer.fill({ address: '/', route: '/' })).toEqual(page('nothing,nothing,nothing,nothing,nothing'));
+    expect(await renderer.fill({ address: '/', route: '/' })).toEqual(page(Array(6).fill('nothing').join()));
   });
 
   it('refuses more pages than can wait for it', async () => {

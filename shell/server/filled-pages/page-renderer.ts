@@ -1,4 +1,4 @@
-import type { FilledMarkup } from '@veto/slice-kit/fill-process';
+import type { FilledMarkup } from '@veto/slice-kit/fill-messages';
 import {
   LIMITS,
   PageProcess,
@@ -48,6 +48,11 @@ export class PageRenderer {
     const result = this.#work.then(() => this.#run(run)).finally(() => this.#waiting--);
     this.#work = result.catch(() => {});
     return result;
+  }
+
+  /** Has its process give back what memory it can. */
+  rest(): void {
+    this.#process?.rest();
   }
 
   stop(): void {

@@ -1,5 +1,5 @@
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
-import type { Question, QuestionAnswer } from '@veto/slice-kit/fill-process';
+import type { Question, QuestionAnswer } from '@veto/slice-kit/fill-messages';
 import type { BackendAddress } from '../backend/backend-proxy.ts';
 import { isCanonicalPath, isReadableQuery } from '../documents/canonical-address.ts';
 

@@ -1,4 +1,5 @@
-import { openRoom, type Room } from './program-room.ts';
+import type { Room } from './fill-messages.ts';
+import { openRoom } from './program-room.mjs';
 
 /** A program as one script, its pages, and the addresses that it may answer with data. */
 export interface RenderOrder {

@@ -1,50 +1,33 @@
+// @ts-check
+// JavaScript, as the room is: what takes TypeScript's types away would stay in the memory of each process, 12 MB.
 import { registerHooks } from 'node:module';
-import type { SlotPlace } from './part-places.ts';
-import { type FilledMarkup, openRoom, type RenderProgram } from './program-room.ts';
+import { garbageCollector } from './garbage-collector.mjs';
+import { openRoom } from './program-room.mjs';
 
-export type { FilledMarkup } from './program-room.ts';
-
-/** What a page asks the database, as the server is to send it. */
-export interface Question {
-  method: string;
-  /** With the query. */
-  path: string;
-  headers: Record<string, string>;
-  body?: string;
-}
-
-export interface QuestionAnswer {
-  status: number;
-  headers: Record<string, string>;
-  body: string;
-}
-
-/** From the server: first 'start', with an address to practise on; then pages, one at a time, and what they ask. */
-export type ToProcess =
-  | { kind: 'start'; code: string; address: string }
-  | { kind: 'fill'; address: string; supabaseUrl: string; part?: SlotPlace | undefined }
-  | { kind: 'answer'; id: number; answer: QuestionAnswer | null };
-
-export type FromProcess =
-  | { kind: 'ready' }
-  | { kind: 'ask'; id: number; question: Question }
-  | { kind: 'filled'; page: FilledMarkup }
-  | { kind: 'failed'; reason: string };
+/**
+ * @typedef {import('./fill-messages.ts').QuestionAnswer} QuestionAnswer
+ * @typedef {import('./fill-messages.ts').ToProcess} ToProcess
+ */
 
 /** The process of one release's program. What that must not have goes before it is run. */
 const self = process;
-let program: RenderProgram | undefined;
+const collectGarbage = garbageCollector();
+/** @type {import('./fill-messages.ts').RenderProgram | undefined} */
+let program;
 let asked = 0;
-const waiting = new Map<number, (answer: QuestionAnswer | null) => void>();
+/** @type {Map<number, (answer: QuestionAnswer | null) => void>} */
+const waiting = new Map();
 
-function tell(message: FromProcess): void {
+/** @param {import('./fill-messages.ts').FromProcess} message */
+function tell(message) {
   self.send?.(message);
 }
 
-function ask(address: string, init: RequestInit = {}): Promise<Response> {
+/** @param {string} address @param {RequestInit} [init] @returns {Promise<Response>} */
+function ask(address, init = {}) {
   const { pathname, search } = new URL(address);
   const { method = 'GET', headers, body } = init;
-  const question: Question = { method, path: pathname + search, headers: Object.fromEntries(new Headers(headers)) };
+  const question = { method, path: pathname + search, headers: Object.fromEntries(new Headers(headers)) };
   const id = asked++;
   return new Promise((resolve, reject) => {
     waiting.set(id, (answer) => {
@@ -56,13 +39,16 @@ function ask(address: string, init: RequestInit = {}): Promise<Response> {
   });
 }
 
-async function heard(message: ToProcess): Promise<void> {
+/** @param {ToProcess} message */
+async function heard(message) {
   if (message.kind === 'answer') {
     waiting.get(message.id)?.(message.answer);
     return;
   }
   try {
-    if (message.kind === 'start') {
+    if (message.kind === 'rest') {
+      collectGarbage();
+    } else if (message.kind === 'start') {
       ({ program } = openRoom(message.code, ask));
       // The first page of a process takes ten times as long as any other.
       await program.renderPage(message.address);
@@ -72,12 +58,12 @@ async function heard(message: ToProcess): Promise<void> {
       tell({ kind: 'filled', page: await program.fillPage(address, supabaseUrl, part) });
     }
   } catch (error) {
-    const { message: reason } = (error ?? {}) as { message?: unknown };
+    const { message: reason } = /** @type {{ message?: unknown }} */ (error ?? {});
     tell({ kind: 'failed', reason: String(reason ?? error).slice(0, 500) });
   }
 }
 
-function lock(): void {
+function lock() {
   registerHooks({
     resolve() {
       throw new Error('nothing is loaded here');
@@ -87,7 +73,7 @@ function lock(): void {
     Reflect.deleteProperty(globalThis, name);
 }
 
-self.on('message', (message: ToProcess) => void heard(message));
+self.on('message', (message) => void heard(/** @type {ToProcess} */ (message)));
 // A question that fails beside another has nobody who waits for it.
 self.on('unhandledRejection', () => {});
 // Whoever started it is gone.
