@@ -32,7 +32,7 @@ const meta: Meta<typeof AppointmentsPage> = {
 export default meta;
 type Story = StoryObj<typeof AppointmentsPage>;
 
-/** Compact rows by day: only upcoming visits can be completed or cancelled; times have twelve hours. */
+/** Compact rows by day, first what nobody has closed: only upcoming visits can be completed or cancelled; times have twelve hours. */
 export const Upcoming: Story = {
   parameters: {
     queryData: listed([
@@ -52,7 +52,11 @@ export const Upcoming: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tab', { name: 'Upcoming (2)' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.getByRole('heading', { level: 2, name: /^Monday, November 23/ })).toBeVisible();
+    const toClose = within(canvas.getByRole('region', { name: 'To close (1)' }));
+    await expect(toClose.getByRole('heading', { level: 3, name: /^Monday, November 23/ })).toBeVisible();
+    await expect(toClose.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('heading', { level: 2, name: /November 26, 2999/ })).toBeVisible();
+    await expect(canvas.getByText('Jan Zieliński · jan@veto.example')).toBeVisible();
     const [first, second] = canvas.getAllByRole('article') as [HTMLElement, HTMLElement];
     await expect(within(first).getByText('2:30 PM')).toBeVisible();
     await expect(within(first).getByText(/· 1 photo$/)).toBeVisible();

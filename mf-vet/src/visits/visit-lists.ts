@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { addDays, weekdayOf } from '@veto/shared-data/calendar';
+import { addDays, isOver, weekdayOf } from '@veto/shared-data/calendar';
 
 /** The Monday of the week that holds the date, 'YYYY-MM-DD'. */
 export function mondayOf(date: string): string {
@@ -11,4 +11,13 @@ export function visitsByDay(visits: readonly Appointment[]): [date: string, visi
   const days = new Map<string, Appointment[]>();
   for (const visit of visits) days.set(visit.date, [...(days.get(visit.date) ?? []), visit]);
   return [...days];
+}
+
+/** Visits whose time is over, and that nobody has closed, apart from the others. `now` is in milliseconds since 1970. */
+export function splitToClose(
+  visits: readonly Appointment[],
+  now: number,
+): { toClose: Appointment[]; others: Appointment[] } {
+  const isToClose = (visit: Appointment) => visit.status === 'upcoming' && isOver(visit, now);
+  return { toClose: visits.filter(isToClose), others: visits.filter((visit) => !isToClose(visit)) };
 }

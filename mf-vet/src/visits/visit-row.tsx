@@ -55,8 +55,8 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
         <Text lineClamp={2} overflowWrap="anywhere">
           {[bookedTypeText(appointment), appointment.reason, photosInWords(appointment)].filter(Boolean).join(' · ')}
         </Text>
-        <Text textStyle="small" color="muted" truncate>
-          {client}
+        <Text textStyle="small" color="muted" overflowWrap="anywhere">
+          {[client, appointment.client?.email].filter(Boolean).join(' · ')}
         </Text>
         <MoreWords appointment={appointment} asked={asked} client={client} />
       </Box>

@@ -1,4 +1,4 @@
-import { useVisitList } from '@veto/shared-data/appointments';
+import { type Appointment, useVisitList } from '@veto/shared-data/appointments';
 import { formatLongDate, todayInWarsaw } from '@veto/shared-data/calendar';
 import { appointmentsFailure } from '@veto/shared-data/errors';
 import { useSettled } from '@veto/shared-data/settled';
@@ -10,8 +10,10 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { useState } from 'react';
-import { visitsByDay } from './visit-lists.ts';
+import { useNow } from '../calendar/use-now.ts';
+import { splitToClose, visitsByDay } from './visit-lists.ts';
 import { VisitRow } from './visit-row.tsx';
 
 /** Two screens of rows. */
@@ -25,11 +27,12 @@ export interface VisitRowsProps {
   onClear: () => void;
 }
 
-/** What a search of the visits finds, grouped by day, twenty rows at a time. */
+/** What a search of the visits finds, grouped by day, twenty rows at a time; first those that wait to be closed. */
 export function VisitRows({ past, day, words, onClear }: VisitRowsProps) {
   const wanted = useSettled(words.trim());
   const visits = useVisitList({ past, day, words: wanted });
   const [shown, setShown] = useState(AT_A_TIME);
+  const now = useNow().at;
   useFailureToast(visits.data && visits.error, appointmentsFailure(visits.error));
   if (visits.isError && !visits.data)
     return (
@@ -38,25 +41,27 @@ export function VisitRows({ past, day, words, onClear }: VisitRowsProps) {
   if (!visits.data) return <CardSkeletons count={3} shape="row" />;
   const all = visits.data.pages.flat();
   if (all.length === 0) return <NoVisits past={past} searched={day !== '' || wanted !== ''} onClear={onClear} />;
+  const waiting = splitToClose(all, now);
+  const { toClose, others } = splitToClose(all.slice(0, shown), now);
   const more = () => {
     setShown(shown + AT_A_TIME);
     if (all.length < shown + AT_A_TIME && visits.hasNextPage) void visits.fetchNextPage();
   };
   return (
     <Stack gap="8" aria-busy={visits.isPlaceholderData}>
-      {visitsByDay(all.slice(0, shown)).map(([date, ofDay]) => (
-        <Box as="section" key={date} aria-label={formatLongDate(date)}>
-          <Heading as="h2" textStyle="h4" mb="3">
-            {date === todayInWarsaw() && 'Today, '}
-            {formatLongDate(date)}
-          </Heading>
-          <Box borderBottomWidth="1px" borderColor="line">
-            {ofDay.map((visit) => (
-              <VisitRow key={visit.id} appointment={visit} />
-            ))}
+      {toClose.length > 0 && (
+        <Stack as="section" gap="6" aria-labelledby="visits-to-close">
+          <Box>
+            <Heading as="h2" id="visits-to-close" textStyle="h3">
+              To close ({waiting.toClose.length}
+              {waiting.others.length === 0 && visits.hasNextPage && '+'})
+            </Heading>
+            <Text color="muted">Their time is over. Mark each complete, or cancel it with a reason.</Text>
           </Box>
-        </Box>
-      ))}
+          <Days visits={toClose} headingLevel="h3" />
+        </Stack>
+      )}
+      <Days visits={others} headingLevel="h2" />
       {(all.length > shown || visits.hasNextPage) && (
         <Button variant="subtle" alignSelf="start" loading={visits.isFetchingNextPage} onClick={more}>
           Show more
@@ -64,6 +69,22 @@ export function VisitRows({ past, day, words, onClear }: VisitRowsProps) {
       )}
     </Stack>
   );
+}
+
+function Days({ visits, headingLevel }: { visits: readonly Appointment[]; headingLevel: 'h2' | 'h3' }) {
+  return visitsByDay(visits).map(([date, ofDay]) => (
+    <Box as="section" key={date} aria-label={formatLongDate(date)}>
+      <Heading as={headingLevel} textStyle="h4" mb="3">
+        {date === todayInWarsaw() && 'Today, '}
+        {formatLongDate(date)}
+      </Heading>
+      <Box borderBottomWidth="1px" borderColor="line">
+        {ofDay.map((visit) => (
+          <VisitRow key={visit.id} appointment={visit} />
+        ))}
+      </Box>
+    </Box>
+  ));
 }
 
 function NoVisits({ past, searched, onClear }: { past: boolean; searched: boolean; onClear: () => void }) {
