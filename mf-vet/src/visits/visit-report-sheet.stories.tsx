@@ -1,7 +1,7 @@
 import { appointmentKeys, EMPTY_REPORT } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
-import { visitOfClient } from '@veto/shared-data/fixtures';
+import { pet, visitOfClient } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
 import { noteTemplateKeys } from '@veto/shared-data/note-templates';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
@@ -24,6 +24,8 @@ const meta = {
     queryData: [
       [appointmentKeys.oneOfVeterinarian('vet', visit.id), visit],
       [healthKeys.entries(PET, 'pets'), true],
+      [healthKeys.entries(PET, 'treated'), pet({ allergies: 'Penicillin' })],
+      [appointmentKeys.lastNote('vet', visit.id), { date: '2026-05-04', note: 'Sprained again. Rest.' }],
       [noteTemplateKeys.own('vet'), TEMPLATES],
       [healthKeys.entries(PET, 'weights'), [{ id: 'w1', weighedOn: '2026-11-03', kilograms: 31.2 }]],
     ],
@@ -58,6 +60,16 @@ export const UsualVaccine: Story = {
     await userEvent.click(rabies);
     await expect(panel().getByLabelText('Lot number')).toHaveValue('R204A');
     await expect(rabies).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+/** Why the animal came, its allergies and the last note stand above the field. */
+export const WhyItCame: Story = {
+  args: { appointment: { ...visit, reason: 'Limps after walks' } },
+  play: async () => {
+    const why = within((await sheet()).getByRole('region', { name: 'Why Burek came' }));
+    for (const text of ['Limps after walks', 'Penicillin', 'Last note, May 4, 2026', 'Sprained again. Rest.'])
+      await expect(why.getByText(text)).toBeVisible();
   },
 };
 

@@ -32,6 +32,7 @@ import { DidNotCome } from './did-not-come.tsx';
 import { reportDraftOf } from './report-draft.ts';
 import { ReportRecord, SECTION_LABEL } from './report-record.tsx';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
+import { WhyItCame } from './why-it-came.tsx';
 
 /** What was found and done at a visit. It completes an upcoming one, and gives a completed one its note. */
 export default function VisitReportSheet({ appointment, onClose, onFinished }: VisitDialogProps) {
@@ -64,6 +65,7 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
         }
       >
         <Stack gap="5">
+          {completes && <WhyItCame appointment={appointment} />}
           <Stack gap="1">
             <FormField
               label={

@@ -14,6 +14,7 @@ export {
 } from './completion-to-undo.ts';
 export { useOwnerAppointments, useVeterinarianAppointments, useVisitsOfPet } from './list-own-appointments.ts';
 export { useVisitCounts, useVisitList, type VisitCounts, type VisitListWish } from './list-veterinarian-visits.ts';
+export { useLastNote } from './load-last-note.ts';
 export { useOwnerAppointment, useVeterinarianAppointment } from './load-own-appointment.ts';
 export { mayMoveNow } from './may-move-now.ts';
 export { useReportVisit } from './report-visit.ts';

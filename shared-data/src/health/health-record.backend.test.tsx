@@ -2,7 +2,15 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import type { DataClient } from '../database/index.ts';
-import { answerOf, change, openHooksOnBackend, render, signUpAnna, signUpOlga } from '../hooks-on-backend.fixture.tsx';
+import {
+  answerOf,
+  change,
+  OLGA,
+  openHooksOnBackend,
+  render,
+  signUpAnna,
+  signUpOlga,
+} from '../hooks-on-backend.fixture.tsx';
 
 // Only a browser can make a picture anew.
 const reencode = vi.fn(async (file: Blob) => file);
@@ -241,4 +249,33 @@ test('a passport is shown by a link until it is taken back, and a finder’s mes
     () => passports.useOpenedPassport(secret),
     (now) => expect(now).toMatchObject({ status: 'success', isFetching: false, data: null }),
   );
+});
+
+test('a vet reads what they wrote about a pet at the visit before, and nothing of later ones', async () => {
+  const { useLastNote } = await import('../appointments/index.ts');
+  const { useSignIn } = await import('../auth/index.ts');
+  const { sessionStore } = await import('@veto/shared-data/core');
+  const client_id = sessionStore.getState().userId;
+  const visitAgo = async (days: number, visit_note: string | null) => {
+    const date = addDays(todayInWarsaw(), -days);
+    const [visit] = await backend.asOperator('POST', 'appointments', {
+      ...{
+        veterinarian_id: veterinarianId,
+        client_id,
+        pet_id: petId,
+        appointment_date: date,
+        appointment_time: '09:00',
+      },
+      ...{ pet_name: 'Burek', pet_type: 'dog', reason_for_visit: 'Ear', status: 'completed', visit_note },
+    });
+    return { id: visit?.id ?? '', petId, date };
+  };
+  const first = await visitAgo(30, 'Otitis.');
+  const second = await visitAgo(20, 'Better.');
+  const third = await visitAgo(10, null);
+  await change(useSignIn, OLGA);
+  const noteBefore = (visit: typeof first) => answerOf(() => useLastNote(visit));
+  expect(await noteBefore(third)).toEqual({ date: second.date, note: 'Better.' });
+  expect(await noteBefore(second)).toEqual({ date: first.date, note: 'Otitis.' });
+  expect(await noteBefore(first)).toBeNull();
 });

@@ -1,0 +1,38 @@
+import { type Appointment, useLastNote } from '@veto/shared-data/appointments';
+import { formatShortDate } from '@veto/shared-data/calendar';
+import { useReadablePet } from '@veto/shared-data/health';
+import { bookedTypeText } from '@veto/shared-data/visit-types';
+import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import VisitSymptoms from './visit-symptoms.tsx';
+
+/** Why the animal came, and what to know before the note is written: allergies, the last note, what the owner said and showed. */
+export function WhyItCame({ appointment }: { appointment: Appointment }) {
+  const pet = useReadablePet(appointment.petId);
+  const last = useLastNote(appointment);
+  // Whole at once: it stands above the field that the vet types into.
+  if (pet.isLoading || last.isLoading) return <Skeleton h="8rem" rounded="control" aria-hidden />;
+  const facts: LabelledFact[] = [
+    ['Reason for Visit', [bookedTypeText(appointment), appointment.reason].filter(Boolean).join(' · ')],
+    ['Allergies', pet.data?.allergies],
+    [last.data ? `Last note, ${formatShortDate(last.data.date)}` : '', last.data?.note],
+  ];
+  if (facts.every(([, value]) => !value) && !appointment.symptoms) return null;
+  return (
+    <Stack
+      as="section"
+      aria-label={`Why ${appointment.petName} came`}
+      tabIndex={0}
+      gap="4"
+      p="4"
+      rounded="panel"
+      bg="sunken"
+      maxH="16rem"
+      overflowY="auto"
+    >
+      <FactList facts={facts} />
+      {appointment.symptoms && <VisitSymptoms symptoms={appointment.symptoms} />}
+    </Stack>
+  );
+}
