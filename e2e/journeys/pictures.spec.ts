@@ -56,7 +56,10 @@ test("a pet's photo is turned upright, made smaller, and says nothing of where i
   const owner = await signInOwner();
   await openPet(page, owner);
   const drawn = await drawnPicture(page, { width: 3000, height: 1000, left: 'red', type: 'image/jpeg' });
-  await page.getByLabel('Photo of Burek').setInputFiles(withExif(drawn, 6, 'GPS 52.2297 21.0122'));
+  // As large as telephones take them: more than a pet's photo may have.
+  const photo = withExif(drawn, 6, 'GPS 52.2297 21.0122');
+  const large = { ...photo, buffer: Buffer.concat([photo.buffer, Buffer.alloc(6 * 1024 * 1024)]) };
+  await page.getByLabel('Photo of Burek').setInputFiles(large);
   await expect(page.getByText('The pet image has been successfully updated.')).toBeVisible();
 
   const stored = await shownPicture(page, await petPhotoOf(owner), [

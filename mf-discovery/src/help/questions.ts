@@ -76,7 +76,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'photo',
     topic: 'Your pets',
     question: 'Which photos can I upload?',
-    answer: 'For a pet: JPEG, PNG or WebP up to 5 MB. For a profile: JPEG, PNG, WebP or HEIC up to 10 MB.',
+    answer: 'JPEG, PNG, WebP or HEIC, as telephones take them. A large photo is made smaller before it is sent.',
   },
   {
     id: 'password',

@@ -1,4 +1,4 @@
-import { imageUploadFailure } from '@veto/shared-data/images';
+import { imageUploadFailure, PICTURE_TYPES } from '@veto/shared-data/images';
 import { type DraftPhoto, preparePhoto } from '@veto/shared-data/symptoms';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -56,7 +56,7 @@ export function SymptomPhotos({ photos, room, onChange }: SymptomPhotosProps) {
         {photos.length < room && (
           <FileButton
             label="Photos of the symptom"
-            accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
+            accept={PICTURE_TYPES}
             multiple
             variant="subtle"
             loading={isPreparing}

@@ -1,5 +1,5 @@
 import { SUCCESS } from '@veto/shared-data/errors';
-import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
+import { imageRemovalFailure, imageUploadFailure, PICTURE_TYPES } from '@veto/shared-data/images';
 import { type Profile, useRemoveProfileImage, useUploadProfileImage } from '@veto/shared-data/profiles';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
@@ -23,14 +23,14 @@ export function ProfilePicture({ profile: { imageUrl } }: { profile: Profile }) 
     <Flex gap="2" wrap="wrap" align="center">
       <PictureButtons
         label="Profile photo"
-        accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
+        accept={PICTURE_TYPES}
         hasPicture={imageUrl !== null}
         pending={upload.isPending ? 'upload' : remove.isPending ? 'removal' : null}
         onChoose={choose}
         onRemove={takeAway}
       />
       <Text textStyle="small" color="muted">
-        JPEG, PNG, WebP or HEIC, up to 10 MB.
+        JPEG, PNG, WebP or HEIC. A large photo is made smaller.
       </Text>
     </Flex>
   );

@@ -1,3 +1,4 @@
+import { PICTURE_TYPES } from '@veto/shared-data/images';
 import { FileButton } from '@veto/shared-ui/file-button';
 import { Paperclip } from 'lucide-react';
 
@@ -12,7 +13,7 @@ export function AttachButton({ isPreparing, disabled, onChoose }: AttachButtonPr
   return (
     <FileButton
       label="Photos or PDFs"
-      accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf"
+      accept={`${PICTURE_TYPES},application/pdf`}
       multiple
       variant="subtle"
       disabled={disabled}

@@ -1,5 +1,5 @@
-import { imageUploadFailure } from '@veto/shared-data/images';
-import { checkPetPhoto, type PetValues } from '@veto/shared-data/pets';
+import { imageUploadFailure, PICTURE_TYPES } from '@veto/shared-data/images';
+import { type PetValues, preparePetPhoto } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
@@ -21,8 +21,7 @@ export function NewPetPhoto({ form, photo, onChange }: NewPetPhotoProps) {
   const preview = useObjectAddress(photo) ?? (/^https?:\/\/\S+$/i.test(url.trim()) ? url.trim() : null);
   const choose = async (file: File) => {
     try {
-      await checkPetPhoto(file);
-      onChange(file);
+      onChange(await preparePetPhoto(file));
     } catch (error) {
       tellFailure(error, imageUploadFailure(error, 'pet'));
     }
@@ -35,14 +34,14 @@ export function NewPetPhoto({ form, photo, onChange }: NewPetPhotoProps) {
       <Flex gap="2" wrap="wrap" align="center" flex="1 1 12rem">
         <PictureButtons
           label="Photo"
-          accept="image/jpeg,image/png,image/webp"
+          accept={PICTURE_TYPES}
           hasPicture={photo !== null}
           pending={null}
           onChoose={(file) => void choose(file)}
           onRemove={() => onChange(null)}
         />
         <Text textStyle="small" color="muted">
-          JPEG, PNG or WebP, up to 5 MB.
+          JPEG, PNG, WebP or HEIC. A large photo is made smaller.
         </Text>
       </Flex>
     </Flex>

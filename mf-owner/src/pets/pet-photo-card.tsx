@@ -1,5 +1,5 @@
 import { SUCCESS } from '@veto/shared-data/errors';
-import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
+import { imageRemovalFailure, imageUploadFailure, PICTURE_TYPES } from '@veto/shared-data/images';
 import { type Pet, useRemovePetImage, useUploadPetImage } from '@veto/shared-data/pets';
 import { Card } from '@veto/shared-ui/card';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
@@ -22,7 +22,7 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
       <Card.Footer gap="3" flexWrap="wrap" pt="5">
         <PictureButtons
           label={`Photo of ${pet.name}`}
-          accept="image/jpeg,image/png,image/webp"
+          accept={PICTURE_TYPES}
           hasPicture={pet.imageUrl !== null}
           pending={upload.isPending ? 'upload' : remove.isPending ? 'removal' : null}
           onChoose={choose}

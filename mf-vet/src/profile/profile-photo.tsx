@@ -1,5 +1,5 @@
 import { SUCCESS } from '@veto/shared-data/errors';
-import { imageRemovalFailure, imageUploadFailure } from '@veto/shared-data/images';
+import { imageRemovalFailure, imageUploadFailure, PICTURE_TYPES } from '@veto/shared-data/images';
 import { type Profile, useRemoveProfileImage, useUploadProfileImage } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
 import { Door } from '@veto/shared-ui/door';
@@ -36,7 +36,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
         <Flex gap="3" wrap="wrap">
           <PictureButtons
             label="Profile photo"
-            accept="image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif"
+            accept={PICTURE_TYPES}
             variant="surface"
             hasPicture={Boolean(imageUrl)}
             pending={upload.isPending ? 'upload' : remove.isPending ? 'removal' : null}
@@ -46,7 +46,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
         </Flex>
         <ChoosePortrait profile={profile} />
         <Text textStyle="sm" color="fg.muted">
-          JPEG, PNG, WebP or HEIC, up to 10 MB.
+          JPEG, PNG, WebP or HEIC. A large photo is made smaller.
         </Text>
       </Stack>
     </Flex>

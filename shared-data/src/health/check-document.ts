@@ -1,9 +1,14 @@
 import { ERRORS } from '../errors/index.ts';
-import { type ImageKind, kindOfBytes } from '../images/check-image.ts';
 import { FileRefusal } from '../images/file-refusal.ts';
-import { reencode } from '../images/re-encode.ts';
+import { ImageRefusal, type ImageRules, PET_IMAGE } from '../images/image-rules.ts';
+import { shrinkImage } from '../images/shrink-image.ts';
 
-const MAX_BYTES = 10 * 1024 * 1024;
+const DOCUMENT: ImageRules = {
+  ...PET_IMAGE,
+  maxSize: 10 * 1024 * 1024,
+  wrongType: ERRORS.documentType,
+  tooLarge: ERRORS.documentSize,
+};
 /** Letters of results stay legible. */
 const LONGEST_SIDE_PX = 4096;
 
@@ -11,22 +16,16 @@ export class DocumentRefusal extends FileRefusal {
   override readonly name = 'DocumentRefusal';
 }
 
-/** What a file is by its first bytes, whatever its name says. @throws DocumentRefusal with the message to show. */
-async function kindOf(file: File): Promise<'pdf' | Exclude<ImageKind, 'heic'>> {
-  if (file.size > MAX_BYTES) throw new DocumentRefusal(ERRORS.documentSize);
-  const start = new Uint8Array(await file.slice(0, 16).arrayBuffer());
-  const kind = String.fromCharCode(...start).startsWith('%PDF-') ? 'pdf' : kindOfBytes(start);
-  if (kind === null || kind === 'heic') throw new DocumentRefusal(ERRORS.documentType);
-  return kind;
-}
-
 /**
  * What is stored of a document: a PDF as it is, a picture drawn anew, so that nobody who reads the record learns where it was
  * taken. @throws DocumentRefusal with the message to show.
  */
 export async function readyDocument(file: File): Promise<Blob> {
-  if ((await kindOf(file)) === 'pdf') return file.slice(0, file.size, 'application/pdf');
-  return reencode(file, { longestSidePx: LONGEST_SIDE_PX }).catch(() => {
-    throw new DocumentRefusal(ERRORS.imageUnreadable);
+  if ((await file.slice(0, 5).text()) === '%PDF-') {
+    if (file.size > DOCUMENT.maxSize) throw new DocumentRefusal(DOCUMENT.tooLarge);
+    return file.slice(0, file.size, 'application/pdf');
+  }
+  return shrinkImage(file, DOCUMENT, { longestSidePx: LONGEST_SIDE_PX }).catch((error) => {
+    throw error instanceof ImageRefusal ? new DocumentRefusal(error.toast) : error;
   });
 }

@@ -193,8 +193,9 @@ test('a picture among the documents is stored as it was drawn anew, and refused 
     { title: 'Wound', mimeType: 'image/jpeg', bytes: 9, path: expect.stringMatching(/\.jpg$/) },
   ]);
 
-  reencode.mockRejectedValueOnce(new Error('damaged'));
   const { ERRORS } = await import('../errors/index.ts');
+  const { ImageRefusal } = await import('../images/image-rules.ts');
+  reencode.mockRejectedValueOnce(new ImageRefusal(ERRORS.imageUnreadable));
   await expect(change(() => useAddDocument(petId), { file: photo })).rejects.toMatchObject({
     toast: ERRORS.imageUnreadable,
   });

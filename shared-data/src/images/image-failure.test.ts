@@ -1,8 +1,8 @@
 import { RequestError } from '@veto/shared-data/core';
 import { describe, expect, it } from 'vitest';
 import { ERRORS } from '../errors/index.ts';
-import { ImageRefusal } from './check-image.ts';
 import { imageRemovalFailure, imageUploadFailure } from './image-failure.ts';
+import { ImageRefusal } from './image-rules.ts';
 
 describe('the toast after an image was not saved', () => {
   it('is the refusal of the file itself', () => {

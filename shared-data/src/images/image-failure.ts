@@ -1,6 +1,6 @@
 import { RequestError } from '@veto/shared-data/core';
 import { ERRORS, type Message } from '../errors/index.ts';
-import { ImageRefusal } from './check-image.ts';
+import { ImageRefusal } from './image-rules.ts';
 
 const FAILURES = {
   profile: {

@@ -1,2 +1,2 @@
-export { ImageRefusal } from './check-image.ts';
 export { imageRemovalFailure, imageUploadFailure } from './image-failure.ts';
+export { ImageRefusal, PICTURE_TYPES } from './image-rules.ts';

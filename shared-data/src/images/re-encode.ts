@@ -1,7 +1,7 @@
 import { ERRORS } from '../errors/index.ts';
-import { ImageRefusal, kindOf, MIME_TYPES } from './check-image.ts';
 import { isCanvasFaithful } from './faithful-canvas.ts';
 import type { Pixels } from './heif-decoder.ts';
+import { ImageRefusal, kindOf, MIME_TYPES } from './image-rules.ts';
 
 /** Reads a picture that the browser itself may not be able to; null when it is damaged. */
 export type DecodeImage = (file: Blob) => Promise<Pixels | null>;

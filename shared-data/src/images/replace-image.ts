@@ -1,6 +1,6 @@
-import { checkImage, ImageRefusal, type ImageRules } from './check-image.ts';
 import { type ImageBucket, removeImage, uploadImage } from './image-files.ts';
-import { type DecodeImage, reencode } from './re-encode.ts';
+import type { ImageRules } from './image-rules.ts';
+import { shrinkImage } from './shrink-image.ts';
 
 /** Where the one picture of a pet or a person is kept, and how the record that shows it is written. */
 export interface ImagePlace<T> {
@@ -20,11 +20,9 @@ export interface ImagePlace<T> {
  */
 export async function replaceImage<T>(
   place: ImagePlace<T>,
-  { file, rules, decodeHeic }: { file: File; rules: ImageRules; decodeHeic?: DecodeImage },
+  { file, rules }: { file: File; rules: ImageRules },
 ): Promise<T> {
-  const kind = await checkImage(file, rules);
-  const picture = await reencode(file, kind === 'heic' && decodeHeic ? { decode: decodeHeic } : {});
-  if (picture.size > rules.maxSize) throw new ImageRefusal(rules.tooLarge);
+  const picture = await shrinkImage(file, rules);
   const saved = await place.save(await uploadImage(place.bucket, place.folder, picture, place.prefix));
   await forgetFile(place);
   return saved;

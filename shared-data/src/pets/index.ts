@@ -1,12 +1,12 @@
 export { useAddPet } from './add-pet.ts';
 export { ageOf } from './age-of.ts';
-export { checkPetPhoto } from './check-pet-photo.ts';
 export { useRememberPet, useRestorePet } from './keep-pet.ts';
 export { useFormerPets, usePets } from './list-pets.ts';
 export { usePet } from './load-pet.ts';
 export { readMicrochip } from './microchip.ts';
 export { petKeys } from './pets.keys.ts';
 export { addPetSchema, emptyPet, isCurrent, type Pet, type PetValues, petSchema, toPetValues } from './pets.schema.ts';
+export { preparePetPhoto } from './prepare-pet-photo.ts';
 export { useRemovePet } from './remove-pet.ts';
 export { useRemovePetImage } from './remove-pet-image.ts';
 export { useUpdatePet } from './update-pet.ts';

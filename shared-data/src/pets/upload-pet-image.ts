@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { PET_IMAGE } from '../images/check-image.ts';
+import { PET_IMAGE } from '../images/image-rules.ts';
 import { replaceImage } from '../images/replace-image.ts';
 import { imageOfPet } from './pet-image.ts';
 import type { Pet } from './pets.schema.ts';

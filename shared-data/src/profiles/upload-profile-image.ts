@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { PROFILE_IMAGE } from '../images/check-image.ts';
-import { decodeHeic } from '../images/decode-heic.ts';
+import { PROFILE_IMAGE } from '../images/image-rules.ts';
 import { replaceImage } from '../images/replace-image.ts';
 import { ownPortrait } from './profile-image.ts';
 import type { Profile } from './profiles.schema.ts';
@@ -12,7 +11,7 @@ interface NewPortrait {
 }
 
 async function uploadProfileImage({ file, previousUrl }: NewPortrait): Promise<Profile> {
-  return replaceImage(ownPortrait(previousUrl), { file, rules: PROFILE_IMAGE, decodeHeic });
+  return replaceImage(ownPortrait(previousUrl), { file, rules: PROFILE_IMAGE });
 }
 
 /** Stores a new portrait and removes the former one. Fails as `replaceImage` does. */

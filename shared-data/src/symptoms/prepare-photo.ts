@@ -1,23 +1,18 @@
-import { checkImage, ImageRefusal, PET_IMAGE, PROFILE_IMAGE } from '../images/check-image.ts';
-import { decodeHeic } from '../images/decode-heic.ts';
-import { reencode } from '../images/re-encode.ts';
+import { type ImageRules, PET_IMAGE, PROFILE_IMAGE } from '../images/image-rules.ts';
+import { shrinkImage } from '../images/shrink-image.ts';
 import type { DraftPhoto } from './symptoms-draft.ts';
 
 /** Enough to see a rash, and small enough for three of them to be kept in the tab. */
 const LONGEST_SIDE_PX = 1600;
 
+const SYMPTOM_PHOTO: ImageRules = { ...PROFILE_IMAGE, maxSize: PET_IMAGE.maxSize, tooLarge: PET_IMAGE.tooLarge };
+
 /**
- * Makes a photo of a symptom ready to be sent: checked as portraits are (JPEG, PNG, WebP, HEIC, up to 10 MB), drawn anew,
- * with nothing in it but the picture. @throws ImageRefusal (`.toast`) for a file that is none.
+ * Makes a photo of a symptom ready to be sent: JPEG, PNG, WebP or HEIC, drawn anew, with nothing in it but the picture.
+ * Fails as `shrinkImage` does.
  */
 export async function preparePhoto(file: File): Promise<DraftPhoto> {
-  const kind = await checkImage(file, PROFILE_IMAGE);
-  const picture = await reencode(file, {
-    longestSidePx: LONGEST_SIDE_PX,
-    ...(kind === 'heic' && { decode: decodeHeic }),
-  });
-  // A browser that cannot draw it anew hands on the whole file.
-  if (picture.size > PET_IMAGE.maxSize) throw new ImageRefusal(PET_IMAGE.tooLarge);
+  const picture = await shrinkImage(file, SYMPTOM_PHOTO, { longestSidePx: LONGEST_SIDE_PX });
   return {
     id: `${Date.now()}-${Math.random().toString(36).slice(2, 10)}`,
     name: file.name,

@@ -1,10 +1,11 @@
 import { ERRORS, type Message } from '../errors/index.ts';
 import { FileRefusal } from './file-refusal.ts';
 
-/** What a place accepts. */
+/** What a place stores. */
 export interface ImageRules {
   /** Bytes. */
   maxSize: number;
+  /** What `wrongType` names. */
   kinds: readonly ImageKind[];
   wrongType: Message;
   tooLarge: Message;
@@ -40,18 +41,6 @@ export class ImageRefusal extends FileRefusal {
   override readonly name = 'ImageRefusal';
 }
 
-/**
- * Checks kind and size of a file that a visitor chose; resolves with its kind. Its bytes decide: systems give no type, a wrong
- * one or 'application/octet-stream', and names lie.
- * @throws ImageRefusal with the message to show.
- */
-export async function checkImage(file: File, rules: ImageRules): Promise<ImageKind> {
-  const kind = await kindOf(file);
-  if (kind === null || !rules.kinds.includes(kind)) throw new ImageRefusal(rules.wrongType);
-  if (file.size > rules.maxSize) throw new ImageRefusal(rules.tooLarge);
-  return kind;
-}
-
 /** The kind of a file; null for what is no picture. */
 export const kindOf = async (file: Blob) => kindOfBytes(new Uint8Array(await file.slice(0, 16).arrayBuffer()));
 
@@ -66,3 +55,6 @@ export function kindOfBytes(bytes: Uint8Array): ImageKind | null {
   if (text.slice(4, 8) === 'ftyp' && HEIF_BRANDS.includes(text.slice(8, 12))) return 'heic';
   return null;
 }
+
+/** What a file dialog offers for any picture. Some systems know HEIC by its ending alone. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
