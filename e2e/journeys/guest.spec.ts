@@ -1,5 +1,6 @@
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { loseAnswer } from '../fixtures/broken-answers.ts';
+import { copiedLink } from '../fixtures/copied-link.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { takeSlot } from '../fixtures/visits.ts';
@@ -56,7 +57,7 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(/Data: \d\d\.\d\d\.\d{4}, godzina: 11:30/);
-  await expect(page.getByText(/\/guest-visit#[\da-f]{64}$/)).toBeVisible();
+  expect(await copiedLink(page, 'Kopiuj link', 'Skopiowano.')).toMatch(/\/guest-visit#[\da-f]{64}$/);
 
   const practice = await signIn(vet, 'another browser');
   await practice.goto(`/for-vets/calendar?week=${day}`);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { copiedLink } from '../../fixtures/copied-link.ts';
 import { Problems } from '../../fixtures/problems.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { takeSlot } from '../../fixtures/visits.ts';
@@ -34,7 +35,8 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await page.getByRole('checkbox', { name: 'Allergies' }).uncheck();
   await expect(card.getByText('Chicken')).toHaveCount(0);
   await page.getByRole('button', { name: 'Create a link' }).click();
-  const address = (await page.getByText(/\/passport#[\w-]{43}$/).textContent()) ?? '';
+  const address = await copiedLink(page);
+  expect(address).toMatch(/\/passport#[\w-]{43}$/);
   await expect(card.getByRole('img', { name: 'Code that opens the passport of Burek' })).toBeVisible();
   await expect(page.getByText(/^Expires .* not opened yet$/)).toBeVisible();
   await page.getByRole('button', { name: 'Report as lost' }).click();

@@ -57,7 +57,8 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
             text: visit.email
               ? `We email this link to ${visit.email}, and a reminder the day before.`
               : 'Keep this link: it is the only way back to your visit.',
-            copy: 'Copy the link',
+            share: 'Share link',
+            copy: 'Copy link',
             copied: 'Copied.',
           }}
         />

@@ -24,7 +24,8 @@ export function NewInvitation({ secret }: { secret: string }) {
           address={address}
           words={{
             text: 'Send this link to one person, or show them the code. It works once, for 7 days, and will not be shown again.',
-            copy: 'Copy the link',
+            share: 'Share link',
+            copy: 'Copy link',
             copied: 'Copied.',
           }}
         />

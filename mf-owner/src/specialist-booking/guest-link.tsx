@@ -14,6 +14,7 @@ export default function GuestLink({ secret, email }: GuestBooked) {
           text: email
             ? `Wysyłamy ten link także na adres ${email}.`
             : 'Zachowaj ten link: pod nim przełożysz lub odwołasz wizytę. Nie pokażemy go ponownie.',
+          share: 'Udostępnij link',
           copy: 'Kopiuj link',
           copied: 'Skopiowano.',
         }}
