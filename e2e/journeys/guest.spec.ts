@@ -117,4 +117,11 @@ test('a guest with an address moves the visit, registers with it and has it in M
   await page.getByRole('link', { name: 'My Appointments' }).last().click();
   await expect(page).toHaveURL(/\/appointments$/);
   await expect(page.getByRole('article')).toContainText('Puszek');
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Details/ })
+    .click();
+  await page.getByRole('button', { name: 'Keep Puszek' }).click();
+  await page.getByRole('link', { name: 'Health record of Puszek' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Puszek' })).toBeVisible();
 });

@@ -1,12 +1,13 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { visit } from '@veto/shared-data/fixtures';
+import { petKeys } from '@veto/shared-data/pets';
 import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
 import { expect, LONG_NAME, LONG_WORD, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
 import AppointmentPage from './appointment-page.tsx';
 
-const VISIT = visit();
+const VISIT = visit({ petId: 'p1' });
 
 const meta: Meta<typeof AppointmentPage> = {
   title: 'Pages/One appointment',
@@ -52,6 +53,20 @@ export const OfAType: Story = {
     await expect(canvas.getByRole('article')).toHaveTextContent('Surgery, 1 h, 600–900 zł');
     await expect(canvas.getByText('Before you come')).toBeVisible();
     await expect(canvas.getByText('Nothing to eat from midnight on.')).toBeVisible();
+  },
+};
+
+/** As after a guest's booking: the animal is not among the owner's pets yet. */
+export const OfNoPetYet: Story = {
+  parameters: {
+    queryData: [
+      [appointmentKeys.oneOfOwner('c1', 'a1'), { ...VISIT, petId: null }],
+      [petKeys.list('c1'), []],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Keep Luna as your pet?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep Luna' })).toBeVisible();
   },
 };
 

@@ -22,6 +22,7 @@ import { VisitTicket } from './visit-ticket.tsx';
 import { veterinarianName } from './visit-words.ts';
 
 const AfterVisitCard = lazy(() => import(/* webpackChunkName: "after-visit" */ '../after-visit/after-visit-card.tsx'));
+const PetOfVisit = lazy(() => import(/* webpackChunkName: "pet-of-visit" */ './pet-of-visit.tsx'));
 const VisitPreparation = lazy(() => import(/* webpackChunkName: "visit-preparation" */ './visit-preparation.tsx'));
 
 /** One visit: what mails and notifications link to. */
@@ -68,6 +69,11 @@ function Visit({ visit }: { visit: Appointment }) {
       {visit.symptoms && (
         <Suspense fallback={null}>
           <VisitPreparation key={visit.id} visit={visit} symptoms={visit.symptoms} />
+        </Suspense>
+      )}
+      {!visit.petId && visit.status !== 'cancelled' && (
+        <Suspense fallback={null}>
+          <PetOfVisit visit={visit} />
         </Suspense>
       )}
       <WaysOn visit={visit} />

@@ -21,6 +21,7 @@ export { useReportVisit } from './report-visit.ts';
 export { useProposeReschedule, useRequestReschedule } from './request-reschedule.ts';
 export { saveVisitFile } from './save-visit-file.ts';
 export { useSaveVisitNote } from './save-visit-note.ts';
+export { useSetPetOfVisit } from './set-pet-of-visit.ts';
 export { SlotTakenError } from './slot-taken.ts';
 export { useUndoCompleteVisit } from './undo-complete-visit.ts';
 export { useProposedTime } from './use-proposed-time.ts';

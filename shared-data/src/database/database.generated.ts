@@ -2213,6 +2213,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_pet_of_own_visit: {
+        Args: {
+          pet?: string | null;
+          visit: string;
+        };
+        Returns: string | null;
+      };
       set_service_prices: {
         Args: {
           prices: Json;

@@ -93,6 +93,7 @@ export const allowRecord = error('Failed to change access to the health record. 
 export const sessionExpired = { title: 'Session expired', description: 'Please sign in again to continue.' };
 export const cancelAppointment = error('Failed to cancel appointment. Please try again.');
 export const withdrawReschedule = error('Failed to withdraw your request. Please try again.');
+export const setPetOfVisit = error('Failed to save the pet of this visit. Please try again.');
 export const moveVisit = error('Failed to move your visit. Please try again.');
 export const sendAfterVisit = error('Failed to send your answers. Please try again.');
 export const fetchAppointment = error('Failed to load this appointment. Please try again.');

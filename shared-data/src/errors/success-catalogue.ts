@@ -38,6 +38,7 @@ export const appointmentBooked = (veterinarian: string): Message => ({
   title: 'Appointment Booked',
   description: `Your appointment with ${veterinarian} has been successfully booked.`,
 });
+export const petOfVisit = (pet: string) => success(`The visit is in the record of ${pet}.`);
 export const visitMoved = (when: string): Message => ({
   title: 'Your visit is moved',
   description: `It is now on ${when}.`,

@@ -401,3 +401,39 @@ end;
 $$;
 grant execute on function public.cancel_own_visit(uuid, text), public.save_visit_note(uuid, text)
 to authenticated, service_role;
+
+-- ## Which pet it is
+
+-- Says which pet the signed-in client's visit is for, which is of none yet; their other visits of that name go with it. Without
+-- `pet` the animal becomes a pet of theirs, by the name and kind of the visit. @returns the pet.
+-- @raises PT404 for a visit that is not theirs, PT409 for one that is of a pet, PT403 for a pet that they may not book for.
+create function public.set_pet_of_own_visit(visit uuid, pet uuid default null) returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  own public.appointments;
+  chosen uuid := set_pet_of_own_visit.pet;
+begin
+  perform private.lock_person(me);
+  select * into own from public.appointments where id = visit and client_id = me;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This appointment was not found.';
+  end if;
+  if own.pet_id is not null then
+    raise sqlstate 'PT409' using message = 'This visit is of one of your pets already.';
+  end if;
+  if chosen is null then
+    insert into public.pets (owner_id, name, type) values (me, own.pet_name, initcap(own.pet_type)) returning id into chosen;
+  elsif not private.may(chosen, 'book', me) then
+    raise sqlstate 'PT403' using message = 'You can only book for your own pets, and for those whose owner lets you.';
+  end if;
+  perform from public.appointments
+  where client_id = me and pet_id is null and private.fold(pet_name) = private.fold(own.pet_name)
+  order by id for no key update;
+  update public.appointments set pet_id = chosen
+  where client_id = me and pet_id is null and private.fold(pet_name) = private.fold(own.pet_name);
+  return chosen;
+end;
+$$;
+grant execute on function public.set_pet_of_own_visit(uuid, uuid) to authenticated, service_role;

@@ -82,6 +82,7 @@ const DEFINERS = [
   'send_guest_code(uuid,text,text,text)',
   'send_licence(text,text)',
   'send_message(uuid,uuid,text,jsonb)',
+  'set_pet_of_own_visit(uuid,uuid)',
   'set_service_prices(jsonb)',
   'take_offer(uuid)',
   'take_over_guest_visit(text)',

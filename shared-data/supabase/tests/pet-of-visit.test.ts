@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { createGuests } from './guest-world.ts';
+import { book, day, done, type Person, refused } from './world.ts';
+
+const guests = await createGuests();
+const { world, owner, otherOwner, vet } = guests;
+const set = (person: Pick<Person, 'db'>, visit: string, pet?: string) =>
+  person.db.rpc('set_pet_of_own_visit', { visit, ...(pet && { pet }) });
+const pets = () => done(owner.db.from('pets').select('id, name, type'));
+const petsOfVisits = async () =>
+  (
+    (await done(owner.db.from('appointments').select('pet_id').order('appointment_time'))) as {
+      pet_id: string | null;
+    }[]
+  ).map(({ pet_id }) => pet_id);
+
+test('the animal of a guest’s visit becomes a pet in one step, and its other visits go with it', async () => {
+  for (const visit_time of ['10:00', '11:00']) {
+    const secret = await guests.book({ visit_time });
+    expect((await owner.db.rpc('take_over_guest_visit', { secret })).error).toBeNull();
+  }
+  await book(owner, vet, day(3), '12:00');
+  const [first, , rex] = (await done(owner.db.from('appointments').select('id').order('appointment_time'))) as {
+    id: string;
+  }[];
+  const kept = await done(set(owner, first?.id ?? ''));
+  expect(await pets()).toEqual([{ id: kept, name: 'Mruczek', type: 'Cat' }]);
+  expect(await petsOfVisits()).toEqual([kept, kept, null]);
+  await refused(set(owner, first?.id ?? ''), 409, /already/);
+  expect(await done(set(owner, rex?.id ?? '', kept))).toBe(kept);
+  expect(await pets()).toHaveLength(1);
+  await world.sql('delete from public.pets');
+});
+
+test('for a pet that they may book for, and by nobody else', async () => {
+  const { id } = await book(owner, vet, day(3), '10:00');
+  const foreign = { owner_id: otherOwner.id, name: 'Rex', type: 'Dog' };
+  const { id: pet } = await done(otherOwner.db.from('pets').insert(foreign).select('id').single());
+  await refused(set(owner, id, pet), 403, /only book for your own pets/);
+  for (const person of [otherOwner, vet]) await refused(set(person, id), 404);
+  await refused(set({ db: world.visitor }, id), 401);
+  expect(await petsOfVisits()).toEqual([null]);
+});
