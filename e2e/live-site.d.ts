@@ -31,6 +31,8 @@ declare module '@veto/slice-kit/live-site' {
     '/pets': 'mf-owner';
     '/pets/:id': 'mf-owner';
     '/pets/:id/passport': 'mf-owner';
+    '/pl/emergency': 'mf-discovery';
+    '/pl/guest-visit': 'mf-owner';
     '/privacy': 'mf-discovery';
     '/register': 'shell';
     '/reset-password': 'shell';

@@ -57,7 +57,7 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(/Data: \d\d\.\d\d\.\d{4}, godzina: 11:30/);
-  expect(await copiedLink(page, 'Kopiuj link', 'Skopiowano.')).toMatch(/\/guest-visit#[\da-f]{64}$/);
+  expect(await copiedLink(page, 'Kopiuj link', 'Skopiowano.')).toMatch(/\/pl\/guest-visit#[\da-f]{64}$/);
 
   const practice = await signIn(vet, 'another browser');
   await practice.goto(`/for-vets/calendar?week=${day}`);
@@ -75,12 +75,12 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   ).toEqual([{ client_name: 'Anna Gość', client_phone: phone, booked_by: 'guest' }]);
 
   await page.getByRole('link', { name: 'Zobacz wizytę' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your visit is booked' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wizyta jest umówiona' })).toBeVisible();
   await expect(page.getByRole('article')).toContainText(vet.fullName);
-  await expect(page.getByText(/had to move your visit to this time/)).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel visit' }).click();
-  await page.getByRole('button', { name: 'Yes, cancel' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'This visit is cancelled' })).toBeVisible();
+  await expect(page.getByText(/musiała przełożyć wizytę na ten termin/)).toBeVisible();
+  await page.getByRole('button', { name: 'Odwołaj wizytę' }).click();
+  await page.getByRole('button', { name: 'Tak, odwołaj' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ta wizyta jest odwołana' })).toBeVisible();
   expect(await done(vet.db.rpc('visits_of_practice').select('id').is('client_id', null))).toEqual([]);
   await mailTo(page, email, /^Wizyta odwołana$/);
 });

@@ -38,7 +38,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 /** Sees something of a page; as a visitor does, loads the page again where its data did not come in time. */
 async function see(page: Page, content: Locator): Promise<void> {
   await expect(async () => {
-    const again = page.getByRole('link', { name: 'Load it again' });
+    const again = page.getByRole('link', { name: /^(?:Load it again|Wczytaj ją ponownie)$/ });
     if (await again.isVisible()) await again.click();
     await expect(content).toBeVisible({ timeout: 1_000 });
   }).toPass();

@@ -21,6 +21,9 @@ const ContactPage = lazyPage(() => import(/* webpackChunkName: "contact" */ './c
 const PrivacyPage = lazyPage(() => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'));
 const TermsPage = lazyPage(() => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'));
 const EmergencyPage = lazyPage(() => import(/* webpackChunkName: "emergency" */ './emergency/emergency-page.tsx'));
+const PolishEmergencyPage = lazyPage(
+  () => import(/* webpackChunkName: "emergency-pl" */ './emergency/polish-emergency-page.tsx'),
+);
 const UnsubscribePage = lazyPage(
   () => import(/* webpackChunkName: "unsubscribe" */ './unsubscribe/unsubscribe-page.tsx'),
 );
@@ -39,6 +42,7 @@ export function App() {
       <Route path="/privacy" element={<LazyPage of={PrivacyPage} skeleton="article" />} />
       <Route path="/terms" element={<LazyPage of={TermsPage} skeleton="article" />} />
       <Route path="/emergency" element={<LazyPage of={EmergencyPage} skeleton="article" />} />
+      <Route path="/pl/emergency" element={<LazyPage of={PolishEmergencyPage} skeleton="article" />} />
       <Route path="/unsubscribe/:link" element={<LazyPage of={UnsubscribePage} skeleton="article" />} />
     </Routes>
   );

@@ -23,6 +23,9 @@ const NewAppointmentPage = lazyPage(
 const GuestVisitPage = lazyPage(
   () => import(/* webpackChunkName: "guest-visit" */ './guest-visit/guest-visit-page.tsx'),
 );
+const PolishGuestVisitPage = lazyPage(
+  () => import(/* webpackChunkName: "guest-visit-pl" */ './guest-visit/polish-guest-visit-page.tsx'),
+);
 const MessagesPage = lazyPage(() => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'));
 const AccountPage = lazyPage(() => import(/* webpackChunkName: "account" */ './account/account-page.tsx'));
 const DashboardPage = lazyPage(() => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'));
@@ -41,6 +44,7 @@ export function App() {
       <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
       <Route path="/appointments/:id" element={<LazyPage of={AppointmentPage} skeleton="list" />} />
       <Route path="/guest-visit" element={<LazyPage of={GuestVisitPage} skeleton="list" />} />
+      <Route path="/pl/guest-visit" element={<LazyPage of={PolishGuestVisitPage} skeleton="list" />} />
       <Route path="/messages/:person?" element={<LazyPage of={MessagesPage} skeleton="page" />} />
       <Route path="/account" element={<LazyPage of={AccountPage} skeleton="form" />} />
       <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />

@@ -23,7 +23,7 @@ import { watchLeaving } from './failures/page-stays.ts';
 import { reportUncaught } from './failures/uncaught-errors.ts';
 import { publishHashes } from './federation/published-hashes.ts';
 import { createReleaseLoader } from './federation/release-loader.ts';
-import { passGate } from './gate/gate.tsx';
+import { hasPassedGate } from './gate/gate-state.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
 import type { Leavings } from './leavings/leavings.ts';
 import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
@@ -40,6 +40,7 @@ import { expectPageAgain, firstPageShown, noteMove, startArrivals } from './site
 import { installDebuggingHook } from './site/debugging-hook.ts';
 import { setHeadOfRoute } from './site/head-of-route.ts';
 import { prefetchWhenIdle, whenCalm } from './site/idle-prefetch.ts';
+import { languageOfDocument, languageStore, speak } from './site/language.ts';
 import { createNavigate } from './site/navigate.ts';
 import { fetchPolishLetters } from './site/polish-letters.ts';
 import { createPrefetch, savesData } from './site/prefetch.ts';
@@ -83,11 +84,15 @@ async function boot(root: Root): Promise<void> {
   const table = routeTable(channel);
   // Where one may be shown, what runs slices is part of the start: if it does not arrive, the script that watches that helps.
   if (entriesFor(table, location.pathname).length > 0) await loadRunner();
-  await passGate(root, {
-    passwordSha256: config.gatePasswordSha256,
-    isSecretLink: (address) => isSecretLink(table, address),
-    onShown: sayStarted,
-  });
+  await speak(languageOfDocument());
+  if (config.gatePasswordSha256 && !hasPassedGate()) {
+    const { passGate } = await import(/* webpackChunkName: "gate" */ './gate/gate.tsx');
+    await passGate(root, {
+      passwordSha256: config.gatePasswordSha256,
+      isSecretLink: (address) => isSecretLink(table, address),
+      onShown: sayStarted,
+    });
+  }
   await openSite(root, config, channel, await overrides);
 }
 
@@ -228,7 +233,8 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
     toaster.create({ type: 'error', title: 'Override not used', description: problem });
   watchSession(services.navigate);
   watchChannel(config.channel);
-  const menu = () => headerEntries(channelStore.getState().shown, sessionStore.getState().state);
+  const menu = () =>
+    headerEntries(channelStore.getState().shown, sessionStore.getState().state, languageStore.getState().showEntry);
   prefetchWhenIdle(() => menu().map(({ href }) => href), prefetch.warm);
   whenCalm(() => {
     if (!savesData()) slicesOfPage?.prepare();

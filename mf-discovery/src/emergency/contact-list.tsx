@@ -1,14 +1,14 @@
-import { formatShortDate } from '@veto/shared-data/calendar';
+import { formatPolishDate, formatShortDate } from '@veto/shared-data/calendar';
 import type { EmergencyContact } from '@veto/shared-data/emergency';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { Clock, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { distanceWords, driveWords, numberWords, openWords, telHref } from './contact-words.ts';
+import { distanceWords, driveWords, endWords, numberWords, personWords, telHref } from './contact-words.ts';
 
 export interface ContactGroupProps {
   title: string;
@@ -53,7 +53,10 @@ interface ContactRowProps {
 }
 
 function ContactRow({ contact, now, known, quiet }: ContactRowProps) {
-  const { id, kind, name, doctor, address, city, phone } = contact;
+  const { id, kind, address, city, phone } = contact;
+  const language = useLanguage();
+  const say = useSay();
+  const [name, doctor] = [personWords(contact.name, language), personWords(contact.doctor, language)];
   return (
     <Flex
       as="li"
@@ -71,7 +74,7 @@ function ContactRow({ contact, now, known, quiet }: ContactRowProps) {
           {kind === 'veterinarian' ? (
             // As high as a finger, without moving what is around it.
             <Box asChild display="inline-block" py="2.5" my="-2.5">
-              <SiteLink href={`/veterinarian/${id}`}>{name}</SiteLink>
+              <SiteLink href={language === 'pl' ? `/specialist/${id}` : `/veterinarian/${id}`}>{name}</SiteLink>
             </Box>
           ) : (
             name
@@ -84,7 +87,7 @@ function ContactRow({ contact, now, known, quiet }: ContactRowProps) {
         <Listed contact={contact} />
       </Box>
       <Button asChild variant="subtle" size="lg" fontSize="17px" flexShrink="0" fontVariantNumeric="tabular-nums">
-        <a href={telHref(phone)} aria-label={`Call ${numberWords(phone)}, ${name}`}>
+        <a href={telHref(phone)} aria-label={say('Call {phone}, {name}', { phone: numberWords(phone), name })}>
           <Phone aria-hidden size={18} />
           {numberWords(phone)}
         </a>
@@ -94,16 +97,23 @@ function ContactRow({ contact, now, known, quiet }: ContactRowProps) {
 }
 
 function HowFar({ contact, now }: { contact: EmergencyContact; now: number }) {
-  const drive = driveWords(contact, 'min');
+  const language = useLanguage();
+  const say = useSay();
+  const drive = driveWords(contact, 'min', language);
+  const openWords = (until: string | null) => {
+    if (until === null) return say('open 24 hours');
+    const time = endWords(until, now, language);
+    return isOpen ? say('until {time}', { time }) : say('was open until {time}', { time });
+  };
   const isOpen = contact.openUntil === null || Date.parse(contact.openUntil) > now;
   return (
     <Flex wrap="wrap" columnGap="3.5" rowGap="0.5" mt="0.5">
       <Text as="span" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="inherit">
-        {distanceWords(contact)}
+        {distanceWords(contact, language)}
       </Text>
       {drive && (
         <Text as="span" color="muted" fontVariantNumeric="tabular-nums" lineHeight="inherit">
-          {drive} by car
+          {say('{drive} by car', { drive })}
         </Text>
       )}
       <Flex
@@ -115,7 +125,7 @@ function HowFar({ contact, now }: { contact: EmergencyContact; now: number }) {
         color={isOpen ? 'ok' : 'muted'}
       >
         <Clock aria-hidden size={16} />
-        {isOpen ? openWords(contact.openUntil, now) : `was open ${openWords(contact.openUntil, now)}`}
+        {openWords(contact.openUntil)}
       </Flex>
     </Flex>
   );
@@ -123,10 +133,12 @@ function HowFar({ contact, now }: { contact: EmergencyContact; now: number }) {
 
 /** On whose word a clinic is listed, and how long ago somebody made sure of it. */
 function Listed({ contact: { source, checkedOn } }: { contact: EmergencyContact }) {
+  const say = useSay();
+  const formatDate = useLanguage() === 'pl' ? formatPolishDate : formatShortDate;
   if (!source || !checkedOn) return null;
   return (
     <Text textStyle="small" color="muted">
-      Source: {source} · checked {formatShortDate(checkedOn)}
+      {say('Source: {source} · checked {date}', { source, date: formatDate(checkedOn) })}
     </Text>
   );
 }

@@ -14,6 +14,7 @@ import {
 } from '@veto/shared-ui/storybook';
 import { clinic, contact } from './contacts.fixture.ts';
 import EmergencyPage from './emergency-page.tsx';
+import PolishEmergencyPage from './polish-emergency-page.tsx';
 
 /** Tuesday, January 12, 2027, 03:00 in Warsaw. */
 const AT_THREE = Date.parse('2027-01-12T02:00:00Z');
@@ -101,6 +102,23 @@ export const Empty: Story = {
     for (const link of canvas.getAllByRole('link', { name: 'vetpol.org.pl' }))
       await expect(link).toHaveAttribute('href', 'https://vetpol.org.pl');
     await expect(canvas.queryByRole('link', { name: /^Call / })).toBeNull();
+  },
+};
+
+export const InPolish: Story = {
+  globals: { language: 'pl' },
+  parameters: { path: '/pl/emergency', ...from(NIGHT) },
+  render: () => <PolishEmergencyPage />,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^Zadzwoń: / });
+    await expect(first).toHaveAccessibleName('Zadzwoń: 22 000 10 10, Klinika Całodobowa Mokotów');
+    const near = within(canvas.getByRole('region', { name: 'Czynne teraz w okolicy: Warszawa' }));
+    await expect(near.getAllByText('do 08:00')).toHaveLength(2);
+    await expect(near.getByText('4,6 km')).toBeVisible();
+    await expect(near.getByText(/lek\. wet\. Marek Kania/)).toBeVisible();
+    await expect(canvas.getByText('było czynne do 22:00')).toBeVisible();
+    await userEvent.click(canvas.getByText('Krwawienie, które nie ustaje'));
+    await expect(canvas.getByText(/^Mocno przyciśnij do rany/)).toBeVisible();
   },
 };
 

@@ -9,14 +9,14 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { usePageHead, usePageReady } from '@veto/slice-kit';
+import { inBothLanguages, useLanguage, usePageHead, usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { NearestContact } from './nearest-contact.tsx';
 import { NightPanel } from './night-panel.tsx';
 import { PublishedLists } from './published-lists.tsx';
 import { SignList } from './sign-list.tsx';
 import { type Contacts, useContacts } from './use-contacts.ts';
-import { useWhereabouts, type Whereabouts } from './use-whereabouts.ts';
+import { emergencyPath, useWhereabouts, type Whereabouts } from './use-whereabouts.ts';
 import { WhereFrom } from './where-from.tsx';
 import { WhomToCall } from './whom-to-call.tsx';
 
@@ -24,14 +24,21 @@ const OwnPets = lazy(() => import(/* webpackChunkName: "own-pets" */ './own-pets
 
 /** Whom to call for a pet in danger, nearest first; what to do for the sign that one sees. */
 export default function EmergencyPage() {
+  const say = useSay();
+  const language = useLanguage();
   usePageReady();
-  usePageHead({ title: 'Emergency Pet Care', canonical: '/emergency' });
+  usePageHead({
+    title: say('Emergency Pet Care'),
+    canonical: emergencyPath(language),
+    lang: language,
+    alternates: inBothLanguages(emergencyPath('en'), emergencyPath('pl')),
+  });
   const { state } = useSession();
   const whereabouts = useWhereabouts();
   const contacts = useContacts(whereabouts);
   return (
     <PageSection gap="5" pb="16">
-      <PageHeader title="Emergency Pet Care" actions={<WhereFrom {...whereabouts} />} />
+      <PageHeader title={say('Emergency Pet Care')} actions={<WhereFrom {...whereabouts} />} />
       <Notes contacts={contacts} whereabouts={whereabouts} />
       <FirstToCall contacts={contacts} />
       <Box
@@ -55,9 +62,11 @@ export default function EmergencyPage() {
         <SignList />
       </Box>
       {state === 'owner' && (
-        <Suspense fallback={null}>
-          <OwnPets />
-        </Suspense>
+        <Box lang="en">
+          <Suspense fallback={null}>
+            <OwnPets />
+          </Suspense>
+        </Box>
       )}
     </PageSection>
   );
@@ -66,46 +75,61 @@ export default function EmergencyPage() {
 /** Said politely when it changes: from where is measured, and of when the list is. */
 function Notes({ contacts, whereabouts }: { contacts: Contacts; whereabouts: Whereabouts }) {
   const { city, unknown, visitor } = whereabouts;
+  const say = useSay();
   return (
     <Stack role="status" gap="1" textStyle="small" color="muted" _empty={{ display: 'none' }}>
       {unknown && contacts.from === 'city' && (
         <Text>
-          We do not know “{unknown}”. Distances are from the centre of {city}: choose the city nearest to you.
+          {say('We do not know “{unknown}”. Distances are from the centre of {city}: choose the city nearest to you.', {
+            unknown,
+            city,
+          })}
         </Text>
       )}
-      {contacts.from === 'visitor' && <Text>Distances are from your position.</Text>}
+      {contacts.from === 'visitor' && <Text>{say('Distances are from your position.')}</Text>}
       {visitor.state === 'refused' && (
-        <Text>Your position is not available. Distances are from the centre of {city}.</Text>
+        <Text>{say('Your position is not available. Distances are from the centre of {city}.', { city })}</Text>
       )}
       {visitor.state === 'known' && contacts.from === 'city' && (
-        <Text>Nobody answers at the moment. You see the list of {city}.</Text>
+        <Text>{say('Nobody answers at the moment. You see the list of {city}.', { city })}</Text>
       )}
-      {contacts.readAt && <Text>This list is of {contacts.readAt}, when Veto was last reached.</Text>}
+      {contacts.readAt && (
+        <Text>{say('This list is of {moment}, when Veto was last reached.', { moment: contacts.readAt })}</Text>
+      )}
     </Stack>
   );
 }
 
 function FirstToCall({ contacts: { groups, error, retry, now } }: { contacts: Contacts }) {
+  const say = useSay();
   if (groups?.nearest) return <NearestContact contact={groups.nearest} now={now} />;
   if (groups)
     return (
-      <NightPanel label="Nobody on Veto at this hour" aside={<PublishedLists />}>
+      <NightPanel label={say('Nobody on Veto at this hour')} aside={<PublishedLists />}>
         <Heading as="h2" fontSize={{ base: '28px', md: '40px' }} lineHeight="1.08">
-          Call a 24-hour clinic
+          {say('Call a 24-hour clinic')}
         </Heading>
-        <Text mt="3">No veterinarian here takes emergencies now, and our list has no clinic that never closes.</Text>
+        <Text mt="3">
+          {say('No veterinarian here takes emergencies now, and our list has no clinic that never closes.')}
+        </Text>
       </NightPanel>
     );
   if (error)
     return (
       <Stack gap="4">
-        <ErrorState {...ERRORS.fetchEmergencyContacts} error={error} onRetry={retry} />
+        <ErrorState
+          title={say(ERRORS.fetchEmergencyContacts.title)}
+          description={say(ERRORS.fetchEmergencyContacts.description)}
+          retryLabel={say('Try again')}
+          error={error}
+          onRetry={retry}
+        />
         <PublishedLists />
       </Stack>
     );
   return (
     <NightPanel
-      label="Looking for the nearest"
+      label={say('Looking for the nearest')}
       aside={<Skeleton h="128px" rounded="panel" opacity="0.2" aria-hidden />}
     >
       <Skeleton h="40px" maxW="20rem" opacity="0.2" aria-hidden />

@@ -6,8 +6,9 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text, type TextProps } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { Navigation, Phone } from 'lucide-react';
-import { distanceWords, driveWords, numberWords, openWords, telHref } from './contact-words.ts';
+import { distanceWords, driveWords, endWords, numberWords, personWords, telHref } from './contact-words.ts';
 import { NightPanel } from './night-panel.tsx';
 
 export interface NearestContactProps {
@@ -17,11 +18,17 @@ export interface NearestContactProps {
 
 /** The first to call: the largest thing of the page is the number. */
 export function NearestContact({ contact, now }: NearestContactProps) {
-  const drive = driveWords(contact, 'minutes');
+  const say = useSay();
+  const language = useLanguage();
+  const drive = driveWords(contact, 'minutes', language);
+  const { openUntil } = contact;
+  const open = openUntil
+    ? say('Open until {time}', { time: endWords(openUntil, now, language) })
+    : say('Open 24 hours');
   return (
-    <NightPanel label="Nearest, open now" aside={<Call contact={contact} />}>
+    <NightPanel label={say('Nearest, open now')} aside={<Call contact={contact} />}>
       <Heading as="h2" fontSize={{ base: '28px', md: '40px' }} lineHeight="1.08">
-        {contact.name}
+        {personWords(contact.name, language)}
       </Heading>
       <Flex
         columnGap="3.5"
@@ -31,19 +38,16 @@ export function NearestContact({ contact, now }: NearestContactProps) {
         mt={{ base: '2.5', md: '4' }}
         fontSize={{ md: '18px' }}
       >
-        <Figure fontSize={{ base: '26px', md: '32px' }}>{distanceWords(contact)}</Figure>
-        {drive && <span>{/^\d/.test(drive) ? `about ${drive}` : drive} by car</span>}
+        <Figure fontSize={{ base: '26px', md: '32px' }}>{distanceWords(contact, language)}</Figure>
+        {drive && (
+          <span>{/^\d/.test(drive) ? say('about {drive} by car', { drive }) : say('{drive} by car', { drive })}</span>
+        )}
       </Flex>
       <Text color="night.muted" mt="0.5">
-        {[capital(openWords(contact.openUntil, now)), contact.doctor, contact.address].filter(Boolean).join(' · ')}
+        {[open, personWords(contact.doctor, language), contact.address].filter(Boolean).join(' · ')}
       </Text>
     </NightPanel>
   );
-}
-
-/** 'Open until 22:00', 'Open 24 hours'. */
-function capital(words: string): string {
-  return words.startsWith('until') ? `Open ${words}` : `O${words.slice(1)}`;
 }
 
 /** A distance or a number that is read at a glance. */
@@ -61,7 +65,9 @@ function Figure(props: TextProps) {
 }
 
 function Call({ contact }: { contact: EmergencyContact }) {
-  const { name, phone, address, city } = contact;
+  const say = useSay();
+  const name = personWords(contact.name, useLanguage());
+  const { phone, address, city } = contact;
   return (
     <Stack gap="2.5">
       <Box
@@ -79,10 +85,10 @@ function Call({ contact }: { contact: EmergencyContact }) {
         _focusVisible={{ outline: '3px solid', outlineColor: 'night.accent', outlineOffset: '3px' }}
         _highContrast={{ outline: '1px solid CanvasText' }}
       >
-        <a href={telHref(phone)} aria-label={`Call ${numberWords(phone)}, ${name}`}>
+        <a href={telHref(phone)} aria-label={say('Call {phone}, {name}', { phone: numberWords(phone), name })}>
           <Flex as="span" gap="2" align="center" fontWeight="semibold">
             <Phone aria-hidden size={18} />
-            Call
+            {say('Call')}
           </Flex>{' '}
           <Figure fontSize={{ base: '40px', md: '48px' }} lineHeight="1.1" overflowWrap="anywhere">
             {numberWords(phone)}
@@ -91,17 +97,17 @@ function Call({ contact }: { contact: EmergencyContact }) {
       </Box>
       <Button asChild variant="subtle" color="night.ink" bg="night.2">
         <a
-          href={directionsHref({ clinicName: name, address, city })}
+          href={directionsHref({ clinicName: contact.name, address, city })}
           target="_blank"
           rel="noopener"
-          aria-label={`Directions to ${name}`}
+          aria-label={say('Directions to {name}', { name })}
         >
           <Navigation aria-hidden size={18} />
-          Directions
+          {say('Directions')}
         </a>
       </Button>
       <Text textStyle="small" color="night.muted" textAlign="center">
-        Say that you are on your way. Do not book online.
+        {say('Say that you are on your way. Do not book online.')}
       </Text>
     </Stack>
   );

@@ -2,6 +2,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { SIGNS, type Sign } from './signs.ts';
@@ -9,13 +10,14 @@ import { SIGNS, type Sign } from './signs.ts';
 /** What an owner may see; the steps of the one that is opened, and of no other. The browser opens them, also without scripts. */
 export function SignList() {
   const id = useId();
+  const say = useSay();
   return (
     <Box as="section" aria-labelledby={id} minW="0">
       <Heading as="h2" id={id} textStyle="h3">
-        What do you see?
+        {say('What do you see?')}
       </Heading>
       <Text color="muted" mt="1.5" mb="2.5">
-        Call first. Then open one, and only its steps are shown.
+        {say('Call first. Then open one, and only its steps are shown.')}
       </Text>
       <Box borderBottomWidth="1px" borderColor="line">
         {SIGNS.map((sign) => (
@@ -27,6 +29,7 @@ export function SignList() {
 }
 
 function OneSign({ name, steps, source }: Sign) {
+  const say = useSay();
   return (
     <Box
       asChild
@@ -53,7 +56,7 @@ function OneSign({ name, steps, source }: Sign) {
         >
           <summary>
             <Heading as="h3" fontSize="md" fontFamily="body" fontWeight="semibold" letterSpacing="0" lineHeight="1.35">
-              {name}
+              {say(name)}
             </Heading>
             <Box asChild flexShrink="0">
               <ChevronDown aria-hidden size={20} />
@@ -77,12 +80,12 @@ function OneSign({ name, steps, source }: Sign) {
                 lineHeight: '1.2',
               }}
             >
-              {step}
+              {say(step)}
             </Box>
           ))}
         </Stack>
         <Text textStyle="small" color="muted" pb="4">
-          Source: {source}
+          {say('Source: {source}', { source: say(source) })}
         </Text>
       </details>
     </Box>

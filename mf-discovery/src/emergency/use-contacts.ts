@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
 import { useEmergencyContacts } from '@veto/shared-data/emergency';
+import { useLanguage } from '@veto/slice-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type ContactGroups, groupContacts } from './contact-groups.ts';
 import type { Whereabouts } from './use-whereabouts.ts';
@@ -39,13 +40,14 @@ export function useContacts({ city, visitor }: Whereabouts): Contacts {
   const fromVisitor = useEmergencyContacts(visitor.position);
   const ownUse = fromVisitor.data !== undefined || (visitor.position !== null && !fromVisitor.isError);
   const answer = ownUse ? fromVisitor : fromCity;
+  const language = useLanguage();
   const online = useSyncExternalStore(watch, isOnline, () => true);
   const now = Math.max(useNow(), answer.dataUpdatedAt);
   return {
     groups: answer.data && groupContacts(answer.data, now),
     error: answer.error,
     retry: () => void answer.refetch(),
-    readAt: answer.data ? whenRead(answer.dataUpdatedAt, now, online) : null,
+    readAt: answer.data ? whenRead(answer.dataUpdatedAt, now, online, language) : null,
     from: ownUse ? 'visitor' : 'city',
     now,
   };

@@ -1,14 +1,18 @@
 import { useVisitorPosition, type VisitorPosition } from '@veto/shared-data/places';
 import { searchText } from '@veto/shared-data/veterinarians';
 import { type City, cityCalled } from '@veto/shared-data/vocabulary';
+import type { Language } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 const REMEMBERED = 'veto_emergency_city';
 
+/** The page's address in a language. */
+export const emergencyPath = (language: Language) => (language === 'pl' ? '/pl/emergency' : '/emergency');
+
 /** The page with the contacts near a city. */
-export function hrefNear(city: City): string {
-  return `/emergency?${new URLSearchParams({ near: city })}`;
+export function hrefNear(city: City, language: Language): string {
+  return `${emergencyPath(language)}?${new URLSearchParams({ near: city })}`;
 }
 
 function rememberedCity(): City | undefined {

@@ -4,19 +4,22 @@ import { Button } from '@veto/shared-ui/button';
 import { ChoiceLinks } from '@veto/shared-ui/choice-links';
 import { Flex } from '@veto/shared-ui/flex';
 import { SelectInput } from '@veto/shared-ui/select-input';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { LocateFixed, MapPin } from 'lucide-react';
 import { hrefNear, type Whereabouts } from './use-whereabouts.ts';
 
 /** A city, or the button that asks for the visitor's position; without a script a link for each city. */
 export function WhereFrom(whereabouts: Whereabouts) {
+  const say = useSay();
+  const language = useLanguage();
   return (
     <>
       <ChosenAtOnce {...whereabouts} />
       <noscript>
         <ChoiceLinks
-          label="Near"
+          label={say('Near')}
           current={whereabouts.city}
-          choices={CITIES.map((city) => ({ value: city, label: city, href: hrefNear(city) }))}
+          choices={CITIES.map((city) => ({ value: city, label: city, href: hrefNear(city, language) }))}
         />
       </noscript>
     </>
@@ -24,6 +27,7 @@ export function WhereFrom(whereabouts: Whereabouts) {
 }
 
 function ChosenAtOnce({ city, visitor, choose }: Whereabouts) {
+  const say = useSay();
   const located = visitor.state === 'known';
   return (
     <Flex data-needs-script="" gap="2" w={{ base: 'full', md: 'auto' }}>
@@ -40,7 +44,7 @@ function ChosenAtOnce({ city, visitor, choose }: Whereabouts) {
           <MapPin aria-hidden size={20} />
         </Box>
         <SelectInput
-          aria-label="Near"
+          aria-label={say('Near')}
           ps="10"
           h="12"
           value={located ? '' : city}
@@ -49,7 +53,7 @@ function ChosenAtOnce({ city, visitor, choose }: Whereabouts) {
             if (chosen) choose(chosen);
           }}
         >
-          {located && <option value="">My position</option>}
+          {located && <option value="">{say('My position')}</option>}
           {CITIES.map((one) => (
             <option key={one}>{one}</option>
           ))}
@@ -62,11 +66,11 @@ function ChosenAtOnce({ city, visitor, choose }: Whereabouts) {
           px={{ base: '2.5', md: '5' }}
           fontSize={{ base: '15px', md: 'md' }}
           loading={visitor.state === 'asking'}
-          loadingText="Looking..."
+          loadingText={say('Looking...')}
           onClick={visitor.ask}
         >
           <LocateFixed aria-hidden size={18} />
-          Use my position
+          {say('Use my position')}
         </Button>
       )}
     </Flex>

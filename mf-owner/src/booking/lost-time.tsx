@@ -1,6 +1,7 @@
-import { SLOTS_24H } from '@veto/shared-data/calendar';
+import { SLOTS_24H, SLOTS_POLISH } from '@veto/shared-data/calendar';
 import type { Slot } from '@veto/shared-data/schedule';
 import { BookingRefusal } from '@veto/shared-ui/booking-refusal';
+import { useLanguage, useSay } from '@veto/slice-kit';
 
 export interface LostTimeProps {
   /** Why the time cannot be had. */
@@ -12,13 +13,15 @@ export interface LostTimeProps {
 
 /** What to say, and to offer, when a chosen time was refused. */
 export default function LostTime({ sentence, nearest, onChoose }: LostTimeProps) {
+  const say = useSay();
+  const isPolish = useLanguage() === 'pl';
   return (
     <BookingRefusal
       title={sentence}
       {...(nearest && { nearest })}
-      nearestLabel="The nearest free times are:"
+      nearestLabel={say('The nearest free times are:')}
       onChoose={onChoose}
-      format={SLOTS_24H}
+      format={isPolish ? SLOTS_POLISH : SLOTS_24H}
     />
   );
 }

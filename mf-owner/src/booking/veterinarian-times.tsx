@@ -1,14 +1,19 @@
-import { SLOTS_24H } from '@veto/shared-data/calendar';
+import { SLOTS_24H, SLOTS_POLISH } from '@veto/shared-data/calendar';
 import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { SlotsByWeek } from '@veto/shared-ui/slots';
+import { type Say, useLanguage, useSay } from '@veto/slice-kit';
 
-const LABELS = {
-  earlier: 'Earlier',
-  later: 'Later',
-  empty: 'No free times on these days. Try later ones.',
-  none: 'No free times in the next two months. Please choose another veterinarian.',
-  failed: { title: 'Free times could not be loaded', description: 'What you have chosen so far is kept.' },
-};
+const labelsIn = (say: Say) => ({
+  earlier: say('Earlier'),
+  later: say('Later'),
+  empty: say('No free times on these days. Try later ones.'),
+  none: say('No free times in the next two months. Please choose another veterinarian.'),
+  failed: {
+    title: say('Free times could not be loaded'),
+    description: say('What you have chosen so far is kept.'),
+    retry: say('Try again'),
+  },
+});
 
 export interface VeterinarianTimesProps {
   veterinarianId: string;
@@ -23,6 +28,8 @@ export interface VeterinarianTimesProps {
 /** The veterinarian's free times, a week at a time. */
 export default function VeterinarianTimes(props: VeterinarianTimesProps) {
   const { veterinarianId, minutes, value, onChange, label } = props;
+  const say = useSay();
+  const isPolish = useLanguage() === 'pl';
   const free = useBookableSlots(veterinarianId, minutes);
   return (
     <SlotsByWeek
@@ -32,9 +39,9 @@ export default function VeterinarianTimes(props: VeterinarianTimesProps) {
       onRetry={() => void free.refetch()}
       value={value}
       onChange={onChange}
-      labels={{ ...LABELS, group: label }}
-      format={SLOTS_24H}
-      locale="en-US"
+      labels={{ ...labelsIn(say), group: label }}
+      format={isPolish ? SLOTS_POLISH : SLOTS_24H}
+      locale={isPolish ? 'pl-PL' : 'en-US'}
     />
   );
 }

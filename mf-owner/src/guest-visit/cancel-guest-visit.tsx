@@ -1,34 +1,38 @@
-import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
-import { ERRORS, withReason } from '@veto/shared-data/errors';
+import { ERRORS } from '@veto/shared-data/errors';
 import { useCancelGuestVisit } from '@veto/shared-data/guest-visits';
-import { doctorName } from '@veto/shared-data/veterinarians';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage } from '@veto/slice-kit';
 import type { GuestDialogProps } from './move-guest-visit.tsx';
+import { visitWords } from './visit-in-words.ts';
 
 /** Asks before a guest's visit is cancelled; a refused cancellation leaves the dialog open and says why. */
 export default function CancelGuestVisit({ visit, secret, onClose }: GuestDialogProps) {
   const cancel = useCancelGuestVisit(secret);
+  const words = visitWords(useLanguage());
+  const { say } = words;
   const confirm = async () => {
-    const success = { type: 'info', title: 'Visit cancelled', description: 'The practice knows.' } as const;
-    const failure = (error: unknown) => withReason(error, ERRORS.cancelAppointment);
+    const success = { type: 'info', title: say('Visit cancelled'), description: say('The practice knows.') } as const;
+    const failure = (error: unknown) => words.failure(error, ERRORS.cancelAppointment);
     if (await tellOutcome(cancel.mutateAsync(), success, failure)) onClose();
   };
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Cancel this visit?"
-      confirmLabel="Yes, cancel"
-      cancelLabel="Keep visit"
+      title={say('Cancel this visit?')}
+      confirmLabel={say('Yes, cancel')}
+      cancelLabel={say('Keep visit')}
       onConfirm={confirm}
       loading={cancel.isPending}
       destructive
     >
       <Text>
-        {doctorName(visit.veterinarian.name)}, {formatLongDate(visit.date)} at {formatTime24(visit.time)}. The time goes
-        to somebody else.
+        {say('{doctor}, {when}. The time goes to somebody else.', {
+          doctor: words.doctor(visit.veterinarian.name),
+          when: words.when(visit),
+        })}
       </Text>
     </ConfirmDialog>
   );

@@ -1,6 +1,6 @@
 import { useSession } from '@veto/shared-data/core';
-import { ERRORS, withReason } from '@veto/shared-data/errors';
-import { keepOpenedSecret, useTakeOverGuestVisit } from '@veto/shared-data/guest-visits';
+import { ERRORS } from '@veto/shared-data/errors';
+import { guestVisitPath, keepOpenedSecret, useTakeOverGuestVisit } from '@veto/shared-data/guest-visits';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
@@ -8,6 +8,8 @@ import { Heading } from '@veto/shared-ui/heading';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage } from '@veto/slice-kit';
+import { visitWords } from './visit-in-words.ts';
 
 interface GuestAccountProps {
   email: string | null;
@@ -18,13 +20,15 @@ interface GuestAccountProps {
 export function GuestAccount({ email, secret }: GuestAccountProps) {
   const { state } = useSession();
   const takeOver = useTakeOverGuestVisit(secret);
+  const language = useLanguage();
+  const { say, failure } = visitWords(language);
   if (state !== 'owner' && state !== 'signed-out') return null;
   const isOwner = state === 'owner';
   const address = email ? `#${new URLSearchParams({ email })}` : '';
   const moved = {
     type: 'success',
-    title: 'Your visit is in your account',
-    description: 'See My Appointments.',
+    title: say('Your visit is in your account'),
+    description: say('See My Appointments.'),
   } as const;
   return (
     <Flex
@@ -39,12 +43,14 @@ export function GuestAccount({ email, secret }: GuestAccountProps) {
     >
       <Stack gap="1" flex="1 1 18rem">
         <Heading as="h2" id="guest-account" textStyle="h4">
-          Keep your visits in one place
+          {say('Keep your visits in one place')}
         </Heading>
         <Text color="muted">
           {isOwner
-            ? 'Move this visit into your account: you find it in My Appointments.'
-            : 'With an account you book in two presses, and your pets have a health record. This visit can move there.'}
+            ? say('Move this visit into your account: you find it in My Appointments.')
+            : say(
+                'With an account you book in two presses, and your pets have a health record. This visit can move there.',
+              )}
         </Text>
       </Stack>
       {isOwner ? (
@@ -52,18 +58,18 @@ export function GuestAccount({ email, secret }: GuestAccountProps) {
           variant="subtle"
           loading={takeOver.isPending}
           onClick={() =>
-            void tellOutcome(takeOver.mutateAsync(), moved, (error) => withReason(error, ERRORS.fetchAppointment))
+            void tellOutcome(takeOver.mutateAsync(), moved, (error) => failure(error, ERRORS.fetchAppointment))
           }
         >
-          Move into my account
+          {say('Move into my account')}
         </Button>
       ) : (
         <LinkButton
-          href={`/register?next=%2Fguest-visit${address}`}
+          href={`/register?next=${encodeURIComponent(guestVisitPath('', language).slice(0, -1))}${address}`}
           variant="subtle"
           onClick={() => keepOpenedSecret(secret)}
         >
-          Create an account
+          {say('Create an account')}
         </LinkButton>
       )}
     </Flex>

@@ -1,18 +1,16 @@
-import { ticketDate } from '@veto/shared-data/calendar';
 import type { GuestVisit } from '@veto/shared-data/guest-visits';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
-import { doctorName } from '@veto/shared-data/veterinarians';
-import { bookedTypeText } from '@veto/shared-data/visit-types';
-import { specialtyLabel } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
+import { useLanguage } from '@veto/slice-kit';
 import { Clock, MapPin, PawPrint, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
+import { visitWords } from './visit-in-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 const STATUS = { open: 'upcoming', past: 'completed', cancelled: 'cancelled', 'in-account': 'upcoming' } as const;
@@ -24,24 +22,25 @@ export function GuestTicket({ visit, children }: { visit: GuestVisit; children: 
   const { specialty, clinicName, address, city } = veterinarian;
   const clinic = { clinicName, address, city };
   const directions = directionsHref(clinic);
-  const type = bookedTypeText(visit);
+  const words = visitWords(useLanguage());
+  const type = words.type(visit);
   return (
     <Ticket
-      date={ticketDate(visit)}
+      date={words.ticketDate(visit)}
       petType={visit.petType ?? ''}
       status={visit.status === 'cancelled' ? 'cancelled' : STATUS[visit.state]}
       labelledBy={id}
     >
       <TicketHeader door={<TicketDoor veterinarian={veterinarian} />}>
         <Heading as="h2" id={id} textStyle="h3">
-          {doctorName(veterinarian.name)}
+          {words.doctor(veterinarian.name)}
         </Heading>
-        {specialty && <Text color="muted">{specialtyLabel(specialty)}</Text>}
+        {specialty && <Text color="muted">{words.specialty(specialty)}</Text>}
       </TicketHeader>
       <Box mt="4">
         {visit.petName && (
           <TicketFact icon={<PawPrint {...ICON} />}>
-            {[visit.petName, visit.reason].filter(Boolean).join(' · ')}
+            {[visit.petName, visit.reason && words.chosen(visit.reason)].filter(Boolean).join(' · ')}
           </TicketFact>
         )}
         {type && <TicketFact icon={<Clock {...ICON} />}>{type}</TicketFact>}
@@ -50,7 +49,7 @@ export function GuestTicket({ visit, children }: { visit: GuestVisit; children: 
           {directions && visit.state === 'open' && (
             <>
               {' '}
-              <Link href={directions}>Directions</Link>
+              <Link href={directions}>{words.say('Directions')}</Link>
             </>
           )}
         </TicketFact>

@@ -14,6 +14,7 @@ import {
   waitFor,
 } from '@veto/shared-ui/storybook';
 import GuestVisitPage from './guest-visit-page.tsx';
+import PolishGuestVisitPage from './polish-guest-visit-page.tsx';
 
 const SECRET = 'a'.repeat(64);
 const { from, to } = bookableDays();
@@ -152,6 +153,39 @@ export const CancelledByTheVet: Story = {
     await expect(canvas.getByText(/^Dr. Anna Kowalska had to cancel it: .* Reason: I am ill$/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancel visit' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Book another time' })).toHaveAttribute('href', '/veterinarian/v1');
+  },
+};
+
+/** Booked on a Polish page: so are the dialogs, and the reason that the vet chose. */
+export const InPolish: Story = {
+  globals: { language: 'pl' },
+  parameters: { ...opens({ ...OPEN, movedBy: 'veterinarian' }), path: `/pl/guest-visit#${SECRET}` },
+  render: () => <PolishGuestVisitPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Wizyta jest umówiona' })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('lek. wet. Anna Kowalska');
+    await expect(canvas.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute(
+      'href',
+      '/register?next=%2Fpl%2Fguest-visit#email=anna%40gosc.example',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Przełóż wizytę' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Przełóż wizytę' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Przełóż wizytę' }));
+    await expect(await screen.findByText('Wybierz nowy termin')).toBeVisible();
+  },
+};
+
+export const CancelledInPolish: Story = {
+  globals: { language: 'pl' },
+  parameters: opens({
+    ...{ ...OPEN, ...GONE, state: 'cancelled' },
+    ...{ cancelledBy: 'veterinarian', cancelReason: 'I am ill' },
+  }),
+  render: () => <PolishGuestVisitPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Lecznica \(lek\. wet\. Anna Kowalska\) .* Powód: Choroba lekarza$/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Umów inny termin' })).toHaveAttribute('href', '/specialist/v1');
   },
 };
 

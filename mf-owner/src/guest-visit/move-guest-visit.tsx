@@ -1,6 +1,5 @@
 import { SlotTakenError } from '@veto/shared-data/appointments';
-import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS } from '@veto/shared-data/errors';
 import { type GuestVisit, useMoveGuestVisit } from '@veto/shared-data/guest-visits';
 import type { Slot } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
@@ -8,9 +7,11 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage } from '@veto/slice-kit';
 import { type FormEvent, useState } from 'react';
 import LostTime from '../booking/lost-time.tsx';
 import VeterinarianTimes from '../booking/veterinarian-times.tsx';
+import { type VisitWords, visitWords } from './visit-in-words.ts';
 
 export interface GuestDialogProps {
   visit: GuestVisit;
@@ -20,30 +21,31 @@ export interface GuestDialogProps {
 
 /** Moves a guest's visit to another free time, at once. */
 export default function MoveGuestVisit({ visit, secret, onClose }: GuestDialogProps) {
-  const { slot, choose, missing, submit, lost, isPending } = useMove({ visit, secret, onClose });
+  const words = visitWords(useLanguage());
+  const { say } = words;
+  const { slot, choose, missing, submit, lost, isPending } = useMove({ visit, secret, onClose }, words);
   return (
     <FormDialog
-      title="Move visit"
-      submitLabel="Move visit"
-      submittingLabel="Moving..."
+      title={say('Move visit')}
+      submitLabel={say('Move visit')}
+      submittingLabel={say('Moving...')}
+      cancelLabel={say('Cancel')}
       submitting={isPending}
       onSubmit={submit}
       onClose={onClose}
     >
       <Stack gap="5">
-        <Text>
-          It is on {formatLongDate(visit.date)} at {formatTime24(visit.time)}. Choose another free time.
-        </Text>
+        <Text>{say('It is on {when}. Choose another free time.', { when: words.when(visit) })}</Text>
         <VeterinarianTimes
           veterinarianId={visit.veterinarian.id}
           minutes={visit.duration}
           value={slot}
           onChange={choose}
-          label="New date and time"
+          label={say('New date and time')}
         />
-        {lost && <LostTime sentence={lost.message} nearest={lost.nearest} onChoose={choose} />}
+        {lost && <LostTime sentence={say(lost.message)} nearest={lost.nearest} onChoose={choose} />}
         <Text role="alert" color="fg.error" textStyle="sm">
-          {missing && 'Please choose a new time'}
+          {missing && say('Please choose a new time')}
         </Text>
       </Stack>
     </FormDialog>
@@ -51,7 +53,7 @@ export default function MoveGuestVisit({ visit, secret, onClose }: GuestDialogPr
 }
 
 /** `lost`: somebody else took the time meanwhile, or the visit is no longer open. */
-function useMove({ visit, secret, onClose }: GuestDialogProps) {
+function useMove({ visit, secret, onClose }: GuestDialogProps, { say, when, failure }: VisitWords) {
   const move = useMoveGuestVisit(secret, { veterinarianId: visit.veterinarian.id, minutes: visit.duration });
   const [slot, setSlot] = useState<Slot | null>(null);
   const [missing, setMissing] = useState(false);
@@ -66,13 +68,13 @@ function useMove({ visit, secret, onClose }: GuestDialogProps) {
     if (!slot) return;
     void move.mutateAsync(slot).then(
       () => {
-        const when = `${formatLongDate(slot.date)} at ${formatTime24(slot.time)}`;
-        toaster.create({ type: 'success', ...SUCCESS.visitMoved(when) });
+        const description = say('It is now on {when}.', { when: when(slot) });
+        toaster.create({ type: 'success', title: say('Your visit is moved'), description });
         onClose();
       },
-      (failure) => {
-        if (failure instanceof SlotTakenError) setSlot(null);
-        else tellFailure(failure, withReason(failure, ERRORS.moveVisit));
+      (error) => {
+        if (error instanceof SlotTakenError) setSlot(null);
+        else tellFailure(error, failure(error, ERRORS.moveVisit));
       },
     );
   };

@@ -1,6 +1,4 @@
-import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
-import type { GuestVisit } from '@veto/shared-data/guest-visits';
-import { doctorName } from '@veto/shared-data/veterinarians';
+import { type GuestVisit, guestVisitPath } from '@veto/shared-data/guest-visits';
 import { usePreparation } from '@veto/shared-data/visit-types';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -11,25 +9,21 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { GuestAccount } from './guest-account.tsx';
 import { GuestTicket } from './guest-ticket.tsx';
+import { type VisitWords, visitWords } from './visit-in-words.ts';
 
 const MoveDialog = latePart(() => import(/* webpackChunkName: "move-guest-visit" */ './move-guest-visit.tsx'));
 const CancelDialog = latePart(() => import(/* webpackChunkName: "cancel-guest-visit" */ './cancel-guest-visit.tsx'));
 
-const TITLES: Record<GuestVisit['state'], string> = {
-  open: 'Your visit is booked',
-  past: 'Your visit',
-  cancelled: 'This visit is cancelled',
-  'in-account': 'This visit is in your account',
-};
-
 /** An account may have changed the visit since the mail whose link this is. */
-function titleOf({ state, status, movedBy }: GuestVisit): string {
-  if (status === 'cancelled') return TITLES.cancelled;
-  if (state === 'in-account' && status === 'upcoming' && movedBy) return 'This visit has been moved';
-  return TITLES[state];
+function titleOf({ state, status, movedBy }: GuestVisit, { say }: VisitWords): string {
+  if (state === 'cancelled' || status === 'cancelled') return say('This visit is cancelled');
+  if (state === 'open') return say('Your visit is booked');
+  if (state === 'past') return say('Your visit');
+  return status === 'upcoming' && movedBy ? say('This visit has been moved') : say('This visit is in your account');
 }
 
 interface OpenedGuestVisitProps {
@@ -41,25 +35,30 @@ interface OpenedGuestVisitProps {
 export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
   const [step, setStep] = useState<'move' | 'cancel' | null>(null);
   const close = () => setStep(null);
+  const language = useLanguage();
+  const words = visitWords(language);
+  const { say } = words;
   const preparation = usePreparation({ ...visit, veterinarianId: visit.veterinarian.id });
   return (
     <PageSection maxW="4xl">
-      <PageHeader title={titleOf(visit)} subtitle={sentenceOf(visit)} />
-      {visit.state === 'open' && visit.movedBy === 'veterinarian' && <MovedByVet name={visit.veterinarian.name} />}
+      <PageHeader title={titleOf(visit, words)} subtitle={sentenceOf(visit, words)} />
+      {visit.state === 'open' && visit.movedBy === 'veterinarian' && (
+        <MovedByVet doctor={words.doctor(visit.veterinarian.name)} />
+      )}
       <GuestTicket visit={visit}>
         <Actions visit={visit} onStep={setStep} />
       </GuestTicket>
-      {visit.state === 'open' && <FactList facts={[['Before you come', preparation]]} />}
+      {visit.state === 'open' && <FactList facts={[[say('Before you come'), preparation]]} />}
       {visit.state === 'open' && (
         <KeptLink
-          address={new URL(`/guest-visit#${secret}`, location.origin).href}
+          address={new URL(guestVisitPath(secret, language), location.origin).href}
           words={{
             text: visit.email
-              ? `We email this link to ${visit.email}, and a reminder the day before.`
-              : 'Keep this link: it is the only way back to your visit.',
-            share: 'Share link',
-            copy: 'Copy link',
-            copied: 'Copied.',
+              ? say('We email this link to {email}, and a reminder the day before.', { email: visit.email })
+              : say('Keep this link: it is the only way back to your visit.'),
+            share: say('Share link'),
+            copy: say('Copy link'),
+            copied: say('Copied.'),
           }}
         />
       )}
@@ -71,25 +70,36 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
 }
 
 /** The time is not the one that the guest chose. */
-function MovedByVet({ name }: { name: string | null }) {
+function MovedByVet({ doctor }: { doctor: string }) {
+  const say = useSay();
   return (
     <Box bg="sunken" rounded="panel" px="4" py="3.5">
-      {doctorName(name)} had to move your visit to this time. If it does not suit you, move or cancel it here.
+      {say('{doctor} had to move your visit to this time. If it does not suit you, move or cancel it here.', {
+        doctor,
+      })}
     </Box>
   );
 }
 
-function sentenceOf(visit: GuestVisit): string {
-  const { state, status, movedBy, cancelledBy, cancelReason, date, time, veterinarian } = visit;
-  const when = `${formatLongDate(date)} at ${formatTime24(time)}`;
-  if (state === 'cancelled' || status === 'cancelled')
-    return cancelledBy === 'veterinarian'
-      ? `${doctorName(veterinarian.name)} had to cancel it: ${when}.${cancelReason ? ` Reason: ${cancelReason}` : ''}`
-      : `You cancelled it: ${when}.`;
-  if (state === 'past') return `It began on ${when}.`;
+function sentenceOf(visit: GuestVisit, words: VisitWords): string {
+  const { say } = words;
+  const { state, status, movedBy } = visit;
+  const when = words.when(visit);
+  if (state === 'cancelled' || status === 'cancelled') return cancelledSentence(visit, words, when);
+  if (state === 'past') return say('It began on {when}.', { when });
   if (state !== 'in-account') return when;
-  if (status === 'completed') return `It was on ${when}. Sign in to see it in My Appointments.`;
-  return `It is ${movedBy ? 'now ' : ''}on ${when}. Sign in to see, move or cancel it in My Appointments.`;
+  if (status === 'completed') return say('It was on {when}. Sign in to see it in My Appointments.', { when });
+  return movedBy
+    ? say('It is now on {when}. Sign in to see, move or cancel it in My Appointments.', { when })
+    : say('It is on {when}. Sign in to see, move or cancel it in My Appointments.', { when });
+}
+
+function cancelledSentence(visit: GuestVisit, { say, doctor, chosen }: VisitWords, when: string): string {
+  if (visit.cancelledBy !== 'veterinarian') return say('You cancelled it: {when}.', { when });
+  const facts = { doctor: doctor(visit.veterinarian.name), when };
+  return visit.cancelReason
+    ? say('{doctor} had to cancel it: {when}. Reason: {reason}', { ...facts, reason: chosen(visit.cancelReason) })
+    : say('{doctor} had to cancel it: {when}.', facts);
 }
 
 interface ActionsProps {
@@ -98,25 +108,27 @@ interface ActionsProps {
 }
 
 function Actions({ visit: { state, status, veterinarian, mayMove }, onStep }: ActionsProps) {
+  const say = useSay();
+  const page = useLanguage() === 'pl' ? 'specialist' : 'veterinarian';
   if (state === 'in-account' && status !== 'cancelled')
-    return <LinkButton href="/appointments">My Appointments</LinkButton>;
+    return <LinkButton href="/appointments">{say('My Appointments')}</LinkButton>;
   if (state !== 'open')
     return (
-      <LinkButton href={`/veterinarian/${veterinarian.id}`}>
-        Book {state === 'past' ? 'again' : 'another time'}
+      <LinkButton href={`/${page}/${veterinarian.id}`}>
+        {state === 'past' ? say('Book again') : say('Book another time')}
       </LinkButton>
     );
   return (
     <>
       {mayMove ? (
         <Button variant="surface" onClick={() => onStep('move')}>
-          Move visit
+          {say('Move visit')}
         </Button>
       ) : (
-        <Text flex="1 1 12rem">To move it, please call the practice.</Text>
+        <Text flex="1 1 12rem">{say('To move it, please call the practice.')}</Text>
       )}
       <Button variant="plain" colorPalette="red" onClick={() => onStep('cancel')}>
-        Cancel visit
+        {say('Cancel visit')}
       </Button>
     </>
   );

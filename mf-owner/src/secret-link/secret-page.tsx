@@ -3,7 +3,7 @@ import { EmptyState } from '@veto/shared-ui/empty-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { LoadedPage, type LoadedPageProps } from '@veto/shared-ui/loaded-page';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageReady, useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -17,6 +17,7 @@ interface SecretPageProps<Thing> extends Omit<LoadedPageProps<Thing>, 'missing'>
 
 /** A page that a link with a secret opens. The secret follows '#', so that no server's log has it. */
 export function SecretPage<Thing>({ secret, title, wayOn, ...page }: SecretPageProps<Thing>) {
+  const say = useSay();
   const { data, error, isError } = page.query;
   useFailureToast(data && error, page.failed);
   usePageReady({ ready: data !== undefined || isError, title, key: data ? secret : 'none' });
@@ -29,7 +30,7 @@ export function SecretPage<Thing>({ secret, title, wayOn, ...page }: SecretPageP
             illustration="not-found"
             headingLevel="h1"
             title={title}
-            description="This link does not work, or no longer works."
+            description={say('This link does not work, or no longer works.')}
           >
             {wayOn}
           </EmptyState>

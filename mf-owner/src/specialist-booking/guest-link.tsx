@@ -5,7 +5,7 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 
 /** The link to a guest's visit: opened here, and to be kept. */
 export default function GuestLink({ secret, email }: GuestBooked) {
-  const path = guestVisitPath(secret);
+  const path = guestVisitPath(secret, 'pl');
   return (
     <>
       <KeptLink

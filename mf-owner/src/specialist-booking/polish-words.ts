@@ -37,7 +37,7 @@ export const WORDS: BookingSheetWords = {
       title: 'To nagły przypadek',
       description: 'Nie czekaj na wizytę: zadzwoń do otwartej kliniki. Wpisane dane zostaną zapamiętane.',
       action: 'Pomoc teraz',
-      href: '/emergency',
+      href: '/pl/emergency',
     },
   },
   book: {

@@ -107,7 +107,7 @@ export const BookedAsGuest: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
     await expect(await canvas.findByText(/^Zachowaj ten link/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Zobacz wizytę' })).toHaveAttribute('href', '/guest-visit#abc');
+    await expect(canvas.getByRole('link', { name: 'Zobacz wizytę' })).toHaveAttribute('href', '/pl/guest-visit#abc');
     await expect(canvas.queryByRole('link', { name: 'Moje wizyty' })).toBeNull();
   },
 };

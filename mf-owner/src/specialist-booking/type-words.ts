@@ -15,7 +15,7 @@ export const optionInPolish = (type: VisitType) => ({
 });
 
 /** 'Szczepienie, 20 min, 90–140 zł'. */
-export const typeInPolish = (type: VisitType): string =>
+export const typeInPolish = (type: Pick<VisitType, 'name' | 'minutes' | 'price'>): string =>
   [type.name, minutesInPolish(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
 
 const usualInPolish = ({ city, price, veterinarians }: UsualPrice): string =>

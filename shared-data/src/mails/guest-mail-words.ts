@@ -84,6 +84,7 @@ export function guestMailWords(kind: string, facts: NotificationFacts): Notifica
   const vet = isPolish ? polishDoctorName(personName ?? '') : doctorName(personName);
   return {
     ...words({ vet, when, code: code ?? '', hasReason }),
-    path: kind === 'guest_code' ? `/veterinarian/${personId ?? ''}` : guestVisitPath(secret ?? ''),
+    path:
+      kind === 'guest_code' ? `/veterinarian/${personId ?? ''}` : guestVisitPath(secret ?? '', isPolish ? 'pl' : 'en'),
   };
 }

@@ -10,6 +10,7 @@ import {
   Toaster as ToastStack,
   ToastTitle,
 } from '@chakra-ui/react/toast';
+import { useLanguage } from '@veto/slice-kit';
 import { Check, CircleAlert, Clock, Info } from 'lucide-react';
 import { useEffect } from 'react';
 import { referenceWord } from '../error-state/request-reference.ts';
@@ -73,8 +74,13 @@ const isMarked = (type: string): type is keyof typeof MARKS => type in MARKS;
 
 export default function ToastRegion() {
   useEffect(connectOnceListening, []);
+  const isPolish = useLanguage() === 'pl';
   return (
-    <ToastStack toaster={store} insetInline={{ mdDown: '3' }}>
+    <ToastStack
+      toaster={store}
+      insetInline={{ mdDown: '3' }}
+      {...(isPolish && { 'aria-label': 'Powiadomienia (alt+T)' })}
+    >
       {(toast) => (
         <ToastRoot width={{ base: 'full', md: '440px' }} role={toast.type === 'error' ? 'alert' : 'status'}>
           <Mark type={toast.type ?? 'info'} />
@@ -88,7 +94,7 @@ export default function ToastRegion() {
             )}
           </Stack>
           {toast.action && <ToastActionTrigger>{toast.action.label}</ToastActionTrigger>}
-          <ToastCloseTrigger />
+          <ToastCloseTrigger {...(isPolish && { 'aria-label': 'Zamknij' })} />
         </ToastRoot>
       )}
     </ToastStack>

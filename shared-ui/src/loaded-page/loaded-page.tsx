@@ -8,7 +8,7 @@ export interface LoadedPageProps<Thing> {
   query: { data: Thing | null | undefined; isError: boolean; error: unknown; refetch(): unknown };
   shape: PageSkeletonShape;
   /** Shown with a retry where it could not be read. */
-  failed: { title: string; description?: string };
+  failed: { title: string; description?: string; retryLabel?: string };
   /** Where there is no such thing. */
   missing: ReactNode;
   children(thing: Thing): ReactNode;

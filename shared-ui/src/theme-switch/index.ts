@@ -1,1 +1,2 @@
+export { THEME_SWITCH_IN_POLISH } from './theme-switch.pl.ts';
 export { ThemeSwitch } from './theme-switch.tsx';

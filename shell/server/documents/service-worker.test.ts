@@ -88,5 +88,6 @@ it('has a page to show where a document is missing, without a script', async () 
   expect(page.headers.get('content-type')).toContain('text/html');
   const html = await page.text();
   expect(html).toContain('href="/emergency"');
+  expect(html).toContain('href="/pl/emergency"');
   expect(html).not.toContain('<script');
 });

@@ -16,7 +16,7 @@ import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import type { ReleaseFiles } from '../channel/live-copies.ts';
 import type { FilledPage, FilledSlot } from '../filled-pages/page-with-parts.ts';
 import type { LinkedStyle } from '../filled-pages/paint-styles.ts';
-import { certainSlice } from './preloads.ts';
+import { certainSlice, languageAt } from './preloads.ts';
 
 /** What a document shows before any script has run, for those whom the gate lets in, and for the others. */
 export interface DocumentPaint {
@@ -78,10 +78,12 @@ export class FirstPaints {
   ): Promise<DocumentPaint | null> {
     const shell = channel.shell?.stable;
     const parts = shell && (await this.#read(shell));
-    const [before, after] = parts?.frame?.split(PLACE) ?? [];
+    const language = languageAt(routeTable(channel), pathname);
+    const inLanguage = (part: string) => (language === 'pl' ? parts?.[`${part}-pl`] : undefined) ?? parts?.[part];
+    const [before, after] = inLanguage('frame')?.split(PLACE) ?? [];
     if (!shell || !parts || before === undefined || after === undefined) return null;
     const frame = {
-      gate: parts.gate ?? '',
+      gate: inLanguage('gate') ?? '',
       style: styleOf(channel, shell),
       pageStyle: null,
       signedOutOnly: false,

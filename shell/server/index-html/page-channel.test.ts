@@ -27,7 +27,7 @@ const channel = {
 } satisfies Channel;
 
 const at = (pathname: string, made: Channel = channel) =>
-  pageChannel(made, shell, entriesFor(routeTable(made), pathname));
+  pageChannel(made, shell, entriesFor(routeTable(made), pathname), { lang: 'en' });
 
 describe('the channel of a document', () => {
   it('says how to load the slice of its address, and of the others only where they are', () => {
@@ -65,13 +65,28 @@ describe('the channel of a document', () => {
     const manifest = { ...pets.manifest, fills };
     const whole = { ...pets, files: { ...pets.files, ...files }, chunks, firstPaint, manifest };
     const made = { ...channel, slices: { ...channel.slices, 'mf-pets': { stable: whole, movedBy: 'hand' as const } } };
-    const { slices, parts } = pageChannel(made, shell, entriesFor(routeTable(made), '/doctors'), [
-      { slot: 'vet.times', release: whole },
-    ]);
+    const { slices, parts } = pageChannel(made, shell, entriesFor(routeTable(made), '/doctors'), {
+      filled: [{ slot: 'vet.times', release: whole }],
+      lang: 'en',
+    });
     expect(slices['mf-pets']?.stable).toMatchObject({ slice: 'mf-pets', version: whole.version });
     expect(slices['mf-pets']?.stable).not.toHaveProperty('files');
     expect(Object.keys(parts?.['vet.times']?.files ?? {})).toEqual([whole.entry, 'slice.js', 'times.js', 'sheet.js']);
     expect(Object.keys(parts?.['vet.times']?.chunks ?? {})).toEqual(['slice', 'times']);
+  });
+
+  it('has the words of the menu in the language of its document', () => {
+    const nav = [{ area: 'footer', label: 'Help', href: '/help', in: { pl: { label: 'Pomoc' } }, order: 1 }] as const;
+    const menu = { ...vets.manifest, nav: nav.map((entry) => ({ ...entry, audience: [...AUDIENCES] })) };
+    const stable = { ...vets, manifest: menu };
+    const made = { ...channel, slices: { ...channel.slices, 'mf-vets': { stable, movedBy: 'hand' as const } } };
+    const told = (lang: 'en' | 'pl') =>
+      ['/pets', '/doctors'].map((path) => {
+        const { slices } = pageChannel(made, shell, entriesFor(routeTable(made), path), { lang });
+        return slices['mf-vets']?.stable.manifest.nav[0]?.in?.pl?.label;
+      });
+    expect(told('pl')).toEqual(['Pomoc', 'Pomoc']);
+    expect(told('en')).toEqual([undefined, undefined]);
   });
 
   it("has the hashes of the shell's own files, and of those that carry what that slice shares", () => {

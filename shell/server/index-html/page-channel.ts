@@ -2,6 +2,7 @@ import type {
   BriefOutline,
   Channel,
   DocumentChannel,
+  NavEntry,
   ReleaseOutline,
   Route,
   RouteOutline,
@@ -16,25 +17,26 @@ import { partChunks } from './preloads.ts';
  * What a document says of the channel: how to load the slices that may answer at its address (`entries`), and what the
  * others are called and where they are. Hashes do not compress: with every file of every release the document would
  * hold up the first paint. Roll-back and the other slices are in the whole channel, which the page asks for later. Of a slice
- * whose part the document shows (`filled`), it names the files of that part.
+ * whose part the document shows (`filled`), it names the files of that part; of menus, it has the words of the document's
+ * language (`lang`).
  */
 export function pageChannel(
   channel: Channel,
   shell: ShellRelease,
   entries: RouteTable,
-  filled: readonly FilledSlot[] = [],
+  { filled = [], lang }: { filled?: readonly FilledSlot[] | undefined; lang: Route['lang'] },
 ): DocumentChannel {
   const { revision, releasesUrl } = channel;
   const owners = new Set(entries.map(({ slice }) => slice));
   const fillers = new Set(filled.map(({ release }) => release.slice));
   const slices = Object.entries(channel.slices).map(([slice, { stable, canary }]) => {
     if (owners.has(slice)) {
-      const meant = canary && { ...canary, release: withoutLinks(canary.release) };
-      return [slice, { stable: withoutLinks(stable), ...(meant && { canary: meant }) }] as const;
+      const meant = canary && { ...canary, release: inWordsOf(lang, withoutLinks(canary.release)) };
+      return [slice, { stable: inWordsOf(lang, withoutLinks(stable)), ...(meant && { canary: meant }) }] as const;
     }
-    if (!canary && !fillers.has(slice)) return [slice, { stable: brief(stable) }] as const;
-    const meant = canary && { ...canary, release: outline(canary.release) };
-    return [slice, { stable: outline(stable), ...(meant && { canary: meant }) }] as const;
+    if (!canary && !fillers.has(slice)) return [slice, { stable: inWordsOf(lang, brief(stable)) }] as const;
+    const meant = canary && { ...canary, release: inWordsOf(lang, outline(canary.release)) };
+    return [slice, { stable: inWordsOf(lang, outline(stable)), ...(meant && { canary: meant }) }] as const;
   });
   const releases = Object.entries(channel.slices)
     .filter(([slice]) => owners.has(slice))
@@ -51,6 +53,13 @@ export function pageChannel(
     slices: Object.fromEntries(slices),
     ...(parts.length > 0 && { parts: Object.fromEntries(parts) }),
   };
+}
+
+/** A page in English needs no other words of the menu. */
+function inWordsOf<R extends { manifest: { nav: NavEntry[] } }>(lang: Route['lang'], release: R): R {
+  if (lang !== 'en') return release;
+  const nav = release.manifest.nav.map(({ in: _, ...entry }) => entry);
+  return { ...release, manifest: { ...release.manifest, nav } };
 }
 
 /** No page asks where its source leads. */

@@ -6,6 +6,7 @@ import {
   type SliceRelease,
   visibleToEverybody,
 } from '@veto/slice-kit/contract';
+import { languageOfPath } from '../../isomorphic/language-of-path.ts';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { entriesFor, type RouteTable, type TableEntry } from '../../isomorphic/route-table.ts';
 import type { FilledSlot } from '../filled-pages/page-with-parts.ts';
@@ -19,6 +20,11 @@ export interface PreloadedScript {
 /** The route that an address belongs to, whoever answers it; undefined when no slice does. */
 export function routeAt(table: RouteTable<Route>, pathname: string): TableEntry<Route> | undefined {
   return entriesFor(table, pathname)[0];
+}
+
+/** The language of the page at an address; where no slice answers, of the shell's own screen. */
+export function languageAt(table: RouteTable<Route>, pathname: string): Route['lang'] {
+  return routeAt(table, pathname)?.route.lang ?? languageOfPath(pathname);
 }
 
 /**
@@ -47,7 +53,7 @@ export function scriptsOf(
 
 /**
  * What the first paint at an address runs besides the shell's entries: the shell's boot files, and where a slice may
- * answer those that run slices, then the owning slice's entry, its './slice' and its route's chunks, and the shell's files
+ * answer those that run slices, the words of the route's language, then the owning slice's entry, its './slice' and its route's chunks, and the shell's files
  * that carry the shared modules of those; then the same of the parts in its slots that the document shows. While a canary runs, the visitor's own number decides which of two releases is
  * loaded, and only what both need of the shell is certain. A page that is filled with data needs at once what others ask
  * for later. Where no slice answers, it is the shell's own screen.
@@ -95,7 +101,9 @@ function ofPage(
   { pathname, table, isFilled = false }: PreloadOptions,
 ): PreloadedScript[] {
   const owner = certainSlice(table, pathname);
-  const boot = new Set([...shell.boot, ...(routeAt(table, pathname) ? (shell.runner ?? []) : [])]);
+  const route = routeAt(table, pathname)?.route;
+  const words = languageAt(table, pathname) === 'pl' ? shell.languages?.pl : undefined;
+  const boot = new Set([...shell.boot, ...(route ? (shell.runner ?? []) : []), ...(words ?? [])]);
   const pointer = owner && channel.slices[owner.slice];
   if (!pointer) {
     const screen = shell.screens[pathWithoutSlash(pathname)] ?? [];

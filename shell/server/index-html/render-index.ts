@@ -13,10 +13,10 @@ import { WEB_MANIFEST } from '../documents/service-worker.ts';
 import type { DocumentPaint } from './document-paint.ts';
 import { escapeHtml, escapeJson } from './escape.ts';
 import { headTags } from './head-tags.ts';
-import { NO_START_CARD } from './no-start-card.ts';
+import { noStartCard } from './no-start-card.ts';
 import { OLD_BROWSER_SCRIPT } from './old-browser.ts';
 import { pageChannel } from './page-channel.ts';
-import { type PreloadedScript, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
+import { languageAt, type PreloadedScript, preloadsFor, routeAt, scriptsOf } from './preloads.ts';
 import { bodyWithoutScript, footerWithoutScript, headWithoutScript, NEEDS_JAVASCRIPT } from './without-script.ts';
 
 /**
@@ -36,6 +36,7 @@ export function renderIndexHtml(
   if (!shell) throw new Error('The channel has no shell');
   const table = routeTable(channel);
   const route = routeAt(table, pathname)?.route;
+  const lang = head?.lang ?? languageAt(table, pathname);
   const attributes = ({ url, integrity }: { url: string; integrity: string }) =>
     `"${escapeHtml(url)}" integrity="${integrity}" crossorigin="anonymous"`;
   const base = releaseUrl(channel, shell);
@@ -76,16 +77,16 @@ export function renderIndexHtml(
     ),
   ];
   return `<!doctype html>
-<html lang="${head?.lang ?? route?.lang ?? 'en'}"${paint ? paintAttributes(paint, config, route && secretPlaceOf(route)) : ''}>
+<html lang="${lang}"${paint ? paintAttributes(paint, config, route && secretPlaceOf(route)) : ''}>
 <head>
 ${tags.join('\n')}
 </head>
 <body>
-${paint && isOpen ? bodyWithoutScript(paint, channel, head?.title ?? route?.title) : `<noscript>${NEEDS_JAVASCRIPT}</noscript>`}
-<div id="veto"></div>${paint ? (isOpen ? livePaint(paint) + footerWithoutScript(channel) : paintInTemplates(paint)) : ''}${paint?.answers ? answersOf(paint.answers) : ''}
+${paint && isOpen ? bodyWithoutScript(paint, channel, { title: head?.title ?? route?.title, lang }) : `<noscript>${NEEDS_JAVASCRIPT[lang]}</noscript>`}
+<div id="veto"></div>${paint ? (isOpen ? livePaint(paint) + footerWithoutScript(channel, lang) : paintInTemplates(paint)) : ''}${paint?.answers ? answersOf(paint.answers) : ''}
 <script type="application/json" id="veto-config">${escapeJson(config)}</script>
-<script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname), paint?.parts))}</script>
-${NO_START_CARD}
+<script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname), { filled: paint?.parts, lang }))}</script>
+${noStartCard(lang)}
 </body>
 </html>
 `;

@@ -30,5 +30,5 @@ test('pages that are never rendered are left out, but for what a rendered page h
 });
 
 test('of the shell, the screens that anybody may open are rendered', () => {
-  expect(SHELL_PARTS).toEqual(['frame', 'gate', '/login', '/register', '/forgot-password']);
+  expect(SHELL_PARTS).toEqual(['frame', 'frame-pl', 'gate', 'gate-pl', '/login', '/register', '/forgot-password']);
 });

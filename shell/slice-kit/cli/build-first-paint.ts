@@ -14,7 +14,13 @@ import { keptPages, keptProgram } from './kept-first-paint.ts';
 import { dependsOnReact, isOwnRepository, kitOf, type Package, SHELL, shellFolder } from './workspace.ts';
 
 /** The parts of the shell: what is around every page, what stands before it, and its own screens but for the one of a mail's link. */
-export const SHELL_PARTS = ['frame', 'gate', ...ACCOUNT_PATHS.filter((path) => path !== '/reset-password')];
+export const SHELL_PARTS = [
+  'frame',
+  'frame-pl',
+  'gate',
+  'gate-pl',
+  ...ACCOUNT_PATHS.filter((path) => path !== '/reset-password'),
+];
 
 /** The first paint of a build, in files of its folder. */
 export interface BuiltFirstPaint {

@@ -1,4 +1,5 @@
 export { useBeforeLeaving } from './before-leaving.ts';
+export { addWords, type Catalogue } from './catalogue.ts';
 export type { Audience, PageHead, SessionState, SiteApi, SliceLifecycles, SliceProps } from './contract/index.ts';
 export { defineSlice } from './define-slice.tsx';
 export { PaintedPart } from './painted-part.tsx';
@@ -7,3 +8,12 @@ export { SiteProvider, usePageReady, useSite } from './site-context.tsx';
 export { SiteLink, type SiteLinkProps } from './site-link.tsx';
 export { SitePart, type SitePartProps } from './site-part.tsx';
 export { inBothLanguages, usePageHead } from './use-page-head.ts';
+export {
+  InLanguage,
+  type Language,
+  type Say,
+  Saying,
+  sayIn,
+  useLanguage,
+  useSay,
+} from './words.tsx';

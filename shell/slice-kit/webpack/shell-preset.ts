@@ -25,6 +25,9 @@ export const RUNNER_CHUNK = 'runner';
 /** The chunk of what fills slots. */
 export const SLOTS_CHUNK = 'slots';
 
+/** The chunk of the shell's words in Polish. */
+export const POLISH_CHUNK = 'polish';
+
 type CacheGroupContext = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } };
 
 /** Whether a module is one of an `import()` that has this name. */

@@ -26,7 +26,6 @@ declare global {
 /** So long nothing may arrive: two tries of 8 s for a file, and some time for what runs in between. */
 const SILENCE_MS = 20_000;
 const CODE = 'VETO-303';
-const SENTENCE = 'A part of the site did not arrive. Please try again in a moment.';
 
 interface Settings {
   channel?: string;
@@ -165,7 +164,7 @@ class Guard {
   #giveUp(): void {
     this.started();
     hideFirstPaint();
-    showPlainCard(SENTENCE, CODE);
+    showPlainCard(CODE);
   }
 }
 

@@ -1,3 +1,5 @@
+import { wordsOfCard } from './take-out-no-start.ts';
+
 const FONT = 'system-ui, sans-serif';
 const COLOURS = {
   light: { paper: '#faf6f1', ink: '#2b1533', muted: '#685670' },
@@ -11,8 +13,9 @@ function styled<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, text: string,
   return element;
 }
 
-/** A sentence and Retry in the place of the whole page: nothing but the DOM, as all else may have failed. */
-export function showPlainCard(sentence: string, code: string): void {
+/** Says that no part of the site arrived, with Retry, in the place of the whole page: nothing but the DOM, as all else may have failed. */
+export function showPlainCard(code: string): void {
+  const [title = 'The site could not be opened', sentence = '', again = 'Retry', reference = code] = wordsOfCard();
   const { paper, ink, muted } = COLOURS[document.documentElement.classList.contains('dark') ? 'dark' : 'light'];
   const card = styled('main', '', {
     boxSizing: 'border-box',
@@ -25,7 +28,7 @@ export function showPlainCard(sentence: string, code: string): void {
   });
   card.setAttribute('role', 'alert');
   card.dataset.failure = code;
-  const retry = styled('button', 'Retry', {
+  const retry = styled('button', again, {
     minHeight: '44px',
     padding: '0 28px',
     border: '0',
@@ -38,13 +41,13 @@ export function showPlainCard(sentence: string, code: string): void {
   retry.type = 'button';
   retry.addEventListener('click', () => location.reload());
   card.append(
-    styled('h1', 'The site could not be opened', { font: `700 28px/1.2 ${FONT}`, margin: '0 0 12px' }),
+    styled('h1', title, { font: `700 28px/1.2 ${FONT}`, margin: '0 0 12px' }),
     styled('p', sentence, { margin: '0 auto 24px', maxWidth: '44ch' }),
     retry,
-    styled('p', `Error code ${code}`, { margin: '24px 0 0', fontSize: '14px', color: muted }),
+    styled('p', reference, { margin: '24px 0 0', fontSize: '14px', color: muted }),
   );
   const place = document.getElementById('veto');
   if (place) place.replaceChildren(card);
   else document.body.replaceChildren(card);
-  document.title = 'The site could not be opened · Veto';
+  document.title = `${title} · Veto`;
 }

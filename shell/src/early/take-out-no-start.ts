@@ -8,6 +8,16 @@ import { whenRead } from './when-read.ts';
  */
 export function takeOutNoStart(): void {
   whenRead('no-start', () => {
+    wordsOfCard();
     for (const part of document.querySelectorAll('[data-no-start]')) part.remove();
   });
+}
+
+let words: string[] = [];
+
+/** What the card says in the language of its document: title, sentence, how to try again, code. Also once it has gone. */
+export function wordsOfCard(): string[] {
+  const card = document.getElementById('no-start');
+  if (card) words = [...card.children].map(({ textContent }) => textContent.trim());
+  return words;
 }

@@ -7,6 +7,7 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Lock } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { passwordMatches } from './password-matches.ts';
@@ -18,6 +19,7 @@ export interface GateCardProps {
 
 /** The whole page of a visitor who has not passed the gate. A courtesy to a small audience: no rule depends on it. */
 export function GateCard({ passwordSha256, onPassed }: GateCardProps) {
+  const say = useSay();
   const [refused, setRefused] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent) => {
@@ -51,26 +53,26 @@ export function GateCard({ passwordSha256, onPassed }: GateCardProps) {
               <Lock size={28} />
             </Center>
             <Box minW="0">
-              <PageTitle textStyle="h3">Access Protected</PageTitle>
-              <Text color="muted">Enter password to access Veto</Text>
+              <PageTitle textStyle="h3">{say('Access Protected')}</PageTitle>
+              <Text color="muted">{say('Enter password to access Veto')}</Text>
             </Box>
           </Flex>
           <form onSubmit={submit} noValidate>
             <FormField
-              label={<Text srOnly>Password</Text>}
-              error={refused ? 'Incorrect password. Please try again.' : undefined}
+              label={<Text srOnly>{say('Password')}</Text>}
+              error={refused ? say('Incorrect password. Please try again.') : undefined}
               gap="2"
             >
               <Input
                 ref={input}
                 type="password"
                 size="lg"
-                placeholder="Enter password"
+                placeholder={say('Enter password')}
                 autoComplete="current-password"
               />
             </FormField>
             <Button type="submit" size="lg" w="full" mt="4">
-              Access Site
+              {say('Access Site')}
             </Button>
           </form>
         </Card.Body>

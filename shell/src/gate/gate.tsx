@@ -1,17 +1,14 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { Center } from '@veto/shared-ui/center';
-import { Spinner } from '@veto/shared-ui/spinner';
-import { lazy, Suspense, useEffect } from 'react';
+import { InLanguage, sayIn } from '@veto/slice-kit';
+import { useEffect } from 'react';
 import type { Root } from 'react-dom/client';
 import { keepTo } from '../routing/visible-history.ts';
 import { setPageHead } from '../site/head-of-page.ts';
+import { languageStore } from '../site/language.ts';
 import { Providers } from '../site/providers.tsx';
-import { cameByLink, hasPassedGate, rememberGatePassed, rememberLinkOpened } from './gate-state.ts';
-
-const GateCard = lazy(async () => {
-  const { GateCard: Card } = await import(/* webpackChunkName: "gate" */ './gate-card.tsx');
-  return { default: Card };
-});
+import { GateCard } from './gate-card.tsx';
+import { hasPassedGate, rememberGatePassed } from './gate-state.ts';
+import { cameByLink, rememberLinkOpened } from './link-state.ts';
 
 export interface GateOptions {
   /** Empty: there is no gate. */
@@ -44,7 +41,8 @@ export function passGate(root: Root, { passwordSha256, isSecretLink, onShown }: 
   // Only the part behind '#' has changed: no document is loaded for it.
   const openSecretLink = () => isOpen(new URL(location.href)) && location.reload();
   addEventListener('hashchange', openSecretLink);
-  setPageHead({ title: 'Access Protected', lang: 'en' });
+  const { language } = languageStore.getState();
+  setPageHead({ title: sayIn(language)('Access Protected'), lang: language });
   return new Promise((resolve) => {
     const onPassed = () => {
       removeEventListener('hashchange', openSecretLink);
@@ -53,22 +51,16 @@ export function passGate(root: Root, { passwordSha256, isSecretLink, onShown }: 
     };
     root.render(
       <Providers>
-        <Suspense
-          fallback={
-            <Center minH="100dvh">
-              <Spinner color="fg.brand" />
-            </Center>
-          }
-        >
+        <InLanguage of={language}>
           <GateCard passwordSha256={passwordSha256} onPassed={onPassed} />
-          <Shown onShown={onShown} />
-        </Suspense>
+        </InLanguage>
+        <Shown onShown={onShown} />
       </Providers>,
     );
   });
 }
 
-/** Beside a card that may suspend: its effect runs once both are there. */
+/** Its effect runs once the card beside it is there. */
 function Shown({ onShown }: { onShown(): void }) {
   useEffect(onShown, [onShown]);
   return null;

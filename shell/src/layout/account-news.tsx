@@ -1,5 +1,5 @@
 import { IconButton } from '@veto/shared-ui/icon-button';
-import { SiteLink, SitePart, SiteProvider, useSite } from '@veto/slice-kit';
+import { SiteLink, SitePart, SiteProvider, useSay, useSite } from '@veto/slice-kit';
 import { MessageCircle } from 'lucide-react';
 import { useMemo } from 'react';
 import { layoutParts } from './layout-parts.ts';
@@ -8,9 +8,10 @@ import { useLateModule } from './use-late-module.ts';
 
 /** Leads to the messages where the counts are not there: while they come, and where nothing of them works. */
 function WayToMessages() {
+  const say = useSay();
   return (
     <IconButton asChild variant="ghost" size="sm" minW="11" minH="11" color="ink">
-      <SiteLink href="/messages" aria-label="Messages">
+      <SiteLink href="/messages" aria-label={say('Messages')}>
         <MessageCircle aria-hidden />
       </SiteLink>
     </IconButton>

@@ -6,7 +6,7 @@ import { Grid } from '@veto/shared-ui/grid';
 import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import type { FooterGroup } from '../routing/nav-entries.ts';
 
 export interface FooterProps {
@@ -14,9 +14,9 @@ export interface FooterProps {
 }
 
 /** A group is one line: its name, then its links. */
-function Group({ title, entries }: FooterGroup) {
+function Group({ title, lang, entries }: FooterGroup) {
   return (
-    <Flex as="nav" aria-label={title} align="center" wrap="wrap" columnGap="4">
+    <Flex as="nav" lang={lang} aria-label={title} align="center" wrap="wrap" columnGap="4">
       <Heading
         as="h2"
         textStyle="small"
@@ -28,7 +28,7 @@ function Group({ title, entries }: FooterGroup) {
       >
         {title}
       </Heading>
-      {entries.map(({ href, label }) => (
+      {entries.map(({ href, label, lang: own }) => (
         <Link
           key={`${label} ${href}`}
           asChild
@@ -38,7 +38,9 @@ function Group({ title, entries }: FooterGroup) {
           minW="11"
           _hover={{ color: 'ink' }}
         >
-          <SiteLink href={href}>{label}</SiteLink>
+          <SiteLink href={href} lang={own}>
+            {label}
+          </SiteLink>
         </Link>
       ))}
     </Flex>
@@ -47,8 +49,9 @@ function Group({ title, entries }: FooterGroup) {
 
 /** The logo, the links and the copyright in as few lines as the width allows, on the page's own ground. */
 export function Footer({ groups }: FooterProps) {
+  const say = useSay();
   return (
-    <Box as="footer" lang="en" textStyle="small" color="muted" _print={{ display: 'none' }}>
+    <Box as="footer" lang={useLanguage()} textStyle="small" color="muted" _print={{ display: 'none' }}>
       <Container maxW="7xl" px={{ base: '4', md: '6', lg: '10' }} py={{ base: '5', lg: '7' }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' }}
@@ -56,7 +59,7 @@ export function Footer({ groups }: FooterProps) {
           rowGap="2"
           alignItems="center"
         >
-          <SiteLink href="/" aria-label="Veto, to the home page">
+          <SiteLink href="/" aria-label={say('Veto, to the home page')}>
             <Brand minH="11" />
           </SiteLink>
           <Flex wrap="wrap" columnGap="7" rowGap={{ base: '0.5', lg: '0' }}>

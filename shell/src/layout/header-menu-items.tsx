@@ -5,9 +5,9 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Icon } from '@veto/shared-ui/icon';
 import { MenuItem, MenuItemGroupLabel, MenuRadioItem, MenuRadioItemGroup } from '@veto/shared-ui/menu';
 import { useLeaving } from '@veto/shared-ui/sign-out-button';
-import { SiteLink } from '@veto/slice-kit';
-import type { NavEntry } from '@veto/slice-kit/contract';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import { LogOut, type LucideIcon, Moon } from 'lucide-react';
+import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 import { isCurrent } from './current-link.ts';
 
 const ROW = { minH: '12', gap: '3', px: '3', textStyle: 'md' } as const;
@@ -20,7 +20,7 @@ function RowIcon({ of: Drawing }: { of: LucideIcon }) {
   );
 }
 
-interface MenuLinkProps extends Pick<NavEntry, 'href' | 'label' | 'lang'> {
+interface MenuLinkProps extends Pick<ShownEntry, 'href' | 'label' | 'lang'> {
   icon: LucideIcon;
   pathname: string;
 }
@@ -38,19 +38,19 @@ export function MenuLink({ href, label, lang, icon, pathname }: MenuLinkProps) {
   );
 }
 
-const CHOICES: { value: ColorModeChoice; label: string }[] = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'Auto' },
-];
-
 /** Light, dark, or as the device has it; the menu stays open, so that the effect is seen. */
 export function ThemeItems() {
   const { choice } = useColorMode();
+  const say = useSay();
+  const choices: { value: ColorModeChoice; label: string }[] = [
+    { value: 'light', label: say('Light') },
+    { value: 'dark', label: say('Dark') },
+    { value: 'system', label: say('Auto') },
+  ];
   return (
     <MenuRadioItemGroup
       value={choice}
-      onValueChange={({ value }) => setColorMode(CHOICES.find((each) => each.value === value)?.value ?? 'system')}
+      onValueChange={({ value }) => setColorMode(choices.find((each) => each.value === value)?.value ?? 'system')}
       display="flex"
       alignItems="center"
       gap="3"
@@ -59,10 +59,10 @@ export function ThemeItems() {
     >
       <RowIcon of={Moon} />
       <MenuItemGroupLabel flex="1" p="0" textStyle="md" fontWeight="medium">
-        Theme
+        {say('Theme')}
       </MenuItemGroupLabel>
       <Flex bg="sunken" rounded="slot">
-        {CHOICES.map(({ value, label }) => (
+        {choices.map(({ value, label }) => (
           <MenuRadioItem
             key={value}
             value={value}
@@ -89,11 +89,13 @@ export function ThemeItems() {
 
 /** Signs out; the shell says so and goes home. A failure is shown, and the visitor stays. */
 export function SignOutItem() {
-  const { leave } = useLeaving({ signOut: leaveSite, failed: ERRORS.signOut });
+  const say = useSay();
+  const { title, description } = ERRORS.signOut;
+  const { leave } = useLeaving({ signOut: leaveSite, failed: { title: say(title), description: say(description) } });
   return (
     <MenuItem value="sign-out" {...ROW} fontWeight="medium" onSelect={() => void leave()}>
       <RowIcon of={LogOut} />
-      Sign out
+      {say('Sign out')}
     </MenuItem>
   );
 }

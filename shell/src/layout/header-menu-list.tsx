@@ -4,10 +4,11 @@ import { Flex } from '@veto/shared-ui/flex';
 import { MenuContent, MenuPositioner, MenuRoot, MenuSeparator } from '@veto/shared-ui/menu';
 import { Portal } from '@veto/shared-ui/portal';
 import { Text } from '@veto/shared-ui/text';
-import { SiteProvider } from '@veto/slice-kit';
-import type { NavEntry, SessionState, SiteApi } from '@veto/slice-kit/contract';
+import { SiteProvider, useLanguage, useSay } from '@veto/slice-kit';
+import type { SessionState, SiteApi } from '@veto/slice-kit/contract';
 import { LayoutGrid, LogIn, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 import { AccountFacePlace } from './account-face-place.tsx';
 import { MenuLink, SignOutItem, ThemeItems } from './header-menu-items.tsx';
 import { iconOf } from './nav-icons.ts';
@@ -18,7 +19,7 @@ export interface HeaderMenuListProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   session: SessionState;
-  entries: readonly NavEntry[];
+  entries: readonly ShownEntry[];
   pathname: string;
   site: SiteApi;
 }
@@ -59,7 +60,7 @@ export function HeaderMenuList({
       <Portal>
         <MenuPositioner zIndex="dropdown">
           <MenuContent
-            lang="en"
+            lang={useLanguage()}
             w={{ base: 'calc(100vw - 2rem)', sm: '19rem' }}
             p="3"
             rounded="panel"
@@ -85,18 +86,18 @@ export function HeaderMenuList({
   );
 }
 
-const ROLES: Partial<Record<SessionState, string>> = { owner: 'Pet owner', veterinarian: 'Veterinarian' };
-
 function WhoIsSignedIn({ session }: { session: SessionState }) {
   const { fullName, email } = useSession();
+  const say = useSay();
+  const roles: Partial<Record<SessionState, string>> = { owner: say('Pet owner'), veterinarian: say('Veterinarian') };
   return (
     <Flex gap="3" align="center" px="3" pt="1" pb="2" minW="0">
       <AccountFacePlace session={session} />
       <Box minW="0" overflowWrap="anywhere">
         <Text fontWeight="semibold">{fullName ?? email}</Text>
-        {ROLES[session] && (
+        {roles[session] && (
           <Text textStyle="small" color="muted">
-            {ROLES[session]}
+            {roles[session]}
           </Text>
         )}
       </Box>
@@ -105,7 +106,7 @@ function WhoIsSignedIn({ session }: { session: SessionState }) {
 }
 
 /** The header's links but for the dashboard, which stands with the account. */
-function Links({ entries, pathname }: { entries: readonly NavEntry[]; pathname: string }) {
+function Links({ entries, pathname }: { entries: readonly ShownEntry[]; pathname: string }) {
   return (
     <>
       {entries
@@ -119,19 +120,21 @@ function Links({ entries, pathname }: { entries: readonly NavEntry[]; pathname: 
 }
 
 function AccountItems({ pathname }: { pathname: string }) {
+  const say = useSay();
   return (
     <>
-      <MenuLink href="/dashboard" label="Dashboard" icon={LayoutGrid} pathname={pathname} />
-      <MenuLink href="/account" label="Account" icon={UserRound} pathname={pathname} />
+      <MenuLink href="/dashboard" label={say('Dashboard')} icon={LayoutGrid} pathname={pathname} />
+      <MenuLink href="/account" label={say('Account')} icon={UserRound} pathname={pathname} />
     </>
   );
 }
 
 function VisitorItems({ pathname }: { pathname: string }) {
+  const say = useSay();
   return (
     <>
-      <MenuLink href="/register" label="Register" icon={UserRound} pathname={pathname} />
-      <MenuLink href="/login" label="Sign in" icon={LogIn} pathname={pathname} />
+      <MenuLink href="/register" label={say('Register')} icon={UserRound} pathname={pathname} />
+      <MenuLink href="/login" label={say('Sign in')} icon={LogIn} pathname={pathname} />
     </>
   );
 }

@@ -2,9 +2,11 @@ import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { Icon } from '@veto/shared-ui/icon';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import type { NavEntry, SessionState, SiteApi } from '@veto/slice-kit/contract';
+import { type Say, useSay } from '@veto/slice-kit';
+import type { SessionState, SiteApi } from '@veto/slice-kit/contract';
 import { ChevronDown, Menu } from 'lucide-react';
 import { type ComponentType, type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 import { AccountFacePlace } from './account-face-place.tsx';
 import type { HeaderMenuListProps } from './header-menu-list.tsx';
 
@@ -12,18 +14,23 @@ const loadList = () => import(/* webpackChunkName: "header-menu" */ './header-me
 
 export interface HeaderMenuProps {
   session: SessionState;
-  entries: readonly NavEntry[];
+  entries: readonly ShownEntry[];
   pathname: string;
   site: SiteApi;
 }
 
-function tellMissing(error: unknown): void {
+function tellMissing(error: unknown, say: Say): void {
   console.warn('The menu did not come', error);
-  toaster.create({ type: 'error', title: 'Error', description: 'The menu could not be opened. Please try again.' });
+  toaster.create({
+    type: 'error',
+    title: say('Error'),
+    description: say('The menu could not be opened. Please try again.'),
+  });
 }
 
 /** Whether the menu is open, and its list, whose code comes with the first touch of the button. */
 function useMenuList(pathname: string) {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   const [list, setList] = useState<{ List: ComponentType<HeaderMenuListProps> } | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of page closes the menu
@@ -34,7 +41,7 @@ function useMenuList(pathname: string) {
     loadList().then(
       ({ HeaderMenuList }) => setList({ List: HeaderMenuList }),
       (error) => {
-        tellMissing(error);
+        tellMissing(error, say);
         setOpen(false);
       },
     );
@@ -51,6 +58,7 @@ function useMenuList(pathname: string) {
 /** The one menu of the header: the account of who is signed in, and below a desktop's width the links, too. */
 export function HeaderMenu({ session, entries, pathname, site }: HeaderMenuProps) {
   const id = useId();
+  const say = useSay();
   const { open, setOpen, list, show, onKeyDown, fetchAhead } = useMenuList(pathname);
   if (session === 'loading') return null;
   const isVisitor = session === 'signed-out';
@@ -77,7 +85,7 @@ export function HeaderMenu({ session, entries, pathname, site }: HeaderMenuProps
         onClick={open ? () => setOpen(false) : show}
       >
         {/* No aria-label: the initials beside it would count as visible words that it lacks. */}
-        <VisuallyHidden>{isVisitor ? 'Menu' : 'Your menu'}</VisuallyHidden>
+        <VisuallyHidden>{isVisitor ? say('Menu') : say('Your menu')}</VisuallyHidden>
         {isVisitor ? (
           <Menu aria-hidden />
         ) : (

@@ -2,8 +2,10 @@ import { sessionStore } from '@veto/shared-data/core';
 import { profileKeys } from '@veto/shared-data/profiles';
 import { portraitFromSeed } from '@veto/shared-ui/portrait';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { InLanguage } from '@veto/slice-kit';
 import { SITE } from '../routing/channel.fixture.ts';
 import { headerEntries } from '../routing/nav-entries.ts';
+import { POLISH } from '../site/polish.ts';
 import { Header } from './header.tsx';
 
 const meta: Meta<typeof Header> = {
@@ -33,6 +35,28 @@ export const SignedOut: Story = {
     await expect(links(canvasElement)).toEqual(['Home', 'Find Vets']);
     await expect(within(canvasElement).getByRole('link', { current: 'page' })).toHaveTextContent('Find Vets');
     await expect(within(canvasElement).getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register');
+  },
+};
+
+/** Around a page in Polish; a link without Polish words is marked. */
+export const InPolish: Story = {
+  globals: { language: 'pl' },
+  args: {
+    session: 'signed-out',
+    entries: headerEntries(SITE, 'signed-out', POLISH.showEntry),
+    pathname: '/map-search',
+  },
+  render: (args) => (
+    <InLanguage of="pl">
+      <Header {...args} />
+    </InLanguage>
+  ),
+  play: async ({ canvasElement }) => {
+    const header = within(canvasElement);
+    await expect(header.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute('href', '/register');
+    await expect(header.getByRole('button', { name: 'Włącz ciemny motyw' })).toBeVisible();
+    const menu = within(header.getByRole('navigation', { name: 'Menu główne' }));
+    await expect(menu.getByRole('link', { name: 'Find Vets' })).toHaveAttribute('lang', 'en');
   },
 };
 

@@ -4,8 +4,9 @@ import { Button } from '@veto/shared-ui/button';
 import { Container } from '@veto/shared-ui/container';
 import { Flex } from '@veto/shared-ui/flex';
 import { ThemeSwitch } from '@veto/shared-ui/theme-switch';
-import { SiteLink, useSite } from '@veto/slice-kit';
-import type { NavEntry, SessionState } from '@veto/slice-kit/contract';
+import { SiteLink, useLanguage, useSay, useSite } from '@veto/slice-kit';
+import type { SessionState } from '@veto/slice-kit/contract';
+import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 import { AccountNewsPlace } from './account-news-place.tsx';
 import { isCurrent } from './current-link.ts';
 import { HEADER_HEIGHT } from './header-height.ts';
@@ -13,11 +14,11 @@ import { HeaderMenu } from './header-menu.tsx';
 
 export interface HeaderProps {
   session: SessionState;
-  entries: readonly NavEntry[];
+  entries: readonly ShownEntry[];
   pathname: string;
 }
 
-function HeaderLink({ entry, pathname }: { entry: NavEntry; pathname: string }) {
+function HeaderLink({ entry, pathname }: { entry: ShownEntry; pathname: string }) {
   const current = isCurrent(entry.href, pathname);
   return (
     <Button
@@ -56,16 +57,17 @@ function HeaderLink({ entry, pathname }: { entry: NavEntry; pathname: string }) 
 
 /** Theme, Sign in and Register. Who is signed in has the theme in their menu; narrower than a desktop everybody has. */
 function VisitorActions() {
+  const say = useSay();
   return (
     <>
       <Box hideBelow="lg">
         <ThemeSwitch />
       </Box>
       <Button asChild variant="plain" size="sm">
-        <SiteLink href="/login">Sign in</SiteLink>
+        <SiteLink href="/login">{say('Sign in')}</SiteLink>
       </Button>
       <Button asChild size="sm" display={{ base: 'none', sm: 'inline-flex' }}>
-        <SiteLink href="/register">Register</SiteLink>
+        <SiteLink href="/register">{say('Register')}</SiteLink>
       </Button>
     </>
   );
@@ -74,10 +76,11 @@ function VisitorActions() {
 /** Logo, links, what is new, and the one menu: the account, and narrower than a desktop the links. */
 export function Header({ session, entries, pathname }: HeaderProps) {
   const site = useSite();
+  const say = useSay();
   return (
     <Box
       as="header"
-      lang="en"
+      lang={useLanguage()}
       position="sticky"
       top="0"
       zIndex="sticky"
@@ -87,12 +90,12 @@ export function Header({ session, entries, pathname }: HeaderProps) {
     >
       <Container maxW="7xl" h="full" px={{ base: '4', md: '6', lg: '10' }}>
         <Flex h="full" align="center" gap={{ base: '2', lg: '7' }}>
-          <SiteLink href="/" aria-label="Veto, to the home page">
+          <SiteLink href="/" aria-label={say('Veto, to the home page')}>
             <Brand minH="11" />
           </SiteLink>
           <Flex
             as="nav"
-            aria-label="Main"
+            aria-label={say('Main')}
             aria-busy={session === 'loading'}
             flex="1"
             gap="1"

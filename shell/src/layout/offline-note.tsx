@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { Box } from '@veto/shared-ui/box';
 import { Container } from '@veto/shared-ui/container';
 import { Link } from '@veto/shared-ui/link';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HEADER_HEIGHT } from './header-height.ts';
@@ -28,8 +28,17 @@ function useRecalled(): boolean {
 export function OfflineNote() {
   const online = useSyncExternalStore(watch, isOnline, () => true);
   const recalled = useRecalled();
+  const say = useSay();
+  const language = useLanguage();
   return (
-    <Box role="status" lang="en" position="sticky" top={HEADER_HEIGHT} zIndex="docked" _print={{ display: 'none' }}>
+    <Box
+      role="status"
+      lang={language}
+      position="sticky"
+      top={HEADER_HEIGHT}
+      zIndex="docked"
+      _print={{ display: 'none' }}
+    >
       {(!online || recalled) && (
         <Box bg="warn.bg" color="warn" textStyle="small" fontWeight="semibold">
           <Container
@@ -44,11 +53,11 @@ export function OfflineNote() {
             <Box display="flex" gap="3" alignItems="center" py="2" flex="1 1 16rem">
               <CloudOff aria-hidden size={20} />
               {online
-                ? 'Veto cannot be reached. You see what was loaded last.'
-                : 'You are offline. You see what was loaded last; changes can be made once you are connected.'}
+                ? say('Veto cannot be reached. You see what was loaded last.')
+                : say('You are offline. You see what was loaded last; changes can be made once you are connected.')}
             </Box>
             <Link asChild color="inherit" textDecoration="underline" minH="11">
-              <SiteLink href="/emergency">Emergency help</SiteLink>
+              <SiteLink href={language === 'pl' ? '/pl/emergency' : '/emergency'}>{say('Emergency help')}</SiteLink>
             </Link>
           </Container>
         </Box>

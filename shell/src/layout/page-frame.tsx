@@ -1,5 +1,6 @@
 import { Box } from '@veto/shared-ui/box';
 import { SkipNavLink } from '@veto/shared-ui/skip-nav';
+import { useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { MAIN_ID } from '../site/arrival.ts';
 import { Header, type HeaderProps } from './header.tsx';
@@ -8,9 +9,10 @@ import { OfflineNote } from './offline-note.tsx';
 
 /** The header, and below it the place of the page. */
 export function PageFrame({ children, ...header }: HeaderProps & { children: ReactNode }) {
+  const say = useSay();
   return (
     <>
-      <SkipNavLink id={MAIN_ID}>Skip to content</SkipNavLink>
+      <SkipNavLink id={MAIN_ID}>{say('Skip to content')}</SkipNavLink>
       <Header {...header} />
       <OfflineNote />
       <Box

@@ -2,7 +2,7 @@ import { useSession } from '@veto/shared-data/core';
 import { Box } from '@veto/shared-ui/box';
 import { Toaster } from '@veto/shared-ui/core';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { SiteProvider } from '@veto/slice-kit';
+import { InLanguage, SiteProvider } from '@veto/slice-kit';
 import type { SiteApi } from '@veto/slice-kit/contract';
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
@@ -14,6 +14,7 @@ import { answerStore } from '../routing/current-answer.ts';
 import { footerGroups, headerEntries } from '../routing/nav-entries.ts';
 import { ScreenBoundary } from '../screens/screen-boundary.tsx';
 import { ANNOUNCER_ID, firstPageShown } from '../site/arrival.ts';
+import { languageStore } from '../site/language.ts';
 import { OUTLET_ID } from '../slices/outlet.ts';
 import { Footer } from './footer.tsx';
 import { Page } from './page.tsx';
@@ -47,26 +48,29 @@ export function SiteLayout({
   const session = useSession().state;
   const channel = useStore(channelStore, (state) => state.shown);
   const { answer, pathname } = useStore(answerStore);
+  const { language, showEntry } = useStore(languageStore);
   useLayoutEffect(onCommit, [onCommit]);
   return (
     <SiteProvider site={site}>
-      <PageFrame session={session} entries={headerEntries(channel, session)} pathname={pathname}>
-        <div id={FIRST_PAINT_PLACE_ID} />
-        <Box id={PAGE_PLACE_ID} display="contents">
-          <ScreenBoundary key={`${answerKey(answer)} ${pathname}`} shellVersion={shellVersion}>
-            <Page answer={answer} pathname={pathname} platform={platform} onRetry={onRetry} />
-          </ScreenBoundary>
-          <div id={OUTLET_ID} />
-        </Box>
-      </PageFrame>
-      <Footer groups={footerGroups(channel, session)} />
-      <VisuallyHidden id={ANNOUNCER_ID} role="status" aria-live="polite" />
-      {overridden.length > 0 && (
-        <Suspense fallback={null}>
-          <OverrideBadge slices={overridden} onReset={onResetOverrides} />
-        </Suspense>
-      )}
-      <Toaster contentShown={firstPageShown} />
+      <InLanguage of={language}>
+        <PageFrame session={session} entries={headerEntries(channel, session, showEntry)} pathname={pathname}>
+          <div id={FIRST_PAINT_PLACE_ID} />
+          <Box id={PAGE_PLACE_ID} display="contents">
+            <ScreenBoundary key={`${answerKey(answer)} ${pathname}`} shellVersion={shellVersion}>
+              <Page answer={answer} pathname={pathname} platform={platform} onRetry={onRetry} />
+            </ScreenBoundary>
+            <div id={OUTLET_ID} />
+          </Box>
+        </PageFrame>
+        <Footer groups={footerGroups(channel, session, showEntry)} />
+        <VisuallyHidden id={ANNOUNCER_ID} role="status" aria-live="polite" />
+        {overridden.length > 0 && (
+          <Suspense fallback={null}>
+            <OverrideBadge slices={overridden} onReset={onResetOverrides} />
+          </Suspense>
+        )}
+        <Toaster contentShown={firstPageShown} />
+      </InLanguage>
     </SiteProvider>
   );
 }

@@ -1,10 +1,12 @@
 import { pageRules } from '@veto/shared-ui/painted-styles';
+import { InLanguage } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { GateCard } from '../gate/gate-card.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import ForgotPasswordPage from '../pages/forgot-password-page.tsx';
 import LoginPage from '../pages/login-page.tsx';
 import RegisterPage from '../pages/register-page.tsx';
+import '../site/polish.ts';
 import { SHOWN_FIRST } from './shown-first.ts';
 
 /** What every page has, and what shows the first paint. */
@@ -23,6 +25,8 @@ const PARTS: Record<string, () => ReactNode> = {
   '/forgot-password': () => <ForgotPasswordPage />,
 };
 
+/** A part by its name, 'frame', or in Polish, 'frame-pl'. */
 export function pageAt(name: string): ReactNode {
-  return PARTS[name]?.();
+  const [part = '', language] = name.split(/-(?=pl$)/);
+  return <InLanguage of={language === 'pl' ? 'pl' : 'en'}>{PARTS[part]?.()}</InLanguage>;
 }

@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { shownIn } from '../../isomorphic/nav-words.ts';
 import { channelOf, SITE } from './channel.fixture.ts';
-import { footerGroups, headerEntries } from './nav-entries.ts';
+import { footerGroups, headerEntries, type ShowEntry } from './nav-entries.ts';
 
 const header = (session: Parameters<typeof headerEntries>[1]) =>
   headerEntries(SITE, session).map((entry) => entry.label);
@@ -26,6 +27,45 @@ it.each([
     nav: [{ area: 'header', label: 'Szukaj po polsku', lang: 'pl', href: '/map-search', order: 30 }],
   });
   expect(headerEntries(site, 'signed-out')).toHaveLength(shown ? 1 : 0);
+});
+
+const IN_POLISH = channelOf({
+  name: 'polish',
+  contract: '^1.0.0',
+  routes: [{ path: '/doctors', title: 'Find' }],
+  nav: [
+    {
+      area: 'header',
+      label: 'Find Vets',
+      href: '/doctors',
+      in: { pl: { label: 'Znajdź weterynarza', href: '/map-search' } },
+      order: 10,
+    },
+    { area: 'header', label: 'Szukaj po polsku', lang: 'pl', href: '/map-search', order: 20 },
+    {
+      area: 'footer',
+      group: 'Support',
+      label: 'Help',
+      href: '/help',
+      in: { pl: { label: 'Pomoc', group: 'Wsparcie' } },
+      order: 30,
+    },
+    { area: 'footer', group: 'More', label: 'Hotel', href: '/hotel', order: 40 },
+  ],
+});
+
+const inPolish: ShowEntry = (entry) => shownIn('pl', entry);
+
+it('speaks the language of the page, and marks what does not', () => {
+  vi.stubGlobal('navigator', { language: 'pl' });
+  expect(headerEntries(IN_POLISH, 'signed-out', inPolish)).toMatchObject([
+    { label: 'Znajdź weterynarza', href: '/map-search' },
+  ]);
+  expect(footerGroups(IN_POLISH, 'signed-out', inPolish)).toMatchObject([
+    { title: 'Wsparcie', entries: [{ label: 'Pomoc', href: '/help' }] },
+    { title: 'More', lang: 'en', entries: [{ label: 'Hotel', lang: 'en' }] },
+  ]);
+  expect(headerEntries(IN_POLISH, 'signed-out').map(({ label }) => label)).toEqual(['Find Vets', 'Szukaj po polsku']);
 });
 
 it('shows nothing in the header while the session is being read', () => {

@@ -1,8 +1,12 @@
+import type { Language } from '@veto/slice-kit';
 import type { NavEntry, PageChannel, SessionState } from '@veto/slice-kit/contract';
+import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 
 export interface FooterGroup {
   title: string;
-  entries: NavEntry[];
+  /** The title's, where it is not the page's. */
+  lang?: Language | undefined;
+  entries: ShownEntry[];
 }
 
 function isShownTo(entry: NavEntry, session: SessionState): boolean {
@@ -10,29 +14,38 @@ function isShownTo(entry: NavEntry, session: SessionState): boolean {
   return session === 'loading' ? entry.audience.length === 4 : entry.audience.includes(session);
 }
 
-/** Whether the visitor's browser prefers the entry's language; English is everybody's. */
-function isReadBy(entry: NavEntry, language: string): boolean {
-  return entry.lang === undefined || language.toLowerCase().split('-')[0] === entry.lang;
+/** Whether a page in English offers the entry: one in another language only to whose browser prefers that; English is everybody's. */
+function isReadBy(entry: NavEntry, browser: string): boolean {
+  return entry.lang === undefined || browser.toLowerCase().split('-')[0] === entry.lang;
 }
 
-function entriesIn(channel: Pick<PageChannel, 'slices'>, area: NavEntry['area'], session: SessionState): NavEntry[] {
+type Slices = Pick<PageChannel, 'slices'>;
+
+/** How the language of the page says an entry. */
+export type ShowEntry = (entry: NavEntry) => ShownEntry[];
+
+const asItIs: ShowEntry = (entry) => [entry];
+
+function entriesIn(channel: Slices, area: NavEntry['area'], session: SessionState, show: ShowEntry): ShownEntry[] {
   return Object.values(channel.slices)
     .flatMap((pointer) => pointer.stable.manifest.nav)
     .filter((entry) => entry.area === area && isShownTo(entry, session) && isReadBy(entry, navigator.language))
+    .flatMap(show)
     .sort((a, b) => a.order - b.order);
 }
 
 /** The header's links. Nothing is shown while the session is being read. */
-export function headerEntries(channel: Pick<PageChannel, 'slices'>, session: SessionState): NavEntry[] {
-  return session === 'loading' ? [] : entriesIn(channel, 'header', session);
+export function headerEntries(channel: Slices, session: SessionState, show = asItIs): ShownEntry[] {
+  return session === 'loading' ? [] : entriesIn(channel, 'header', session, show);
 }
 
 /** The footer's columns, in the order of their first entry. */
-export function footerGroups(channel: Pick<PageChannel, 'slices'>, session: SessionState): FooterGroup[] {
-  const groups = new Map<string, NavEntry[]>();
-  for (const entry of entriesIn(channel, 'footer', session)) {
+export function footerGroups(channel: Slices, session: SessionState, show = asItIs): FooterGroup[] {
+  const groups = new Map<string, FooterGroup>();
+  for (const entry of entriesIn(channel, 'footer', session, show)) {
     const title = entry.group ?? 'More';
-    groups.set(title, [...(groups.get(title) ?? []), entry]);
+    const group = groups.get(title) ?? { title, lang: entry.lang, entries: [] };
+    groups.set(title, { ...group, entries: [...group.entries, entry] });
   }
-  return [...groups].map(([title, entries]) => ({ title, entries }));
+  return [...groups.values()];
 }

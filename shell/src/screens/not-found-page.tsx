@@ -4,12 +4,13 @@ import { Missing } from '@veto/shared-ui/missing';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { SiteLink, usePageReady, useSay } from '@veto/slice-kit';
 import { useEffect } from 'react';
 
 /** The path does not exist. It is logged, once for each path. */
 export function NotFoundPage({ path }: { path: string }) {
-  usePageReady({ title: 'Page not found', key: path });
+  const say = useSay();
+  usePageReady({ title: say('Page not found'), key: path });
   useEffect(() => {
     console.error(`404: there is no page at ${path}`);
   }, [path]);
@@ -18,14 +19,14 @@ export function NotFoundPage({ path }: { path: string }) {
       <Missing illustration="not-found">
         <PageTitle textStyle="display">404</PageTitle>
         <Text textStyle="h3" mt="2">
-          Oops! Page not found
+          {say('Oops! Page not found')}
         </Text>
         <Text mt="2" color="muted">
-          The address may be mistyped, or the page may have moved.
+          {say('The address may be mistyped, or the page may have moved.')}
         </Text>
         <Flex mt="5">
           <Button asChild>
-            <SiteLink href="/">Return to Home</SiteLink>
+            <SiteLink href="/">{say('Return to Home')}</SiteLink>
           </Button>
         </Flex>
       </Missing>

@@ -1,11 +1,13 @@
+import type { Language } from '@veto/slice-kit';
 import type { PageHead as DescribedHead } from '@veto/slice-kit/contract';
 import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
+import { languageOfDocument, speak } from './language.ts';
 
 /** What a page says of itself. */
 export interface PageHead {
   title: string;
   description?: string | undefined;
-  lang: 'en' | 'pl';
+  lang: Language;
 }
 
 /** What the page at an address said by `describe`, which counts for more than its route. */
@@ -18,6 +20,7 @@ export function setPageHead(head: PageHead): void {
   document.title = titleOf(title);
   // Said again it would be the same, but browsers work out the style of every element anew.
   if (document.documentElement.lang !== lang) document.documentElement.lang = lang;
+  void speak(lang);
   headElement('meta', 'name', 'description').content = description;
   const link = headElement('link', 'rel', 'canonical');
   // The document names the site's public address.
@@ -28,7 +31,7 @@ export function setPageHead(head: PageHead): void {
 export function describePage(head: DescribedHead): void {
   described = { href: location.href, head };
   const { content } = headElement('meta', 'name', 'description');
-  setPageHead({ title: head.title, description: content, lang: document.documentElement.lang === 'pl' ? 'pl' : 'en' });
+  setPageHead({ title: head.title, description: content, lang: languageOfDocument() });
 }
 
 function headElement<Tag extends 'meta' | 'link'>(tag: Tag, attribute: 'name' | 'rel', value: string) {

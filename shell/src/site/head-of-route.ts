@@ -1,4 +1,6 @@
+import type { Language } from '@veto/slice-kit';
 import type { Route, RouteOutline } from '@veto/slice-kit/contract';
+import { languageOfPath } from '../../isomorphic/language-of-path.ts';
 import { channelStore } from '../channel/channel-store.ts';
 import type { Answer } from '../routing/answer.ts';
 import { answerStore } from '../routing/current-answer.ts';
@@ -8,6 +10,12 @@ import { setPageHead } from './head-of-page.ts';
 export function wholeRoute({ slice, route: { path } }: Extract<Answer, { kind: 'slice' }>): Route | undefined {
   const routes: readonly RouteOutline[] = channelStore.getState().shown.slices[slice]?.stable.manifest.routes ?? [];
   return routes.find((route): route is Route => route.path === path && 'title' in route);
+}
+
+/** The language of the screen that the shell shows: of the page whose place it takes, else of the address. */
+export function languageOfAnswer(): Language {
+  const { answer, pathname } = answerStore.getState();
+  return (answer.kind === 'slice' && wholeRoute(answer)?.lang) || languageOfPath(pathname);
 }
 
 /**

@@ -1,11 +1,8 @@
 import { isQuietSignOut, onSessionExpired, sessionStore } from '@veto/shared-data/core';
-import { toaster } from '@veto/shared-ui/core';
 
 /** The catalogue comes when it is needed: the first paint carries no messages. */
 async function tell(which: 'signedOut' | 'sessionExpired'): Promise<void> {
-  const { ERRORS, SUCCESS } = await import(/* webpackChunkName: "messages" */ '@veto/shared-data/errors');
-  if (which === 'signedOut') toaster.create({ type: 'success', ...SUCCESS.signedOut });
-  else toaster.create({ type: 'error', ...ERRORS.sessionExpired });
+  (await import(/* webpackChunkName: "messages" */ './tell-session.ts')).tellSession(which);
 }
 
 /**

@@ -5,7 +5,7 @@ import { moveFor } from '../routing/visible-history.ts';
 import { afterMount } from '../slices/outlet-state.ts';
 import { completeArrival } from './arrival.ts';
 import { describePage } from './head-of-page.ts';
-import { wholeRoute } from './head-of-route.ts';
+import { languageOfAnswer, wholeRoute } from './head-of-route.ts';
 import { providersAt } from './providers.tsx';
 
 export interface SiteServices {
@@ -22,7 +22,7 @@ export function siteForShell({ navigate, prefetch, onMountedAgain }: SiteService
     navigate,
     prefetch,
     pageReady({ title, description } = {}) {
-      completeArrival({ title: title ?? 'Veto', description, lang: 'en' });
+      completeArrival({ title: title ?? 'Veto', description, lang: languageOfAnswer() });
     },
     reportError(error) {
       console.error(error);

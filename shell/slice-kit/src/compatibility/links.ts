@@ -30,7 +30,7 @@ function linksOfRelease(release: SliceRelease | ShellRelease): string[] {
   const { nav, routes } = release.manifest;
   return [
     ...links,
-    ...nav.map(({ href }) => href),
+    ...nav.flatMap(({ href, in: others = {} }) => [href, ...Object.values(others).map((other) => other?.href ?? href)]),
     ...routes.flatMap(({ redirects = {} }) => Object.values(redirects)),
   ];
 }

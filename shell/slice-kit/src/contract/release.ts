@@ -104,6 +104,8 @@ export const shellReleaseSchema = z.object({
   runner: z.optional(z.array(z.string())),
   /** Scripts that fill the slots of a page, besides those. */
   slotFiles: z.optional(z.array(z.string())),
+  /** Scripts with the words of another language, which pages in it need besides. */
+  languages: z.optional(z.partialRecord(z.enum(['pl']), z.array(z.string()))),
   styles: z.array(z.string()),
   /** Fonts that every first paint needs: preloaded. */
   fonts: z.array(z.string()),

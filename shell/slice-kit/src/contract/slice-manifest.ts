@@ -82,6 +82,13 @@ export const navEntrySchema = z.object({
   /** The language of a label that is not English: only visitors whose browser prefers it are shown the entry. */
   lang: z.optional(z.enum(['pl'])),
   href,
+  /** Its words on pages in another language, and its address where another page serves the same wish there. */
+  in: z.optional(
+    z.partialRecord(
+      z.enum(['pl']),
+      z.object({ label: z.string().check(z.minLength(1)), group: z.optional(z.string()), href: z.optional(href) }),
+    ),
+  ),
   audience: z._default(z.array(audience).check(z.minLength(1)), [...AUDIENCES]),
   /** Ascending, across all slices. */
   order: z.number(),

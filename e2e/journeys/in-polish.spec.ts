@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { expectNoEnglish, expectPolishText } from '../fixtures/english-words.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A window of 1280 pixels at 200 %.
+test.use({ viewport: { width: 640, height: 720 } });
+
+/** SPEC.md's words, and those of whoever is called so or says so. */
+const MAP = 'Loading Maps...';
+const SOURCES = [
+  /Demo entry(?:, clinic of the demo vet)?/g,
+  /Cornell University College of Veterinary Medicine|Royal Veterinary College|American Veterinary Medical Association/g,
+  /Merck Veterinary Manual|Blue Cross/g,
+];
+
+/** Without a word of English and without a bar to scroll sideways, at 200 % and at 360 pixels. */
+async function expectPolish(page: Page, names: readonly (string | RegExp)[]) {
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
+  await expectNoEnglish(page, names);
+  const width = page.viewportSize()?.width ?? 0;
+  for (const narrow of [width, 360]) {
+    await page.setViewportSize({ width: narrow, height: 720 });
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), page.url())
+      .toBeLessThanOrEqual(narrow);
+  }
+  await page.setViewportSize({ width, height: 720 });
+}
+
+/** By arrow keys, from the day that the calendar offers. */
+async function chooseDay(page: Page, days: number) {
+  await page.getByRole('main').locator('[data-part=table-cell-trigger][tabindex="0"]').focus();
+  for (let day = 0; day < days; day++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
+test('who reads only Polish finds a vet, books, moves and cancels by keyboard', async ({ page, accounts }) => {
+  const vet = await accounts.veterinarian({ city: 'Gdańsk' });
+  const email = `${crypto.randomUUID()}@e2e.veto.example`;
+  const names = [`Clinic of ${vet.fullName}`, vet.fullName, email, 'Anna Gość', MAP];
+  await page.goto('/map-search');
+  const search = page.getByPlaceholder('Szukaj według nazwy, specjalizacji lub słowa kluczowego...');
+  await search.fill(vet.fullName);
+  await search.press('Enter');
+  await expect(page.getByText('1 weterynarz znaleziony')).toBeVisible();
+  await expectPolish(page, names);
+  const menu = page.getByRole('banner').getByRole('button', { name: 'Menu' });
+  await menu.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Zaloguj się' })).toBeVisible();
+  await expectNoEnglish(page, names);
+  await page.keyboard.press('Escape');
+  await page.getByRole('article').getByRole('link', { name: vet.fullName }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
+
+  await chooseDay(page, 2);
+  await expectPolish(page, names);
+  await page.getByRole('radio', { name: '11:00' }).press('Space');
+  await page.getByRole('main').getByRole('button', { name: 'Rezerwuj wizytę' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Umów wizytę' });
+  await sheet.getByLabel('Imię zwierzęcia').fill('Puszek');
+  await sheet.getByLabel('Gatunek').selectOption('rabbit');
+  await sheet.getByRole('button', { name: 'Umów wizytę bez konta' }).press('Enter');
+  await sheet.getByLabel('Imię i nazwisko').fill('Anna Gość');
+  await sheet.getByLabel('Telefon').fill(`+49${Date.now()}`);
+  await sheet.getByLabel('E-mail').fill(email);
+  await expectNoEnglish(page, names);
+  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Zobacz wizytę' })).toBeVisible();
+  await expectPolish(page, names);
+  const booked = await mailTo(page, email, /^Wizyta potwierdzona$/);
+  expect(booked.links.some((link) => /\/pl\/guest-visit#[\da-f]{64}$/.test(link))).toBe(true);
+  expectPolishText(booked.text, [...names, /https?:\S+/g]);
+
+  await page.getByRole('link', { name: 'Zobacz wizytę' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wizyta jest umówiona' })).toBeFocused();
+  await expect(page.getByRole('article')).toContainText(`lek. wet. ${vet.fullName}`);
+  await expectPolish(page, names);
+  await page.getByRole('button', { name: 'Przełóż wizytę' }).press('Enter');
+  const moving = page.getByRole('dialog', { name: 'Przełóż wizytę' });
+  await moving.getByRole('radio').filter({ visible: true }).first().press('Space');
+  await expectNoEnglish(page, names);
+  await moving.getByRole('button', { name: 'Przełóż wizytę' }).press('Enter');
+  await expect(page.getByText('Wizyta została przełożona')).toBeVisible();
+  await expectNoEnglish(page, names);
+  expectPolishText((await mailTo(page, email, /^Nowy termin wizyty$/)).text, [...names, /https?:\S+/g]);
+
+  await page.getByRole('button', { name: 'Odwołaj wizytę' }).press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Odwołać tę wizytę?' })).toBeVisible();
+  await expectNoEnglish(page, names);
+  await page.getByRole('button', { name: 'Tak, odwołaj' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Ta wizyta jest odwołana' })).toBeVisible();
+  await expectPolish(page, names);
+});
+
+test('help for an emergency, a page that is not there and a link that opens nothing are in Polish', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 404/, /there is no page/);
+  for (const [path, title] of [
+    ['/pl/emergency', 'Nagły przypadek: pomoc dla zwierzęcia'],
+    ['/pl/nie-ma', '404'],
+    [`/pl/guest-visit#${'0'.repeat(64)}`, 'Twoja wizyta'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Wsparcie' })).toBeVisible();
+    await expectPolish(page, SOURCES);
+  }
+});
+
+test('back on a page in English, the header is English again', async ({ page }) => {
+  await page.goto('/map-search');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: 'Regulamin' })).toBeVisible();
+  await footer.getByRole('link', { name: 'Regulamin' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Terms of Service' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(footer.getByRole('link', { name: 'Terms of Service' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en');
+});
+
+test.describe('behind the gate', () => {
+  test.use({ gate: 'closed' });
+  test('a Polish address asks for its password in Polish', async ({ page }) => {
+    await page.goto('/map-search');
+    await expect(page.getByRole('heading', { level: 1, name: 'Dostęp chroniony' })).toBeVisible();
+    await expect(page).toHaveTitle('Dostęp chroniony · Veto');
+    await expectPolish(page, []);
+    await page.getByPlaceholder('Wpisz hasło').fill('nie to');
+    await page.getByRole('button', { name: 'Wejdź' }).press('Enter');
+    await expect(page.getByText('Nieprawidłowe hasło. Spróbuj ponownie.')).toBeVisible();
+  });
+});

@@ -1,0 +1,17 @@
+import { type Language, translations } from './words.tsx';
+
+/** By number, as Intl.PluralRules has it: `{count}` decides. */
+type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
+
+/** Translations by their English sentence. */
+export type Catalogue = Readonly<Record<string, string | Forms>>;
+
+/** Adds a catalogue, whose file comes with the chunk that speaks it. */
+export function addWords(language: Language, catalogue: Catalogue): void {
+  const before = translations[language];
+  translations[language] = (text, count) => {
+    const said = catalogue[text];
+    if (said === undefined || typeof said === 'string') return said ?? before?.(text, count);
+    return said[new Intl.PluralRules(language).select(count)] ?? said.other;
+  };
+}

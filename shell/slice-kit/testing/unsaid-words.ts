@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Catalogue } from '../src/catalogue.ts';
+
+const SAID = [/\bsay\(\s*'((?:[^'\\]|\\.)*)'/g, /\bsay\(\s*"((?:[^"\\]|\\.)*)"/g, /<Saying\s+text="([^"]*)"/g];
+const NOT_SHOWN = /\.(?:test|stories|fixture)\.tsx?$/;
+const NAMES = /\{(\w+)\}/g;
+
+const unescaped = (text: string) => text.replaceAll(/\\(['"])/g, '$1');
+const namesIn = (text: string) => [...text.matchAll(NAMES)].map(([, name]) => name).toSorted();
+
+/** The translations in the folder's `*.pl.ts`. */
+async function catalogueOf(folder: string): Promise<Map<string, string[]>> {
+  const known = new Map<string, string[]>();
+  for (const file of globSync('**/*.pl.ts', { cwd: folder })) {
+    const catalogues: Record<string, Catalogue> = await import(pathToFileURL(join(folder, file)).href);
+    for (const [text, said] of Object.values(catalogues).flatMap((catalogue) => Object.entries(catalogue)))
+      known.set(text, typeof said === 'string' ? [said] : Object.values(said));
+  }
+  return known;
+}
+
+/**
+ * For a test: the sentences that the sources of a folder say, and its Polish catalogues lack, or translate with other names in
+ * braces.
+ */
+export async function unsaidWords(folder: string): Promise<string[]> {
+  const known = await catalogueOf(folder);
+  const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !NOT_SHOWN.test(file));
+  const said = sources.flatMap((file) => {
+    const source = readFileSync(join(folder, file), 'utf8');
+    return SAID.flatMap((pattern) => [...source.matchAll(pattern)].map(([, text = '']) => unescaped(text)));
+  });
+  const lacking = [...new Set(said)].filter((text) => !known.has(text)).map((text) => `no Polish: ${text}`);
+  const others = [...known]
+    .filter(([text, forms]) => forms.some((form) => namesIn(form).join() !== namesIn(text).join()))
+    .map(([text]) => `other names in braces: ${text}`);
+  return [...lacking, ...others];
+}
