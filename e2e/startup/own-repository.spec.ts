@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rename as move, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { HANG_MS } from '@veto/slice-kit/hang-limit';
@@ -88,9 +88,19 @@ async function expectAtWork(page: Page, title: string): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 }
 
-/** What the actions of the workflow do on this machine. */
-function actionsIn(folder: string): Machine['actions'] {
+const UPLOADED = 'uploaded';
+/** The job that holds the preview key: after one without it, of a pull request of the repository itself. */
+const PREVIEWS =
+  "github.event.workflow_run.conclusion == 'success' && github.event.workflow_run.event == 'pull_request' && github.event.workflow_run.pull_requests[0] && github.event.workflow_run.head_repository.full_name == github.repository";
+const CLOSES =
+  "github.event_name == 'pull_request_target' && github.event.pull_request.head.repo.full_name == github.repository";
+
+/** What the actions of the workflows do on this machine. */
+function actionsIn(folder: string, temporary: string): Machine['actions'] {
   return {
+    // Jobs share nothing but what one uploads and another fetches.
+    'actions/upload-artifact': ({ path }) => move(String(path), join(temporary, UPLOADED)),
+    'actions/download-artifact': ({ path }) => cp(join(temporary, UPLOADED), String(path), { recursive: true }),
     'actions/checkout': () => {},
     'pnpm/action-setup': ({ version }) => expect(version).toBe(10),
     'actions/setup-node': (inputs) => expect(process.version).toMatch(new RegExp(`^v${inputs['node-version']}\\.`)),
@@ -114,10 +124,11 @@ test('from an empty folder to the running site, by the guide and by the workflow
   // The server knows no page that was never published.
   problems.expect(/404/);
   const folder = await mkdtemp(join(tmpdir(), 'veto-own-'));
+  const temporary = await mkdtemp(join(tmpdir(), 'veto-runner-'));
   const env = {
-    ...{ ...packages.env, PORT: new URL(devUrl).port, RUNNER_TEMP: dirname(folder) },
+    ...{ ...packages.env, PORT: new URL(devUrl).port, RUNNER_TEMP: temporary },
     ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'your-org/slices', GITHUB_RUN_ID: '42' },
-    GITHUB_STEP_SUMMARY: join(folder, '.git/summary'),
+    GITHUB_OUTPUT: join(temporary, 'output'),
   };
   const shell = async (command: string) => {
     const { stdout } = await run('bash', ['-e', '-c', command], { cwd: folder, env, maxBuffer: 1e8 });
@@ -149,7 +160,7 @@ test('from an empty folder to the running site, by the guide and by the workflow
   await shell(`git init --quiet --initial-branch=main && ${commit} first`);
   await shell('git update-ref refs/remotes/origin/main HEAD');
 
-  const workflow = await readFile(join(folder, '.github/workflows/ci.yml'), 'utf8');
+  const workflow = (file: string) => readFile(join(folder, '.github/workflows', file), 'utf8');
   const values = {
     'vars.AWS_ROLE': 'arn:aws:iam::123456789012:role/veto',
     'vars.AWS_REGION': 'eu-central-1',
@@ -159,24 +170,31 @@ test('from an empty folder to the running site, by the guide and by the workflow
     // A folder trusts its own key.
     'secrets.VETO_SIGNING_KEY': '',
     'github.base_ref': 'main',
+    'github.token': '',
+    'runner.temp': temporary,
+    'github.event.workflow_run.id': '42',
+    'github.event.workflow_run.pull_requests[0].number': '12',
     'github.event.pull_request.number': '12',
     '!github.event.repository.private': true,
   };
-  const machine: Machine = { folder, env, values, isInstalled: false, actions: actionsIn(folder) };
+  const machine: Machine = { folder, env, values, isInstalled: false, actions: actionsIn(folder, temporary) };
+  /** Runs jobs, each as 'file job'. */
   const jobs = async (event: 'push' | 'pull_request', canary: string, names: string[]) => {
     machine.values = {
       ...values,
+      'github.event.workflow_run.head_sha': (await shell('git rev-parse HEAD')).trim(),
       'vars.VETO_CANARY': canary,
       "vars.VETO_CANARY != ''": canary !== '',
-      "github.event_name == 'push'": event === 'push',
-      'github.event.pull_request.head.repo.full_name == github.repository': event === 'pull_request',
+      ...{ "github.event_name == 'push'": event === 'push', "github.event_name == 'pull_request'": event !== 'push' },
+      ...{ [PREVIEWS]: event === 'pull_request', [CLOSES]: event === 'pull_request' },
     };
     let output = '';
-    for (const each of names) output += await runJob(workflow, each, machine);
+    for (const [file = '', job = ''] of names.map((each) => each.split(' ')))
+      output += await runJob(await workflow(file), job, machine);
     return output;
   };
 
-  const output = await jobs('push', '', ['test', 'preview', 'release']);
+  const output = await jobs('push', '', ['ci.yml test', 'ci.yml build', 'preview.yml preview', 'ci.yml release']);
   expect(output.match(/ Tests +\d+ passed/g)).toHaveLength(slices.length + migrations.length);
   expect(output).toContain('hotel-page.stories.tsx (2 tests)');
   const visitor = await newVisitor();
@@ -192,22 +210,24 @@ test('from an empty folder to the running site, by the guide and by the workflow
   expect(painted, 'the first paint').toMatch(/data-first-paint-of="?mf-hotel"?.*?<h1[^>]*>Hotel<\/h1>/s);
 
   await rename(folder, HOTEL, 'Better');
-  await shell(`${commit} second`);
-  await jobs('pull_request', '', ['preview', 'release']);
-  const summary = await readFile(env.GITHUB_STEP_SUMMARY, 'utf8');
-  expect(summary.match(/\?veto-preview=/g), 'only the slice that the change reaches').toHaveLength(1);
+  // Another checkout has no build of before.
+  await shell(`${commit} second && rm -rf ${HOTEL.name}/dist`);
+  await jobs('pull_request', '', ['ci.yml build', 'preview.yml preview', 'ci.yml release']);
+  const comment = await readFile(env.GITHUB_OUTPUT, 'utf8');
+  expect(comment.match(/\?veto-preview=/g), 'only the slice that the change reaches').toHaveLength(1);
   const reviewer = await newVisitor();
-  await reviewer.goto(/http\S+\?veto-preview=[\w-]+/.exec(summary)?.[0] ?? '');
+  await reviewer.goto(/http\S+\?veto-preview=[\w-]+/.exec(comment)?.[0] ?? '');
   await expect(heading(reviewer, 'Better')).toBeVisible();
   await visitor.goto('/hotel');
   await expect(heading(visitor, 'Hotel')).toBeVisible();
+  expect(await jobs('pull_request', '', ['preview.yml end'])).toMatch(/^Ended \w+ +mf-hotel .* pr-12$/m);
 
-  const promoted = (await jobs('push', '50', ['release'])).match(/^mf-\S+ is .*/gm);
+  const promoted = (await jobs('push', '50', ['ci.yml release'])).match(/^mf-\S+ is .*/gm);
   expect(promoted, 'only the canary').toEqual([expect.stringMatching(/^mf-hotel is \S+ on stable, revision \d+$/)]);
   await visitor.goto('/hotel');
   await expect(heading(visitor, 'Better')).toBeVisible();
   expect(await shell(`VETO_RELEASES_DIR=${store.folder} pnpm slice history ${HOTEL.name}`)).toContain(
     'https://github.com/your-org/slices/actions/runs/42',
   );
-  await rm(folder, { recursive: true, force: true });
+  for (const made of [folder, temporary]) await rm(made, { recursive: true, force: true });
 });

@@ -46,10 +46,14 @@ export async function runJob(workflow: string, name: string, machine: Machine): 
   return outputs.join('');
 }
 
-async function runAction({ uses = '', with: inputs = {} }: Step, { actions }: Machine): Promise<void> {
-  const action = actions[uses.replace(/@.*/, '')];
+async function runAction({ uses = '', with: inputs = {} }: Step, machine: Machine): Promise<void> {
+  const action = machine.actions[uses.replace(/@.*/, '')];
   if (!action) throw new Error(`The test does not know what ${uses} does`);
-  await action(inputs);
+  const filled = Object.entries(inputs).map(([key, input]) => [
+    key,
+    typeof input === 'string' ? fill(input, machine) : input,
+  ]);
+  await action(Object.fromEntries(filled));
 }
 
 async function runLines(script: string, given: Record<string, string>, machine: Machine): Promise<string> {
@@ -57,13 +61,14 @@ async function runLines(script: string, given: Record<string, string>, machine: 
     if (machine.isInstalled) return '';
     machine.isInstalled = true;
   }
-  const env = Object.entries(given).map(([key, text]) => [
-    key,
-    text.replace(/\$\{\{.*?\}\}/g, (part) => String(evaluate(part, machine))),
-  ]);
+  const env = Object.entries(given).map(([key, text]) => [key, fill(text, machine)]);
   const options = { cwd: machine.folder, env: { ...machine.env, ...Object.fromEntries(env) }, maxBuffer: 1e8 };
   const { stdout, stderr } = await promisify(execFile)('bash', ['-e', '-c', script], options);
   return stripVTControlCharacters(stdout + stderr);
+}
+
+function fill(text: string, machine: Machine): string {
+  return text.replace(/\$\{\{.*?\}\}/g, (part) => String(evaluate(part, machine)));
 }
 
 function evaluate(text: string, { values }: Machine): string | boolean {

@@ -33,16 +33,25 @@ interface Workflow {
   jobs: Record<string, Job>;
 }
 
-const folder = join(repository, '.github/workflows');
-const texts = Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
-const workflows = Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, parse(text) as Workflow]));
+const textsIn = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
+const parsed = (texts: Record<string, string>) =>
+  Object.fromEntries(Object.entries(texts).map(([file, text]) => [file, parse(text) as Workflow]));
+
+const texts = textsIn(join(repository, '.github/workflows'));
+const workflows = parsed(texts);
 const setUpText = readFileSync(join(repository, '.github/actions/set-up/action.yml'), 'utf8');
 const setUp = parse(setUpText) as { runs: { steps: Step[] } };
-/** The workflow of slices in repositories of their own. */
-const elsewhere = readFileSync(join(sliceKitFolder, 'template/repository/.github/workflows/ci.yml'), 'utf8');
-const jobs = Object.entries(workflows).flatMap(([file, workflow]) =>
-  Object.entries(workflow.jobs).map(([name, job]) => ({ name: `${file} ${name}`, job })),
-);
+/** The workflows of slices in repositories of their own. */
+const textsElsewhere = textsIn(join(sliceKitFolder, 'template/repository/.github/workflows'));
+const elsewhere = parsed(textsElsewhere);
+const allTexts = [...Object.values(texts), ...Object.values(textsElsewhere), setUpText];
+const allWorkflows = [...Object.values(workflows), ...Object.values(elsewhere)];
+const jobsIn = (of: Record<string, Workflow>) =>
+  Object.entries(of).flatMap(([file, workflow]) =>
+    Object.entries(workflow.jobs).map(([name, job]) => ({ name: `${file} ${name}`, job })),
+  );
+const jobs = [...jobsIn(workflows), ...jobsIn(elsewhere)];
 const job = (file: string, name: string): Job => {
   const found = workflows[file]?.jobs[name];
   if (!found) throw new Error(`${file} has no job ${name}`);
@@ -53,14 +62,14 @@ const runs = (file: string, name: string) => (job(file, name).steps ?? []).map((
 
 describe('every workflow', () => {
   it('takes actions by the hash of a commit, with the version that it is', () => {
-    const lines = [...Object.values(texts), setUpText, elsewhere].flatMap((text) => text.split('\n'));
+    const lines = allTexts.flatMap((text) => text.split('\n'));
     const actions = lines.filter((line) => /^\s*-? ?uses: (?!\.\/)/.test(line));
     expect(actions.length).toBeGreaterThan(4);
     for (const line of actions) expect(line).toMatch(/uses: [\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
   it('may only read the repository, and keeps no token in it', () => {
-    for (const workflow of Object.values(workflows)) expect(workflow.permissions).toEqual({ contents: 'read' });
+    for (const workflow of allWorkflows) expect(workflow.permissions).toEqual({ contents: 'read' });
     for (const { name, job } of jobs) {
       const { 'id-token': _, attestations: __, ...others } = job.permissions ?? { contents: 'read' };
       // The one that comments runs nobody's code.
@@ -75,7 +84,7 @@ describe('every workflow', () => {
     const talks =
       /^ *(pnpm (?:--silent )?slice (check|preview|publish|watch|promote|rollback|render)|npx --yes (supabase|wrangler)@\d+\.\d+\.\d+)/m;
     let count = 0;
-    for (const workflow of Object.values(workflows)) expect(workflow.env).toBeUndefined();
+    for (const workflow of allWorkflows) expect(workflow.env).toBeUndefined();
     for (const { name, job } of jobs) {
       expect([job.env, job.secrets], name).toEqual([undefined, undefined]);
       for (const { run = '', env = {}, uses, with: given } of job.steps ?? []) {
@@ -89,7 +98,7 @@ describe('every workflow', () => {
   });
 
   it('has no keys of the store: a job takes the role of its environment, after the builds that need none', () => {
-    expect(Object.values(texts).join('\n')).not.toMatch(/AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY)/);
+    expect(allTexts.join('\n')).not.toMatch(/AWS_(ACCESS_KEY_ID|SECRET_ACCESS_KEY)/);
     for (const { name, job } of jobs.filter((each) => each.job.steps)) {
       const steps = job.steps ?? [];
       const role = steps.findIndex(({ uses }) => uses?.startsWith('aws-actions/configure-aws-credentials@'));
@@ -119,7 +128,9 @@ describe('every workflow', () => {
     expect(root.devDependencies.node).toBe(pinned);
     const node = setUp.runs.steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
     expect(node?.with).toEqual({ 'node-version-file': '.node-version', cache: 'pnpm' });
-    for (const { name, job } of jobs.filter((each) => each.job.steps && each.name !== 'preview.yml comment'))
+    for (const { name, job } of jobsIn(workflows).filter(
+      (each) => each.job.steps && each.name !== 'preview.yml comment',
+    ))
       expect(
         job.steps?.some(({ uses }) => uses === './.github/actions/set-up'),
         name,
@@ -195,40 +206,48 @@ describe('a release', () => {
   });
 });
 
-describe('a pull request', () => {
+describe.each([
+  ['here', workflows, 'preview-build.yml'],
+  ['in a repository of its own', elsewhere, 'ci.yml'],
+])('a pull request %s', (_, of, building) => {
+  const { on, jobs: { preview, comment, end } = {} } = of['preview.yml'] ?? {};
+  const commands = (job?: Job) => (job?.steps ?? []).map(({ run = '' }) => run).join('\n');
+
   it('gets a link for each slice that it reaches, and none once it is closed', () => {
-    expect(runs('preview-build.yml', 'build').join('\n')).toContain('slice affected --since "origin/$BASE" --json');
-    expect(runs('preview.yml', 'preview').join('\n')).toContain(
+    expect(commands(of[building]?.jobs.build)).toContain('slice affected --since "origin/$BASE" --json');
+    expect(commands(preview)).toContain(
       `slice preview --built "\${release%/*}" --commit "$COMMIT" --label "pr-$NUMBER" --json`,
     );
-    expect(runs('preview.yml', 'end')).toContain('pnpm slice preview --end "pr-$NUMBER"');
-    expect(workflows['preview.yml']?.on).toEqual({
-      workflow_run: { workflows: [workflows['preview-build.yml']?.name], types: ['completed'] },
+    expect(commands(end)).toContain('pnpm slice preview --end "pr-$NUMBER"');
+    expect(on).toEqual({
+      workflow_run: { workflows: [of[building]?.name], types: ['completed'] },
       pull_request_target: { types: ['closed'] },
     });
   });
 
   it('runs its own code, and its own workflows, only where no key and no role is', () => {
-    const ofRequests = Object.entries(workflows).filter(([, { on }]) => 'pull_request' in on);
-    expect(ofRequests.map(([file]) => file)).toContain('preview-build.yml');
-    for (const [file, { jobs }] of ofRequests)
-      for (const { environment, permissions } of Object.values(jobs))
-        expect([file, environment, permissions?.['id-token']]).toEqual([file, undefined, undefined]);
+    const ofRequests = Object.values(of).filter((each) => 'pull_request' in each.on);
+    expect(ofRequests).toContain(of[building]);
+    for (const { on, jobs } of ofRequests)
+      for (const [name, { if: when, environment, permissions }] of Object.entries(jobs))
+        if ('push' in on && when === "github.event_name == 'push'") expect(on.push).toEqual({ branches: ['main'] });
+        else expect([name, environment, permissions?.['id-token']]).toEqual([name, undefined, undefined]);
     // What has them checks out main, which is what a workflow gets that names nothing else.
-    for (const { steps = [] } of Object.values(workflows['preview.yml']?.jobs ?? {}))
+    for (const { steps = [] } of Object.values(of['preview.yml']?.jobs ?? {}))
       for (const { uses, with: given } of steps)
         if (uses?.startsWith('actions/checkout@')) expect(given).not.toHaveProperty('ref');
-    expect(runs('preview.yml', 'preview').join('\n')).not.toMatch(/slice (build|affected)|preview "?\$slice/);
+    expect(commands(preview)).not.toMatch(/slice (build|affected)|preview "?\$slice/);
   });
 
   it('of a fork gets no role, and what may comment checks nothing out', () => {
-    for (const name of ['preview', 'end']) {
-      expect(job('preview.yml', name).if).toMatch(/head(\.repo|_repository)\.full_name == github\.repository/);
-      expect(job('preview.yml', name).environment).toBe('preview');
+    for (const job of [preview, end]) {
+      expect(job?.if).toMatch(/head(\.repo|_repository)\.full_name == github\.repository/);
+      expect(job?.environment).toBe('preview');
     }
-    const { permissions, steps = [] } = job('preview.yml', 'comment');
-    expect(permissions).toEqual({ 'pull-requests': 'write' });
-    expect(steps.map(({ uses, run }) => [uses, run?.split(' ', 3).join(' ')])).toEqual([[undefined, 'gh pr comment']]);
+    expect(comment?.permissions).toEqual({ 'pull-requests': 'write' });
+    expect(comment?.steps?.map(({ uses, run }) => [uses, run?.split(' ', 3).join(' ')])).toEqual([
+      [undefined, 'gh pr comment'],
+    ]);
   });
 });
 
