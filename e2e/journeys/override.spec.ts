@@ -1,12 +1,28 @@
 import type { SliceManifest } from '@veto/slice-kit/contract';
 import { expect, expectRunning, test } from '../faults/site/test.ts';
 
+test('a link to a build changes nothing by itself', async ({ page, store, slice }) => {
+  const stable = { slice, version: '1.0.0' };
+  await store.publish(stable);
+  await store.serveBuild({ slice, version: '2.0.0' });
+  await page.goto(`/${slice}?veto-override=${slice}@${store.buildsUrl}/`);
+  const question = page.getByRole('complementary', { name: 'Override asked for' });
+  await expect(question).toContainText(`to run ${slice} from ${store.buildsUrl}/`);
+  await expectRunning(page, stable);
+  await question.getByRole('button', { name: 'No' }).click();
+  await expect(question).toHaveCount(0);
+  await page.reload();
+  await expectRunning(page, stable);
+  expect(await page.evaluate(() => localStorage.getItem('veto_overrides'))).toBeNull();
+});
+
 test("a developer's own build replaces a slice in one browser until it is reset", async ({ page, store, slice }) => {
   const stable = { slice, version: '1.0.0' };
   const own = { slice, version: '2.0.0' };
   await store.publish(stable);
   await store.serveBuild(own);
   await page.goto(`/${slice}?veto-override=${slice}@${store.buildsUrl}/`);
+  await page.getByRole('button', { name: 'Use it' }).click();
   await expectRunning(page, own);
   await expect(page).toHaveURL(`${store.url}/${slice}`);
   const badge = page.getByRole('complementary', { name: 'Overrides' });
@@ -27,6 +43,7 @@ test('a slice that was never published is shown inside the site, from an address
   const own = { slice, version: '1.0.0' };
   await store.serveBuild(own);
   await page.goto(`/?veto-override=${slice}@${store.buildsUrl}/`);
+  await page.getByRole('button', { name: 'Use it' }).click();
   const badge = page.getByRole('complementary', { name: 'Overrides' });
   await expect(badge).toContainText(`Override: ${slice}`);
   await page.getByRole('contentinfo').getByRole('link', { name: slice, exact: true }).click();
@@ -49,6 +66,7 @@ test('an override that claims an address of another slice is refused', async ({ 
   const manifest = { name: slice, contract: '^1.0.0', routes } as unknown as SliceManifest;
   await store.serveBuild({ slice, version: '1.0.0', release: { manifest } });
   await page.goto(`/pets?veto-override=${slice}@${store.buildsUrl}/`);
+  await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('/pets is answered by mf-owner already')).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('heading', { level: 1, name: 'Please log in to view your pets' }),
@@ -61,7 +79,7 @@ test('an override from an address that the site does not list is refused', async
   await page.goto(`/${slice}?veto-override=${slice}@http://localhost:9/`, { waitUntil: 'commit' });
   await expect(page.getByText('This site takes no builds from http://localhost:9.')).toBeVisible();
   await expectRunning(page, stable);
-  await expect(page.getByRole('complementary', { name: 'Overrides' })).toHaveCount(0);
+  await expect(page.getByRole('complementary', { name: /^Override/ })).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('veto_overrides'))).toBeNull();
 });
 

@@ -60,6 +60,7 @@ export async function develop(
   await expect.poll(() => output).toContain('Ctrl-C ends it.');
   for (const slice of slices) {
     await page.goto(output.split(/\s+/).find((word) => word.includes(`?veto-override=${slice.name}@`)) ?? '');
+    await page.getByRole('button', { name: 'Use it' }).click();
     if (slice.template === 'react') await page.getByRole('button', { name: 'Nights: 1' }).click();
     await saveOnce(page, folder, slice);
     if (slice.template === 'react')

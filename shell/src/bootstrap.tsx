@@ -26,7 +26,7 @@ import { createReleaseLoader } from './federation/release-loader.ts';
 import { hasPassedGate } from './gate/gate-state.ts';
 import { SiteLayout } from './layout/site-layout.tsx';
 import type { Leavings } from './leavings/leavings.ts';
-import { forgetOverrides, overridesConcern } from './overrides/kept-overrides.ts';
+import { overridesConcern } from './overrides/kept-overrides.ts';
 import type { LoadedOverrides } from './overrides/load-overrides.ts';
 import { openLinkQuestion } from './pages/open-link-question.ts';
 import { takeAnswers } from './painted-page/answers-of-document.ts';
@@ -98,7 +98,7 @@ async function boot(root: Root): Promise<void> {
 
 /** Developers' own builds: only for those who have asked for one is there anything to load. */
 async function ownBuilds(config: RuntimeConfig, channel: PageChannel): Promise<LoadedOverrides> {
-  if (!overridesConcern(location.search)) return { overrides: {}, slices: [], problems: [] };
+  if (!overridesConcern(location.search)) return { overrides: {}, slices: [], asked: null, problems: [] };
   const { loadOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/load-overrides.ts');
   return loadOverrides(config, channel);
 }
@@ -113,11 +113,6 @@ async function watchedLeavings({ reportUrl, channel }: RuntimeConfig): Promise<L
   const { takeRebuilds, watchPage } = await import(/* webpackChunkName: "leavings" */ './leavings/page-leavings.ts');
   takeRebuilds(channel, () => slicesOfPage?.onPage());
   return watchPage(reportUrl);
-}
-
-function resetOverrides(): void {
-  forgetOverrides();
-  location.reload();
 }
 
 /** Reading without a network is no part of a first paint, nor is the news of earlier tabs. */
@@ -205,8 +200,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
             <SiteLayout
               site={site}
               shellVersion={shellVersion}
-              overridden={own.slices}
-              onResetOverrides={resetOverrides}
+              builds={own}
               platform={
                 showsPlatform(config, location.hostname) ? (
                   <PlatformPage config={config} slices={slices} shellVersion={shellVersion} />

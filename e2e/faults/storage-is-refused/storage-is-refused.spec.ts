@@ -51,6 +51,7 @@ test('an override that cannot be kept is said, and the site opens', async ({ bro
   const page = await context.newPage();
   problems.watch(page);
   await page.goto(`/pets?veto-override=mf-owner@${store.buildsUrl}/`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Use it' }).click();
   await expect(page.getByText('This browser stores nothing, so that it cannot keep an override.')).toBeVisible();
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();
   await context.close();

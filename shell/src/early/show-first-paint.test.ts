@@ -67,7 +67,6 @@ describe('the first sight of a page', () => {
     ['a document that carries nothing', () => delete root.dataset.firstPaint],
     ['a document that was kept at another address', () => (root.dataset.firstPaint = 'other')],
     ["a developer's own build", () => localStorage.setItem('veto_overrides', '{"mf-pets":"http://localhost:1/"}')],
-    ['a build that the address asks for', () => history.replaceState(null, '', '/?veto-override=mf-pets@x')],
     ['a link of a mail', () => history.replaceState(null, '', '/#access_token=x')],
     [
       'a sign-in for somebody with a session',

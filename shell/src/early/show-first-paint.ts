@@ -104,8 +104,7 @@ function isSecretLink(): boolean {
 
 /** A developer's own build, a link from a mail, or a screen that sends on whoever is signed in. */
 function willBeAnother(): boolean {
-  if (kept('veto_overrides') || /[?&]veto-override=|#.*access_token=/.test(location.search + location.hash))
-    return true;
+  if (kept('veto_overrides') || /#.*access_token=/.test(location.hash)) return true;
   return 'signedOutOnly' in ROOT.dataset && hasSession();
 }
 

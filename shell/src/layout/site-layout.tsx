@@ -7,6 +7,7 @@ import type { SiteApi } from '@veto/slice-kit/contract';
 import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
 import { channelStore } from '../channel/channel-store.ts';
+import type { LoadedOverrides } from '../overrides/load-overrides.ts';
 import { PAGE_PLACE_ID } from '../painted-page/shown-first.ts';
 import { FIRST_PAINT_PLACE_ID } from '../painted-page/take-over.ts';
 import { answerKey } from '../routing/answer.ts';
@@ -20,14 +21,13 @@ import { Footer } from './footer.tsx';
 import { Page } from './page.tsx';
 import { PageFrame } from './page-frame.tsx';
 
-const OverrideBadge = lazy(() => import(/* webpackChunkName: "overrides" */ '../overrides/override-badge.tsx'));
+const OwnBuilds = lazy(() => import(/* webpackChunkName: "overrides" */ '../overrides/override-badge.tsx'));
 
 export interface SiteLayoutProps {
   site: SiteApi;
   shellVersion: string | undefined;
-  /** The slices that this browser overrides with a developer's own build. */
-  overridden: readonly string[];
-  onResetOverrides(): void;
+  /** A developer's own. */
+  builds: Pick<LoadedOverrides, 'slices' | 'asked'>;
   /** The screen of `/_platform`; null where the site does not show it. */
   platform: ReactNode;
   onRetry(slice: string): void;
@@ -36,15 +36,7 @@ export interface SiteLayoutProps {
 }
 
 /** The one page of the site: header, the place for screens and slices, footer, live region, toasts. */
-export function SiteLayout({
-  site,
-  shellVersion,
-  overridden,
-  onResetOverrides,
-  platform,
-  onRetry,
-  onCommit,
-}: SiteLayoutProps) {
+export function SiteLayout({ site, shellVersion, builds, platform, onRetry, onCommit }: SiteLayoutProps) {
   const session = useSession().state;
   const channel = useStore(channelStore, (state) => state.shown);
   const { answer, pathname } = useStore(answerStore);
@@ -64,9 +56,9 @@ export function SiteLayout({
         </PageFrame>
         <Footer groups={footerGroups(channel, session, showEntry)} />
         <VisuallyHidden id={ANNOUNCER_ID} role="status" aria-live="polite" />
-        {overridden.length > 0 && (
+        {(builds.slices.length > 0 || builds.asked) && (
           <Suspense fallback={null}>
-            <OverrideBadge slices={overridden} onReset={onResetOverrides} />
+            <OwnBuilds slices={builds.slices} asked={builds.asked} />
           </Suspense>
         )}
         <Toaster contentShown={firstPageShown} />

@@ -1,36 +1,28 @@
 import { routeProblems } from '@veto/slice-kit/compatibility';
 import { type PageChannel, type RuntimeConfig, sliceReleaseSchema } from '@veto/slice-kit/contract';
-import { type Override, releasesAddress } from '../../isomorphic/candidates.ts';
-import { showsPlatform } from '../../isomorphic/shows-platform.ts';
+import type { Override } from '../../isomorphic/candidates.ts';
 import { FILE_LIMIT_MS } from '../federation/time-limit.ts';
-import { keepOverride, keptOverrides, WISH_PARAMETER } from './kept-overrides.ts';
-import { type OverrideRules, parseWish, refusalOf } from './override-wish.ts';
+import { keptOverrides, WISH_PARAMETER } from './kept-overrides.ts';
+import { type OverrideRules, type OverrideWish, readWish, rulesHere } from './override-wish.ts';
 
 export interface LoadedOverrides {
   overrides: Record<string, Override>;
   /** The slices that this browser overrides, also those whose build could not be read. */
   slices: string[];
+  /** What the address asks for; it is not kept until the visitor says so. */
+  asked: OverrideWish | null;
   /** What did not work, in sentences for the developer. */
   problems: string[];
 }
 
-/** Takes a wish from the address, and the wish out of it. Returns why it is refused. */
-function takeWish(rules: OverrideRules): string | null {
+/** Takes a wish out of the address. A link may carry one, so nothing follows from it but a question. */
+function takeWish(rules: OverrideRules): OverrideWish | string | null {
   const url = new URL(location.href);
   const text = url.searchParams.get(WISH_PARAMETER);
   if (text === null) return null;
   url.searchParams.delete(WISH_PARAMETER);
   history.replaceState(history.state, '', url);
-  const wish = parseWish(text, rules.releases);
-  if (!wish) return `'${text}' is no override: write slice@http://address/ or slice@version.`;
-  const refusal = refusalOf(wish, rules);
-  if (refusal) return refusal;
-  try {
-    keepOverride(wish.slice, wish.address);
-    return null;
-  } catch {
-    return 'This browser stores nothing, so that it cannot keep an override.';
-  }
+  return readWish(text, rules);
 }
 
 /** Rejects with the reason when the build is none, or claims addresses of the shell or of another slice. */
@@ -51,19 +43,17 @@ export async function loadOverrides(
   config: RuntimeConfig,
   channel: Pick<PageChannel, 'slices' | 'releasesUrl'>,
 ): Promise<LoadedOverrides> {
-  const { allowOverrides, overrideOrigins } = config;
-  const rules = {
-    allowOverrides,
-    overrideOrigins,
-    releases: releasesAddress(channel),
-    showsPlatform: showsPlatform(config, location.hostname),
+  const rules = rulesHere(config, channel);
+  const wish = takeWish(rules);
+  const isRefused = typeof wish === 'string';
+  const loaded: LoadedOverrides = {
+    ...{ overrides: {}, slices: [] },
+    asked: isRefused ? null : wish,
+    problems: isRefused ? [wish] : [],
   };
-  const refusal = takeWish(rules);
-  const loaded: LoadedOverrides = { overrides: {}, slices: [], problems: refusal ? [refusal] : [] };
-  const kept = Object.entries(keptOverrides()).filter(([slice, address]) => {
-    const wish = parseWish(`${slice}@${address}`, rules.releases);
-    return wish && !refusalOf(wish, rules);
-  });
+  const kept = Object.entries(keptOverrides()).filter(
+    ([slice, address]) => typeof readWish(`${slice}@${address}`, rules) === 'object',
+  );
   await Promise.all(
     kept.map(async ([slice, address]) => {
       loaded.slices.push(slice);

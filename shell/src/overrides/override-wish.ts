@@ -1,4 +1,7 @@
-import type { RuntimeConfig } from '@veto/slice-kit/contract';
+import type { PageChannel, RuntimeConfig } from '@veto/slice-kit/contract';
+import { releasesAddress } from '../../isomorphic/candidates.ts';
+import { showsPlatform } from '../../isomorphic/shows-platform.ts';
+import { keepOverride } from './kept-overrides.ts';
 
 /** A slice, and the address of the folder that holds a build or a published release of it. */
 export interface OverrideWish {
@@ -51,4 +54,32 @@ export function refusalOf({ slice, address }: OverrideWish, rules: OverrideRules
     if (!rules.overrideOrigins.includes(origin)) return `This site takes no builds from ${origin}.`;
   }
   return slice === 'shell' ? 'The shell cannot be overridden; `slice dev shell` runs one from source.' : null;
+}
+
+/** The rules of this page. */
+export function rulesHere(
+  config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins' | 'showPlatform'>,
+  channel: Pick<PageChannel, 'releasesUrl'>,
+): OverrideRules {
+  const { allowOverrides, overrideOrigins } = config;
+  const releases = releasesAddress(channel);
+  return { allowOverrides, overrideOrigins, releases, showsPlatform: showsPlatform(config, location.hostname) };
+}
+
+/** What is wished for; or why it cannot be, in a sentence. */
+export function readWish(text: string, rules: OverrideRules): OverrideWish | string {
+  const wish = parseWish(text, rules.releases);
+  if (!wish) return `'${text}' is no override: write slice@http://address/ or slice@version.`;
+  return refusalOf(wish, rules) ?? wish;
+}
+
+/** After a press of the visitor's: this browser's pages take the build from now on. Returns why not, in a sentence. */
+export function grant({ slice, address }: OverrideWish): string | null {
+  try {
+    keepOverride(slice, address);
+  } catch {
+    return 'This browser stores nothing, so that it cannot keep an override.';
+  }
+  location.reload();
+  return null;
 }

@@ -1,4 +1,5 @@
 import { formatMoment } from '@veto/shared-data/calendar';
+import { toaster } from '@veto/shared-ui/core';
 import { usePageReady } from '@veto/slice-kit';
 import type { RuntimeConfig } from '@veto/slice-kit/contract';
 import type { Rates } from '@veto/slice-kit/release-rates';
@@ -7,7 +8,7 @@ import { useStore } from 'zustand';
 import type { Operations } from '../../isomorphic/operations.ts';
 import { channelStore } from '../channel/channel-store.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
-import { WISH_PARAMETER } from '../overrides/kept-overrides.ts';
+import { grant, readWish, rulesHere } from '../overrides/override-wish.ts';
 import type { SlicesPage } from '../slices/runner-page.ts';
 import { mountAgain } from './mount-again.ts';
 import { moveCommands } from './move-commands.ts';
@@ -19,7 +20,7 @@ import { readReleaseRates } from './read-release-rates.ts';
 import { runLog } from './run-log.ts';
 
 export interface PlatformPageProps {
-  config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins' | 'ratesUrl'>;
+  config: Pick<RuntimeConfig, 'allowOverrides' | 'overrideOrigins' | 'ratesUrl' | 'showPlatform'>;
   slices: SlicesPage;
   /** Of the shell that runs. */
   shellVersion: string | undefined;
@@ -67,7 +68,9 @@ export default function PlatformPage({ config, slices, shellVersion }: PlatformP
     setBusy(null);
   };
   const override = (slice: string, addressOrVersion: string) => {
-    location.assign(`/_platform?${new URLSearchParams({ [WISH_PARAMETER]: `${slice}@${addressOrVersion}` })}`);
+    const wish = readWish(`${slice}@${addressOrVersion}`, rulesHere(config, current));
+    const description = typeof wish === 'string' ? wish : grant(wish);
+    if (description) toaster.create({ type: 'error', title: 'Override not used', description });
   };
   const bucket = visitor.bucket < 100 ? `canary bucket ${visitor.bucket} of 100` : 'no canary bucket';
   return (
