@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { PUBLIC_FUNCTIONS } from '../../src/database/public-functions.ts';
 import { createSides, day, done, refused } from './world.ts';
 
 // The embedded services touch rights at their first request, so what is looked at here is what holds after it.
@@ -175,6 +176,16 @@ test('both schemas are open to the API’s roles, to look into only', async () =
   expect(ofSchemas.filter(({ role }) => roles.includes(role))).toEqual(
     ['private', 'public'].flatMap((name) => roles.map((role) => ({ name, role, verb: 'usage', column: null }))),
   );
+});
+
+test('what programs on the server have asked only reads, without a secret', async () => {
+  const found = await world.sql<{ name: string }>(
+    `select proname::text as name from pg_proc
+     where pronamespace = 'public'::regnamespace and has_function_privilege('anon', oid, 'execute')
+       and provolatile <> 'v' and not ('secret' = any (coalesce(proargnames, '{}')))
+     order by proname collate "C"`,
+  );
+  expect(found.map(({ name }) => name)).toEqual(PUBLIC_FUNCTIONS);
 });
 
 test('every function keeps to its own search path', async () => {

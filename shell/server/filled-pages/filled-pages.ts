@@ -9,6 +9,7 @@ import { type PageProgram, RenderFailure, type RenderOutcome, type WantedPage } 
 import { PageRenderer } from './page-renderer.ts';
 import { type FilledPage, PagesWithParts, type RenderedPage } from './page-with-parts.ts';
 import type { PaintStyles } from './paint-styles.ts';
+import type { publicQuestions } from './public-questions.ts';
 
 /** What became of a page that was to be rendered. */
 export interface RenderEnd {
@@ -25,7 +26,9 @@ export interface RenderEnd {
 
 type Renderer = Pick<PageRenderer, 'start' | 'fill' | 'rest' | 'stop'>;
 
-interface FilledPagesOptions extends Pick<PageProgram, 'ask' | 'supabaseUrl'> {
+interface FilledPagesOptions extends Pick<PageProgram, 'supabaseUrl'> {
+  /** Asks what a page of a release wants to know. */
+  ask: ReturnType<typeof publicQuestions>;
   files: ReleaseFiles;
   styles: PaintStyles;
   onEnd(end: RenderEnd): void;
@@ -212,7 +215,7 @@ export class FilledPages {
     return {
       code: Buffer.from(object.bytes).toString(),
       address,
-      ask,
+      ask: (question) => ask(question, { slice, version }),
       supabaseUrl: supabaseUrl || 'http://site.invalid',
     };
   }
