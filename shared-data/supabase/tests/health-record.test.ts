@@ -124,20 +124,6 @@ describe('the veterinarian of a visit', () => {
   });
 });
 
-test('nobody but the owner refuses, reads refusals or takes them back', async () => {
-  const refusal = { pet_id: petId, veterinarian_id: vet.id };
-  await done(owner.db.from('record_refusals').insert(refusal).select());
-  for (const person of [vet, ...strangers()]) {
-    await withoutEffect(person.db.from('record_refusals').select());
-    await refused(person.db.from('record_refusals').insert({ ...refusal, veterinarian_id: otherVet.id }), 403);
-    await withoutEffect(person.db.from('record_refusals').delete().eq('pet_id', petId).select());
-  }
-  await withoutEffect(world.visitor.from('record_refusals').select());
-  await withoutEffect(
-    owner.db.from('record_refusals').update({ veterinarian_id: otherVet.id }).eq('pet_id', petId).select(),
-  );
-});
-
 describe('entries', () => {
   test.each(['vaccinations', 'weights', 'medicines'] as const)(
     '%s of one key are one in each record',

@@ -39,18 +39,8 @@ test('a veterinarian adds, changes and removes types, and everybody reads them',
   expect(await names()).toEqual([]);
 });
 
-test('nobody else writes them, and only a veterinarian has some', async () => {
-  const id = await added();
-  for (const { db } of [owner, otherVet]) {
-    await withoutEffect(db.from('visit_types').update({ name: 'x' }).eq('id', id).select());
-    await withoutEffect(db.from('visit_types').delete().eq('id', id).select());
-    await refused(add({ db }), 403);
-  }
+test('only a veterinarian has some', async () => {
   await refused(add(owner, { veterinarian_id: owner.id }), 403);
-  await withoutEffect(world.visitor.from('visit_types').update({ name: 'x' }).eq('id', id).select());
-  await withoutEffect(world.visitor.from('visit_types').delete().eq('id', id).select());
-  await refused(add({ db: world.visitor }), 401);
-  expect(await names()).toEqual(['Vaccination']);
 });
 
 test('a veterinarian orders all of them at once, and nobody else’s', async () => {
