@@ -26,4 +26,6 @@ export const NAMES_OF_SITES = [
   'casino。com',
   'anna@casino.pl',
   'casino.pl:8080',
+  'veto-login.live',
+  'casino.pro',
 ];
