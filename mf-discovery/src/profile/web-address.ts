@@ -4,7 +4,8 @@
  */
 export function webAddress(typed: string): { href: string; label: string } | null {
   const text = typed.trim();
-  const url = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`);
+  const address = /^[a-z][a-z\d+.-]*:/i.test(text) ? text : `https://${text}`;
+  const url = URL.canParse(address) && new URL(address);
   if (!url || !['http:', 'https:'].includes(url.protocol) || !url.hostname.includes('.')) return null;
   return { href: url.href, label: `${url.host}${url.pathname}`.replace(/\/$/, '').replace(/^www\./, '') };
 }

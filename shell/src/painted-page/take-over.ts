@@ -195,6 +195,7 @@ export function takeOverWhatIsThere(): void {
 
 /** With its scroll positions and what is being composed in it, where the browser can. */
 function move(element: Element, parent: Element): void {
+  // biome-ignore lint/plugin: only where the browser has it.
   if (typeof parent.moveBefore === 'function') parent.moveBefore(element, null);
   else parent.append(element);
 }
