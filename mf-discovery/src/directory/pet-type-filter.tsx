@@ -73,7 +73,15 @@ function PetTile({ type, checked, onChange }: PetTileProps) {
         bg={ground}
         color={checked ? `${tint}.ink` : 'ink'}
         // By the box itself, which also changes without a script.
-        css={{ '&:has(:checked)': { boxShadow: 'inset 0 0 0 2px currentColor' } }}
+        css={{
+          '& > input:checked ~ span::after': {
+            content: '""',
+            position: 'absolute',
+            inset: '0',
+            rounded: 'control',
+            boxShadow: 'inset 0 0 0 2px currentColor',
+          },
+        }}
         transition="background 120ms"
         _hover={{ bg: checked ? `${tint}.2` : 'line' }}
         _focusWithin={{ outline: '3px solid', outlineColor: 'action', outlineOffset: '2px' }}

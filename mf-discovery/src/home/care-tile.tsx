@@ -37,8 +37,11 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       py={{ base: '5', md: '26px' }}
       minH={{ base: big ? '248px' : '132px', md: big ? '264px' : '236px' }}
       _highContrast={{ outline: '1px solid CanvasText' }}
-      _focusWithin={{
-        '&:has(a:focus-visible)': { outline: '3px solid', outlineColor: 'action', outlineOffset: '3px' },
+      css={{
+        '& a:focus-visible': {
+          outline: 'none',
+          _before: { outline: '3px solid', outlineOffset: '-7px', rounded: 'tile' },
+        },
       }}
       data-care={kind}
       {...rest}

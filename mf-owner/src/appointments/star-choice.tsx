@@ -38,7 +38,9 @@ export function StarChoice({ label, name, value, onChange, error }: StarChoicePr
             rounded="slot"
             cursor="pointer"
             color={stars <= value ? 'star' : 'line.control'}
-            css={{ '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'action' } }}
+            css={{
+              '& > input:focus-visible + svg': { outline: '3px solid', outlineColor: 'action', outlineOffset: '4px' },
+            }}
           >
             {/* Over the star and unseen: what is pressed is the button itself. */}
             <Box asChild position="absolute" inset="0" boxSize="full" m="0" opacity="0" cursor="pointer">

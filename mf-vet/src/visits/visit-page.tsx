@@ -37,12 +37,15 @@ const titleOf = ({ petName, client }: Appointment) => [petName, client?.fullName
 function Visit({ visit }: { visit: Appointment }) {
   return (
     <PageSection maxW="5xl">
-      <Button asChild variant="ghost" alignSelf="start" ms="-3" _print={{ display: 'none' }}>
+      <Button asChild variant="ghost" alignSelf="start" ms="-3">
         <SiteLink href="/appointments">
           <ArrowLeft aria-hidden /> Back to Appointments
         </SiteLink>
       </Button>
-      <PageHeader title={visit.petName} subtitle={`${formatLongDate(visit.date)} at ${formatTime12(visit.time)}`} />
+      <PageHeader
+        title={<span translate="no">{visit.petName}</span>}
+        subtitle={`${formatLongDate(visit.date)} at ${formatTime12(visit.time)}`}
+      />
       <VisitDialogs key={visit.id}>
         <VisitCard appointment={visit} isPage />
       </VisitDialogs>

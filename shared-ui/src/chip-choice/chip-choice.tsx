@@ -23,30 +23,27 @@ export function ChipChoice({ look = 'chip', tint = 'lilac', children, ...input }
     link: { textDecoration: 'underline' },
   };
   return (
-    <chakra.label
-      position="relative"
-      display="inline-flex"
-      alignItems="center"
-      maxW="full"
-      minW="0"
-      fontWeight="semibold"
-      fontSize="15px"
-      cursor="pointer"
-      userSelect="none"
-      borderColor="transparent"
-      {...LOOKS[look]}
-      css={{
-        '&:has(:checked)': {
-          ...chosen[look],
-          _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        },
-        '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'action', outlineOffset: '3px' },
-        '& > input': { position: 'absolute', inset: '0', opacity: '0', cursor: 'inherit' },
-        _highContrast: { outline: '1px solid CanvasText' },
-      }}
-    >
-      <input {...input} />
-      {children}
+    <chakra.label position="relative" display="inline-grid" maxW="full" minW="0" cursor="pointer" userSelect="none">
+      <chakra.input {...input} position="absolute" inset="0" boxSize="full" m="0" opacity="0" cursor="inherit" />
+      <chakra.span
+        display="flex"
+        alignItems="center"
+        minW="0"
+        fontWeight="semibold"
+        fontSize="15px"
+        borderColor="transparent"
+        {...LOOKS[look]}
+        css={{
+          'input:focus-visible + &': { outline: '3px solid', outlineColor: 'action', outlineOffset: '3px' },
+          'input:checked + &': {
+            ...chosen[look],
+            _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          },
+          _highContrast: { outline: '1px solid CanvasText' },
+        }}
+      >
+        {children}
+      </chakra.span>
     </chakra.label>
   );
 }

@@ -21,33 +21,10 @@ export function SlotOption({ name, text, checked, onChoose, onPress, takenWord }
     <chakra.label
       {...(!taken && { htmlTranslate: 'no' as const })}
       position="relative"
-      display="flex"
-      alignItems="center"
-      justifyContent="center"
+      display="grid"
       minH="11"
-      px="1"
-      whiteSpace="nowrap"
-      rounded="slot"
-      bg={taken ? 'sunken' : 'action.soft'}
-      color={taken ? 'muted' : 'action'}
-      fontWeight="semibold"
-      fontVariantNumeric="tabular-nums"
       cursor={taken ? 'not-allowed' : 'pointer'}
       userSelect="none"
-      transition="colors"
-      {...(taken && { textDecoration: 'line-through' })}
-      css={{
-        // Not the chosen one: its light letters would stand on a light ground.
-        '&:hover:not(:has(:checked)):not(:has(:disabled))': { bg: 'action.soft.2' },
-        '&:has(:checked)': {
-          bg: 'action.solid',
-          color: 'action.on',
-          // Forced colours paint every ground alike.
-          _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-        },
-        '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'action', outlineOffset: '3px' },
-        _highContrast: { outline: '1px solid CanvasText' },
-      }}
     >
       <chakra.input
         type="radio"
@@ -68,8 +45,35 @@ export function SlotOption({ name, text, checked, onChoose, onPress, takenWord }
         opacity="0"
         cursor="inherit"
       />
-      {text}
-      {taken && <VisuallyHidden> {takenWord}</VisuallyHidden>}
+      <chakra.span
+        display="flex"
+        alignItems="center"
+        justifyContent="center"
+        px="1"
+        whiteSpace="nowrap"
+        rounded="slot"
+        bg={taken ? 'sunken' : 'action.soft'}
+        color={taken ? 'muted' : 'action'}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        transition="colors"
+        {...(taken && { textDecoration: 'line-through' })}
+        css={{
+          // Not the chosen one: its light letters would stand on a light ground.
+          'label:hover > input:enabled:not(:checked) + &': { bg: 'action.soft.2' },
+          'input:focus-visible + &': { outline: '3px solid', outlineColor: 'action', outlineOffset: '3px' },
+          'input:checked + &': {
+            bg: 'action.solid',
+            color: 'action.on',
+            // Forced colours paint every ground alike.
+            _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+          },
+          _highContrast: { outline: '1px solid CanvasText' },
+        }}
+      >
+        {text}
+        {taken && <VisuallyHidden> {takenWord}</VisuallyHidden>}
+      </chakra.span>
     </chakra.label>
   );
 }

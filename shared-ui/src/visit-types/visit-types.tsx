@@ -70,10 +70,7 @@ function TypeRow({ type, name, checked, onChoose }: TypeRowProps) {
       py="2.5"
       cursor="pointer"
       borderColor="line"
-      css={{
-        '& + &': { borderTopWidth: '1px' },
-        '&:has(:focus-visible)': { outline: '3px solid', outlineColor: 'action', outlineOffset: '-3px' },
-      }}
+      css={{ '& + &': { borderTopWidth: '1px' } }}
     >
       <chakra.input
         type="radio"

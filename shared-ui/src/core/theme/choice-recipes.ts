@@ -25,6 +25,13 @@ const radioGroup = defineSlotRecipe({
 
 const switchRecipe = defineSlotRecipe({
   slots: [],
+  // Forced colours would paint the thumb as its ground.
+  base: {
+    control: {
+      _highContrast: { outline: '1px solid CanvasText', _checked: { bg: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+    thumb: { _highContrast: { bg: 'CanvasText', forcedColorAdjust: 'none', _checked: { bg: 'HighlightText' } } },
+  },
   variants: { size: { sm: choice, md: choice }, variant: { solid: { control: { bg: 'line.control' } } } },
 });
 

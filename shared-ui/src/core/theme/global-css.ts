@@ -27,7 +27,7 @@ export const globalCss = defineGlobalStyles({
   },
   // A checkbox, a switch and a radio card are drawn; the real control lies over them, not beside them in a hidden pixel.
   // Voice control, a finger that explores the screen, and a test point at it by its name, and then reach it.
-  'label[data-scope]:has(> input:is([type="checkbox"], [type="radio"]))': { position: 'relative' },
+  'label[data-scope]:is([data-scope="checkbox"], [data-part="root"], [data-part="item"])': { position: 'relative' },
   'label[data-scope] > input:is([type="checkbox"], [type="radio"])': {
     inset: '0 !important',
     width: '100% !important',
@@ -40,8 +40,10 @@ export const globalCss = defineGlobalStyles({
   },
   // Chakra lays the toasts out by rules of their own.
   '[data-scope="toast"]': { _print: { display: 'none !important' } },
-  // A pressed button differs by its ground alone, and forced colours paint every ground alike.
-  '[aria-pressed="true"]': {
+  // Paper cannot be pressed.
+  '.chakra-button': { _print: { display: 'none !important' } },
+  // What is chosen differs by its ground alone, and forced colours paint every ground alike.
+  ':is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), [data-selected])': {
     _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
   },
   '*, *::before, *::after': {

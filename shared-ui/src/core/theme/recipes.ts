@@ -73,7 +73,6 @@ const tabs = defineSlotRecipe({
             _horizontal: unmarked,
             _vertical: unmarked,
             _focusVisible: { outlineColor: 'lilac.3' },
-            _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
           },
         },
       },
