@@ -1,5 +1,5 @@
 import { type Account, type Accounts, done, warsawDate } from '../fixtures/accounts.ts';
-import { takeSlot } from '../fixtures/visits.ts';
+import { askToMove, takeSlot } from '../fixtures/visits.ts';
 import type { Line } from './cut-line.ts';
 import type { Refusal } from './tab.ts';
 import type { Visitor } from './visitor.ts';
@@ -200,6 +200,29 @@ export const JOURNEYS: readonly Journey[] = [
       } finally {
         await line.mend();
       }
+    },
+  },
+  {
+    name: 'a visit and a passport are printed without what can only be pressed',
+    async go(world) {
+      const [owner, vet] = await Promise.all([world.accounts.owner(), world.accounts.veterinarian()]);
+      const visit = await takeSlot(owner, vet, warsawDate(3), '09:00');
+      const pet = await done(
+        owner.db.from('pets').insert({ owner_id: owner.id, name: 'Figa', type: 'Cat' }).select('id').single(),
+      );
+      await askToMove(owner, visit, warsawDate(4), '10:00');
+      const isPrinted = async (visitor: Visitor, path: string, ...texts: RegExp[]) => {
+        await visitor.open(path);
+        for (const text of texts) await visitor.sees(text);
+        const { text, controls } = await visitor.onPaper();
+        if (controls.length > 0) throw new Error(`${path} is printed with ${controls.join('\n')}`);
+        for (const each of texts) if (!each.test(text)) throw new Error(`${path} is printed without ${each}: ${text}`);
+      };
+      const ofOwner = await signedIn(world, owner);
+      await isPrinted(ofOwner, `/appointments/${visit.id}`, /Figa/, new RegExp(vet.fullName));
+      await isPrinted(ofOwner, `/pets/${pet.id}/passport`, /Figa/);
+      const ofVet = await signedIn(world, vet);
+      await isPrinted(ofVet, `/appointments/${visit.id}`, /Figa/, /asks to move this visit/, /Check-up/);
     },
   },
   {

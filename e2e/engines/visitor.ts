@@ -42,6 +42,25 @@ export class Visitor {
     await this.waitFor('the page', `document.querySelector('#first-paint') === null`);
   }
 
+  /**
+   * What a printer would get, in words: the page with its rules for paper, without what only they hide.
+   * No driver of all engines says what is in the file that it prints.
+   */
+  async onPaper(): Promise<{ text: string; controls: string[] }> {
+    return this.evaluate(`(() => {
+      const media = [...document.styleSheets].flatMap(function rulesOf({ cssRules }) {
+        return [...cssRules].flatMap((rule) => (rule.media ? [rule.media, ...rulesOf(rule)] : rule.cssRules ? rulesOf(rule) : []));
+      });
+      for (const each of media) if (/\\bprint\\b/.test(each.mediaText)) each.mediaText = 'all';
+      const shown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
+      const controls = 'button, .chakra-button, input, textarea, select';
+      return {
+        text: document.body.innerText,
+        controls: [...document.querySelectorAll(controls)].filter(shown).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+      };
+    })()`);
+  }
+
   /** Passes the gate once and for all, as somebody who was here before. */
   async hasPassedGate(): Promise<void> {
     await this.#tab.open(`${this.#site}/config.json`);
