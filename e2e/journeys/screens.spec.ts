@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Accounts, done } from '../fixtures/accounts.ts';
+import { demoOf } from '../fixtures/demo.ts';
 import { expectNoLayoutJump } from '../fixtures/layout-jump.ts';
 import { expectScreen, PHONE } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -29,25 +29,6 @@ const SCREENS = {
 /** Those with most parts: judged together with header and footer, too. */
 const COMPOSED = ['/dashboard', '/pets/:pet', '/appointments/new?petId=:pet&step=reason', '/for-vets/calendar'];
 
-/** The addresses of the demo's owner and vet: people with a year's worth of visits, so that no screen is empty. */
-async function addressesOfDemo(accounts: Accounts) {
-  const [owner, vet] = await Promise.all([accounts.demo('owner@veto.example'), accounts.demo('vet@veto.example')]);
-  const [pet, visit, visitOfVet] = await Promise.all([
-    done(owner.db.from('pets').select('id').eq('owner_id', owner.id).order('created_at').limit(1).single()),
-    done(
-      owner.db.from('appointments').select('id').eq('client_id', owner.id).eq('status', 'upcoming').limit(1).single(),
-    ),
-    done(
-      vet.db.from('appointments').select('id').eq('veterinarian_id', vet.id).eq('status', 'upcoming').limit(1).single(),
-    ),
-  ]);
-  return {
-    owner,
-    vet,
-    ids: { vet: vet.id, pet: String(pet.id), visit: String(visit.id), visitOfVet: String(visitOfVet.id) },
-  };
-}
-
 /** Waits until the page has its h1 and nothing is on its way any more. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('h1').first()).toBeVisible();
@@ -61,7 +42,7 @@ for (const visitor of ['owner', 'veterinarian'] as const) {
     accounts,
     signIn,
   }) => {
-    const { owner, vet, ids } = await addressesOfDemo(accounts);
+    const { owner, vet, ids } = await demoOf(accounts);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await signIn(visitor === 'owner' ? owner : vet);
     for (const screen of SCREENS[visitor]) {

@@ -70,7 +70,7 @@ function ContactRow({ contact, now, known, quiet }: ContactRowProps) {
       borderColor="line"
     >
       <Box minW="0" lineHeight="1.45" overflowWrap="anywhere">
-        <Heading as="h3" textStyle="h4" {...(quiet && { color: 'muted' })}>
+        <Heading as="h3" htmlTranslate="no" textStyle="h4" {...(quiet && { color: 'muted' })}>
           {kind === 'veterinarian' ? (
             // As high as a finger, without moving what is around it.
             <Box asChild display="inline-block" py="2.5" my="-2.5">
@@ -87,7 +87,11 @@ function ContactRow({ contact, now, known, quiet }: ContactRowProps) {
         <Listed contact={contact} />
       </Box>
       <Button asChild variant="subtle" size="lg" fontSize="17px" flexShrink="0" fontVariantNumeric="tabular-nums">
-        <a href={telHref(phone)} aria-label={say('Call {phone}, {name}', { phone: numberWords(phone), name })}>
+        <a
+          href={telHref(phone)}
+          translate="no"
+          aria-label={say('Call {phone}, {name}', { phone: numberWords(phone), name })}
+        >
           <Phone aria-hidden size={18} />
           {numberWords(phone)}
         </a>

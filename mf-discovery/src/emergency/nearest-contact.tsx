@@ -27,7 +27,7 @@ export function NearestContact({ contact, now }: NearestContactProps) {
     : say('Open 24 hours');
   return (
     <NightPanel label={say('Nearest, open now')} aside={<Call contact={contact} />}>
-      <Heading as="h2" fontSize={{ base: '28px', md: '40px' }} lineHeight="1.08">
+      <Heading as="h2" htmlTranslate="no" fontSize={{ base: '28px', md: '40px' }} lineHeight="1.08">
         {personWords(contact.name, language)}
       </Heading>
       <Flex
@@ -90,7 +90,7 @@ function Call({ contact }: { contact: EmergencyContact }) {
             <Phone aria-hidden size={18} />
             {say('Call')}
           </Flex>{' '}
-          <Figure fontSize={{ base: '40px', md: '48px' }} lineHeight="1.1" overflowWrap="anywhere">
+          <Figure htmlTranslate="no" fontSize={{ base: '40px', md: '48px' }} lineHeight="1.1" overflowWrap="anywhere">
             {numberWords(phone)}
           </Figure>
         </a>

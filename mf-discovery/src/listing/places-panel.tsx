@@ -42,7 +42,9 @@ function PlaceItem({ place }: { place: Place }) {
         <MapPin aria-hidden="true" size={18} />
       </Box>
       <Box minW="0">
-        <Text fontWeight="medium">{place.name}</Text>
+        <Text htmlTranslate="no" fontWeight="medium">
+          {place.name}
+        </Text>
         {place.address && (
           <Text color="fg.muted" fontSize="sm">
             {place.address}
@@ -50,7 +52,9 @@ function PlaceItem({ place }: { place: Place }) {
         )}
         {place.veterinarians.map((one) => (
           <Link asChild key={one.id} display="flex" minH="6" py="0.5" color="fg.brand" overflowWrap="anywhere">
-            <SiteLink href={`/veterinarian/${one.id}`}>{doctorName(one.name)}</SiteLink>
+            <SiteLink href={`/veterinarian/${one.id}`} translate="no">
+              {doctorName(one.name)}
+            </SiteLink>
           </Link>
         ))}
       </Box>

@@ -1,3 +1,4 @@
+import { textLanguage } from '@veto/shared-data/typed';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
@@ -10,7 +11,7 @@ export function About({ veterinarian }: { veterinarian: VeterinarianProfile }) {
   const facts: LabelledFact[] = [['Education', education]];
   return (
     <ProfileSection heading="About">
-      <Text lineHeight="1.7" whiteSpace="pre-line">
+      <Text lang={textLanguage(description, 'en')} lineHeight="1.7" whiteSpace="pre-line">
         {description}
       </Text>
       {facts.some(([, value]) => value) && (

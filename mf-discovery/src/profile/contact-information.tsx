@@ -19,8 +19,12 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
     <ProfileSection heading="Contact Information">
       <Stack gap="4" fontSize="15px">
         <Detail icon={MapPin} label="Location">
-          {clinicName && <Text fontWeight="medium">{clinicName}</Text>}
-          {address && <Text>{address}</Text>}
+          {clinicName && (
+            <Text htmlTranslate="no" fontWeight="medium">
+              {clinicName}
+            </Text>
+          )}
+          {address && <Text htmlTranslate="no">{address}</Text>}
           <Text>{cityAndCountry}</Text>
           {address && (
             <Link
@@ -49,6 +53,7 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
               color="fg.brand"
               minH="11"
               overflowWrap="anywhere"
+              htmlTranslate="no"
             >
               {web.label}
             </Link>

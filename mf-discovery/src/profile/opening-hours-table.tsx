@@ -24,7 +24,10 @@ export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
               {days.hours.length === 0
                 ? 'Closed'
                 : days.hours.map((one) => (
-                    <Text key={one.opensAt}>{`${formatTime24(one.opensAt)} – ${formatTime24(one.closesAt)}`}</Text>
+                    <Text
+                      key={one.opensAt}
+                      htmlTranslate="no"
+                    >{`${formatTime24(one.opensAt)} – ${formatTime24(one.closesAt)}`}</Text>
                   ))}
             </Box>
           </Fragment>

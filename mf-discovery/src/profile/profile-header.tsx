@@ -27,7 +27,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
     >
       <Flex gap="2" align="start">
         <Box minW="0">
-          <PageTitle>{doctorName(name)}</PageTitle>
+          <PageTitle htmlTranslate="no">{doctorName(name)}</PageTitle>
         </Box>
         {/* Its place is kept before it is there. */}
         <Box boxSize="11" flexShrink="0" me="-11px">

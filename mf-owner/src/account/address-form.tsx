@@ -51,7 +51,7 @@ export function AddressForm() {
       <form onSubmit={submit} noValidate>
         <Stack gap="5" align="flex-start">
           <Text overflowWrap="anywhere">
-            You sign in as <strong>{email}</strong>.
+            You sign in as <strong translate="no">{email}</strong>.
           </Text>
           <FormField label="New email address" error={errors.email?.message}>
             <Input {...form.register('email')} type="email" autoComplete="email" />
@@ -63,7 +63,8 @@ export function AddressForm() {
           <Box role="status">
             {sentTo !== null && (
               <Text color="ok" overflowWrap="anywhere">
-                Check your email and follow the link we sent to {sentTo}. Until then you sign in as before.
+                Check your email and follow the link we sent to <span translate="no">{sentTo}</span>. Until then you
+                sign in as before.
               </Text>
             )}
           </Box>

@@ -21,7 +21,9 @@ export default function ChosenVeterinarian({ veterinarian, onChange }: ChosenVet
         round
       />
       <Stack gap="0" flex="1" minW="12rem">
-        <Text fontWeight="semibold">{doctorName(veterinarian.name)}</Text>
+        <Text htmlTranslate="no" fontWeight="semibold">
+          {doctorName(veterinarian.name)}
+        </Text>
         <Text color="fg.muted">
           {veterinarian.specialty} · {veterinarian.location}
         </Text>

@@ -66,7 +66,9 @@ function Option({ veterinarian: { id, fullName, clinicName, city, card: known, .
         <button type="button" onClick={() => onChoose(id)}>
           <Door specialty={specialty} imageUrl={shown.imageUrl} portrait={shown.portrait} round />
           <Box flex="1" minW="0">
-            <Text fontWeight="semibold">{doctorName(fullName)}</Text>
+            <Text htmlTranslate="no" fontWeight="semibold">
+              {doctorName(fullName)}
+            </Text>
             <Text textStyle="small" color="muted">
               {specialty} · {displayLocation(clinicName ?? null, city)}
             </Text>

@@ -16,7 +16,16 @@ export function OwnerProfileCard({ profile }: { profile: Profile }) {
   const facts = (
     <FactList
       facts={[
-        ['Full Name', profile.fullName ?? 'Not provided'],
+        [
+          'Full Name',
+          profile.fullName ? (
+            <span key="name" translate="no">
+              {profile.fullName}
+            </span>
+          ) : (
+            'Not provided'
+          ),
+        ],
         ['Email', profile.email ?? 'Not provided'],
       ]}
     />

@@ -56,7 +56,9 @@ function PetOfStrip({ pet, due }: { pet: Pet; due: readonly DueVaccination[] }) 
       <Box minW="0">
         <Heading as="h3" textStyle="h4">
           <Link asChild color="inherit" minH="11" display="inline-flex" alignItems="center" overflowWrap="anywhere">
-            <SiteLink href={`/pets/${pet.id}`}>{pet.name}</SiteLink>
+            <SiteLink href={`/pets/${pet.id}`} translate="no">
+              {pet.name}
+            </SiteLink>
           </Link>
         </Heading>
         <Text color="muted" textStyle="small" mt="-2" overflowWrap="anywhere">

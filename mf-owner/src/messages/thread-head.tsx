@@ -32,7 +32,7 @@ export function ThreadHead({ person, name }: { person: Correspondent; name: stri
       </IconButton>
       <PersonFace person={person} />
       <Flex flex="1" minW="0" direction="column">
-        <PageTitle fontSize={{ base: 'xl', md: '2xl' }} lineClamp="2" overflowWrap="anywhere">
+        <PageTitle htmlTranslate="no" fontSize={{ base: 'xl', md: '2xl' }} lineClamp="2" overflowWrap="anywhere">
           {name}
         </PageTitle>
       </Flex>

@@ -79,7 +79,12 @@ function Head({ passport, address, codeOnPaperOnly, onCode, headingLevel }: Pass
         species && <SpeciesFace species={species} boxSize={{ base: '84px', md: '132px' }} mb="-3" flexShrink="0" />
       )}
       <Box flex={{ base: '1 1 8rem', md: '1' }} minW="0" pb="5">
-        <Heading as={headingLevel ?? 'h2'} fontSize={{ base: '1.875rem', md: '2.375rem' }} overflowWrap="anywhere">
+        <Heading
+          as={headingLevel ?? 'h2'}
+          htmlTranslate="no"
+          fontSize={{ base: '1.875rem', md: '2.375rem' }}
+          overflowWrap="anywhere"
+        >
           {passport.name}
         </Heading>
         <Text color="ink">{petLine(passport)}</Text>

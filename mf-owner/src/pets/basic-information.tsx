@@ -1,5 +1,6 @@
 import type { Pet } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
+import { isCode } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Text } from '@veto/shared-ui/text';
@@ -34,7 +35,7 @@ export function BasicInformation({ pet }: { pet: Pet }) {
             <Text as="dt" textStyle="caption" color="muted">
               {label}
             </Text>
-            <Text as="dd" textStyle="h4">
+            <Text as="dd" textStyle="h4" {...(isCode(value) && { htmlTranslate: 'no' as const })}>
               {value}
             </Text>
           </Box>

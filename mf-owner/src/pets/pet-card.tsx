@@ -18,7 +18,9 @@ export function PetCard({ pet }: { pet: Pet }) {
     <Card.Root as="article" overflow="hidden">
       <PetPhoto type={pet.type} imageUrl={pet.imageUrl} name={pet.name} />
       <Card.Body gap="3">
-        <Card.Title as="h2">{pet.name}</Card.Title>
+        <Card.Title as="h2" htmlTranslate="no">
+          {pet.name}
+        </Card.Title>
         <FactList orientation="horizontal" gap="2" facts={facts} />
       </Card.Body>
       <Card.Footer gap="3" flexWrap="wrap">

@@ -49,7 +49,7 @@ export function PetHead({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
           />
           <Box flex="1" minW="0" pb={{ md: '2' }}>
             <PageHeader
-              title={pet.name}
+              title={<span translate="no">{pet.name}</span>}
               subtitle={[pet.breed, pet.type].filter(Boolean).join(' · ')}
               actions={<Actions pet={pet} onEdit={onEdit} />}
             />

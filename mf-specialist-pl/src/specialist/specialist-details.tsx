@@ -1,3 +1,4 @@
+import { textLanguage } from '@veto/shared-data/typed';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
@@ -9,7 +10,6 @@ import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Services } from './services.tsx';
 import { placeText } from './specialist.ts';
-import { textLanguage } from './text-language.ts';
 import { describeWorkHours } from './work-hours.ts';
 
 export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
@@ -18,7 +18,7 @@ export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
   return (
     <Stack gap="8">
       {description && (
-        <Text lang={textLanguage(description)} lineHeight="1.7" whiteSpace="pre-line" overflowWrap="anywhere">
+        <Text lang={textLanguage(description, 'pl')} lineHeight="1.7" whiteSpace="pre-line" overflowWrap="anywhere">
           {description}
         </Text>
       )}

@@ -84,7 +84,8 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
         {/* A half hour has room for the name alone; where it stands says when. */}
         {tall && (
           <Text truncate fontVariantNumeric="tabular-nums">
-            {[formatTime12(timeOf(start)), visit.type?.name].filter(Boolean).join(', ')}
+            <span translate="no">{formatTime12(timeOf(start))}</span>
+            {visit.type && `, ${visit.type.name}`}
             {held && (
               <Text as="span" display={{ base: 'none', md: 'inline', lg: 'none' }}>
                 , held

@@ -150,7 +150,7 @@ function placeOf(target: EventTarget): [day: number, row: number] {
 
 function Axis({ minutes, first }: { minutes: number; first: boolean }) {
   return (
-    <Box role="rowheader" h={ROW_HEIGHT} pe="2" textAlign="end">
+    <Box role="rowheader" htmlTranslate="no" h={ROW_HEIGHT} pe="2" textAlign="end">
       {minutes % 60 === 0 ? (
         <Text
           textStyle="caption"

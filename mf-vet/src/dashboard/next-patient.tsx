@@ -28,13 +28,14 @@ export function NextPatient({ visit, now }: { visit: Appointment; now: number })
     >
       <Box minW="0">
         <Text textStyle="small" fontWeight="semibold" color="night.accent" fontVariantNumeric="tabular-nums">
-          {hasBegun(visit, now) ? 'Now' : 'Next'}, {formatTime12(visit.time)}
+          {hasBegun(visit, now) ? 'Now' : 'Next'}, <span translate="no">{formatTime12(visit.time)}</span>
         </Text>
-        <Heading as="h2" id="next-patient" textStyle="h3" overflowWrap="anywhere">
+        <Heading as="h2" id="next-patient" htmlTranslate="no" textStyle="h3" overflowWrap="anywhere">
           {visit.petName}
         </Heading>
         <Text>
-          {visit.petType} · {visit.client?.fullName || 'Unknown client'}
+          {visit.petType} ·{' '}
+          {visit.client?.fullName ? <span translate="no">{visit.client.fullName}</span> : 'Unknown client'}
         </Text>
         <Text color="night.muted" lineClamp={4} whiteSpace="pre-line">
           {visit.reason}

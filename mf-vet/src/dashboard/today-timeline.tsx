@@ -148,13 +148,13 @@ function Visit({ planned: { from, to, visit }, now, action }: VisitProps) {
           <Text as="span" srOnly>
             {formatTime12(visit.time)}:{' '}
           </Text>
-          <Text as="span" fontWeight="semibold">
+          <Text as="span" htmlTranslate="no" fontWeight="semibold">
             {visit.petName}
           </Text>
           {visit.reason && ` · ${visit.reason}`}
         </Text>
         {tall && (
-          <Text textStyle="small" truncate fontVariantNumeric="tabular-nums">
+          <Text htmlTranslate="no" textStyle="small" truncate fontVariantNumeric="tabular-nums">
             {formatTime12(visit.time)} · {visit.client?.fullName || 'Unknown client'}
           </Text>
         )}
@@ -225,7 +225,7 @@ function NowLine({ top, time }: { top: string; time: string }) {
         <Text as="span" srOnly>
           Now:{' '}
         </Text>
-        {formatTime12(time)}
+        <span translate="no">{formatTime12(time)}</span>
       </Text>
       <Box boxSize="10px" rounded="full" bg="danger" flexShrink="0" />
       <Box h="2px" flex="1" bg="danger" />

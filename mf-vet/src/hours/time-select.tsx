@@ -18,6 +18,7 @@ export const spanTexts = (spans: readonly (readonly [string, string])[]): string
 export function TimeSelect({ times, stored, ...select }: TimeSelectProps) {
   return (
     <SelectInput
+      htmlTranslate="no"
       frame={{ w: '7rem' }}
       ps="2.5"
       pe="7"

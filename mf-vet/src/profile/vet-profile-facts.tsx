@@ -1,6 +1,7 @@
 import { useSession } from '@veto/shared-data/core';
 import type { Profile } from '@veto/shared-data/profiles';
 import { DataList } from '@veto/shared-ui/data-list';
+import { isCode } from '@veto/shared-ui/fact-list';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -37,7 +38,11 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
         {facts.map(([label, value]) => (
           <DataList.Item key={label} {...(label === 'About' && { gridColumn: '1 / -1' })}>
             <DataList.ItemLabel>{label}</DataList.ItemLabel>
-            <DataList.ItemValue whiteSpace="pre-line" wordBreak="break-word">
+            <DataList.ItemValue
+              whiteSpace="pre-line"
+              wordBreak="break-word"
+              {...(isCode(value) && { htmlTranslate: 'no' as const })}
+            >
               {value}
             </DataList.ItemValue>
           </DataList.Item>

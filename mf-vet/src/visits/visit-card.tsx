@@ -31,20 +31,24 @@ export interface VisitCardProps {
 /** One visit as its veterinarian sees it. */
 export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
   const client = appointment.client?.fullName || 'Unknown client';
+  const typeText = bookedTypeText(appointment);
   return (
     <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`}>
       <Card.Body gap="3">
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">
-          <Card.Title as={isPage ? 'h2' : 'h3'}>{client}</Card.Title>
+          <Card.Title as={isPage ? 'h2' : 'h3'} htmlTranslate="no">
+            {client}
+          </Card.Title>
           <AppointmentStatusBadge status={appointment.status} />
         </Flex>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
           <IconFact icon={CalendarDays}>{formatLongDate(appointment.date)}</IconFact>
           <IconFact icon={Clock}>
-            {[formatTime12(appointment.time), bookedTypeText(appointment)].filter(Boolean).join(', ')}
+            <span translate="no">{formatTime12(appointment.time)}</span>
+            {typeText && `, ${typeText}`}
           </IconFact>
           <IconFact icon={PawPrint}>
-            {appointment.petName} ({appointment.petType})
+            <span translate="no">{appointment.petName}</span> ({appointment.petType})
           </IconFact>
           {!isPage && (
             <IconFact icon={NotebookText}>
@@ -60,7 +64,13 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
           )}
           {appointment.client?.email && (
             <IconFact icon={Mail}>
-              <Link href={`mailto:${appointment.client.email}`} py="2.5" my="-2.5" overflowWrap="anywhere">
+              <Link
+                href={`mailto:${appointment.client.email}`}
+                htmlTranslate="no"
+                py="2.5"
+                my="-2.5"
+                overflowWrap="anywhere"
+              >
                 {appointment.client.email}
               </Link>
             </IconFact>
@@ -117,7 +127,13 @@ function PhoneOf({ client }: Pick<Appointment, 'client'>) {
   return (
     <>
       ,{' '}
-      <Link href={telHref(client.phone)} py="2.5" my="-2.5" aria-label={`Call ${client.fullName}, ${client.phone}`}>
+      <Link
+        href={telHref(client.phone)}
+        htmlTranslate="no"
+        py="2.5"
+        my="-2.5"
+        aria-label={`Call ${client.fullName}, ${client.phone}`}
+      >
         {client.phone}
       </Link>
     </>

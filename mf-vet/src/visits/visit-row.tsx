@@ -41,7 +41,13 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
       }}
       _hover={{ bg: 'sunken' }}
     >
-      <Text gridArea="time" fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      <Text
+        htmlTranslate="no"
+        gridArea="time"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        whiteSpace="nowrap"
+      >
         {formatTime12(time)}
       </Text>
       <SpeciesTag type={petType} size="sm" boxSize="44px" gridArea="tag" alignSelf={{ base: 'start', lg: 'center' }} />
@@ -55,7 +61,7 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
         <Text lineClamp={2} overflowWrap="anywhere">
           {[bookedTypeText(appointment), appointment.reason, photosInWords(appointment)].filter(Boolean).join(' · ')}
         </Text>
-        <Text textStyle="small" color="muted" overflowWrap="anywhere">
+        <Text htmlTranslate="no" textStyle="small" color="muted" overflowWrap="anywhere">
           {[client, appointment.client?.email].filter(Boolean).join(' · ')}
         </Text>
         <MoreWords appointment={appointment} asked={asked} client={client} />
@@ -76,7 +82,7 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
 function Opening({ appointment: { id, petName } }: { appointment: Appointment }) {
   return (
     <Link asChild color="ink" fontWeight="semibold" overflowWrap="anywhere" _after={WHOLE_ROW}>
-      <SiteLink href={`/appointments/${id}`} aria-label={`Visit and health record: ${petName}`}>
+      <SiteLink href={`/appointments/${id}`} translate="no" aria-label={`Visit and health record: ${petName}`}>
         {petName}
       </SiteLink>
     </Link>

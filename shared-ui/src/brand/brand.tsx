@@ -27,7 +27,15 @@ export function Brand({ markOnly = false, ...rest }: BrandProps) {
         </chakra.g>
       </chakra.svg>
       {!markOnly && (
-        <Text as="span" fontFamily="heading" fontSize="1.4375rem" fontWeight="bold" letterSpacing="-0.03em" color="ink">
+        <Text
+          as="span"
+          htmlTranslate="no"
+          fontFamily="heading"
+          fontSize="1.4375rem"
+          fontWeight="bold"
+          letterSpacing="-0.03em"
+          color="ink"
+        >
           Veto
         </Text>
       )}

@@ -21,7 +21,11 @@ export function FactList({ facts, orientation = 'vertical', ...frame }: FactList
           value && (
             <DataListItem key={label}>
               <DataListItemLabel>{label}</DataListItemLabel>
-              <DataListItemValue whiteSpace="pre-line" overflowWrap="anywhere">
+              <DataListItemValue
+                whiteSpace="pre-line"
+                overflowWrap="anywhere"
+                {...(isCode(value) && { htmlTranslate: 'no' as const })}
+              >
                 {value}
               </DataListItemValue>
             </DataListItem>
@@ -29,4 +33,9 @@ export function FactList({ facts, orientation = 'vertical', ...frame }: FactList
       )}
     </DataListRoot>
   );
+}
+
+/** Numbers of chips, tattoos and lots, and addresses of mail: no words. */
+export function isCode(value: ReactNode): boolean {
+  return typeof value === 'string' && (!/\p{L}{3}/u.test(value) || /^\S+@\S+$/.test(value));
 }

@@ -1,1 +1,1 @@
-export { FactList, type FactListProps, type LabelledFact } from './fact-list.tsx';
+export { FactList, type FactListProps, isCode, type LabelledFact } from './fact-list.tsx';

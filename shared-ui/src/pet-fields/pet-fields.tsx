@@ -72,7 +72,7 @@ function PetChoice<P extends PetOfFields>({ pets, chosen, onChoose, labels }: Pe
           aria-pressed={pet.id === chosen?.id}
           onClick={() => onChoose(pet)}
         >
-          <Text as="span" truncate>
+          <Text as="span" truncate {...(!pet.owner && { htmlTranslate: 'no' as const })}>
             {pet.owner ? labels.ofSomebody(pet.name, pet.owner) : pet.name}
           </Text>
         </Button>

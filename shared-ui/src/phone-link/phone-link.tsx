@@ -8,7 +8,7 @@ export interface PhoneLinkProps {
 /** A phone number that calls when it is pressed. */
 export function PhoneLink({ number }: PhoneLinkProps) {
   return (
-    <Link href={telHref(number)} variant="underline" color="fg.brand" overflowWrap="anywhere">
+    <Link href={telHref(number)} htmlTranslate="no" variant="underline" color="fg.brand" overflowWrap="anywhere">
       {number}
     </Link>
   );
