@@ -8,7 +8,8 @@ const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_
 
 // Before the site's own modules are read: those of a static import would be compiled anew with every start.
 keepCompiledCode();
-if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX) {
+// Whoever speaks with this process by a channel would lose it.
+if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX && !process.send) {
   const [node = process.execPath, ...words] = process.argv;
   // The same process, begun again. In it this file, too, comes from what is kept, and Node never reads its compiler, 12 MB.
   process.execve?.(node, [node, ...process.execArgv, ...words], { ...process.env, ...MEMORY });
