@@ -54,21 +54,30 @@ export function createInflection(): Inflection {
   const suffixes = readSuffixes();
   const entries = readEntries();
   const near = (word: string) => entries.get(startOf(word)) ?? [];
+  const rulesOf = (flags: string) => [...flags].flatMap((flag) => suffixes.get(flag) ?? []);
+  const follows = (word: string, { strip, condition }: Suffix) => word.endsWith(strip) && condition.test(word);
   const formed = ([word, flags]: Entry) => [
     word,
-    ...[...flags]
-      .flatMap((flag) => suffixes.get(flag) ?? [])
-      .filter(({ strip, condition }) => condition.test(word) && word.endsWith(strip))
+    ...rulesOf(flags)
+      .filter((rule) => follows(word, rule))
       .map(({ strip, add }) => word.slice(0, word.length - strip.length) + add),
   ];
+  /** Whether it is among what is `formed`, without all the others. */
+  const isFormOf = (form: string, [word, flags]: Entry) =>
+    form === word ||
+    rulesOf(flags).some((rule) => {
+      const stem = word.length - rule.strip.length;
+      const fits = form.length === stem + rule.add.length && form.endsWith(rule.add);
+      return fits && form.startsWith(word.slice(0, stem)) && follows(word, rule);
+    });
   return {
-    isForm: (word) => near(word).some((entry) => formed(entry).includes(word)),
+    isForm: (word) => near(word).some((entry) => isFormOf(word, entry)),
     formsOf(word) {
       // An infinitive has sixty forms, of which nobody searches for more than one.
       if (word.length < 3 || word.endsWith('ć')) return [word.toLowerCase()];
       const own = near(word).filter(([one]) => one === word);
       // 'morska' is a form itself: of 'morski'.
-      const stems = own.some(([, flags]) => flags) ? own : near(word).filter((entry) => formed(entry).includes(word));
+      const stems = own.some(([, flags]) => flags) ? own : near(word).filter((entry) => isFormOf(word, entry));
       const listed = near(word).filter(
         (entry) => !isAdjective(entry) && CASE_ENDINGS.some((ending) => entry[0] === word + ending),
       );

@@ -30,19 +30,24 @@ function averageLikelihood({ networks, hits }: Trials): number {
 }
 
 const HALVINGS = 50;
+/** So far below the greatest likelihood its search may end. */
+const NEAR_ENOUGH = 1e-6;
 
 /**
  * The greatest likelihood of both, where the canary's rate is at most `more` above the stable release's: its logarithm. It lies
- * where the rate is exactly that much above, since the canary's hits ask for more; there it is concave.
+ * where the rate is exactly that much above, since the canary's hits ask for more; there it is concave, so that it rises from
+ * any rate by no more than the slope there times what is left of the way.
  */
 function greatestLikelihood(canary: Trials, stable: Trials, more: number): number {
   let [low, high] = [0, 1 - more];
+  let rate = high / 2;
   for (let halving = 0; halving < HALVINGS; halving++) {
-    const rate = (low + high) / 2;
-    if (slope(stable, rate) + slope(canary, rate + more) > 0) low = rate;
+    const rise = slope(stable, rate) + slope(canary, rate + more);
+    if (Math.abs(rise) * (high - low) < NEAR_ENOUGH) break;
+    if (rise > 0) low = rate;
     else high = rate;
+    rate = (low + high) / 2;
   }
-  const rate = (low + high) / 2;
   return likelihood(stable, rate) + likelihood(canary, rate + more);
 }
 
