@@ -33,6 +33,16 @@ describe.runIf(process.platform === 'linux')('processor seconds', () => {
     await vi.waitFor(() => expect(watch.seconds()).toBeGreaterThan(1.8));
   });
 
+  test('of one program, beside another, with what it starts', async () => {
+    const own = spawn(process.execPath, ['-e', starts(busy(2), 'spawnSync')]);
+    const other = spawn(process.execPath, ['-e', busy(2)]);
+    const watch = new ProcessorWatch({ root: own.pid ?? 0 });
+    onTestFinished(() => watch.stop());
+    await Promise.all([once(own, 'close'), once(other, 'close')]);
+    expect(watch.seconds()).toBeGreaterThan(1.2);
+    expect(watch.seconds()).toBeLessThan(3);
+  });
+
   test('a program that waits costs next to nothing', async () => {
     expect((await runWatched('setTimeout(() => {}, 1500)')).seconds()).toBeLessThan(0.5);
   });

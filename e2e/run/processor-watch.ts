@@ -15,18 +15,21 @@ const LOOK_EVERY_MS = 500;
 /**
  * Counts the processor seconds of all processes below this one, also of those that nobody waits for (a browser ends its
  * pages that way) or that are no longer below it. It looks at `/proc` twice a second; what began and ended in between
- * is found in the times of its parent. Linux only.
+ * is found in the times of its parent. Linux only. With `root` it counts that process and all below it instead, without the
+ * last half second before the root's end.
  */
 export class ProcessorWatch {
   readonly #sights = new Map<string, Sight & { pid: number }>();
   readonly #ignored: ReadonlySet<number>;
+  readonly #top: number;
   readonly #timer: NodeJS.Timeout | undefined;
   #root: Sight | undefined;
   #ended = 0;
 
   /** Of the processes in `ignored`, nothing is counted. */
-  constructor(ignored: readonly number[] = []) {
+  constructor({ ignored = [], root = process.pid }: { ignored?: readonly number[]; root?: number } = {}) {
     this.#ignored = new Set(ignored);
+    this.#top = root;
     this.#root = sightOf(process.pid)?.sight;
     if (this.#root) this.#timer = setInterval(() => this.#look(), LOOK_EVERY_MS).unref();
   }
@@ -48,7 +51,8 @@ export class ProcessorWatch {
     const now = this.#descendants();
     const root = sightOf(process.pid)?.sight;
     // What parents have waited for since the last look: first of all what was known of the children that are gone.
-    const waited = new Map<number, number>([[process.pid, (root?.waited ?? 0) - (this.#root?.waited ?? 0)]]);
+    const waited = new Map<number, number>();
+    if (this.#top === process.pid) waited.set(process.pid, (root?.waited ?? 0) - (this.#root?.waited ?? 0));
     for (const [key, { pid, waited: all }] of now) waited.set(pid, all - (this.#sights.get(key)?.waited ?? 0));
     const gone = [...this.#sights].filter(([key]) => !now.has(key)).map(([, sight]) => sight);
     const parents = new Map(gone.map(({ pid, parent }) => [pid, parent]));
@@ -70,14 +74,16 @@ export class ProcessorWatch {
       return found ? [{ ...found.sight, pid: Number(name), key: `${name} ${found.startedAt}` }] : [];
     });
     const below = new Map<string, Sight & { pid: number }>();
-    const pids = new Set([process.pid]);
+    const pids = new Set([this.#top]);
+    const isOwn = ({ key, pid, parent }: (typeof all)[number]) =>
+      pids.has(parent) || this.#sights.has(key) || (pid === this.#top && pid !== process.pid);
     // Children may stand before their parents: pids begin anew.
     for (let before = -1; before < below.size; ) {
       before = below.size;
-      for (const { key, ...sight } of all)
-        if (!below.has(key) && (pids.has(sight.parent) || this.#sights.has(key))) {
-          below.set(key, sight);
-          pids.add(sight.pid);
+      for (const one of all)
+        if (!below.has(one.key) && isOwn(one)) {
+          below.set(one.key, one);
+          pids.add(one.pid);
         }
     }
     return below;

@@ -30,14 +30,19 @@ test('a failure stands with its file, what was expected, and the folder of its p
 });
 
 test('the end says what all took and which step longest, and closes with one plain line', () => {
-  const run = { steps: [lint, journeys] };
-  expect(sumLine(run)).toBe('In all 1,387 s, 1,326 s of processor; the longest step: Journeys.');
+  const run = { steps: [lint, journeys], seconds: 1380 };
+  expect(sumLine(run)).toBe('In all 1,380 s, 1,326 s of processor; the longest step: Journeys.');
   expect(closingLine([run])).toBe('5 passed, 1 failed');
   expect(closingLine([run, run])).toBe('10 passed, 2 failed');
 });
 
 test('several runs are a table', () => {
-  expect(runTable([{ steps: [lint] }, { steps: [journeys], kept: '/kept' }])).toEqual([
+  expect(
+    runTable([
+      { steps: [lint], seconds: 16 },
+      { steps: [journeys], seconds: 1371, kept: '/kept' },
+    ]),
+  ).toEqual([
     'run step                                seconds processor    failed',
     '1   Lint                                     16        26         0',
     '2   Journeys                              1,371     1,300         1',

@@ -13,6 +13,8 @@ export interface EndedStep {
 /** One run of the whole command. */
 export interface Run {
   steps: EndedStep[];
+  /** By the clock: some steps run beside each other. */
+  seconds: number;
   /** Where logs and pictures lie; undefined when nothing failed. */
   kept?: string | undefined;
 }
@@ -39,11 +41,11 @@ export function stepLines({ name, outcome: { passed, failures }, ...took }: Ende
 }
 
 /** What the whole run took, and which step longest. */
-export function sumLine({ steps }: Run): string {
+export function sumLine({ steps, seconds }: Run): string {
   const longest = steps.toSorted((a, b) => b.seconds - a.seconds)[0];
   const processors = steps.map(({ processor }) => processor);
   const all = {
-    seconds: sum(steps.map(({ seconds }) => seconds)),
+    seconds,
     processor: processors.includes(undefined) ? undefined : sum(processors.map((one) => one ?? 0)),
   };
   return `In all ${times(all)}; the longest step: ${longest?.name ?? 'none'}.`;

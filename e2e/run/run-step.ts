@@ -4,14 +4,34 @@ import { closeSync, openSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { judge, outcomeOfExit, readOutcome } from './outcome.ts';
-import type { ProcessorWatch } from './processor-watch.ts';
+import { ProcessorWatch } from './processor-watch.ts';
 import type { EndedStep } from './report.ts';
 import type { Step } from './steps.ts';
 
-/** Runs a step to its end, however that is. All that it prints goes to `<name>.log` in `folder`. */
-export async function runStep(step: Step, folder: string, watch: ProcessorWatch): Promise<EndedStep> {
-  const startedAt = performance.now();
+/**
+ * Runs the last of some steps, and beside it the others, one after the other, all to their end. What they print goes to
+ * `<name>.log` in `folder`. `watch` is of all that this process runs.
+ */
+export async function runBeside(steps: readonly Step[], folder: string, watch: ProcessorWatch): Promise<EndedStep[]> {
+  const last = steps.at(-1);
+  if (!last) return [];
   const before = watch.seconds();
+  const [beside, main] = await Promise.all([inTurn(steps.slice(0, -1), folder), runStep(last, folder)]);
+  const others = beside.map(({ processor }) => processor ?? 0).reduce((sum, one) => sum + one, 0);
+  const after = watch.seconds();
+  // A step's own watch misses its end; the watch of all does not.
+  const processor = after === undefined || before === undefined ? undefined : after - before - others;
+  return [...beside, { ...main, processor }];
+}
+
+async function inTurn(steps: readonly Step[], folder: string): Promise<EndedStep[]> {
+  const ended: EndedStep[] = [];
+  for (const step of steps) ended.push(await runStep(step, folder));
+  return ended;
+}
+
+async function runStep(step: Step, folder: string): Promise<EndedStep> {
+  const startedAt = performance.now();
   const log = join(folder, `${step.name}.log`);
   const file = openSync(log, 'w');
   const [program = '', ...args] = step.command;
@@ -20,19 +40,21 @@ export async function runStep(step: Step, folder: string, watch: ProcessorWatch)
     stdio: ['ignore', file, file],
     env: { ...process.env, ...step.env, VETO_OUTCOME: step.outcome },
   });
+  const watch = new ProcessorWatch(child.pid === undefined ? {} : { root: child.pid });
   const ended = await once(child, 'close').then(
     ([code]) => ({ code: code as number | null, says: '' }),
     (error: Error) => ({ code: null, says: `${program} could not be run: ${error.message}` }),
   );
+  const processor = watch.seconds();
+  watch.stop();
   closeSync(file);
   const printed = ended.says || (await readFile(log, 'utf8'));
-  const after = watch.seconds();
   return {
     name: step.name,
     outcome: step.outcome
       ? judge(await readOutcome(step.outcome), ended.code, printed, step.mayBeEmpty)
       : outcomeOfExit(ended.code, printed),
     seconds: (performance.now() - startedAt) / 1000,
-    processor: after === undefined || before === undefined ? undefined : after - before,
+    processor,
   };
 }

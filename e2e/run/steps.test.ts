@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Reach, STORIES } from './affected.ts';
-import { planSliceSteps, planSteps, planWorkSteps } from './steps.ts';
+import { groupsOf, planSliceSteps, planSteps, planWorkSteps, type Step } from './steps.ts';
 
 const root = join(import.meta.dirname, '../..');
 const FOLDERS = { root: '/', outcomes: '/outcomes', kept: '/kept' };
 
-test('runs every step on its own, and what measures after all others, one test at a time', () => {
+test('runs every kind of test on its own, and what measures after all others, one test at a time', () => {
   const steps = planSteps(FOLDERS, null, ['Firefox']);
   expect(steps.map(({ name }) => name)).toEqual([
     ...['Type check', 'Lint', 'Build', 'Unit, story and database tests', 'Browser journeys'],
@@ -15,6 +15,20 @@ test('runs every step on its own, and what measures after all others, one test a
   expect(planSteps(FOLDERS, null, [])).toHaveLength(steps.length - 1);
   expect(steps.at(-2)?.command).toEqual(expect.arrayContaining(['--maxWorkers=1', '--no-file-parallelism']));
   expect(steps.at(-1)?.command).toEqual(expect.arrayContaining(['--project=alone', '--workers=1']));
+});
+
+test('checks types and lint beside the build, at work beside the tests, and lets nothing else run beside tests', () => {
+  const namesOf = (steps: Step[]) => groupsOf(steps).map((group) => group.map(({ name }) => name));
+  expect(namesOf(planSteps(FOLDERS, null, [])).slice(0, 3)).toEqual([
+    ['Type check', 'Lint', 'Build'],
+    ['Unit, story and database tests'],
+    ['Browser journeys'],
+  ]);
+  expect(namesOf(planWorkSteps({ ...FOLDERS, root }, { since: 'abc', files: ['mf-vet/package.json'] }).steps)).toEqual([
+    ['Type check', 'Lint of what changed', 'Tests that the change reaches'],
+    ['Browser journeys'],
+  ]);
+  expect(namesOf(planSteps(FOLDERS, { projects: [], browserTests: [] }))).toEqual([['Type check', 'Lint']]);
 });
 
 test('runs what a change reaches, and the checks of all files', () => {

@@ -13,6 +13,18 @@ export interface Step {
   /** Whether it may find no test, because none is reached. */
   mayBeEmpty?: boolean;
   env?: Record<string, string>;
+  /** Whether it runs beside the step after it: it measures no time, and neither needs what the other makes. */
+  beside?: boolean;
+}
+
+/** Steps in groups, of which each runs once the one before it has ended. */
+export function groupsOf(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [[]];
+  for (const step of steps) {
+    groups.at(-1)?.push(step);
+    if (!step.beside) groups.push([]);
+  }
+  return groups.filter(({ length }) => length > 0);
 }
 
 const CHECKS: Record<string, string[]> = {
@@ -25,9 +37,9 @@ const CHECKS: Record<string, string[]> = {
 export function planSteps(folders: Folders, reach: Reach | null, engines = installedEngines()): Step[] {
   const { root } = folders;
   const checks = Object.entries(CHECKS).map(([name, command]): Step => {
-    return { name, cwd: root, command: inPackage(root, command) };
+    return { name, cwd: root, command: inPackage(root, command), beside: true };
   });
-  // Once, with all cores: the sites that tests start take what is built.
+  // Once: the sites that tests start take what is built.
   const build: Step = { name: 'Build', cwd: root, command: inPackage(root, ['slice', 'build', '--all']) };
   const { projects = [], browserTests = [] } = reach ?? {};
   const alone = reach ? ALONE.filter((project) => projects.some((one) => one.startsWith(packageOf(project)))) : ALONE;
@@ -76,8 +88,10 @@ export function planWorkSteps(folders: Folders, { since, files }: Change): { ste
   const own = journeys.filter((folder) => existsSync(join(root, 'e2e', folder)));
   return {
     steps: [
-      { name: 'Type check', cwd: root, command: inPackage(root, CHECKS['Type check'] ?? []) },
-      ...(there.length > 0 ? [{ name: 'Lint of what changed', cwd: root, command: inPackage(root, lint) }] : []),
+      { name: 'Type check', cwd: root, command: inPackage(root, CHECKS['Type check'] ?? []), beside: true },
+      ...(there.length > 0
+        ? [{ name: 'Lint of what changed', cwd: root, command: inPackage(root, lint), beside: true }]
+        : []),
       ...(slices?.length === 0 ? [] : [tests]),
       ...(own.length > 0 ? [journeyStep(folders, own)] : []),
     ],

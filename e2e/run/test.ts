@@ -8,8 +8,8 @@ import { changedFiles, leftAt, reachOf } from './affected.ts';
 import { keepToCores, machineLine, startLoops } from './machine.ts';
 import { ProcessorWatch } from './processor-watch.ts';
 import { closingLine, type EndedStep, type Run, runTable, stepLines, sumLine } from './report.ts';
-import { runStep } from './run-step.ts';
-import { planSliceSteps, planSteps, planWorkSteps, type Step } from './steps.ts';
+import { runBeside } from './run-step.ts';
+import { groupsOf, planSliceSteps, planSteps, planWorkSteps, type Step } from './steps.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ async function main(): Promise<Run[]> {
   // The browser is found once, so that a missing one is said at the start and not by every step.
   process.env.VETO_CHROMIUM = findChromium();
   const loops = startLoops(numberOf('beside', 0));
-  const watch = new ProcessorWatch(loops.flatMap(({ pid }) => pid ?? []));
+  const watch = new ProcessorWatch({ ignored: loops.flatMap(({ pid }) => pid ?? []) });
   const runs: Run[] = [];
   while (runs.length < times) {
     if (times > 1) console.log(`\nRun ${runs.length + 1} of ${times}`);
@@ -61,22 +61,24 @@ async function runAll(watch: ProcessorWatch): Promise<Run> {
   const kept = join(KEPT, new Date().toISOString().replaceAll(/[:.]/g, '-'));
   await mkdir(kept, { recursive: true });
   const place = await temporaryPlace();
+  const startedAt = performance.now();
   const steps: EndedStep[] = [];
-  for (const step of stepsOf(place, kept)) {
-    if (process.stdout.isTTY) process.stdout.write(`… ${step.name}`);
-    const ended = await runStep(step, kept, watch);
-    if (process.stdout.isTTY) process.stdout.write('\r');
-    console.log(stepLines(ended, root).join('\n'));
-    steps.push(ended);
+  for (const together of groupsOf(stepsOf(place, kept))) {
+    if (process.stdout.isTTY) process.stdout.write(`… ${together.map(({ name }) => name).join(', ')}`);
+    const ended = await runBeside(together, kept, watch);
+    if (process.stdout.isTTY) process.stdout.write('\r\u001b[K');
+    console.log(ended.flatMap((step) => stepLines(step, root)).join('\n'));
+    steps.push(...ended);
   }
+  const run = { steps, seconds: (performance.now() - startedAt) / 1000 };
   await rm(place, { recursive: true, force: true });
-  console.log(sumLine({ steps }));
+  console.log(sumLine(run));
   if (steps.every(({ outcome }) => outcome.failures.length === 0)) {
     await rm(kept, { recursive: true, force: true });
-    return { steps };
+    return run;
   }
   console.log(`Logs of the steps and the site, pictures and traces: ${relative(process.cwd(), kept) || '.'}`);
-  return { steps, kept };
+  return { ...run, kept };
 }
 
 function stepsOf(place: string, kept: string): Step[] {
