@@ -4,6 +4,7 @@ import { Card } from '@veto/shared-ui/card';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
+import { Text } from '@veto/shared-ui/text';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ProfilePicture } from './profile-picture.tsx';
@@ -19,9 +20,9 @@ export function OwnerProfileCard({ profile }: { profile: Profile }) {
         [
           'Full Name',
           profile.fullName ? (
-            <span key="name" translate="no">
+            <Text key="name" as="span" htmlTranslate="no" minW="0">
               {profile.fullName}
-            </span>
+            </Text>
           ) : (
             'Not provided'
           ),

@@ -82,10 +82,10 @@ export const Attaching: Story = {
     const input = canvas.getByLabelText('Photos or PDFs');
     const results = new File(['%PDF-1.7 results'], 'results.pdf', { type: 'application/pdf' });
     const note = new File(['Hello'], 'note.txt', { type: 'text/plain' });
-    const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' });
+    const large = new File(['%PDF-', new Uint8Array(10 * 1024 * 1024)], 'scan.pdf', { type: 'application/pdf' });
     await userEvent.upload(input, [results, note, large], { applyAccept: false });
     await expect(await canvas.findByText('“note.txt” is not a PDF, JPEG, PNG, WebP or HEIC file.')).toBeInTheDocument();
-    await expect(canvas.getByText('“scan.pdf” is larger than 10 MB.')).toBeInTheDocument();
+    await expect(await canvas.findByText('“scan.pdf” is larger than 10 MB.')).toBeInTheDocument();
     await expect(canvas.getByRole('list', { name: 'Attached' })).toHaveTextContent('results.pdf1 kB');
     await userEvent.upload(input, [results, results, results], { applyAccept: false });
     await expect(await canvas.findByText('A message takes up to 3 files.')).toBeInTheDocument();

@@ -84,7 +84,7 @@ test.each<[object]>([
   [{ query: 'rabit' }],
   [{ specialties: ['Surgery', 'Dentistry'] }],
   [{ pet_types: ['Birds'] }],
-  [{ availabilities: ['Weekend availability'], languages: ['en'] }],
+  [{ availabilities: ['Available this week'], languages: ['en'] }],
   [{ min_rating: 4.5, max_price: 150 }],
   [{ home_visits: true }],
   [{ cat_only_waiting_room: true }],
