@@ -33,7 +33,12 @@ const { now } = Date;
 const meta: Meta<typeof EmergencyPage> = {
   title: 'Pages/Emergency',
   component: EmergencyPage,
-  parameters: { page: { routes: ['/emergency', '/pl/emergency'] }, layout: 'fullscreen', path: '/emergency', ...from(NIGHT) },
+  parameters: {
+    page: { routes: ['/emergency', '/pl/emergency'] },
+    layout: 'fullscreen',
+    path: '/emergency',
+    ...from(NIGHT),
+  },
   beforeEach: () => {
     localStorage.removeItem('veto_emergency_city');
     sessionStore.setState({ state: 'signed-out' }, true);

@@ -54,7 +54,10 @@ const meta: Meta<typeof GuestVisitPage> = {
   title: 'Pages/Visit of a guest',
   component: GuestVisitPage,
   parameters: {
-    page: { routes: ['/guest-visit', '/pl/guest-visit'], without: { Empty: 'A link opens a visit, or none: see Unknown Link.' } },
+    page: {
+      routes: ['/guest-visit', '/pl/guest-visit'],
+      without: { Empty: 'A link opens a visit, or none: see Unknown Link.' },
+    },
     layout: 'fullscreen',
     path: `/guest-visit#${SECRET}`,
     ...opens(OPEN),
