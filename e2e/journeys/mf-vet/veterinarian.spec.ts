@@ -139,7 +139,7 @@ test('a veterinarian proposes another time, and its owner accepts it', async ({ 
   const visit = page.getByRole('article').filter({ hasText: 'Figa' });
   await visit.getByRole('button', { name: /^Propose another time/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Propose another time for Figa' });
-  await dialog.getByText('3:30 PM').last().click();
+  await dialog.getByRole('radio', { name: '3:30 PM' }).last().check();
   await dialog.getByRole('button', { name: /^Propose .*3:30 PM$/ }).click();
   await expect(visit).toContainText('has not answered yet');
 

@@ -13,6 +13,8 @@ const ROOM = 500_000;
 /** A build's own address: what it kept is read by nothing but itself, since another one may know another shape. */
 declare const __webpack_public_path__: string | undefined;
 const RELEASE = typeof __webpack_public_path__ === 'string' ? __webpack_public_path__ : '';
+/** Slices that ask the same keep an answer each: '…/releases/mf-owner/' of '…/releases/mf-owner/1.2.0-9e15aaaaaaaa/'. */
+const SLICE = RELEASE.replace(/[^/]*\/$/, '');
 
 export interface KeptAnswer {
   data: unknown;
@@ -48,8 +50,8 @@ function shelfAt({ storage, key }: { storage: BrowserStorage; key: string }): Sh
 export function keepAnswer(person: string | null, name: string, data: unknown): void {
   const place = placeOf(person);
   if (!place) return;
-  const others = Object.entries(shelfAt(place)).filter(([other]) => other !== name);
-  const answer = [name, { at: Date.now(), release: RELEASE, data }] as const;
+  const others = Object.entries(shelfAt(place)).filter(([other]) => other !== SLICE + name);
+  const answer = [SLICE + name, { at: Date.now(), release: RELEASE, data }] as const;
   if (JSON.stringify(answer).length > ROOM) return;
   const newestFirst = [answer, ...others.toSorted(([, one], [, other]) => other.at - one.at)];
   const written = () => JSON.stringify(Object.fromEntries(newestFirst));
@@ -61,6 +63,6 @@ export function keepAnswer(person: string | null, name: string, data: unknown): 
 /** What this build kept for this person; undefined where there is nothing, or where they are not signed in. */
 export function recallAnswer(person: string | null, name: string): KeptAnswer | undefined {
   const place = placeOf(person);
-  const kept = place && shelfAt(place)[name];
+  const kept = place && shelfAt(place)[SLICE + name];
   return kept?.release === RELEASE ? kept : undefined;
 }
