@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/test.ts';
 // A window of 1280 pixels at 200 %.
 test.use({ viewport: { width: 640, height: 720 } });
 
-/** SPEC.md's words, and those of whoever is called so or says so. */
+/** Words that stay English: the product's own, names, and what a person says. */
 const MAP = 'Loading Maps...';
 const SOURCES = [
   /Demo entry(?:, clinic of the demo vet)?/g,
