@@ -53,7 +53,8 @@ export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
 /** The duties of a day as its closed line says them. */
 function DutySummary({ index, form }: Omit<EmergencyDayProps, 'name'>) {
   const duties = useWatch({ control: form.control, name: `days.${index}.duties` });
-  return spanTexts(duties.map(({ startsAt, endsAt }) => [startsAt, endsAt])) || 'No emergencies';
+  if (duties.length === 0) return 'No emergencies';
+  return <span translate="no">{spanTexts(duties.map(({ startsAt, endsAt }) => [startsAt, endsAt]))}</span>;
 }
 
 interface OneDutyProps {

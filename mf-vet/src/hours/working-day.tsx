@@ -100,8 +100,8 @@ function DaySummary({ index, form }: Omit<WorkingDayProps, 'name'>) {
   const parts = useWatch({ control: form.control, name: `days.${index}.parts` });
   return (
     <>
-      {spanTexts(parts.map(({ opensAt, closesAt }) => [opensAt, closesAt])) || 'Closed'}{' '}
-      <Changed index={index} form={form} />
+      <span translate="no">{spanTexts(parts.map(({ opensAt, closesAt }) => [opensAt, closesAt]))}</span>
+      {parts.length === 0 && 'Closed'} <Changed index={index} form={form} />
     </>
   );
 }
