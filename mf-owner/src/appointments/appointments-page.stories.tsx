@@ -1,14 +1,7 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { calendarLinkKeys } from '@veto/shared-data/calendar-link';
-import { sessionStore } from '@veto/shared-data/core';
-import { earlierTimeKeys } from '@veto/shared-data/earlier-times';
-import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
-import { householdKeys } from '@veto/shared-data/household';
-import { petKeys } from '@veto/shared-data/pets';
-import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
-import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
+import { visit } from '@veto/shared-data/fixtures';
 import {
   expect,
   LONG_NAME,
@@ -21,56 +14,16 @@ import {
   waitFor,
   within,
 } from '@veto/shared-ui/storybook';
-import { earlierRequest, offeredRequest } from '../earlier/earlier.fixture.ts';
-import AppointmentsPage from './appointments-page.tsx';
-
-const { from, to } = bookableDays();
-const TOMORROW = addDays(todayInWarsaw(), 1);
-const VISITS = [
-  visit(),
-  visit({
-    id: 'a2',
-    petName: 'Mila',
-    petType: 'cat',
-    time: '15:00',
-    veterinarian: { id: 'v2', fullName: 'Piotr Wiśniewski', city: 'Kraków' },
-    rescheduleRequest: rescheduleRequest(),
-  }),
-  visit({ id: 'a3', date: '2026-10-02', status: 'completed', visitNote: 'Teeth cleaned. Come back in a year.' }),
-  visit({
-    id: 'a4',
-    date: '2026-11-05',
-    status: 'cancelled',
-    reason: 'Limping',
-    cancelledBy: 'veterinarian',
-    cancelReason: 'I am ill',
-  }),
-];
+import { appointmentsPage, isShown } from './appointments-page.fixture.tsx';
+import type AppointmentsPage from './appointments-page.tsx';
 
 const meta: Meta<typeof AppointmentsPage> = {
+  ...appointmentsPage,
   title: 'Pages/My Appointments',
-  component: AppointmentsPage,
-  parameters: {
-    page: { routes: ['/appointments'] },
-    layout: 'fullscreen',
-    path: '/appointments',
-    queryData: [
-      [householdKeys.cared('c1'), []],
-      [earlierTimeKeys.requests('c1'), []],
-      [appointmentKeys.ofOwner('c1'), VISITS],
-      [
-        scheduleKeys.slotsBetween('v1', from, to),
-        ['09:00', '09:30', '14:00'].map((time) => ({ date: TOMORROW, time })),
-      ],
-    ],
-  },
-  beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'c1' }, true),
+  parameters: { ...appointmentsPage.parameters, page: { routes: ['/appointments'] } },
 };
 export default meta;
 type Story = StoryObj<typeof AppointmentsPage>;
-
-/** A dialog fades in: what is in it is visible a moment after it is there. */
-const isShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
 
 export const Upcoming: Story = {
   play: async ({ canvas }) => {
@@ -162,7 +115,7 @@ const { veterinarian } = visit();
 export const MovingNow: Story = {
   parameters: {
     queryData: [
-      ...((meta.parameters?.queryData ?? []) as unknown[]),
+      ...appointmentsPage.parameters.queryData,
       [
         appointmentKeys.ofOwner('c1'),
         [
@@ -227,116 +180,5 @@ export const ThreeHundredVisits: Story = {
     await expect(canvas.getAllByRole('article')).toHaveLength(20);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more (280)' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(40);
-  },
-};
-
-const ANSWERS = (meta.parameters?.queryData ?? []) as unknown[];
-const waitsFor = (...requests: ReturnType<typeof earlierRequest>[]) => ({
-  queryData: [...ANSWERS, [earlierTimeKeys.requests('c1'), requests], [petKeys.list('c1'), []]],
-});
-
-/** Silence keeps the visit: taking is the one solid button. */
-export const OfferedTime: Story = {
-  parameters: waitsFor(offeredRequest(10)),
-  play: async ({ canvas }) => {
-    const offer = await canvas.findByRole('region', { name: /^A time is free on / });
-    await isShown(offer);
-    await expect(canvas.getByText(/^Held for you: \d+:\d\d$/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Take \w+day, 11:00$/ })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Keep / })).toBeVisible();
-    await expect(canvas.getByText(/^Instead of /)).toBeVisible();
-    await expect(canvas.getByText(/^Vaccination, 20 min, 90–140/)).toBeVisible();
-  },
-};
-
-/** Another vet has no such type: the length stays, and the ticket says how far away they are. */
-export const OfferOnAPhone: Story = {
-  parameters: waitsFor(offeredRequest(10, 4)),
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    await isShown(await canvas.findByText('20 min'));
-    await expect(canvas.getByText(/ · about 4 km from Dr. Anna Kowalska$/)).toBeVisible();
-  },
-};
-
-/** Whether a time is still held is not known: nothing is said of it but that. */
-export const OffersNotLoaded: Story = {
-  parameters: {
-    queryData: [...ANSWERS, [petKeys.list('c1'), []]].filter(
-      (answer) => !JSON.stringify(answer).includes('earlier-times'),
-    ),
-    path: '/appointments?offered',
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Your requests for earlier times could not be loaded' }),
-    ).toBeVisible();
-    await expect(canvas.queryByText(/no longer held for you/)).toBeNull();
-  },
-};
-
-export const OfferIsOver: Story = {
-  parameters: { ...waitsFor(earlierRequest({ kilometres: 10 })), path: '/appointments?offered' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/no longer held for you/)).toBeVisible();
-    await expect(await canvas.findByText('Luna, Dr. Anna Kowalska or another vet within 10 km')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'End waiting for Luna and Dr. Anna Kowalska' })).toBeVisible();
-  },
-};
-
-/** Chips are radios and checkboxes; a wish without a weekday is refused beside it. */
-export const AskForEarlier: Story = {
-  parameters: waitsFor(),
-  play: async ({ canvas }) => {
-    await userEvent.click(
-      (await canvas.findAllByRole('button', { name: 'Tell me if something earlier comes free' }))[0] as HTMLElement,
-    );
-    await isShown(await screen.findByRole('dialog', { name: 'Earlier is better' }));
-    await expect(screen.getByText('Yours for certain')).toBeVisible();
-    for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'])
-      await userEvent.click(screen.getByRole('checkbox', { name: day }));
-    await userEvent.click(screen.getByRole('radio', { name: 'Choose days' }));
-    await userEvent.click(screen.getByRole('radio', { name: /^Any .* nearby$/ }));
-    await expect(screen.getByRole('combobox', { name: 'How far away' })).toHaveValue('10');
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me about earlier times' }));
-    await isShown(await screen.findByText('Please choose at least one day of the week'));
-    await isShown(screen.getByText('Please choose a day from today on'));
-  },
-};
-
-export const WaitForNobody: Story = {
-  parameters: {
-    queryData: [...(waitsFor().queryData as unknown[]), [veterinarianKeys.detail('v9'), null]],
-    path: '/appointments?wait=v9',
-  },
-  play: async () => {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Earlier is better' }));
-    await isShown(await sheet.findByRole('heading', { name: 'Veterinarian not found' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** From a full calendar: whom the visit is for, why, and the kind that was chosen come first. */
-export const WaitForANewVisit: Story = {
-  parameters: {
-    queryData: [
-      ...(waitsFor().queryData as unknown[]),
-      [veterinarianKeys.detail('v9'), { id: 'v9', name: 'Piotr Lis', specialty: 'Surgery' }],
-      [
-        visitTypeKeys.ofVeterinarian('v9'),
-        ['Check-up', 'Surgery'].map((name) => ({ ...CONSULTATION, id: name, name, minutes: 60 })),
-      ],
-    ],
-    path: '/appointments?wait=v9&type=Surgery',
-  },
-  play: async () => {
-    await isShown(await screen.findByRole('dialog', { name: 'Earlier is better' }));
-    await expect(screen.getByRole('textbox', { name: /Pet Name/ })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Tell me about earlier times' }));
-    await isShown(await screen.findByText('Pet name is required'));
-    await isShown(screen.getByText('Reason for visit is required'));
-    await expect(screen.getByRole('radio', { name: 'Only Dr. Piotr Lis' })).toBeChecked();
-    await expect(screen.getByRole('radio', { name: /^Surgery/ })).toBeChecked();
   },
 };
