@@ -13,6 +13,12 @@ test.each([
   expect(mayMoveNow(movable, Date.parse(moment))).toBe(may);
 });
 
+test('24 hours pass, whatever the clocks do', () => {
+  const atNight = { ...movable, date: '2027-10-31', time: '02:30' };
+  expect(mayMoveNow(atNight, Date.parse('2027-10-30T00:45:00Z'))).toBe(true);
+  expect(mayMoveNow(atNight, Date.parse('2027-10-30T01:30:00Z'))).toBe(false);
+});
+
 test('not where the vet wants to be asked, or is not known, and not a visit that is over', () => {
   const early = Date.parse('2026-11-01T08:00:00Z');
   expect(mayMoveNow(movable, early)).toBe(true);

@@ -1,4 +1,4 @@
-import { inWarsaw } from '../calendar/index.ts';
+import { instantOf } from '../calendar/index.ts';
 import type { Appointment } from './appointments.schema.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -11,10 +11,5 @@ export function mayMoveNow(
   { status, date, time, veterinarian }: Pick<Appointment, 'status' | 'date' | 'time' | 'veterinarian'>,
   now = Date.now(),
 ): boolean {
-  const tomorrow = inWarsaw(now + DAY_MS);
-  return (
-    status === 'upcoming' &&
-    veterinarian?.clientsMayMove === true &&
-    `${date} ${time}` > `${tomorrow.date} ${tomorrow.time}`
-  );
+  return status === 'upcoming' && veterinarian?.clientsMayMove === true && instantOf(date, time) > now + DAY_MS;
 }
