@@ -1,6 +1,6 @@
 import { useSession } from '@veto/shared-data/core';
 import { ERRORS } from '@veto/shared-data/errors';
-import { guestVisitPath, keepOpenedSecret, useTakeOverGuestVisit } from '@veto/shared-data/guest-visits';
+import { guestVisitPage, keepOpenedSecret, useTakeOverGuestVisit } from '@veto/shared-data/guest-visits';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
@@ -65,7 +65,7 @@ export function GuestAccount({ email, secret }: GuestAccountProps) {
         </Button>
       ) : (
         <LinkButton
-          href={`/register?next=${encodeURIComponent(guestVisitPath('', language).slice(0, -1))}${address}`}
+          href={`/register?next=${encodeURIComponent(guestVisitPage(language))}${address}`}
           variant="subtle"
           onClick={() => keepOpenedSecret(secret)}
         >

@@ -1,9 +1,12 @@
 import type { GuestLanguage } from './guest-code.ts';
 
+/** The page of a guest's visit in a language; without its secret it opens the one that is kept. */
+export const guestVisitPage = (language: GuestLanguage) => (language === 'pl' ? '/pl/guest-visit' : '/guest-visit');
+
 /**
  * Where the link to a guest's visit leads, in the language of its booking. Its secret stands behind '#': it reaches no log and no
  * other site.
  */
 export function guestVisitPath(secret: string, language: GuestLanguage = 'en'): string {
-  return `${language === 'pl' ? '/pl' : ''}/guest-visit#${secret}`;
+  return `${guestVisitPage(language)}#${secret}`;
 }

@@ -1,6 +1,6 @@
 export { useAcceptsGuests } from './accepts-guests.ts';
 export type { GuestContactMessages } from './guest-contact.schema.ts';
-export { guestVisitPath } from './guest-visit-path.ts';
+export { guestVisitPage, guestVisitPath } from './guest-visit-path.ts';
 export { guestVisitKeys } from './guest-visits.keys.ts';
 export type { GuestVisit } from './guest-visits.schema.ts';
 export {

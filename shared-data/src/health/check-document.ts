@@ -1,6 +1,7 @@
 import { ERRORS } from '../errors/index.ts';
 import { FileRefusal } from '../images/file-refusal.ts';
 import { ImageRefusal, type ImageRules, PET_IMAGE } from '../images/image-rules.ts';
+import { isPdf } from '../images/is-pdf.ts';
 import { shrinkImage } from '../images/shrink-image.ts';
 
 const DOCUMENT: ImageRules = {
@@ -21,7 +22,7 @@ export class DocumentRefusal extends FileRefusal {
  * taken. @throws DocumentRefusal with the message to show.
  */
 export async function readyDocument(file: File): Promise<Blob> {
-  if ((await file.slice(0, 5).text()) === '%PDF-') {
+  if (await isPdf(file)) {
     if (file.size > DOCUMENT.maxSize) throw new DocumentRefusal(DOCUMENT.tooLarge);
     return file.slice(0, file.size, 'application/pdf');
   }

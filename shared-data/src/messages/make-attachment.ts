@@ -1,5 +1,6 @@
 import { newId } from '../boundary/uuid.ts';
 import { ImageRefusal, PROFILE_IMAGE } from '../images/image-rules.ts';
+import { isPdf } from '../images/is-pdf.ts';
 import { shrinkImage } from '../images/shrink-image.ts';
 import { AttachmentRefusal, type DraftAttachment } from './attachment-draft.ts';
 
@@ -30,10 +31,6 @@ function refusalOf(file: File, error: unknown): AttachmentRefusal {
       ? `“${file.name}” is not a PDF, JPEG, PNG, WebP or HEIC file.`
       : `“${file.name}” cannot be read. Please choose another picture.`,
   );
-}
-
-async function isPdf(file: File): Promise<boolean> {
-  return (await file.slice(0, 5).text()) === '%PDF-';
 }
 
 async function sizeOf(picture: Blob) {

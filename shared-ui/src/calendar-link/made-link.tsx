@@ -5,18 +5,11 @@ import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { FormField } from '../form-field/index.ts';
+import { isCopied } from '../kept-link/copied.ts';
 
 /** A link that has just been made: to copy, or to open in the program of this computer. */
 export function MadeLink({ url }: { url: string }) {
   const [copied, setCopied] = useState<boolean | null>(null);
-  const copy = async () => {
-    // Missing on plain http, and refused where the visitor says so.
-    const done = await navigator.clipboard?.writeText(url).then(
-      () => true,
-      () => false,
-    );
-    setCopied(done ?? false);
-  };
   return (
     <Stack gap="3" p="5" rounded="panel" bg="sunken">
       <FormField
@@ -26,7 +19,7 @@ export function MadeLink({ url }: { url: string }) {
         <Input readOnly value={url} bg="surface" onFocus={(event) => event.currentTarget.select()} />
       </FormField>
       <Flex gap="3" wrap="wrap" align="center">
-        <Button onClick={() => void copy()}>Copy link</Button>
+        <Button onClick={() => void isCopied(url).then(setCopied)}>Copy link</Button>
         <Button asChild variant="subtle">
           <a href={url.replace(/^https?:/, 'webcal:')}>Open in a calendar program</a>
         </Button>

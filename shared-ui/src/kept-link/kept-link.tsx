@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
+import { isCopied } from './copied.ts';
 
 export interface KeptLinkProps {
   address: string;
@@ -56,14 +57,5 @@ function isShared(url: string): Promise<boolean> {
   return navigator.share({ url }).then(
     () => true,
     (error) => error instanceof DOMException && error.name === 'AbortError',
-  );
-}
-
-/** False on plain http, which has no clipboard, and where it is refused. */
-async function isCopied(text: string): Promise<boolean> {
-  if (!navigator.clipboard) return false;
-  return navigator.clipboard.writeText(text).then(
-    () => true,
-    () => false,
   );
 }
