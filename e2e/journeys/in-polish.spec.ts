@@ -35,7 +35,10 @@ async function chooseDay(page: Page, days: number) {
   await page.keyboard.press('Enter');
 }
 
-test('who reads only Polish finds a vet, books, moves and cancels by keyboard', async ({ page, accounts }) => {
+test('a visitor who reads only Polish finds a vet, books a visit, moves it and cancels it by keyboard', async ({
+  page,
+  accounts,
+}) => {
   const vet = await accounts.veterinarian({ city: 'Gdańsk' });
   const email = `${crypto.randomUUID()}@e2e.veto.example`;
   const names = [`Clinic of ${vet.fullName}`, vet.fullName, email, 'Anna Gość', MAP];

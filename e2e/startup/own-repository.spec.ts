@@ -210,7 +210,7 @@ test('from an empty folder to the running site, by the guide and by the workflow
   expect(painted, 'the first paint').toMatch(/data-first-paint-of="?mf-hotel"?.*?<h1[^>]*>Hotel<\/h1>/s);
 
   await rename(folder, HOTEL, 'Better');
-  // Another checkout has no build of before.
+  // A fresh checkout has no earlier build.
   await shell(`${commit} second && rm -rf ${HOTEL.name}/dist`);
   await jobs('pull_request', '', ['ci.yml build', 'preview.yml preview', 'ci.yml release']);
   const comment = await readFile(env.GITHUB_OUTPUT, 'utf8');

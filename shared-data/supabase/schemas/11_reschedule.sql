@@ -83,7 +83,7 @@ begin
 end;
 $$;
 
--- Whether the client moves this visit without asking. What a veterinarian has moved last does not keep a guest from choosing again.
+-- Whether the client moves this visit without asking. A guest whose visit the veterinarian moved last may choose again.
 create function private.client_may_move(visit public.appointments) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$

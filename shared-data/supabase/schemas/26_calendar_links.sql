@@ -18,7 +18,7 @@ language sql immutable set search_path = ''
 as $$ select pg_catalog.sha256(pg_catalog.convert_to(secret, 'UTF8')) $$;
 
 -- Makes the signed-in person's link anew and answers its secret, 64 hexadecimal digits; the former link ends.
--- @raises PT403 for who has no profile, or has deleted the account.
+-- @raises PT403 for anybody without a profile or with a deleted account.
 create function public.make_calendar_link(with_names boolean) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -162,7 +162,7 @@ test('an owner’s link ends by a new one, by revoking it, and with the account'
   expect(await world.sql(kept, [leaving.id])).toEqual([]);
 });
 
-test('who has deleted the account, or has no profile, makes no link', async () => {
+test('nobody makes a link without a profile or with a deleted account', async () => {
   const gone = await world.owner();
   await world.sql('update public.profiles set deleted_at = now() where id = $1', [gone.id]);
   await refused(gone.db.rpc('make_calendar_link', { with_names: true }), 403, /Only a person with a profile/);
