@@ -1,6 +1,7 @@
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 
@@ -17,6 +18,7 @@ const STARS = [1, 2, 3, 4, 5];
 
 /** One to five stars as the browser's own radio buttons: none is chosen before somebody chooses. */
 export function StarChoice({ label, name, value, onChange, error }: StarChoiceProps) {
+  const say = useSay();
   const errorId = useId();
   return (
     <Box as="fieldset" aria-describedby={errorId}>
@@ -50,7 +52,7 @@ export function StarChoice({ label, name, value, onChange, error }: StarChoicePr
                 required
                 checked={stars === value}
                 onChange={() => onChange(stars)}
-                aria-label={stars === 1 ? '1 star' : `${stars} stars`}
+                aria-label={stars === 1 ? say('1 star') : say('{stars} stars', { stars })}
                 aria-invalid={error !== undefined}
               />
             </Box>

@@ -207,6 +207,31 @@ export const Past: Story = {
   },
 };
 
+/** A completed visit: the vet's report, and a review that needs no account. */
+export const Completed: Story = {
+  parameters: opens({
+    ...OPEN,
+    state: 'past',
+    status: 'completed',
+    date: '2026-11-02',
+    note: 'Give the drops twice a day.',
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Give the drops twice a day.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Publish review' }));
+    await expect(await screen.findByText('Please choose a rating')).toBeVisible();
+  },
+};
+
+export const Reviewed: Story = {
+  parameters: opens({ ...OPEN, state: 'past', status: 'completed', date: '2026-11-02', rating: 5 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Book again' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Write a review' })).toBeNull();
+  },
+};
+
 export const InAnAccount: Story = {
   parameters: opens({ ...OPEN, ...GONE, state: 'in-account' }),
   play: async ({ canvas }) => {

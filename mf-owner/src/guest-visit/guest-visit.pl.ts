@@ -49,6 +49,30 @@ const TIMES = {
   'What you have chosen so far is kept.': 'Dotychczasowy wybór jest zachowany.',
 };
 
+const REVIEW = {
+  'Treatment Summary': 'Zalecenia po wizycie',
+  'Write a review': 'Napisz opinię',
+  'Review your visit with {doctor}': 'Opinia o wizycie: {doctor}',
+  'Your rating': 'Ocena',
+  '1 star': '1 gwiazdka',
+  '{stars} stars': 'Gwiazdki: {stars}',
+  'Your review': 'Opinia',
+  'How was the visit for {pet}?': 'Jak przebiegła wizyta? {pet}',
+  'Your review is public. It carries your first name and the first letter of your last name.':
+    'Opinia jest publiczna. Podpisujemy ją Twoim imieniem i pierwszą literą nazwiska.',
+  'Publish review': 'Opublikuj opinię',
+  'Publishing...': 'Publikowanie...',
+  'Please choose a rating': 'Wybierz ocenę',
+  'Please use at most 1000 characters': 'Wpisz najwyżej 1000 znaków',
+  'Thank you': 'Dziękujemy',
+  'Your review has been published.': 'Opinia jest opublikowana.',
+  'Failed to save your review. Please try again.': 'Nie udało się zapisać opinii. Spróbuj ponownie.',
+  'A visit can be reviewed once it is completed.': 'Opinię można napisać po zakończonej wizycie.',
+  'You have already reviewed this visit.': 'Ta wizyta ma już Twoją opinię.',
+  'This visit is in your account now. Please sign in to review it.':
+    'Ta wizyta jest teraz na Twoim koncie. Zaloguj się, aby napisać opinię.',
+};
+
 const ACCOUNT = {
   'Your visit is in your account': 'Wizyta jest na Twoim koncie',
   'See My Appointments.': 'Znajdziesz ją w sekcji „Moje wizyty”.',
@@ -117,5 +141,6 @@ export const GUEST_VISIT_IN_POLISH = {
   ...REASONS,
   ...REFUSALS,
   ...TIMES,
+  ...REVIEW,
   ...ACCOUNT,
 } as const satisfies Catalogue;

@@ -1,3 +1,4 @@
+import { useSession } from '@veto/shared-data/core';
 import { type GuestVisit, guestVisitPath } from '@veto/shared-data/guest-visits';
 import { usePreparation } from '@veto/shared-data/visit-types';
 import { Box } from '@veto/shared-ui/box';
@@ -16,6 +17,7 @@ import { GuestTicket } from './guest-ticket.tsx';
 import { type VisitWords, visitWords } from './visit-in-words.ts';
 
 const MoveDialog = latePart(() => import(/* webpackChunkName: "move-guest-visit" */ './move-guest-visit.tsx'));
+const ReviewDialog = latePart(() => import(/* webpackChunkName: "review-guest-visit" */ './review-guest-visit.tsx'));
 const CancelDialog = latePart(() => import(/* webpackChunkName: "cancel-guest-visit" */ './cancel-guest-visit.tsx'));
 
 /** An account may have changed the visit since the mail whose link this is. */
@@ -26,6 +28,8 @@ function titleOf({ state, status, movedBy }: GuestVisit, { say }: VisitWords): s
   return status === 'upcoming' && movedBy ? say('This visit has been moved') : say('This visit is in your account');
 }
 
+type GuestStep = 'move' | 'cancel' | 'review';
+
 interface OpenedGuestVisitProps {
   visit: GuestVisit;
   secret: string;
@@ -33,7 +37,7 @@ interface OpenedGuestVisitProps {
 
 /** A guest's visit as its ticket, and what its state still allows. */
 export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
-  const [step, setStep] = useState<'move' | 'cancel' | null>(null);
+  const [step, setStep] = useState<GuestStep | null>(null);
   const close = () => setStep(null);
   const language = useLanguage();
   const words = visitWords(language);
@@ -48,6 +52,7 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
       <GuestTicket visit={visit}>
         <Actions visit={visit} onStep={setStep} />
       </GuestTicket>
+      {visit.note && <FactList facts={[[say('Treatment Summary'), visit.note]]} />}
       {visit.state === 'open' && <FactList facts={[[say('Before you come'), preparation]]} />}
       {visit.state === 'open' && (
         <KeptLink
@@ -64,6 +69,7 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
       )}
       {(visit.state === 'open' || visit.state === 'past') && <GuestAccount email={visit.email} secret={secret} />}
       {step === 'move' && <MoveDialog visit={visit} secret={secret} onClose={close} />}
+      {step === 'review' && <ReviewDialog visit={visit} secret={secret} onClose={close} />}
       {step === 'cancel' && <CancelDialog visit={visit} secret={secret} onClose={close} />}
     </PageSection>
   );
@@ -104,19 +110,25 @@ function cancelledSentence(visit: GuestVisit, { say, doctor, chosen }: VisitWord
 
 interface ActionsProps {
   visit: GuestVisit;
-  onStep: (step: 'move' | 'cancel') => void;
+  onStep: (step: GuestStep) => void;
 }
 
-function Actions({ visit: { state, status, veterinarian, mayMove }, onStep }: ActionsProps) {
+function Actions({ visit: { state, status, veterinarian, mayMove, rating }, onStep }: ActionsProps) {
   const say = useSay();
+  const { state: session } = useSession();
   const page = useLanguage() === 'pl' ? 'specialist' : 'veterinarian';
   if (state === 'in-account' && status !== 'cancelled')
     return <LinkButton href="/appointments">{say('My Appointments')}</LinkButton>;
   if (state !== 'open')
     return (
-      <LinkButton href={`/${page}/${veterinarian.id}`}>
-        {state === 'past' ? say('Book again') : say('Book another time')}
-      </LinkButton>
+      <>
+        {status === 'completed' && !rating && session === 'signed-out' && (
+          <Button onClick={() => onStep('review')}>{say('Write a review')}</Button>
+        )}
+        <LinkButton href={`/${page}/${veterinarian.id}`} variant={status === 'completed' ? 'subtle' : 'solid'}>
+          {state === 'past' ? say('Book again') : say('Book another time')}
+        </LinkButton>
+      </>
     );
   return (
     <>

@@ -2135,6 +2135,14 @@ export type Database = {
         };
         Returns: Answered<Database['public']['Tables']['reschedule_requests']['Row']>;
       };
+      review_guest_visit: {
+        Args: {
+          comment?: string | null;
+          rating: number;
+          secret: string;
+        };
+        Returns: Json | null;
+      };
       review_summary: {
         Args: {
           veterinarian: string;

@@ -28,6 +28,10 @@ export interface GuestVisit {
   reason: string | null;
   /** The address that the guest gave; null for none. */
   email: string | null;
+  /** What the vet wrote about the completed visit, a line each; null for nothing. */
+  note?: string | null;
+  /** The stars that the guest gave, 1 to 5; null before. */
+  rating?: number | null;
   veterinarian: {
     id: string;
     name: string | null;
@@ -58,6 +62,8 @@ const row = z.object({
   pet_type: nullableText,
   reason: nullableText,
   email: nullableText,
+  note: nullableText,
+  rating: z.nullish(numeric),
   veterinarian: z.object({
     id: z.string(),
     name: nullableText,
@@ -81,6 +87,8 @@ export const guestVisit = z.pipe(
       time,
       reason,
       email,
+      note: stored.note,
+      rating: stored.rating ?? null,
       type: toBookedType(stored),
       state: STATES[state],
       status: stored.status,

@@ -9,6 +9,7 @@ export {
   useCancelGuestVisit,
   useGuestVisit,
   useMoveGuestVisit,
+  useReviewGuestVisit,
   useTakeOverGuestVisit,
 } from './opened-guest-visit.ts';
 export { useGuestContact } from './use-guest-contact.ts';

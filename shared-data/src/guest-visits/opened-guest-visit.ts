@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { appointmentKeys } from '../appointments/appointments.keys.ts';
 import { withNearest } from '../appointments/slot-taken.ts';
 import { type DraftKey, keepDraft, keptDraft } from '../drafts/drafts.ts';
+import type { ReviewValues } from '../reviews/reviews.schema.ts';
 import { type Slot, scheduleKeys } from '../schedule/index.ts';
 import { guestVisitKeys } from './guest-visits.keys.ts';
 import { type GuestVisit, guestVisit } from './guest-visits.schema.ts';
@@ -60,6 +61,21 @@ export function useMoveGuestVisit(
 export function useCancelGuestVisit(secret: string) {
   return useMutation({
     mutationFn: () => request((client) => client.rpc('cancel_guest_visit', { secret }), guestVisit),
+    ...useShowChange(secret),
+  });
+}
+
+/** Reviews the completed visit, once; sent again after a lost answer, the review is there. */
+export function useReviewGuestVisit(secret: string) {
+  return useMutation({
+    mutationFn: async ({ rating, comment }: ReviewValues) => {
+      const review = { secret, rating, comment };
+      return request((client) => client.rpc('review_guest_visit', review), guestVisit).catch(async (error) => {
+        const visit = error instanceof RequestError && error.status === 409 && (await openGuestVisit(secret));
+        if (!visit || visit.rating !== rating) throw error;
+        return visit;
+      });
+    },
     ...useShowChange(secret),
   });
 }

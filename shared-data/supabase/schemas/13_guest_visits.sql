@@ -412,9 +412,9 @@ as $$
   end
 $$;
 
--- The visit of a link: { state, status, cancelled_by, cancel_reason, moved_by, may_move, date, time, minutes, visit_type_id, visit_type, price_from, price_to, pet, pet_type,
--- reason, email, veterinarian: { id, name, specialty, clinic_name, address, city, phone, image_url, portrait } }. Of a cancelled
--- one type, pet, reason and address are gone.
+-- The visit of a link: { state, status, cancelled_by, cancel_reason, moved_by, may_move, date, time, minutes, visit_type_id, visit_type,
+-- price_from, price_to, pet, pet_type, reason, email, note, rating, veterinarian: { id, name, specialty, clinic_name, address, city,
+-- phone, image_url, portrait } }. Of a cancelled one type, pet, reason and address are gone; note and rating are of a completed one.
 -- @raises PT404 for a secret that is unknown or has ended.
 create function public.guest_visit(secret text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -432,6 +432,8 @@ begin
       'price_to', shown.price_to, 'pet', shown.pet_name, 'pet_type', shown.pet_type, 'reason', shown.reason_for_visit,
       'email', case when shown.id is not null then known.email end,
       'may_move', state = 'open' and private.client_may_move(visit),
+      'note', case when state = 'past' and visit.status = 'completed' then visit.visit_note end,
+      'rating', (select rating from public.reviews review where review.appointment_id = visit.id and state = 'past'),
       'veterinarian', jsonb_build_object(
         'id', vet.id, 'name', vet.full_name, 'specialty', vet.specialty, 'clinic_name', vet.clinic_name,
         'address', vet.address, 'city', vet.city, 'phone', vet.phone, 'image_url', vet.profile_image_url,
@@ -623,6 +625,23 @@ end;
 $$;
 
 -- ## Into an account
+
+-- The link of a visit that has moved in an account says so.
+create function private.tell_link_of_move() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.guest_visits set moved_by = 'guest' where appointment_id = new.id;
+  return null;
+end;
+$$;
+
+create trigger tell_link_of_move after update on public.appointments
+for each row when (
+  new.client_id is not null
+  and (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
+)
+execute function private.tell_link_of_move();
 
 -- Puts one guest's visit, whose calendar is locked, into an account. A past one too: its veterinarian completes it.
 -- @returns whether it is there now; false where its veterinarian is just deleting the account, and cancels it.

@@ -1,4 +1,4 @@
--- Reviews: only of a completed visit, only by its client, once. The veterinarian may answer; nobody rewrites a review. A
+-- Reviews: only of a completed visit, only by its client or guest, once. The veterinarian may answer; nobody rewrites a review. A
 -- veterinarian reports one that should not stand; it stays as it is until an administrator has decided.
 --
 --   moderation null        everybody reads it, reported or not
@@ -106,6 +106,26 @@ $$;
 create trigger guard_new_review before insert on public.reviews
 for each row execute function private.guard_new_review();
 
+-- A guest reviews the visit of a link, once it is completed. @returns it as `guest_visit` does.
+-- @raises PT404 for a secret that is unknown or has ended, PT409 for a visit that is in an account, not completed or reviewed, 400
+-- for other than one to five stars or a comment beyond 2,000 characters.
+create function public.review_guest_visit(secret text, rating integer, comment text default null) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit constant public.appointments := private.guest_visit_of(secret);
+begin
+  if visit.client_id is not null then
+    raise sqlstate 'PT409' using message = 'This visit is in your account now. Please sign in to review it.';
+  end if;
+  insert into public.reviews (appointment_id, rating, comment)
+  values (visit.id, review_guest_visit.rating, review_guest_visit.comment);
+  return public.guest_visit(secret);
+end;
+$$;
+-- A person with an account takes the visit over first.
+grant execute on function public.review_guest_visit(text, integer, text) to anon, service_role;
+
 -- An answer is dated when it is written.
 create function private.date_answer() returns trigger
 language plpgsql set search_path = ''
@@ -126,21 +146,24 @@ for each row execute function private.date_answer();
 
 -- ## What counts
 
--- Of each client the newest review that was not removed.
-create function private.counted_ratings(veterinarian uuid) returns setof smallint
+-- Of each client, or telephone number without an account, the newest review before a moment that was not removed.
+create function private.counted_ratings(veterinarian uuid, before timestamptz default 'infinity') returns setof smallint
 language sql stable security definer set search_path = ''
 as $$
   select newest.rating
   from (
-    select distinct on (coalesce(visit.client_id, visit.id)) review.rating
+    select distinct on (client.name) review.rating
     from public.reviews review
     join public.appointments visit on visit.id = review.appointment_id
-    where review.veterinarian_id = veterinarian and review.moderation is distinct from 'removed'
-    order by coalesce(visit.client_id, visit.id), review.created_at desc, review.id desc
+    cross join lateral (
+      select coalesce(visit.client_id::text, private.guest_phone(visit.client_phone), visit.id::text)
+    ) as client (name)
+    where review.veterinarian_id = veterinarian and review.created_at < before and review.moderation is distinct from 'removed'
+    order by client.name, review.created_at desc, review.id desc
   ) as newest
 $$;
 -- `review_summary` runs with the caller's rights.
-grant execute on function private.counted_ratings(uuid) to anon, authenticated, service_role;
+grant execute on function private.counted_ratings(uuid, timestamptz) to anon, authenticated, service_role;
 
 -- { average, count, distribution: how many of one star, two … five } of the reviews that count, for everybody.
 create function public.review_summary(veterinarian uuid) returns jsonb

@@ -377,8 +377,8 @@ $$;
 -- ## Beside them: a veterinarian's own weeks
 
 -- What a veterinarian sees of their own weeks: the last `weeks` (at most 53), this one last, each from its Monday.
--- A no-show counts as that and not as cancelled. `rating` is what the profile showed at the end of the week: of each
--- client the newest review; null while there was none.
+-- A no-show counts as that and not as cancelled. `rating` is of the reviews that counted at the end of the week; null
+-- while there was none.
 create function public.own_visit_numbers(weeks integer default 12)
 returns table (week date, visits integer, cancelled integer, no_shows integer, reviews integer, rating numeric)
 language plpgsql stable security definer set search_path = ''
@@ -413,15 +413,8 @@ begin
     from mondays
     left join counted on counted.monday = mondays.monday
     cross join lateral (
-      select count(*)::integer as reviews, round(avg(newest.rating), 2) as rating
-      from (
-        select distinct on (coalesce(visit.client_id, visit.id)) review.rating
-        from public.reviews review
-        join public.appointments visit on visit.id = review.appointment_id
-        where review.veterinarian_id = me
-          and review.created_at < (mondays.monday + 7)::timestamp at time zone 'Europe/Warsaw'
-        order by coalesce(visit.client_id, visit.id), review.created_at desc
-      ) as newest
+      select count(*)::integer as reviews, round(avg(counted), 2) as rating
+      from private.counted_ratings(me, (mondays.monday + 7)::timestamp at time zone 'Europe/Warsaw') as counted
     ) as rated
     order by mondays.monday;
 end;

@@ -77,8 +77,6 @@ begin
     else jsonb_build_object('new_date', day, 'new_time', at, 'changed_at', new.updated_at)
   end
   where appointment_id = new.id and private.tells_time(mail);
-  -- A link that a guest was sent says so, also in an account.
-  update private.guest_visits set moved_by = 'guest' where appointment_id = new.id and new.client_id is not null;
   return null;
 end;
 $$;
@@ -98,15 +96,13 @@ create function private.queue_mail(
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  if queue_mail.kind in ('moved', 'move_kept') then
-    if exists (
-      select from private.mails mail where mail.user_id = person and mail.appointment_id = visit and private.tells_time(mail)
-    ) then
-      delete from private.mails mail
-      where mail.user_id = person and mail.appointment_id = visit and private.tells_time(mail) and mail.about ? 'new_date'
-        and (mail.about ->> 'date', mail.about ->> 'time') = (mail.about ->> 'new_date', mail.about ->> 'new_time');
-      return;
-    end if;
+  if queue_mail.kind in ('moved', 'move_kept') and exists (
+    select from private.mails mail where mail.user_id = person and mail.appointment_id = visit and private.tells_time(mail)
+  ) then
+    delete from private.mails mail
+    where mail.user_id = person and mail.appointment_id = visit and private.tells_time(mail) and mail.about ? 'new_date'
+      and (mail.about ->> 'date', mail.about ->> 'time') = (mail.about ->> 'new_date', mail.about ->> 'new_time');
+    return;
   end if;
   insert into private.mails (user_id, kind, about, cause, appointment_id, conversation_id, due_at)
   values (person, queue_mail.kind, queue_mail.about, queue_mail.cause, visit, conversation, mail_due)

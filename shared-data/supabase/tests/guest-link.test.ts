@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createGuests } from './guest-world.ts';
 import { day, done, refused } from './world.ts';
 
-const { world, vet, book, shown, move, cancel, times, begun, news } = await createGuests();
+const { world, owner, vet, book, shown, move, cancel, times, begun, news } = await createGuests();
 
 const NO_LINK = /^This link does not work, or no longer works\.$/;
 
@@ -77,6 +77,34 @@ describe('the link', () => {
     expect(await done(world.service.rpc('prune', { at_most: 10 }))).toBeGreaterThan(0);
     expect(await world.sql('select from private.guest_visits')).toEqual([]);
     expect(await world.sql('select from private.guest_links')).toEqual([]);
+  });
+
+  test('shows the report of a completed visit, and takes one review, signed and counted as an owner’s', async () => {
+    const secret = await book();
+    await begun();
+    const visit = await done(vet.db.rpc('visits_of_practice').single());
+    const review = (rating: number, db = world.visitor) =>
+      db.rpc('review_guest_visit', { secret, rating, comment: ' Kind ' });
+    await refused(review(5), 409, /once it is completed/);
+    await done(
+      vet.db.rpc('complete_visit', { appointment: (visit as { id: string }).id, summary: 'Drops twice a day' }),
+    );
+    expect(await shown(secret)).toMatchObject({ note: 'Drops twice a day', rating: null });
+    await refused(review(6), 400);
+    await refused(review(5, owner.db), 403);
+    expect(await done(review(4))).toMatchObject({ state: 'past', rating: 4 });
+    await refused(review(5), 409, /already reviewed/);
+    const [stored] = await done(world.visitor.from('reviews').select().eq('veterinarian_id', vet.id));
+    expect(stored).toMatchObject({ author_name: 'Anna G.', rating: 4, comment: 'Kind' });
+    expect((await news()).at(-1)).toMatchObject({ kind: 'review', about: { person: 'Anna G.' } });
+    expect(
+      (
+        await vet.db
+          .from('reviews')
+          .update({ answer: 'Thank you' })
+          .eq('id', stored?.id ?? '')
+      ).error,
+    ).toBeNull();
   });
 
   test('says when the vet has cancelled', async () => {

@@ -90,6 +90,7 @@ describe('a call to the backend', () => {
       'guest_visit',
       'move_guest_visit',
       'cancel_guest_visit',
+      'review_guest_visit',
     ])
       expect(await status(`/rest/v1/rpc/${name}`, 'https://evil.example')).toBe(403);
     for (const origin of ['null', 'https://veto.example.evil.example'])

@@ -27,7 +27,7 @@ const EXPOSED_HEADERS = ['Content-Range', 'Retry-After', 'X-Request-Id'];
 
 /** What a person without an account does: it books, moves, and sends mails to an address that nobody has confirmed. */
 const OF_GUESTS =
-  /^\/rest\/v1\/rpc\/(?:book_as_guest|send_guest_code|confirm_guest_code|guest_visit|move_guest_visit|cancel_guest_visit)$/;
+  /^\/rest\/v1\/rpc\/(?:book_as_guest|send_guest_code|confirm_guest_code|guest_visit|(?:move|cancel|review)_guest_visit)$/;
 
 interface Options {
   address: BackendAddress;

@@ -74,6 +74,7 @@ const DEFINERS = [
   'report_review(uuid,text)',
   'reported_reviews()',
   'request_reschedule(uuid,date,time without time zone,text)',
+  'review_guest_visit(text,integer,text)',
   'reviews_under_review()',
   'revoke_calendar_link()',
   'revoke_passport_link(uuid)',

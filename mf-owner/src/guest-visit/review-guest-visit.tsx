@@ -1,0 +1,22 @@
+import { ERRORS } from '@veto/shared-data/errors';
+import { useReviewGuestVisit } from '@veto/shared-data/guest-visits';
+import { useLanguage } from '@veto/slice-kit';
+import { ReviewForm } from '../appointments/review-form.tsx';
+import type { GuestDialogProps } from './move-guest-visit.tsx';
+import { visitWords } from './visit-in-words.ts';
+
+/** Reviews a guest's completed visit. */
+export default function ReviewGuestVisit({ visit, secret, onClose }: GuestDialogProps) {
+  const { mutateAsync } = useReviewGuestVisit(secret);
+  const { doctor, failure } = visitWords(useLanguage());
+  return (
+    <ReviewForm
+      visit={secret}
+      doctor={doctor(visit.veterinarian.name)}
+      petName={visit.petName ?? ''}
+      save={mutateAsync}
+      failure={(error) => failure(error, ERRORS.saveReview)}
+      onClose={onClose}
+    />
+  );
+}
