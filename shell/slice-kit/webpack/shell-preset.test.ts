@@ -42,6 +42,8 @@ it('builds a host whose files do not depend on the folder it is built in, with a
   const text = script.toString();
   expect(text.includes('__FEDERATION__'), 'it is the run time').toBe(true);
   expect(text.includes('Error processing range part'), 'it has rules for versions').toBe(false);
+  expect(text.includes('loadGlobalSnapshot'), 'it reads manifests').toBe(false);
+  expect(text.includes('recordPreloadedAssets:!0'), 'it fetches ahead by manifests').toBe(false);
   expect(text).not.toContain(repository);
 });
 
