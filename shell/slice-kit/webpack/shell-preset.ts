@@ -79,8 +79,10 @@ const CHAKRA_COMPONENT = /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]compone
  * all of it counts as used, each recipe too.
  */
 function designAliases(folder: string): Record<string, string> {
+  const core = dirname(resolveForBrowser(folder, '@veto/shared-ui/core'));
   return {
-    'veto-late-recipe$': join(dirname(resolveForBrowser(folder, '@veto/shared-ui/core')), 'late-recipe.ts'),
+    'veto-late-recipe$': join(core, 'late-recipe.ts'),
+    'hoist-non-react-statics$': join(core, 'own-statics.ts'),
     '@chakra-ui/react/theme$': `${resolveForBrowser(folder, '@chakra-ui/react/theme')}${OWN_THEME}`,
   };
 }
