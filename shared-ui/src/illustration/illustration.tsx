@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { Tint } from '../core/theme/palette.ts';
-import { SittingCat } from '../species/sitting/cat.tsx';
 
 /** A drawing arrives when it is shown; one that cannot be fetched stays away, since the text beside it says it all. */
 function animal(load: () => Promise<ComponentType>) {
@@ -17,6 +16,8 @@ function Nothing() {
   return null;
 }
 
+const cat = () => import('../species/sitting/cat.tsx').then(({ SittingCat }) => SittingCat);
+const Cat = animal(cat);
 const Dog = animal(() => import('../species/sitting/dog.tsx').then(({ SittingDog }) => SittingDog));
 const Rabbit = animal(() => import('../species/sitting/rabbit.tsx').then(({ SittingRabbit }) => SittingRabbit));
 
@@ -31,12 +32,12 @@ const SCENES = {
   'no-results': { Animal: Rabbit, tint: 'sage' },
   'not-found': { Animal: Rabbit, tint: 'rose' },
   'no-pets': { Animal: Dog, tint: 'apricot' },
-  'no-appointments': { Animal: SittingCat, tint: 'honey' },
+  'no-appointments': { Animal: Cat, tint: 'honey' },
   'no-messages': { Animal: Dog, tint: 'sky' },
   locked: { Animal: Dog, tint: 'lilac' },
   success: { Animal: Dog, tint: 'sage' },
-  // The cat with a pulled plug: not answering. Never fetched: it is shown when fetching fails.
-  offline: { Animal: SittingCat, tint: 'lilac', unplugged: true },
+  // The cat with a pulled plug: not answering. See fetchOfflineDrawing.
+  offline: { Animal: Cat, tint: 'lilac', unplugged: true },
 } satisfies Record<string, Scene>;
 
 export type IllustrationName = keyof typeof SCENES;
@@ -44,6 +45,11 @@ export const ILLUSTRATIONS = Object.keys(SCENES) as IllustrationName[];
 
 export interface IllustrationProps extends HTMLChakraProps<'svg'> {
   name: IllustrationName;
+}
+
+/** Fetches what stands beside 'You are offline' while there is a network. Never rejects. */
+export async function fetchOfflineDrawing(): Promise<void> {
+  await cat().catch(() => undefined);
 }
 
 const colour = (name: string) => `var(--chakra-colors-${name})`;

@@ -1,1 +1,7 @@
-export { ILLUSTRATIONS, Illustration, type IllustrationName, type IllustrationProps } from './illustration.tsx';
+export {
+  fetchOfflineDrawing,
+  ILLUSTRATIONS,
+  Illustration,
+  type IllustrationName,
+  type IllustrationProps,
+} from './illustration.tsx';
