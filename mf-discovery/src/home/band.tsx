@@ -1,8 +1,9 @@
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
+import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { PeekingCat } from '@veto/shared-ui/species';
 import { type ReactNode, useId } from 'react';
+import { Looker } from './late-parts.ts';
 
 export interface BandProps {
   /** What the band is: 'What Pet Owners Say'. */
@@ -49,11 +50,15 @@ export function Band({ label, note, children, below }: BandProps) {
             )}
             {children}
           </Box>
-          <Box asChild w={{ base: '200px', lg: '300px' }} h="auto" alignSelf="end" justifySelf="end" display="block">
-            <svg viewBox="0 0 204 146" strokeLinecap="round" strokeLinejoin="round" aria-hidden="true">
-              <PeekingCat />
-            </svg>
-          </Box>
+          <LateDrawing
+            name="looker"
+            w={{ base: '200px', lg: '300px' }}
+            aspectRatio={204 / 146}
+            alignSelf="end"
+            justifySelf="end"
+          >
+            <Looker />
+          </LateDrawing>
         </Box>
         <Box borderTopWidth="1px" borderColor="night.2" pt="7" pb={{ base: '10', md: '11' }}>
           {below}

@@ -10,6 +10,7 @@ export const HeroStreet = lazy(async () => ({ default: (await parts()).HeroStree
 export const CareDrawing = lazy(async () => ({ default: (await parts()).CareDrawing }));
 export const FeaturedAnswer = lateFeaturedAnswer();
 export const Greeter = lazy(async () => ({ default: (await parts()).Greeter }));
+export const Looker = lazy(async () => ({ default: (await parts()).Looker }));
 export const Motif = lazy(async () => ({ default: (await parts()).Motif }));
 export const Peekers = lazy(async () => ({ default: (await parts()).Peekers }));
 export const SampleTestimonials = lazy(async () => ({ default: (await parts()).SampleTestimonials }));

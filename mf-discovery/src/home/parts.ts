@@ -4,6 +4,7 @@ export { Motif } from '@veto/shared-ui/motif';
 export { CareDrawing } from './care-drawing.tsx';
 export { FeaturedAnswer } from './featured-answer.tsx';
 export { Greeter } from './greeter.tsx';
+export { Looker } from './looker.tsx';
 export { Peekers } from './peekers.tsx';
 export { SampleTestimonials } from './sample-testimonials.tsx';
 export { TestimonialsFailure } from './testimonials-failure.tsx';

@@ -10,6 +10,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { PaintedPart, usePageHead, usePageReady } from '@veto/slice-kit';
 import { CARE_TYPES, type CareType } from '../home/care-types.ts';
+import { CARE_INCLUDES } from './care-includes.ts';
 
 interface CareCardProps {
   care: CareType;
@@ -32,7 +33,7 @@ function CareCard({ care, offered }: CareCardProps) {
         )}
         <Card.Description>{care.summary}</Card.Description>
         <List.Root gap="1" ps="5" listStyleType="disc">
-          {care.includes.map((one) => (
+          {CARE_INCLUDES[care.kind].map((one) => (
             <List.Item key={one}>{one}</List.Item>
           ))}
         </List.Root>
