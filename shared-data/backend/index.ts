@@ -133,7 +133,6 @@ function launch(options: BackendOptions, dataDir: string, port: number, signal?:
   const child = fork(fileURLToPath(new URL('./process.ts', import.meta.url)), [JSON.stringify(told)], {
     // Read by the embedded Supabase as it loads: set inside the process they would come too late.
     env: { ...process.env, EXPERIMENTAL_STORAGE: '1', LITE_TELEMETRY: '0' },
-    execArgv: ['--expose-gc'],
     stdio: options.onOutput ? ['ignore', 'pipe', 'pipe', 'ipc'] : ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr])

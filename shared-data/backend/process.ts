@@ -2,11 +2,11 @@
  * The backend's own process, forked by index.ts: hashing a password blocks an event loop for a third of a second, and
  * the pages are served from another one.
  */
+import { garbageCollector } from '@veto/slice-kit/garbage-collector';
 import { lockDataFolder, openDataFolder, readSecrets, StartFailure, sentenceFor } from './data-folder.ts';
 import { openSiteDatabase } from './postgres/site-database.ts';
 import { printErrorsWithoutValues } from './printed-errors.ts';
 import type { FromProcess, ProcessOptions, ToProcess } from './process-messages.ts';
-import { giveMemoryBack } from './spare-memory.ts';
 
 const options = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions;
 
@@ -15,6 +15,7 @@ function tell(message: FromProcess): void {
   if (process.connected) process.send?.(message, () => {});
 }
 
+const giveMemoryBack = garbageCollector();
 const ending = new AbortController();
 /** What must be ended again, the latest first. */
 const endings: (() => void | Promise<void>)[] = [];

@@ -1,6 +1,7 @@
 import { useSession } from '@veto/shared-data/core';
+import { keepOpenedSecret } from '@veto/shared-data/drafts';
 import { ERRORS } from '@veto/shared-data/errors';
-import { guestVisitPage, keepOpenedSecret, useTakeOverGuestVisit } from '@veto/shared-data/guest-visits';
+import { guestVisitPage, useTakeOverGuestVisit } from '@veto/shared-data/guest-visits';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';

@@ -1,5 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { openedSecret } from '@veto/shared-data/guest-visits';
+import { openedSecret } from '@veto/shared-data/drafts';
 import { householdKeys, type OpenedInvitation } from '@veto/shared-data/household';
 import { expect, LONG_NAME, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import JoinPage from './join-page.tsx';

@@ -1,6 +1,6 @@
 import { useSession } from '@veto/shared-data/core';
+import { keepOpenedSecret } from '@veto/shared-data/drafts';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
-import { keepOpenedSecret } from '@veto/shared-data/guest-visits';
 import { type OpenedInvitation, RIGHTS, useAcceptInvitation, useOpenedInvitation } from '@veto/shared-data/household';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';

@@ -1,4 +1,4 @@
-import { openedSecret } from '@veto/shared-data/guest-visits';
+import { openedSecret } from '@veto/shared-data/drafts';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { LoadedPage, type LoadedPageProps } from '@veto/shared-ui/loaded-page';

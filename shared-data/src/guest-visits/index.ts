@@ -4,8 +4,6 @@ export { guestVisitPage, guestVisitPath } from './guest-visit-path.ts';
 export { guestVisitKeys } from './guest-visits.keys.ts';
 export type { GuestVisit } from './guest-visits.schema.ts';
 export {
-  keepOpenedSecret,
-  openedSecret,
   useCancelGuestVisit,
   useGuestVisit,
   useMoveGuestVisit,

@@ -3,7 +3,6 @@ import { RequestError, request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { appointmentKeys } from '../appointments/appointments.keys.ts';
 import { withNearest } from '../appointments/slot-taken.ts';
-import { type DraftKey, keepDraft, keptDraft } from '../drafts/drafts.ts';
 import type { ReviewValues } from '../reviews/reviews.schema.ts';
 import { type Slot, scheduleKeys } from '../schedule/index.ts';
 import { guestVisitKeys } from './guest-visits.keys.ts';
@@ -93,10 +92,3 @@ export function useTakeOverGuestVisit(secret: string) {
       ),
   });
 }
-
-const KEPT: DraftKey = 'veto_booking_draft opened';
-
-/** Keeps the secret of the link while whoever opened it signs in or registers, until the tab is closed. */
-export const keepOpenedSecret = (secret: string) => keepDraft(KEPT, secret);
-/** The secret of the link from which somebody has gone to sign in or register; '' for none. */
-export const openedSecret = () => keptDraft(KEPT) ?? '';
