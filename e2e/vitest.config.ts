@@ -1,5 +1,5 @@
+import { ALONE, PATIENT, PATIENT_WAITS } from '@veto/slice-kit/patient-tests';
 import { defineConfig } from 'vitest/config';
-import { ALONE, PATIENT, PATIENT_WAITS } from '../shell/slice-kit/testing/patient-tests.ts';
 
 const ALL = { ...PATIENT, setupFiles: [PATIENT_WAITS] };
 

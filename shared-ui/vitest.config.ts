@@ -1,5 +1,5 @@
+import { PATIENT, PATIENT_WAITS } from '@veto/slice-kit/patient-tests';
 import { defineConfig } from 'vitest/config';
-import { PATIENT, PATIENT_WAITS } from '../shell/slice-kit/testing/patient-tests.ts';
 import { storyTests } from './storybook/story-tests.ts';
 
 const SOURCES = [

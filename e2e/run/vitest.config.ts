@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { PATIENT, PATIENT_WAITS } from '@veto/slice-kit/patient-tests';
 import { defineConfig } from 'vitest/config';
-import { PATIENT, PATIENT_WAITS } from '../../shell/slice-kit/testing/patient-tests.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
