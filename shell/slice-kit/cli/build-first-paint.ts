@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProgramToBundle } from '../first-paint/bundle-program.ts';
@@ -110,7 +111,7 @@ function programOf({ name, folder }: Package): ProgramToBundle {
   const kit = kitOf(folder);
   const program = join(kit, 'first-paint/program/rendered-pages.tsx');
   const pages = name === SHELL ? join(folder, SHELL_PAGES) : join(kit, 'first-paint/program/pages-of-slice.tsx');
-  const slice = join(folder, 'src/slice.tsx');
+  const [slice = ''] = globSync('src/slice.{tsx,ts,jsx,js}', { cwd: folder }).map((file) => join(folder, file));
   const replacements = {
     ...(isOwnRepository && sharedParts(shellFolder)),
     'first-paint-pages': pages,

@@ -18,12 +18,13 @@ import { describeFiles } from './describe-files.ts';
 import { withKeptModules } from './kept-modules.ts';
 import { offeredParts } from './offered-parts.ts';
 import { refuseOtherMajors } from './other-majors.ts';
+import { refuseWideSelectors } from './refuse-wide-selectors.ts';
 import * as facts from './release-facts.ts';
 import { noContents } from './release-name.ts';
 import { sharedWithPage } from './shell-facts.ts';
 import { type Package, readManifest } from './workspace.ts';
 
-/** Renders a slice's first paint, compiles it and describes the release. Throws VETO-403, VETO-404 and VETO-406. */
+/** Renders a slice's first paint, compiles it and describes the release. Throws VETO-403, VETO-404, VETO-406 and VETO-408. */
 export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const manifest = readManifest(build.target);
   const shared = sharedWithPage();
@@ -41,6 +42,7 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
     shared,
     (configuration) => compileNamed(build, configuration, parts),
   );
+  refuseWideSelectors(build.target, compilation);
   const slots = await offeredParts(build.target);
   const parted = sliceParts({ ...build.target, version }, manifest, compilation, shared, [], slots);
   const release = {

@@ -75,19 +75,30 @@ function readPackage(name: string, folder: string): Package {
   return { name, folder, semver: version };
 }
 
+/** What slice.json says to builds alone, and no release carries. */
+const sliceJsonSchema = z.extend(sliceManifestSchema, {
+  /** Selectors without a class, id or attribute that its style sheets may use, as VETO-408 names them; '*' stands for all. */
+  wideSelectors: z._default(z.array(z.string()), []),
+});
+
 /**
  * slice.json, checked; its `contract` in the form that the page reads as npm does. Throws VETO-401 with the places that do not
  * match.
  */
-export function readManifest({ name, folder }: Package): SliceManifest {
+export function readManifest(target: Package): SliceManifest {
+  const { $schema: _, wideSelectors: __, ...manifest } = readSliceJson(target);
+  return manifest;
+}
+
+/** The same, with what only builds read. */
+export function readSliceJson({ name, folder }: Package): z.infer<typeof sliceJsonSchema> {
   const json = readJson(name, join(folder, 'slice.json'));
   // Without a language zod/mini only says 'Invalid input'.
-  const parsed = sliceManifestSchema.safeParse(json, { error: z.locales.en().localeError });
+  const parsed = sliceJsonSchema.safeParse(json, { error: z.locales.en().localeError });
   if (!parsed.success) throw new ToolError('VETO-401', `${name}/slice.json:\n${z.prettifyError(parsed.error)}`);
   if (parsed.data.name !== name)
     throw new ToolError('VETO-401', `${name}/slice.json names itself ${parsed.data.name}; the folder is ${name}.`);
-  const { $schema: _, ...manifest } = parsed.data;
-  return { ...manifest, contract: plainRange(name, manifest.contract) };
+  return { ...parsed.data, contract: plainRange(name, parsed.data.contract) };
 }
 
 /** A range as comparators of whole versions: '>=1.0.0 <2.0.0-0' of '1.x'; '^1.2.0' stays. */

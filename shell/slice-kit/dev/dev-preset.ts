@@ -2,11 +2,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Compiler, type Configuration } from 'webpack';
 import { dependsOnReact, isOwnRepository, kitOf } from '../cli/workspace.ts';
-import { type BuildTarget, baseConfiguration, releaseIdentifier, vueFlags } from '../webpack/base.ts';
+import { type BuildTarget, baseConfiguration, releaseIdentifier, scopedStyles, vueFlags } from '../webpack/base.ts';
 import { resolveForBrowser } from '../webpack/resolve.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { EXPOSE_CHUNK } from '../webpack/slice-preset.ts';
-import { swcOptions } from '../webpack/swc-options.ts';
 
 /** React DOM is the slice's own, in its development build: a production build keeps no state over a save. */
 export const OWN_KEY = 'react-dom/client';
@@ -53,21 +52,10 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
     },
     module: {
       ...base.module,
-      ...(isReact && {
-        rules: [
-          {
-            test: /\.tsx?$/,
-            exclude: [/node_modules/, join(kit, 'dev/page')],
-            enforce: 'post',
-            use: {
-              loader: fileURLToPath(import.meta.resolve('./refresh-loader.ts')),
-              options: { runTime: join(kit, REFRESH) },
-            },
-          },
-          { test: /react-dom-client\.development\.js$/, use: SECOND_RENDERER },
-          ...(base.module?.rules ?? []).map((rule) => withRefresh(rule)),
-        ],
-      }),
+      rules: [
+        scopedStyles(target),
+        ...(isReact ? reactRules(kit, base.module?.rules ?? []) : (base.module?.rules ?? [])),
+      ],
     },
     optimization: { minimize: false, emitOnErrors: false, splitChunks: false, usedExports: false },
     plugins: [
@@ -115,12 +103,27 @@ class PreloadedScripts {
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
 
+/** The rules of a slice in React, whose components keep their state over a save. */
+function reactRules(kit: string, rules: readonly Rule[]): Rule[] {
+  const refresh = {
+    loader: fileURLToPath(import.meta.resolve('./refresh-loader.ts')),
+    options: { runTime: join(kit, REFRESH) },
+  };
+  return [
+    { test: /\.[jt]sx?$/, exclude: [/node_modules/, join(kit, 'dev/page')], enforce: 'post', use: refresh },
+    { test: /react-dom-client\.development\.js$/, use: SECOND_RENDERER },
+    ...rules.map(withRefresh),
+  ];
+}
+
 /** The rule of our own source, compiled for development. */
 function withRefresh(rule: Rule): Rule {
   if (!rule || typeof rule !== 'object' || typeof rule.use !== 'object' || !('options' in rule.use)) return rule;
+  const { options } = rule.use;
+  if (!options || typeof options !== 'object' || !('jsc' in options)) return rule;
   const react = { runtime: 'automatic' as const, development: true, refresh: true };
   return {
     ...rule,
-    use: { ...rule.use, options: { ...swcOptions, jsc: { ...swcOptions.jsc, transform: { react } } } },
+    use: { ...rule.use, options: { ...options, jsc: { ...(options.jsc as object), transform: { react } } } },
   };
 }

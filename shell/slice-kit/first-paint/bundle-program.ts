@@ -47,8 +47,9 @@ export async function bundleProgram(order: ProgramToBundle): Promise<BundledProg
       // Emotion's builds for workers keep the rules instead of writing them into a page, React's need no streams of Node.
       conditionNames: ['worker', 'module', 'import', 'production', 'default'],
       mainFields: ['module', 'main'],
-      extensions: ['.tsx', '.ts', '.js'],
+      extensions: ['.tsx', '.ts', '.jsx', '.js'],
     },
+    moduleTypes: { '.js': 'jsx' },
     transform: { define: { 'process.env.NODE_ENV': '"production"' }, jsx: { runtime: 'automatic' } },
     plugins: [
       replacing(replacements),

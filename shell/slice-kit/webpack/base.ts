@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import webpack, { type Chunk, type Configuration } from 'webpack';
+import type { Options } from '@swc/core';
+import webpack, { type Chunk, type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { Minification } from './minification.ts';
 import { SiteLinks } from './site-links.ts';
-import { BROWSERS, swcOptions } from './swc-options.ts';
+import { BROWSERS, scriptOptions, swcOptions } from './swc-options.ts';
 
 export interface BuildTarget {
   /** 'mf-owner', 'shell'. */
@@ -46,6 +47,22 @@ export const vueFlags = () =>
     __VUE_PROD_HYDRATION_MISMATCH_DETAILS__: 'false',
   });
 
+/** The rule for source of our own. A parsed map leaves out the folder's path, which would change hashes and short names; only a map that is made can be parsed. */
+const compiled = (test: RegExp, options: Options): RuleSetRule => ({
+  test,
+  exclude: /node_modules/,
+  use: {
+    loader: fileURLToPath(import.meta.resolve('swc-loader')),
+    options: { ...options, sourceMaps: true, parseMap: true },
+  },
+});
+
+/** The rule that keeps a slice's style sheets to the slice's place. */
+export const scopedStyles = ({ name }: Pick<BuildTarget, 'name'>): RuleSetRule => ({
+  test: /\.css$/,
+  use: { loader: fileURLToPath(import.meta.resolve('./scoped-styles-loader.ts')), options: { slice: name } },
+});
+
 /**
  * What every production build has in common. The same source gives the same bytes in any folder: ids and names depend
  * on paths relative to the package, and nothing carries a date.
@@ -71,20 +88,15 @@ export function baseConfiguration(target: BuildTarget): Configuration {
       uniqueName: releaseIdentifier(target.name, target.version),
       publicPath: 'auto',
     },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.jsx', '.js'] },
     module: {
       noParse: READY_MADE.module,
       parser: { javascript: { worker: ['...', ...FRAME_SCRIPTS] } },
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: {
-            loader: fileURLToPath(import.meta.resolve('swc-loader')),
-            // A parsed map leaves out the folder's path, which would change hashes and short names. Only a map that is made can be parsed.
-            options: { ...swcOptions, sourceMaps: true, parseMap: true },
-          },
-        },
+        compiled(/\.tsx?$/, swcOptions),
+        compiled(/\.jsx?$/, scriptOptions),
+        // Bundlers of other worlds find './page' in a package of modules, too.
+        { test: /\.m?jsx?$/, resolve: { fullySpecified: false } },
         {
           test: MAP_LIBRARY.module,
           dependency: { not: ['url'] },

@@ -6,6 +6,7 @@ import {
   mayShare,
   READY_MADE,
   releaseIdentifier,
+  scopedStyles,
   vueFlags,
 } from './base.ts';
 import { ReleaseChunks } from './release-chunks.ts';
@@ -23,6 +24,7 @@ export function slicePreset(target: BuildTarget, shared: SharedModule[]): Config
   return {
     ...base,
     entry: {},
+    module: { ...base.module, rules: [scopedStyles(target), ...(base.module?.rules ?? [])] },
     optimization: {
       ...base.optimization,
       // A module in two chunks costs bytes once; a request for each little one costs a place in the queue every time.

@@ -14,3 +14,9 @@ export const swcOptions: Options = {
     transform: { react: { runtime: 'automatic' } },
   },
 };
+
+/** The same for JavaScript, with JSX or without. */
+export const scriptOptions: Options = {
+  ...swcOptions,
+  jsc: { ...swcOptions.jsc, parser: { syntax: 'ecmascript', jsx: true } },
+};
