@@ -2,37 +2,29 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CROWD_RATIO, DOCUMENT_LOAD_BUDGET } from '../budgets.ts';
-import { type Attack, attackTarget } from '../load/attack.ts';
+import { DOCUMENT_LOAD_BUDGET } from '../budgets.ts';
 import { askForDocuments, type DocumentRun } from '../load/public-documents.ts';
 import { LOAD_ENVIRONMENT, type LoadRun, publishUnderLoad } from '../load/publish-under-load.ts';
 import { startSite } from '../site/start-site.ts';
 import { count, milliseconds, percentile, seconds } from './figures.ts';
 import { machine, publishSection, table } from './section.ts';
 
-/** `load.ts [--attack 30]`: seconds of each attack, and of each round of documents. */
-const { values } = parseArgs({ options: { attack: { type: 'string', default: '30' } } });
+/** `load.ts [--seconds 30]`: of each round of documents. */
+const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' } } });
 /** Each makes every kind of move once. */
 const ROUNDS = 3;
 const temporary = await mkdtemp(join(tmpdir(), 'veto-bench-load-'));
 const releasesDir = join(temporary, 'releases');
-// The attacker and the visitor come from addresses of their own.
-const site = await startSite({ releasesDir, env: { ...LOAD_ENVIRONMENT, VETO_TRUST_PROXY: '1' } });
+const site = await startSite({ releasesDir, env: LOAD_ENVIRONMENT });
 try {
   const beforeLoad = machine();
   const run = await publishUnderLoad({ url: site.url, releasesDir, rounds: ROUNDS });
   for (const wrong of run.wrong) console.error(wrong);
   await publishLoad(run, beforeLoad);
   const beforeDocuments = machine();
-  const documents = await askForDocuments({ url: site.url, releasesDir }, Number(values.attack));
+  const documents = await askForDocuments({ url: site.url, releasesDir }, Number(values.seconds));
   for (const sentence of overBudget(documents)) console.error(sentence);
   await publishDocuments(documents, beforeDocuments);
-  const beforeAttacks = machine();
-  const { supabaseKey } = (await (await fetch(`${site.url}/config.json`)).json()) as { supabaseKey: string };
-  await publishAttacks(
-    await attackTarget({ url: site.url, apikey: supabaseKey }, Number(values.attack)),
-    beforeAttacks,
-  );
 } finally {
   await site.stop();
   await rm(temporary, { recursive: true, force: true });
@@ -78,7 +70,7 @@ async function publishDocuments(runs: readonly DocumentRun[], measuredOn: string
   const processorTime = ({ renderMs, renders }: DocumentRun) => (renders > 0 ? milliseconds(renderMs / renders) : '–');
   await publishSection({
     title: 'Documents with their data',
-    about: `A hundred documents a second for ${values.attack} s: home page, lists with and without filters, profiles, the map, each kept since a
+    about: `A hundred documents a second for ${values.seconds} s: home page, lists with and without filters, profiles, the map, each kept since a
 visit before and renewed every 30 s. Then the same beside slices whose page cannot be rendered and is asked for ten
 times a second. Those who ask and the site share the machine.`,
     machine: measuredOn,
@@ -94,41 +86,6 @@ times a second. Those who ask and the site share the machine.`,
           run.renders,
           // Programs that end take their time with them.
           index === 0 ? processorTime(run) : '–',
-        ]),
-      ),
-    ],
-  });
-}
-
-async function publishAttacks(attacks: readonly Attack[], measuredOn: string): Promise<void> {
-  const shares = (times: readonly number[]) => [0.5, 0.95, 0.99].map((share) => milliseconds(percentile(times, share)));
-  const answers = (statuses: Attack['statuses']) =>
-    Object.entries(statuses).map(([status, times]) => `${status === '0' ? 'none' : status}: ${times}`);
-  const alone = percentile(attacks[0]?.visitor.searches ?? [], 0.95);
-  const ratio = ({ visitor }: Attack) => percentile(visitor.searches, 0.95) / alone;
-  for (const attack of attacks)
-    if (ratio(attack) > CROWD_RATIO)
-      console.error(
-        `p95 of a search beside ${attack.what} ÷ alone: ${ratio(attack).toFixed(1)}, at most ${CROWD_RATIO}.`,
-      );
-  await publishSection({
-    title: 'Dear questions beside an ordinary visitor',
-    about: `The site as \`start\` serves it with its demo data. A visitor searches the directory twice a second and signs in every two
-seconds, for ${values.attack} s; meanwhile twenty networks ask for what is dearest of a kind, on two connections each, without a pause.`,
-    machine: measuredOn,
-    body: [
-      table(
-        [
-          ...['asked beside', 'a search p50', 'p95', 'p99', 'p95 ÷ alone', 'a sign-in p50', 'p95', 'p99'],
-          ...["the visitor's failed", "the attackers' answers"],
-        ],
-        attacks.map((attack) => [
-          attack.what,
-          ...shares(attack.visitor.searches),
-          ratio(attack).toFixed(1),
-          ...shares(attack.visitor.signIns),
-          attack.visitor.failed,
-          answers(attack.statuses).join(', ') || '–',
         ]),
       ),
     ],

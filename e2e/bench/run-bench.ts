@@ -7,7 +7,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'bench:pages': ['bytes', 'lighthouse', 'presses', 'busy-people', 'many-slices', 'storybook'],
   'bench:scale': ['scale', 'queries'],
   'bench:releases': ['release-times'],
-  'bench:load': ['load', 'memory', 'fuzz'],
+  'bench:load': ['load', 'attacks', 'memory', 'fuzz'],
   'bench:kills': ['kills'],
 };
 

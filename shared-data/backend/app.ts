@@ -97,15 +97,24 @@ async function answer(
   const asked: Asked = {
     signal: FINISHES.test(new URL(request.url).pathname) ? late : AbortSignal.any([request.signal, late]),
     sender: visitorNetwork(context?.peerAddress ?? null),
-    sessions: 0,
+    usedMs: 0,
   };
-  const response = await whileAsked(asked, async () => {
-    const refusal = await links.refusal(request);
-    if (refusal) return refusal;
-    const upload = await checkedUpload(await asPlainUpload(request));
-    return upload instanceof Response ? upload : app.fetch(upload, context);
+  return whileAsked(asked, async () => {
+    const response = await unboundedAnswer(app, links, request, context);
+    const whole = await boundedAnswer(request, await withRefusalStatus(response, asked.failure), asked);
+    return links.withSignedLink(request, whole);
   });
-  return links.withSignedLink(request, await boundedAnswer(request, await withRefusalStatus(response, asked.failure)));
+}
+
+async function unboundedAnswer(
+  app: App,
+  links: SignedLinks,
+  ...[request, context]: Parameters<App['fetch']>
+): Promise<Response> {
+  const refusal = await links.refusal(request);
+  if (refusal) return refusal;
+  const upload = await checkedUpload(await asPlainUpload(request));
+  return upload instanceof Response ? upload : app.fetch(upload, context);
 }
 
 function servicesOn(connection: PostgresConnection, options: ServiceOptions): App {

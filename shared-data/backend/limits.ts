@@ -37,7 +37,7 @@ export interface AttemptLimits {
   searchesOfAddress: Limit;
   /** Of all that is kept about a person, from one address. */
   exportsOfAddress: Limit;
-  /** Milliseconds of the database's time, from one address: they come back evenly, for less than one processor. */
+  /** Milliseconds of the database and of writing its answers, from one address: they come back evenly, for less than one processor. */
   databaseOfAddress: Limit;
   /**
    * What a refused sign-in and a mail take at least, in milliseconds. An unknown account is refused at once, a known one

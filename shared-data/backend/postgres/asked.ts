@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import type { EndTurn } from './turns.ts';
 
 /** A visitor's request, as far as the database is concerned. */
 export interface Asked {
@@ -6,8 +7,10 @@ export interface Asked {
   signal: AbortSignal;
   /** The visitor's network: what has one share of the database. */
   sender: string;
-  /** Sessions that it has right now. */
-  sessions: number;
+  /** Taken with the first question to the database, and given back once the request is answered. */
+  turn?: Promise<EndTurn>;
+  /** Milliseconds that the request has cost so far. */
+  usedMs: number;
   /** The last error that the database, or the way there, answered with. */
   failure?: unknown;
 }
@@ -15,8 +18,13 @@ export interface Asked {
 const current = new AsyncLocalStorage<Asked>();
 
 /** Runs `work` for a request: what it asks the database ends with the signal. */
-export function whileAsked<Result>(asked: Asked, work: () => Promise<Result>): Promise<Result> {
-  return current.run(asked, work);
+export async function whileAsked<Result>(asked: Asked, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await current.run(asked, work);
+  } finally {
+    const endTurn = await asked.turn?.catch(() => undefined);
+    endTurn?.(asked.usedMs);
+  }
 }
 
 /** The request that is being answered; undefined where the site itself asks. */

@@ -22,7 +22,7 @@ export interface TurnBounds {
   budget: Limit;
 }
 
-/** Gives a turn back; `passedMs` is how long the database took for it. */
+/** Gives a turn back; `passedMs` is how long the database and this process took for it. */
 export type EndTurn = (passedMs: number) => void;
 
 interface Sender {
@@ -30,10 +30,12 @@ interface Sender {
   /** Milliseconds used, as of `at`; they run out like water from a bucket with a hole. */
   level: number;
   at: number;
-  /** How far it has come, in milliseconds used: whoever comes back after a rest begins where the others are. */
+  /** How far it has come, in the price of what it used: whoever comes back after a rest begins where the others are. */
   place: number;
-  /** Milliseconds that it left to others while it rested, less what it has used since; with these it passes full lanes. */
+  /** What it left to others while it rested, less what it has used since: with this it passes full lanes. */
   credit: number;
+  /** The price of one of its questions of late. */
+  usual: number;
   /** Starts each of those who wait. */
   waiting: (() => void)[];
 }
@@ -41,18 +43,27 @@ interface Sender {
 /** When a sender whose questions crowd each other should come back. */
 const CROWDED_MS = 2000;
 
-/** What a turn counts for until it has ended, and the most that a sender saves up: some pages' worth of questions. */
-const USUAL_MS = 50;
-const CREDIT_MS = 300;
+/** A question that takes less is cheap, in milliseconds. */
+const CHEAP_MS = 50;
+/** What a sender of whom nothing is known may pass full lanes with, and the price that its first question is taken to have. */
+const UNKNOWN_CREDIT = 1;
+const FIRST = 10;
+/** The most that a sender saves up: some pages' worth of questions. */
+const MOST_CREDIT = 300;
+/** What a sender saves up by resting alone, and in how many milliseconds a part of it that counts 1. */
+const RESTED = 20;
+const REST_MS = 100;
+/** How much of what is usual the last question decides. */
+const LAST = 0.25;
 
 /** More than so many are looked through for those that can be forgotten. */
 const MOST_SENDERS = 5000;
 
 /**
- * Shares the database's sessions among senders, in equal parts of its time for all who wait (start-time fair queueing), and
- * refuses whoever has used up theirs. While all lanes are taken, only those pass them who have left some of their part to others:
- * a visitor who asks now and then does not wait for those who ask all the time. How dear a sender's questions are shows once the
- * first has ended. No sender ever has all sessions. A sender is a visitor's network.
+ * Shares the backend's time among senders, in equal parts for all who wait (fair queueing), and refuses whoever has used up
+ * theirs. While all lanes are taken, only those pass them who have left some of their part to others: a visitor who asks now and
+ * then does not wait for those who ask all the time. How dear a sender's questions are shows once the first has ended. No sender
+ * ever has all sessions. A sender is a visitor's network.
  */
 export class Turns {
   readonly #bounds: TurnBounds;
@@ -62,6 +73,9 @@ export class Turns {
   #running = 0;
   /** Where the sender is who began last. */
   #place = 0;
+  /** What anybody whose turn lasts from the start has had of a processor, as of `#spentAt`. */
+  #spentMs = 0;
+  #spentAt = 0;
 
   constructor(bounds: TurnBounds, now = () => performance.now()) {
     this.#bounds = bounds;
@@ -77,7 +91,7 @@ export class Turns {
     const sender = this.#sender(name);
     if (isIdle(sender)) {
       const behind = Math.max(0, this.#place - sender.place);
-      sender.credit = Math.min(CREDIT_MS, sender.credit + behind);
+      sender.credit = Math.min(MOST_CREDIT, sender.credit + behind);
       sender.place += behind;
     }
     const excess = sender.level - this.#bounds.budget.points;
@@ -91,7 +105,6 @@ export class Turns {
       const leave = () => {
         sender.waiting.splice(sender.waiting.indexOf(start), 1);
         if (sender.waiting.length === 0) this.#waiting.delete(sender);
-        this.#forget(name, sender);
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
@@ -99,22 +112,34 @@ export class Turns {
       this.#waiting.add(sender);
       this.#next();
     });
+    const began = this.#clock();
     return (passedMs) => {
+      const now = this.#clock();
       // Beside others it has had a part of the processors only.
-      const usedMs = passedMs * Math.min(1, this.#bounds.lanes / this.#running);
+      const share = now.at > began.at ? (now.spentMs - began.spentMs) / (now.at - began.at) : 1;
+      const usedMs = passedMs * share;
       sender.running -= 1;
       this.#running -= 1;
       this.#bringUpToDate(sender);
       sender.level += usedMs;
+      const price = priceOf(usedMs);
+      sender.usual += LAST * (price - sender.usual);
       // What it has saved pays first.
-      const paidMs = Math.min(sender.credit, usedMs);
-      sender.credit -= paidMs;
-      sender.place += usedMs - paidMs;
+      const paid = Math.min(sender.credit, price);
+      sender.credit -= paid;
+      sender.place += price - paid;
       // Whoever was alone has taken nothing from others.
       if (this.#running === 0) this.#place = Math.max(this.#place, sender.place);
-      this.#forget(name, sender);
       this.#next();
     };
+  }
+
+  /** Brings `#spentMs` up to date. */
+  #clock(): { at: number; spentMs: number } {
+    const at = this.#now();
+    this.#spentMs += (at - this.#spentAt) * Math.min(1, this.#bounds.lanes / this.#running);
+    this.#spentAt = at;
+    return { at, spentMs: this.#spentMs };
   }
 
   #next(): void {
@@ -123,6 +148,7 @@ export class Turns {
       if (!next) return;
       const first = next.waiting.shift();
       if (next.waiting.length === 0) this.#waiting.delete(next);
+      this.#clock();
       next.running += 1;
       this.#running += 1;
       this.#place = Math.max(this.#place, next.place);
@@ -130,15 +156,22 @@ export class Turns {
     }
   }
 
-  /** Whoever has the fewest turns of those who wait, then is farthest behind, then has waited longest. */
+  /** Whose question is likely to be paid for first, the questions that run included; of several, who has waited longest. */
   #whoIsNext(): Sender | undefined {
     const isFull = this.#running >= this.#bounds.lanes;
+    const paidAt = ({ place, usual, running }: Sender) => place + usual * (running + 1);
     let next: Sender | undefined;
     for (const sender of this.#waiting) {
-      if (isFull && sender.credit <= sender.running * USUAL_MS) continue;
-      if (!next || (sender.running - next.running || sender.place - next.place) < 0) next = sender;
+      if (isFull && !this.#mayPass(sender)) continue;
+      if (!next || paidAt(sender) < paidAt(next)) next = sender;
     }
     return next;
+  }
+
+  /** Beyond the lanes no sender gets more than half of the sessions; all of whom nothing is known together get no more, either. */
+  #mayPass({ credit, running, usual }: Sender): boolean {
+    const taken = credit > UNKNOWN_CREDIT ? running : this.#running;
+    return taken < this.#bounds.sessions / 2 && credit > running * usual;
   }
 
   #sender(name: string): Sender {
@@ -148,7 +181,15 @@ export class Turns {
       return known;
     }
     if (this.#senders.size > MOST_SENDERS) for (const [each, idle] of this.#senders) this.#forget(each, idle);
-    const sender = { running: 0, level: 0, at: this.#now(), place: this.#place, credit: 1, waiting: [] };
+    const sender = {
+      running: 0,
+      level: 0,
+      at: this.#now(),
+      place: this.#place,
+      credit: UNKNOWN_CREDIT,
+      usual: FIRST,
+      waiting: [],
+    };
     this.#senders.set(name, sender);
     return sender;
   }
@@ -156,6 +197,7 @@ export class Turns {
   #bringUpToDate(sender: Sender): void {
     const passed = this.#now() - sender.at;
     sender.level = Math.max(0, sender.level - passed * this.#perMs);
+    if (isIdle(sender)) sender.credit = Math.max(sender.credit, Math.min(RESTED, sender.credit + passed / REST_MS));
     sender.at += passed;
   }
 
@@ -170,6 +212,11 @@ export class Turns {
     this.#bringUpToDate(sender);
     if (isIdle(sender) && sender.level === 0) this.#senders.delete(name);
   }
+}
+
+/** Cheap questions count for less than their time: beside many who ask for much, an equal part is too little for a page. */
+function priceOf(usedMs: number): number {
+  return usedMs * Math.min(1, usedMs / CHEAP_MS);
 }
 
 function isIdle({ running, waiting }: Sender): boolean {

@@ -1,0 +1,54 @@
+import { setImmediate } from 'node:timers/promises';
+import type { PostgresPoolClient } from 'kysely';
+import type pg from 'pg';
+import { expect, test } from 'vitest';
+import { type Asked, whileAsked } from './asked.ts';
+import { Turns } from './turns.ts';
+import { poolForVisitors } from './visitors-pool.ts';
+
+const client = { query: async () => ({ rows: [] }), on() {}, release() {} };
+const turns = () => new Turns({ sessions: 1, lanes: 1, waiting: 9, budget: { points: 1000, duration: 10 } });
+const visitors = (shared: Turns) =>
+  poolForVisitors({ connect: async () => client } as unknown as pg.Pool, shared, async () => {});
+const request = (sender: string): Asked => ({ sender, usedMs: 0, signal: new AbortController().signal });
+const ask = async (one: Promise<PostgresPoolClient>) => {
+  const session = await one;
+  await session.query('select 1', []);
+  session.release();
+};
+
+test('a request keeps its turn, over all its questions, until it is answered', async () => {
+  const pool = visitors(turns());
+  const order: string[] = [];
+  const written = Promise.withResolvers<void>();
+  const first = whileAsked(request('first'), async () => {
+    await ask(pool.connect());
+    await written.promise;
+    await ask(pool.connect());
+    order.push('first');
+  });
+  await setImmediate();
+  const second = whileAsked(request('second'), async () => {
+    await ask(pool.connect());
+    order.push('second');
+  });
+  await setImmediate();
+  expect(order).toEqual([]);
+  written.resolve();
+  await Promise.all([first, second]);
+  expect(order).toEqual(['first', 'second']);
+});
+
+test('a sender pays for what writing its answers has cost', async () => {
+  const shared = turns();
+  const pool = visitors(shared);
+  const large = request('large');
+  await whileAsked(large, async () => {
+    await ask(pool.connect());
+    large.usedMs += 1500;
+  });
+  await expect(whileAsked(request('large'), () => ask(pool.connect()))).rejects.toThrow(
+    'You have asked for a great deal',
+  );
+  await whileAsked(request('other'), () => ask(pool.connect()));
+});
