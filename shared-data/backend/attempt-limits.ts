@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type AttemptKind, attemptKind } from './attempt-kinds.ts';
 import { type AttemptLimits, DEFAULT_LIMITS } from './limits.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import { refuse } from './refusal.ts';
 
 const REFUSALS: Record<AttemptKind, string> = {
@@ -127,7 +128,7 @@ function visitorKey({ network, account }: Asker): string {
 function accountIn(json: unknown): string | null {
   if (typeof json !== 'object' || json === null) return null;
   const account = 'email' in json ? json.email : 'phone' in json ? json.phone : null;
-  return typeof account === 'string' ? account.trim().toLowerCase() : null;
+  return typeof account === 'string' ? mailboxOf(account.trim()) : null;
 }
 
 function rowsIn(json: unknown): number {

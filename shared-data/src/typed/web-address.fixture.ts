@@ -11,6 +11,10 @@ export const PLAIN_NAMES = [
   'Klinika Zdrowy Pies Sp. z o.o.',
   'J.R. Nowak',
   '+48 22 119 45 67',
+  'Dr.Kowalski',
+  'Klinika m.st. Warszawy, ul.Na Skarpie 3',
+  'al.De Gaulle’a 1, m.in. psy',
+  'В.І.Коваль',
 ];
 
 /** Names that mail programs make a link of. */
@@ -28,4 +32,16 @@ export const NAMES_OF_SITES = [
   'casino.pl:8080',
   'veto-login.live',
   'casino.pro',
+  't.me',
+  'Anna t.me',
+  'x.com',
+  'q.pl, Gdańsk',
+  'evil.рф',
+  'EVIL.РФ!',
+  'evil.xn--p1ai',
+  'я.рф',
+  'casino.中国',
+  'casino。网络',
+  'site.ไทย',
+  'casino.онлайн',
 ];

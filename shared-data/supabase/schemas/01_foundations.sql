@@ -157,16 +157,19 @@ as $$
 $$;
 
 -- Whether none of these names, clinics and addresses holds what a mail program makes a link of. They stand in mails, documents
--- and notifications of the site, which must lead nobody elsewhere. 'lek. wet.' and 'ul.Długa 5' are none. The forms have the same
--- rule in `shared-data/src/typed/web-address.ts`.
+-- and notifications of the site, which must lead nobody elsewhere. 'lek. wet.', 'ul.Długa 5', 'm.st.' and 'О.О.Коваль' are none:
+-- before an ending that may be a word's beginning stand three letters at least. The forms have the same rule in
+-- `shared-data/src/typed/web-address.ts`.
 create function private.name_no_site(variadic texts text[]) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
   select not exists (
     select from unnest(texts) as said where translate(said, '。．｡', '...') ~* concat(
-      '://|www[.]|[^[:space:].,;:()/]{3,}[.](com|net|org|info|biz|pro|xyz|app|dev|online|site|website|page|blog|cloud|tech|shop|store',
-      '|club|live|life|today|world|zone|support|help|email|host|link|click|top|icu|vip|fun|win|bid|money|bank|[a-z][a-z])',
-      '([^[:alnum:]-]|$)|[^[:space:].,;:()/][.][a-z]{2,}[/?#:]'
+      '://|www[.]|[^[:space:].,;:()/]([.](com|net|org|info|biz|pro|xyz|app|dev|online|site|website|page|blog|cloud|tech|shop|store',
+      '|club|live|life|today|world|zone|support|help|email|host|link|click|top|icu|vip|fun|win|bid|money|bank|me|co|ly|gg|gl|cc|ws',
+      '|tv|pl|eu|ru|io|xn--[a-z0-9-]+|рф|рус|укр|бел|бг|срб|мкд|мон|қаз|ею|ευ|ελ|онлайн|сайт|орг|ком|москва|дети)',
+      '|[^[:space:].,;:()/]{2}[.][a-z][a-z])([^[:alnum:]-]|$)',
+      '|[^[:space:].,;:()/][.]([a-z]{2,}[/?#:]|[\u0530-\u1dff\u3040-\uffef]{2})'
     )
   )
 $$;

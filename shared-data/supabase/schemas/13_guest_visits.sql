@@ -7,10 +7,14 @@
 --                      confirmed by a code (`confirms_guests`)
 --   anybody else       sees nothing of it
 
--- The mailbox that an address names: without case and the part after a plus.
+-- The mailbox that an address names: without case and the part after a plus; Gmail delivers with dots as without. As `mailboxOf`
+-- of the backend says it.
 create function private.mailbox(address text) returns text
 language sql immutable parallel safe set search_path = ''
-as $$ select lower(regexp_replace(address, '[+][^@]*@', '@')) $$;
+as $$
+  select case when said ~ '@g(oogle)?mail[.]com$' then replace(split_part(said, '@', 1), '.', '') || '@gmail.com' else said end
+  from lower(regexp_replace(address, '[+][^@]*@', '@')) as said
+$$;
 
 -- What a guest's link knows beside the visit. Read and written only by functions; it stays when an account has taken the visit
 -- over.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { mailboxOf } from '../../backend/mailbox-of.ts';
 import { createGuests } from './guest-world.ts';
 import { day, done, refused } from './world.ts';
 
@@ -39,6 +40,17 @@ test('a mailbox gets twelve a day, however it is written, and moves count', asyn
   await world.sql(`update private.mails set sent_at = now() - interval '25 hours'`);
   await done(move(secrets[0] ?? '', day(4), '17:00'));
   expect(await sent()).toHaveLength(1);
+});
+
+test('one mailbox is what the backend counts as one, too', async () => {
+  const read = await world.sql<{ address: string; mailbox: string }>(
+    `select address, private.mailbox(address) as mailbox from unnest($1::text[]) as address`,
+    [['A.N.N.A+x.y@Gmail.com', 'an.na@googlemail.com', 'an.na@gosc.test', 'anna@xgmail.com', 'an.na@gmail.com.test']],
+  );
+  expect(read.map(({ mailbox }) => mailbox)).toEqual([
+    ...['anna@gmail.com', 'anna@gmail.com', 'an.na@gosc.test', 'anna@xgmail.com', 'an.na@gmail.com.test'],
+  ]);
+  expect(read.map(({ mailbox }) => mailbox)).toEqual(read.map(({ address }) => mailboxOf(address)));
 });
 
 test('no mail has free text of either side', async () => {
