@@ -128,7 +128,7 @@ async function workLater(config: RuntimeConfig): Promise<void> {
 /** The first page comes before it; where it does not come, presses are the browser's. */
 async function keepPresses(): Promise<void> {
   await firstPageShown;
-  const found = await import(/* webpackChunkName: "presses" */ './site/moved-press.ts').catch(() => undefined);
+  const found = await import(/* webpackChunkName: "presses" */ './site/after-first-page.ts').catch(() => undefined);
   found?.keepMovedPresses();
 }
 

@@ -23,7 +23,7 @@ export interface SentReport extends Report {
   lastRequestId?: string;
 }
 
-type Release = Pick<WrittenSlice, 'does' | 'release'>;
+type Release = Pick<WrittenSlice, 'does' | 'release' | 'sheet'>;
 
 /** What visitors have where the only release of a slice fails. */
 interface FailedSlice {

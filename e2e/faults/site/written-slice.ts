@@ -27,6 +27,8 @@ export interface WrittenSlice {
   does?: Misbehaviour;
   /** What its program for documents does instead of rendering its page: statements in JavaScript. */
   fills?: string;
+  /** A style sheet of its release, which comes with ./slice as webpack would bring it; no build has kept it to the slice's place. */
+  sheet?: string;
   /** Other fields of its release. */
   release?: Partial<SliceRelease>;
 }
@@ -38,8 +40,15 @@ const ENTRY = 'entry.js';
 /** The value of an integrity attribute. */
 export const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
+const SHEET = 'sheet.css';
+const bringSheet = (address: string) => `const link = document.createElement('link');
+    await new Promise((resolve) => {
+      Object.assign(link, { rel: 'stylesheet', href: '${address}', onload: resolve });
+      document.head.append(link);
+    });`;
+
 /** A container as webpack would make one, small enough to be written by hand: init, get, lifecycles on React. */
-function entryScript(container: string, title: string, does: Misbehaviour): string {
+function entryScript(container: string, title: string, does: Misbehaviour & { get?: string }): string {
   return `var ${container} = (() => {
   let scope;
   const shared = async (key) => (await Object.values(scope[key])[0].get())();
@@ -47,6 +56,7 @@ function entryScript(container: string, title: string, does: Misbehaviour): stri
   return {
     init(given) { scope = given; },
     async get() {
+      ${does.get ?? ''}
       const { createElement: h, useEffect, useLayoutEffect, useState } = await shared('react');
       const { createRoot } = await shared('react-dom/client');
       function App({ site, onCommit }) {
@@ -121,11 +131,12 @@ export const titleOf = ({ slice, version }: WrittenSlice) => `${slice} ${version
 export async function writeSlice(
   written: WrittenSlice,
 ): Promise<{ folder: string; release: SliceRelease; script: string }> {
-  const { slice, does = {} } = written;
+  const { slice, does = {}, sheet } = written;
   const version = fullVersion(written.version);
   const container = `${slice}_${version}`.replaceAll(/\W/g, '_');
-  const script = entryScript(container, titleOf(written), does);
-  const texts = { [ENTRY]: script, ...firstPaintOf(written) };
+  const get = sheet && bringSheet(`/releases/${slice}/${version}/${SHEET}`);
+  const script = entryScript(container, titleOf(written), { ...does, get });
+  const texts = { [ENTRY]: script, ...firstPaintOf(written), ...(sheet && { [SHEET]: sheet }) };
   const describe = (text: string) => ({ integrity: sha384(text), bytes: text.length, gzipBytes: text.length });
   const [pages, style, program] = Object.keys(firstPaintOf(written));
   const release = sliceReleaseSchema.parse({

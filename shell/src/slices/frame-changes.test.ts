@@ -73,6 +73,13 @@ it('names nobody for what no slice took, nor for what a slice does to something 
   expect(frame.removedBy(change(document.body, bar))).toBeUndefined();
 });
 
+it('says that a slice put a <style> into the head, whoever puts another one before it', () => {
+  const [own, other] = [document.createElement('style'), document.createElement('style')];
+  as(SLICE, () => document.head.append(own));
+  as(undefined, () => document.head.insertBefore(other, own));
+  expect([frame.putBy(own), frame.putBy(other)]).toEqual([SLICE, undefined]);
+});
+
 it('says which slice put an element over the page', () => {
   const [own, other] = ['div', 'div'].map((tag) => document.createElement(tag));
   if (!own || !other) throw new RealError('no elements');

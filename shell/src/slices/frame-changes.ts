@@ -12,7 +12,7 @@ const MOST_KEPT = 20;
 export interface FrameChanges {
   /** The slice that took these out. */
   removedBy(changes: readonly Pick<MutationRecord, 'target' | 'removedNodes'>[]): Owner | undefined;
-  /** The slice that put the element, or one that it is in, right into the body. */
+  /** The slice that put the element, or one that it is in, right into the head or body. */
   putBy(element: Element): Owner | undefined;
 }
 
@@ -30,10 +30,14 @@ export function hearFrame(frame: readonly Element[], heal: () => void): FrameCha
     for (const method of REMOVALS) hearCalls(target, method, note);
     for (const property of REWRITES) hearWrites(target, property, note);
   }
-  for (const place of [document.documentElement, document.body])
+  for (const place of [document.documentElement, document.head, document.body])
     for (const method of INSERTIONS)
       hearCalls(place, method, (here, ...nodes) => {
-        for (const node of nodes) if (node instanceof Element) put.set(node, here);
+        for (const node of nodes) {
+          if (node instanceof Element) put.set(node, here);
+          // The second one was there before.
+          if (method === 'insertBefore') break;
+        }
       });
   return {
     removedBy(changes) {

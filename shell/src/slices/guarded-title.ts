@@ -1,6 +1,7 @@
 import { accessorOf } from '../failures/hear-calls.ts';
 import { ownerOfCaller } from '../failures/page-owner.ts';
 import type { Owner } from '../failures/stack-owner.ts';
+import { isOnPage } from './outlet.ts';
 
 /** Keeps the title of the page from releases that are on it no more: their timers may go on. `onRefused` hears of each once. */
 export function guardTitle(onRefused: (owner: Owner) => void): void {
@@ -21,8 +22,4 @@ export function guardTitle(onRefused: (owner: Owner) => void): void {
       refused.add(name);
     },
   });
-}
-
-function isOnPage({ slice, version }: Owner): boolean {
-  return document.querySelector(`[data-slice="${slice}"][data-version="${version}"]`) !== null;
 }

@@ -1,3 +1,5 @@
+import type { Owner } from '../failures/stack-owner.ts';
+
 /** The element in <main> that holds the slices' containers. React renders it and never looks inside. */
 export const OUTLET_ID = 'slice-outlet';
 
@@ -15,4 +17,9 @@ export function openContainerIn(place: HTMLElement, slice: string): HTMLElement 
   container.hidden = true;
   place.append(container);
   return container;
+}
+
+/** Whether a release has a place on the page. */
+export function isOnPage({ slice, version }: Owner): boolean {
+  return document.querySelector(`[data-slice="${slice}"][data-version="${version}"]`) !== null;
 }

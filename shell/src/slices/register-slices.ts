@@ -61,6 +61,8 @@ export interface SlicesOnPage {
   leaveAlone(): void;
   /** A release has done what none may: it has failed. */
   failRelease(by: Owner, error: Error): void;
+  /** The release in whose place an element is, or that put it, or what it is in, right into head or body. */
+  ownerOf(element: Element): Owner | undefined;
   /** Whether something on this page keeps header and footer from the visitor: the next page is a document of its own. */
   pressesAreLost(): boolean;
   /** Fills a slot of the shell's layout. */
@@ -93,7 +95,7 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
     if (phase === 'failed' && slice && pathname !== before.pathname && currentSlice() === slice)
       runners.get(slice)?.start();
   });
-  const { failRelease, stop: stopGuarding } = guardAgainst(page);
+  const { failRelease, ownerOf, stop: stopGuarding } = guardAgainst(page);
   const lookAtBuiltIns = (event?: Event) => {
     healBuiltIns(page);
     // Another page of this document would have them broken, too.
@@ -108,6 +110,7 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
       lookAtBuiltIns();
     },
     failRelease,
+    ownerOf,
     openSlot: (slot) => openSlotSoon(slot, page),
     pressesAreLost: () => presses === 'lost',
     reconsider: () => void triggerAppChange(),
@@ -134,7 +137,7 @@ function guardAgainst(page: SlicesPage) {
     if (!page.builtIns.accuse('fetch')) failRelease(by, changedBuiltIns(['fetch'], { ...by, stage: 'render' }));
   });
   guardTitle((by) => {
-    const detail = `${by.slice}@${by.version} left a title that it went on to write`;
+    const detail = `${by.slice}@${by.version} went on to write the title`;
     sendFailure(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), page.reportUrl);
   });
   const { guarded } = frameOfPage();
@@ -144,15 +147,16 @@ function guardAgainst(page: SlicesPage) {
     if (by) failRelease(by, new Error('it removed parts of the page'));
     else tellOfOthers('VETO-203', 'removed parts of the page', page.reportUrl);
   });
+  const ownerOf = (element: Element) => ownerOfPlace(element) ?? frame.putBy(element);
   guardPresses({
     follow: page.navigate,
-    ownerOf: (element) => ownerOfPlace(element) ?? frame.putBy(element),
+    ownerOf,
     onLost(reason, by) {
       presses = 'lost';
       failRelease(by, new Error(reason));
     },
   });
-  return { failRelease, stop };
+  return { failRelease, ownerOf, stop };
 }
 
 /** The release in whose place an element is. */
