@@ -23,14 +23,15 @@ const [admin, ann, bob, mallory, ci] = ['admin', 'ann', 'bob', 'mallory', 'ci'].
   Person,
   Person,
 ];
-const site = person('site');
+const [site, late] = [person('site'), person('late')];
 const ROOTS = [admin.key, { ...site.key, verbs: ['abort'] }];
 const as = (who: Person) => rightsWith(who, ...ROOTS);
 
 let store: FolderStore;
 beforeEach(async () => {
   store = new FolderStore(await newFolder('store'));
-  await moveOwners(store, 'stable', 'mf-owner', 'admin', [ann.key, { ...ci.key, verbs: ['canary'] }], as(admin));
+  const owners = [ann.key, { ...ci.key, verbs: ['canary'] }, { ...late.key, until: '2026-01-01T00:00:00Z' }];
+  await moveOwners(store, 'stable', 'mf-owner', 'admin', owners, as(admin));
   await moveOwners(store, 'stable', 'mf-vet', 'admin', [bob.key], as(admin));
 });
 
@@ -66,15 +67,16 @@ describe('the rights of a slice', () => {
   });
 
   it.each([
-    ['a stranger', mallory, 'publish'],
-    ["another slice's team", bob, 'publish'],
-    ['a key for canaries alone', ci, 'publish'],
-    ["the site's key", site, 'publish'],
-  ])('keep out %s before anything is written', async (_who, who, verb) => {
+    ['a stranger', mallory, 'nobody has named it'],
+    ["another slice's team", bob, 'nobody has named it'],
+    ['a key for canaries alone', ci, 'it may only canary'],
+    ["the site's key", site, 'it may only abort'],
+    ['a key whose time is over', late, 'it ended at 2026-01-01T00:00:00.000Z'],
+  ])('keep out %s before anything is written, and say why', async (_who, who, why) => {
     const before = await bytesOf();
     await expect(move(who, (now) => publish(now, A, 'hand'))).rejects.toThrow(
       new RegExp(
-        `^VETO-434 mf-owner: the key SHA256:\\S+ has no right to this move \\(${verb}\\). Its owners are ann, ci.`,
+        `^VETO-434 mf-owner: the key SHA256:\\S+ has no right to this move \\(publish\\): ${why}. Its owners are ann, ci, late.`,
       ),
     );
     expect(await bytesOf()).toEqual(before);
@@ -178,7 +180,7 @@ describe('a pointer that was written past the command', () => {
     });
     const forged = JSON.parse(String(Buffer.from((await bytesOf()) ?? []))) as PointerFile;
     expect(refusal(forged, seen)).toMatch(
-      /^VETO-434 mf-owner: move 5 \(publish by ann\) has the key SHA256:\S+, which may not do so/,
+      /^VETO-434 mf-owner: move 5 \(publish by ann\) has the key SHA256:\S+, which may not do so: nobody has named it\./,
     );
   });
 

@@ -112,6 +112,19 @@ export function keyFor(
   return roots.find(fits(true)) ?? owners.find(fits(false));
 }
 
+/** Why the key with this fingerprint may not do so: 'it ended at 2026-11-01T00:00:00Z'. */
+function whyNot(
+  print: string,
+  asked: Asked,
+  { roots, owners }: { roots: readonly NamedKey[]; owners: readonly NamedKey[] },
+) {
+  const named = [...roots, ...owners].find(({ blob }) => fingerprint(blob) === print);
+  if (!named) return roots.length > 0 ? 'nobody has named it' : 'no administrator is set (VETO_OWNERS_KEYS)';
+  const { verbs, until } = named;
+  if (until && asked.at >= until) return `it ended at ${until}`;
+  return verbs ? `it may only ${verbs.join(', ')}` : 'only an administrator may do so';
+}
+
 /**
  * Throws unless every line is signed by a key that could then say so, and follows from the one before: VETO-434 for a
  * signature that does not count, VETO-435 for a line that is missing, altered or out of order. `seen` is the same pointer
@@ -167,7 +180,7 @@ function refuseUnsigned(line: ChainLine, roots: readonly NamedKey[], owners: rea
   if (!signer)
     throw new ToolError(
       'VETO-434',
-      `${slice}: move ${n} (${action} by ${by}) has the key ${key}, which may not do so.`,
+      `${slice}: move ${n} (${action} by ${by}) has the key ${key}, which may not do so: ${whyNot(key, line, { roots, owners })}.`,
     );
   if (!isSignedBy(signer.blob, signedText(line), line.signature))
     throw new ToolError('VETO-434', `${slice}: move ${n} (${action} by ${by}) is not signed by ${signer.name}.`);
@@ -213,7 +226,11 @@ export function refuseStranger(
   if (keyFor(print, asked, roots, owners)) return signer;
   const names = owners.length > 0 ? `Its owners are ${owners.map(({ name }) => name).join(', ')}.` : 'Nobody owns it.';
   const how = `An administrator adds a key: slice owners ${slice} --add <file.pub>`;
-  throw new ToolError('VETO-434', `${slice}: the key ${print} has no right to this move (${action}). ${names} ${how}`);
+  const why = whyNot(print, asked, { roots, owners });
+  throw new ToolError(
+    'VETO-434',
+    `${slice}: the key ${print} has no right to this move (${action}): ${why}. ${names} ${how}`,
+  );
 }
 
 /** The pointer with one more move, signed. Throws VETO-434 where the key here may not do so. */
