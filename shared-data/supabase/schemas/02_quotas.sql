@@ -46,3 +46,21 @@ $$;
 
 -- Guards run with the writer's rights.
 grant execute on function private.quota(text) to anon, authenticated, service_role;
+
+-- Refuses more rows of the signed-in person than a quota. Arguments: the column that names the person, the quota, and the sentence
+-- with its number. Counted after the statement; a trigger before it lets two of them take turns.
+create function private.guard_number_of_rows() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  kept bigint;
+begin
+  if private.is_client_request() then
+    execute format('select count(*) from public.%I where %I = private.me()', tg_table_name, tg_argv[0]) into kept;
+    if kept > private.quota(tg_argv[1]) then
+      raise sqlstate 'PT403' using message = format(tg_argv[2], private.quota(tg_argv[1]));
+    end if;
+  end if;
+  return null;
+end;
+$$;

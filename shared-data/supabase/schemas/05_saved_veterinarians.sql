@@ -24,24 +24,9 @@ for delete to authenticated using (owner_id = (select auth.uid()));
 grant select, insert (owner_id, veterinarian_id), delete on public.saved_veterinarians to authenticated;
 grant select, insert, update, delete on public.saved_veterinarians to service_role;
 
--- Counted after the statement; `lock_who_enters` lets two of them take turns.
-create function private.guard_number_of_saved() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if private.is_client_request() and (
-    select count(*) from public.saved_veterinarians where owner_id = private.me()
-  ) > private.quota('saved veterinarians') then
-    raise sqlstate 'PT403' using message = format(
-      'You can save up to %s veterinarians. Please remove one before you save another.',
-      private.quota('saved veterinarians')
-    );
-  end if;
-  return null;
-end;
-$$;
-
 create trigger lock_who_enters before insert on public.saved_veterinarians
 for each statement execute function private.lock_who_enters();
 create trigger guard_number_of_saved after insert on public.saved_veterinarians
-for each statement execute function private.guard_number_of_saved();
+for each statement execute function private.guard_number_of_rows(
+  'owner_id', 'saved veterinarians', 'You can save up to %s veterinarians. Please remove one before you save another.'
+);

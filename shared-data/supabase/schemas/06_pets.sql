@@ -149,23 +149,8 @@ as $$
   ) as parts
 $$;
 
--- Counted after the statement: two at once take turns.
-create function private.guard_number_of_pets() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if private.is_client_request() then
-    perform private.lock_person(private.me());
-    if (select count(*) from public.pets where owner_id = private.me()) > private.quota('pets') then
-      raise sqlstate 'PT403' using message = format('You can keep up to %s pets here.', private.quota('pets'));
-    end if;
-  end if;
-  return null;
-end;
-$$;
-
 create trigger guard_number_of_pets after insert on public.pets
-for each statement execute function private.guard_number_of_pets();
+for each statement execute function private.guard_number_of_rows('owner_id', 'pets', 'You can keep up to %s pets here.');
 
 -- What is kept about somebody's pets themselves, with the names of the columns and what JSON adds.
 create function private.bytes_of_pets(person uuid) returns bigint

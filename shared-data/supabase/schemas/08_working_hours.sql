@@ -63,24 +63,10 @@ for each row execute function private.guard_working_hours();
 create trigger lock_own_calendar before insert or update or delete on public.working_hours
 for each statement execute function private.lock_own_calendar();
 
--- Counted after the statement. `lock_own_calendar` lets two of them take turns.
-create function private.guard_number_of_hours() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if private.is_client_request() and (
-    select count(*) from public.working_hours where veterinarian_id = private.me()
-  ) > private.quota('working hours') then
-    raise sqlstate 'PT403' using message = format(
-      'A week takes up to %s entries of hours.', private.quota('working hours')
-    );
-  end if;
-  return null;
-end;
-$$;
-
 create trigger guard_number_of_hours after insert on public.working_hours
-for each statement execute function private.guard_number_of_hours();
+for each statement execute function private.guard_number_of_rows(
+  'veterinarian_id', 'working hours', 'A week takes up to %s entries of hours.'
+);
 
 -- Replaces the hours of the signed-in veterinarian, all or nothing: [{ weekday, opens_at, closes_at }]. Two saves of the same
 -- hours take turns; the later one stays.

@@ -4,15 +4,23 @@
 
 -- ## Filters
 
--- @raises PT400 for more than 50 words, or one of more than 200 characters.
-create function private.assert_few_words(words text[]) returns void
+-- @raises PT400 for a list of more than 50 entries, a text of more than 200 characters, and an unknown `match`.
+create function private.assert_search(
+  match text, texts text[], specialties text[], availabilities text[] default null, pet_types text[] default null,
+  languages text[] default null
+) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if cardinality(words) > 50 then
+  if match <> 'name-or-specialty' then
+    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
+  end if;
+  if greatest(cardinality(specialties), cardinality(availabilities), cardinality(pet_types), cardinality(languages)) > 50 then
     raise sqlstate 'PT400' using message = 'Please choose at most 50 entries of a list.';
   end if;
-  if exists (select from unnest(words) as word where length(word) > 200) then
+  if exists (
+    select from unnest(texts || specialties || availabilities || pet_types || languages) as word where length(word) > 200
+  ) then
     raise sqlstate 'PT400' using message = 'Please search for at most 200 characters.';
   end if;
 end;
@@ -263,14 +271,7 @@ begin
   if keys is null then
     raise sqlstate 'PT400' using message = 'Veterinarians can be sorted by rating, earliest or reviews.';
   end if;
-  if match <> 'name-or-specialty' then
-    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
-  end if;
-  perform private.assert_few_words(array[query, city, after::text]);
-  perform private.assert_few_words(specialties);
-  perform private.assert_few_words(availabilities);
-  perform private.assert_few_words(pet_types);
-  perform private.assert_few_words(languages);
+  perform private.assert_search(match, array[query, city, after::text], specialties, availabilities, pet_types, languages);
   filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types)
     || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
     || private.area_filter(area);
@@ -354,8 +355,7 @@ begin
   if (latitude between -90 and 90 and longitude between -180 and 180) is not true then
     raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
   end if;
-  perform private.assert_few_words(array[query, after::text]);
-  perform private.assert_few_words(specialties);
+  perform private.assert_search(null, array[query, after::text], specialties);
   filter := private.directory_filter(query, null, null, specialties, null, null, null) || private.area_filter(area);
 
   -- Counted once: the cursor carries it to the pages after the first.
@@ -435,14 +435,7 @@ as $$
 declare
   answer jsonb;
 begin
-  if match <> 'name-or-specialty' then
-    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
-  end if;
-  perform private.assert_few_words(array[query, city]);
-  perform private.assert_few_words(specialties);
-  perform private.assert_few_words(availabilities);
-  perform private.assert_few_words(pet_types);
-  perform private.assert_few_words(languages);
+  perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
 
   -- Read once, and put together by what the options look at: of a hundred thousand veterinarians a few hundred kinds are
   -- left, and each filter is tried on these.

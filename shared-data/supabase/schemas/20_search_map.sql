@@ -53,14 +53,7 @@ declare
   cells_zoom integer;
   cells jsonb;
 begin
-  if match <> 'name-or-specialty' then
-    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
-  end if;
-  perform private.assert_few_words(array[query, city]);
-  perform private.assert_few_words(specialties);
-  perform private.assert_few_words(availabilities);
-  perform private.assert_few_words(pet_types);
-  perform private.assert_few_words(languages);
+  perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
   filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types)
     || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
     || private.area_filter(area) || private.area_filter(view) || ' and stats.latitude is not null';

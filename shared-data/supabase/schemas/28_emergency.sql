@@ -71,23 +71,10 @@ for each row execute function private.guard_emergency_hours();
 create trigger lock_own_calendar before insert or delete on public.emergency_hours
 for each statement execute function private.lock_own_calendar();
 
-create function private.guard_number_of_emergency_hours() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if private.is_client_request() and (
-    select count(*) from public.emergency_hours where veterinarian_id = private.me()
-  ) > private.quota('working hours') then
-    raise sqlstate 'PT403' using message = format(
-      'A week takes up to %s entries of hours.', private.quota('working hours')
-    );
-  end if;
-  return null;
-end;
-$$;
-
 create trigger guard_number_of_emergency_hours after insert on public.emergency_hours
-for each statement execute function private.guard_number_of_emergency_hours();
+for each statement execute function private.guard_number_of_rows(
+  'veterinarian_id', 'working hours', 'A week takes up to %s entries of hours.'
+);
 
 -- Replaces the emergency hours of the signed-in veterinarian, all or nothing: [{ weekday, starts_at, ends_at }]. An empty list:
 -- they take no emergencies.
