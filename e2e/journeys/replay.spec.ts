@@ -53,11 +53,3 @@ test('`slice bisect` walks revisions of the running site to the move that broke 
   expect(stdout).toContain(`This move made the check fail, between revision ${revision + 2} and ${revision + 3}:`);
   expect(stdout).toContain(`publish ${slice}: ${fullVersion('2.0.0')} → ${fullVersion('3.0.0')}`);
 });
-
-test('a revision that never was is a sentence', async ({ page, problems }) => {
-  problems.expect(/404/);
-  await page.goto('/?veto-revision=9999');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('No revision 9999');
-  await page.getByRole('link', { name: 'To the live site' }).click();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});

@@ -233,26 +233,6 @@ test('a health record: the owner keeps it, the vet of a visit adds to it until t
   await expect(story.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
 });
 
-test('a birthday takes the place of an age that was written as text', async ({ page, accounts, signIn }) => {
-  const owner = await accounts.owner();
-  const pet = { owner_id: owner.id, name: 'Figa', type: 'Dog', age: 'about six' };
-  const { id } = await done(owner.db.from('pets').insert(pet).select('id').single());
-  await signIn(owner);
-  await page.goto(`/pets/${id}`);
-  const facts = page.getByRole('region', { name: 'Basic Information' });
-  await expect(facts).toContainText('about six');
-  await page.getByRole('button', { name: 'Edit Details' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Until you enter it, we show the age you wrote: about six.')).toBeVisible();
-  await dialog.getByLabel('Birthday').fill(warsawDate(-800));
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(facts).toContainText('2 years');
-  expect(await done(owner.db.from('pets').select('age, birthday').eq('id', id).single())).toEqual({
-    age: 'about six',
-    birthday: warsawDate(-800),
-  });
-});
-
 test("the owner's picture and profile, with the focus where the visitor is", async ({
   page,
   signInOwner,

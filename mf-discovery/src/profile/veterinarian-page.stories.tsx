@@ -59,7 +59,15 @@ const states = pageStates({
     says: /No reviews yet|no reviews yet/,
   },
   long: {
-    answers: [[veterinarianKeys.detail(PROFILE.id), { ...PROFILE, name: LONG_NAME, clinicName: LONG_WORD }]],
+    answers: [
+      [
+        veterinarianKeys.detail(PROFILE.id),
+        {
+          ...{ ...PROFILE, name: LONG_NAME, clinicName: LONG_WORD, address: LONG_WORD, website: `${LONG_WORD}.pl` },
+          ...{ description: LONG_WORD, education: LONG_WORD },
+        },
+      ],
+    ],
     says: new RegExp(LONG_NAME),
   },
 });

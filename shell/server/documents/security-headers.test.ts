@@ -9,6 +9,12 @@ test('a picture may come from any address on https, and nothing else may', () =>
   expect(policy().filter((directive) => directive.includes('https:'))).toEqual(["img-src 'self' data: blob: https:"]);
 });
 
+test('scripts come from the site and the listed builds', () => {
+  const overrides = { allowOverrides: true, overrideOrigins: ['http://localhost:4001'] };
+  const sources = policy(overrides).find((directive) => directive.startsWith('script-src '));
+  expect(sources).toMatch(/^script-src 'self' http:\/\/localhost:4001 'sha256-[^ ]+'$/);
+});
+
 test('a socket may be opened to the project, and only where it has Realtime', () => {
   const project = { supabaseUrl: 'https://project.supabase.co' };
   expect(policy({ ...project, realtime: true })).toContain(
