@@ -17,7 +17,8 @@ export function barOf(sentence: string, leadsBack: string): string {
  */
 export function barOfPreview({ slice, version, until }: Pick<Preview, 'slice' | 'version' | 'until'>): string {
   const sentence = `Preview of ${slice} ${version}, until ${DAY.format(new Date(until)).replace(' ', '\u00a0')}`;
-  const marks = ` data-slice="${escapeHtml(slice)}" data-version="${escapeHtml(version)}"`;
+  // Not as the place of a release: the bar is none.
+  const marks = ` data-preview-of="${escapeHtml(slice)}" data-preview-version="${escapeHtml(version)}"`;
   const content = `<p>${escapeHtml(sentence)}</p><p role="status"></p>${wayBack('Back to the live site')}`;
   return `${bar(content, marks)}
 <script defer src="/_site/preview-bar.js"></script>`;

@@ -28,6 +28,7 @@ it('says that a page shows the live release of the slice, for as long as it does
   shows('mf-pets', '1.1.0-bbbbbbbbbbbb');
   change();
   await vi.waitFor(() => expect(said()).toBe(''));
+  expect(document.querySelector('[data-slice]'), 'a place of the release').toBeNull();
   shows('mf-pets', '1.0.0-aaaaaaaaaaaa');
   change();
   await vi.waitFor(() => expect(said()).toBe(FELL_BACK));

@@ -1,7 +1,7 @@
 // Says in the bar of a preview that the page shows the live release instead, because the preview failed on it.
 const bar = document.getElementById('shown-bar');
 const status = bar?.querySelector('[role=status]');
-const { slice, version } = bar?.dataset ?? {};
+const { previewOf: slice, previewVersion: version } = bar?.dataset ?? {};
 
 function fellBack() {
   if (slice === 'shell') {
