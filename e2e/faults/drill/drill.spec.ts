@@ -46,6 +46,12 @@ test('a drill says what visitors would see of a release that is not live, and wh
     'storage is refused': 'candidate',
     'the network goes': 'candidate',
     'the database fails': 'candidate',
+    'its style sheet covers the site': 'former release',
+    'its style sheet hides the header': 'former release',
+    'it empties the page': 'former release',
+    'it overwrites the history': 'candidate',
+    'it goes on writing the title': 'candidate',
+    'it breaks a built-in for good': 'candidate',
   });
   const asks = "setInterval(() => fetch('/rest/v1/veterinarians?select=id'), 300);";
   const leaves = "document.body.append(document.createElement('aside'));";

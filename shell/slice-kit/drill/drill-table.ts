@@ -6,7 +6,9 @@ export function drillTable(results: readonly Result[]): string {
   const faults = [...new Set(results.map(({ fault }) => fault))];
   const cell = (fault: string, path: string) => {
     const result = results.find((each) => each.fault === fault && each.path === path);
-    return result?.failure === undefined ? (result?.shown ?? '') : 'LOST';
+    if (result?.failure !== undefined) return 'LOST';
+    const { shown = '', seconds } = result ?? {};
+    return seconds === undefined ? shown : `${shown}, ${seconds} s`;
   };
   const rows = [['', ...paths], ...faults.map((fault) => [fault, ...paths.map((each) => cell(fault, each))])];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];

@@ -10,6 +10,7 @@ export interface Trial {
   address: string;
   /** Whether somebody is signed in: storage that could not be read would sign them out. */
   isSignedIn: boolean;
+  slice: string;
   /** The first part of the address of each of its files. */
   files: string;
   /** Opens the page in a new document. */
@@ -20,8 +21,11 @@ export interface Trial {
 
 export interface Fault {
   name: string;
-  /** Plays it. What it resolves with stands in the table; throws where a visitor would be lost. */
-  play(trial: Trial): Promise<Shown>;
+  /**
+   * Plays it. What it resolves with stands in the table, with the seconds until the visitor was served again; throws where a visitor
+   * would be lost.
+   */
+  play(trial: Trial): Promise<Shown | { shown: Shown; seconds: number }>;
   /** Content that is right: a fault of its files is none of the page's own. */
   allows: readonly Shown[];
 }
@@ -117,8 +121,8 @@ async function comesAndGoes({ page, open, shown }: Trial): Promise<Shown> {
   return shown();
 }
 
-/** Every fault that a browser can play with a release that is not live, the plain visit first. */
-export const FAULTS: readonly Fault[] = [
+/** What files, storage, network and database can do to a release that is not live, the plain visit first. */
+export const OUTER_FAULTS: readonly Fault[] = [
   {
     name: 'opens',
     allows: OWN,

@@ -1,9 +1,11 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { parse } from 'regexparam';
 import type { Route } from '../src/contract/slice-manifest.ts';
-import { FAULTS, type Fault, type Shown, type Trial } from './faults.ts';
+import { CODE_FAULTS } from './code-faults.ts';
+import { type Fault, OUTER_FAULTS, type Shown, type Trial } from './faults.ts';
 
-export { FAULTS } from './faults.ts';
+/** Every fault that a browser can play with a release that is not live, the plain visit first. */
+export const FAULTS: readonly Fault[] = [...OUTER_FAULTS, ...CODE_FAULTS];
 
 export interface Drill {
   /** The site, with the query of the preview. */
@@ -28,6 +30,8 @@ export interface Result {
   path: string;
   fault: string;
   shown?: Shown;
+  /** How long the visitor had no page, where the fault took it. */
+  seconds?: number;
   /** Why a visitor would be lost. */
   failure?: string;
 }
@@ -179,6 +183,7 @@ async function playFault(
     page,
     address,
     isSignedIn: state !== undefined,
+    slice,
     files: `/releases/${slice}/${version}/`,
     async open() {
       await page.goto(addressAt(drill, address));
@@ -187,10 +192,11 @@ async function playFault(
     shown: () => whatIsShown(page, { slice, version }),
   };
   try {
-    const shown = await fault.play(trial);
+    const outcome = await fault.play(trial);
+    const { shown, ...took } = typeof outcome === 'string' ? { shown: outcome } : outcome;
     await page.getByRole('contentinfo').waitFor({ timeout: 1000 });
     const fits = fault.allows.includes(shown);
-    return { path, fault: fault.name, shown, ...(!fits && { failure: `shows the ${shown}` }) };
+    return { path, fault: fault.name, shown, ...took, ...(!fits && { failure: `shows the ${shown}` }) };
   } catch (error) {
     const [reason = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
     return { path, fault: fault.name, failure: reason };
