@@ -119,6 +119,38 @@ const REVIEWED_VISIT = '00000000-0000-4000-8000-000000000002';
 /** Completed, as a review needs it. */
 export const UNREVIEWED_VISIT = '00000000-0000-4000-8000-000000000003';
 
+/**
+ * A file in each bucket, in the folder of the row that it belongs to, which the vet of the visit sent to the owner.
+ * @throws Error for a bucket that is not known.
+ */
+export async function filesOfBuckets(
+  sql: postgres.TransactionSql,
+  people: People,
+  prey: readonly Prey[],
+): Promise<Prey[]> {
+  const idOf = (table: string) => String(prey.find(({ label }) => label === table)?.row.id);
+  const folders: Record<string, string> = {
+    'licence-documents': people.visit,
+    'message-files': people.owner,
+    'pet-documents': idOf('public.pets'),
+    'pet-images': idOf('public.pets'),
+    'profile-images': people.visit,
+    'visit-photos': idOf('public.appointments'),
+  };
+  const buckets = await sql<{ id: string }[]>`select id from storage.buckets order by id collate "C"`;
+  const files: Prey[] = [];
+  for (const { id } of buckets) {
+    if (!folders[id]) throw new Error(`Nobody knows whose folders the bucket ${id} has`);
+    const [row] = await sql<{ row: Row }[]>`
+      insert into storage.objects (bucket_id, name, owner_id, metadata)
+      values (${id}, ${`${folders[id]}/x`}, ${people.visit}, '{"size": 1, "mimetype": "image/png"}')
+      returning to_jsonb(objects) as row`;
+    const table: Table = { name: 'storage.objects', isView: false, key: ['id'], columns: [] };
+    if (row) files.push({ label: `files of ${id}`, table, where: `id = '${row.row.id}'`, row: row.row });
+  }
+  return files;
+}
+
 /** One account for each actor that is signed in; the listed vets are checked. They stay. */
 export async function registerActors({ register, superuser }: Connections): Promise<People> {
   const people = {} as People;

@@ -1,8 +1,11 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { callsAbout, outcomeOf } from './actors-functions.ts';
 import {
   ACTOR_NAMES,
   ACTORS,
+  type Actor,
+  filesOfBuckets,
   type Prey,
   type Row,
   registerActors,
@@ -121,46 +124,70 @@ const PASSED = ['true', '23505', '23P01'];
 /** By a right, a policy, or a guard that looks at the person. */
 const REFUSED = ['42501', 'PT401', 'PT403'];
 
-test('who may reach which row of a household and a vet is what a reviewer has read', async () => {
+test('who may reach which row, file and function of a household and a vet is what a reviewer has read', async () => {
   const people = await registerActors(server);
-  const lines = await server.superuser.begin(async (sql) => {
+  const [rows, files, calls] = await server.superuser.begin(async (sql) => {
     await sql.unsafe(ATTEMPT);
-    const told: string[] = [];
-    for (const prey of await seedRows(sql, people)) {
+    const attempts = async (actor: Actor, commands: readonly Pick<Command, 'command' | 'witness'>[]) => {
+      const person = actor === 'out' ? null : people[actor];
+      const answers = await sql<{ answer: string }[]>`
+        select pg_temp.attempt(${person}, command, witness, ${people.visit}) as answer
+        from unnest(${commands.map(({ command }) => command)}::text[], ${commands.map(({ witness }) => witness)}::text[])
+          as tried (command, witness)`;
+      return answers.map(({ answer }) => answer);
+    };
+    const lineOf = async (label: string, told: (actor: Actor) => Promise<string>) => {
+      let line = label.padEnd(WIDTH);
+      for (const actor of ACTOR_NAMES) line += (await told(actor)).padEnd(7);
+      return line.trimEnd();
+    };
+    const reachOf = async (prey: Prey) => {
       const ways = {
         anon: await commandsFor(sql, 'anon', prey),
         authenticated: await commandsFor(sql, 'authenticated', prey),
       };
-      let line = prey.label.padEnd(WIDTH);
-      for (const actor of ACTOR_NAMES) {
-        const person = actor === 'out' ? null : people[actor];
-        const commands = ways[person ? 'authenticated' : 'anon'];
-        const answers = await sql<{ answer: string }[]>`
-          select pg_temp.attempt(${person}, command, witness, ${people.visit}) as answer
-          from unnest(${commands.map(({ command }) => command)}::text[], ${commands.map(({ witness }) => witness)}::text[])
-            as tried (command, witness)`;
-        line += reached(
-          commands,
-          answers.map(({ answer }) => answer),
-        ).padEnd(7);
-      }
-      told.push(line.trimEnd());
-    }
-    return told;
+      return lineOf(prey.label, async (actor) => {
+        const commands = ways[actor === 'out' ? 'anon' : 'authenticated'];
+        return reached(commands, await attempts(actor, commands));
+      });
+    };
+    const seeded = await seedRows(sql, people);
+    const told: string[][] = [[], [], []];
+    for (const prey of seeded) told[0]?.push(await reachOf(prey));
+    for (const prey of await filesOfBuckets(sql, people, seeded)) told[1]?.push(await reachOf(prey));
+    for (const { name, command } of await callsAbout(sql, people, seeded))
+      told[2]?.push(
+        await lineOf(name, async (actor) => outcomeOf((await attempts(actor, [{ command, witness: null }]))[0] ?? '')),
+      );
+    return told as [string[], string[], string[]];
   });
   const legend = ACTOR_NAMES.map((actor) => `  ${actor.padEnd(7)} ${ACTORS[actor]}`);
-  const heading =
-    ' '.repeat(WIDTH) +
-    ACTOR_NAMES.map((actor) => actor.padEnd(7))
-      .join('')
-      .trimEnd();
-  await expect([...ABOUT, ...legend, '', heading, ...lines, ''].join('\n')).toMatchFileSnapshot('actors.txt');
+  const names = ACTOR_NAMES.map((actor) => actor.padEnd(7)).join('');
+  const heading = ' '.repeat(WIDTH) + names.trimEnd();
+  const parts = [
+    ...ABOUT,
+    ...legend,
+    '',
+    heading,
+    ...rows,
+    '',
+    heading,
+    ...files,
+    '',
+    ABOUT_CALLS,
+    heading,
+    ...calls,
+    '',
+  ];
+  await expect(parts.join('\n')).toMatchFileSnapshot('actors.txt');
 });
 
 const WIDTH = 33;
 const ABOUT = [
-  'Written by actors.test.ts from a world with one row for each table. `vitest -u` writes it anew; each changed letter is a right to be',
-  'reviewed. r: reads the row, i: adds one like it, u: changes it, d: removes it, without a function. The row is of the owner, of the',
-  'owner’s animal, or of the vet of the visit. Columns and conditions: authorization.txt.',
+  'Written by actors.test.ts from a world with one row for each table and a file in each bucket. `vitest -u` writes it anew; each',
+  'changed word is a right to be reviewed. r: reads the row, i: adds one like it, u: changes it, d: removes it, without a function.',
+  'The row is of the owner, of the owner’s animal, or of the vet of the visit. Columns and conditions: authorization.txt.',
   '',
 ];
+const ABOUT_CALLS =
+  'Functions about the same rows. yes: answers, none: with nothing, a status: refuses, . may not be called.';
