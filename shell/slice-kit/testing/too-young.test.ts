@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { youngBuiltIns, youngBuiltInsRule, youngCss } from './too-young.ts';
+import { youngBuiltIns, youngBuiltInsRule, youngCss, youngCssFunctions } from './too-young.ts';
 
 it('the linter refuses what browsers of the baseline lack, and nothing else', () => {
   const rule = readFileSync(new URL('../lint/young-built-ins.grit', import.meta.url), 'utf8');
@@ -23,4 +23,6 @@ it('finds CSS that browsers of the baseline lack', () => {
   const sheet =
     '.a:has(:checked), .b:is(.c)::selection { color: red } @starting-style { .b { color: red } } @media print {}';
   expect(sheet.match(youngCss())).toEqual([':has', '@starting-style']);
+  expect(youngCssFunctions()).toEqual(expect.arrayContaining(['color-mix', 'light-dark', 'oklch', 'round']));
+  for (const old of ['calc', 'clamp', 'min', 'var', 'minmax']) expect(youngCssFunctions()).not.toContain(old);
 });

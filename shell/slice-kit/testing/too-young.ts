@@ -18,6 +18,9 @@ const OLDEST = BROWSERS.split(', ').map((each): [BrowserName, number] => {
 /** Young iterators have it, and React's `Children`. */
 const OF_OTHERS_TOO = 'toArray';
 
+/** Of the old property `clip`. */
+const OF_CLIPS_TOO = 'rect';
+
 /** What some browser of `BROWSERS` lacks, by the names under which scripts use it. */
 export interface YoungBuiltIns {
   /** 'Promise.try' */
@@ -58,6 +61,20 @@ export function youngCss(): RegExp {
     entriesOf(entries).flatMap(([name, entry]) => (isYoung(entry) && /^[a-z]+(-[a-z]+)*$/.test(name) ? [name] : []));
   const oneOf = (names: readonly string[]) => `(?:${names.join('|')})(?![\\w-])`;
   return new RegExp(`(?<!:):${oneOf(young(selectors))}|@${oneOf(young(atRules))}`, 'g');
+}
+
+/** The functions of CSS values that some browser of `BROWSERS` lacks, which then leaves the declaration out: 'light-dark'. */
+export function youngCssFunctions(): string[] {
+  const found = new Set<string>();
+  const look = (entries: object | undefined) => {
+    for (const [, entry] of entriesOf(entries)) {
+      const [, name] = /^<code>([a-z][a-z0-9-]*)\(\)/.exec(entry.__compat?.description ?? '') ?? [];
+      if (name && name !== OF_CLIPS_TOO && isYoung(entry)) found.add(name);
+      look(entry);
+    }
+  };
+  look(DATA.css.types);
+  return [...found].sort();
 }
 
 /** What TypeScript's own declarations let scripts call or make. */
@@ -131,6 +148,11 @@ ${patterns('^[\\s\\S]*\\.', methods)}
     $name <: or {
 ${patterns('^(?:(?:globalThis|self|window)\\.)?', classes)}
     }
+  },
+  or { JsStringLiteralExpression(), JsxString(), JsTemplateChunkElement() } as $name where {
+    $name <: or {
+${patterns('^(?:[\\s\\S]*[^\\w.-])?', youngCssFunctions(), '\\([\\s\\S]*')}
+    }
   }
 } where {
   register_diagnostic(span=$name, message="A browser of BROWSERS (slice-kit/webpack/swc-options.ts) lacks this, and shell/src/early/stand-ins.ts has none.", severity="error")
@@ -138,13 +160,13 @@ ${patterns('^(?:(?:globalThis|self|window)\\.)?', classes)}
 `;
 }
 
-/** Matches one of the names behind `before`, in lines that can be read. */
-function patterns(before: string, names: readonly string[]): string {
+/** Matches one of the names between `before` and `after`, in lines that can be read. */
+function patterns(before: string, names: readonly string[], after = ''): string {
   const lines: string[] = [];
   for (const name of names.map((each) => each.replaceAll('.', '\\.'))) {
     const line = lines.at(-1);
     if (line && line.length + name.length < 100) lines[lines.length - 1] = `${line}|${name}`;
     else lines.push(name);
   }
-  return lines.map((line) => `      r"${before}(?:${line})$"`).join(',\n');
+  return lines.map((line) => `      r"${before}(?:${line})${after}$"`).join(',\n');
 }
