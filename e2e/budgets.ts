@@ -56,13 +56,3 @@ export const BUILD_BUDGET = {
   /** One slice after one line has changed in it. */
   oneLine: 2.5,
 };
-
-/** The built Storybook on a quiet machine (`pnpm bench:pages storybook`). */
-export const STORYBOOK_BUDGET = {
-  buildMs: 60_000,
-  megabytes: 12,
-  /** From the start of the navigation until the tree of parts is there. */
-  treeMs: 2_000,
-  /** The same until the first page has its heading. */
-  firstPageMs: 3_000,
-};

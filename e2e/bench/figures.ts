@@ -20,8 +20,3 @@ export const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 /** '12,345' */
 export const count = (number: number): string => number.toLocaleString('en-US');
-/** '+1.5 %' from 200 to 203 */
-export function growth(before: number, after: number): string {
-  const percent = (100 * (after - before)) / before;
-  return `${percent < 0 ? '' : '+'}${percent.toFixed(1)} %`;
-}
