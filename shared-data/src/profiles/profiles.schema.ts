@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { atMost, nullableText, numeric, type PlainFeatures, plainFeatures, upTo } from '../boundary/index.ts';
 import { noSite, readNumber, tidyPhone, typedAddressOrNone, typedName, typedYears } from '../typed/index.ts';
+import { type OfferedPractice, practiceColumns, toPractice } from './offered-practice.ts';
 
-export interface Profile {
+export interface Profile extends OfferedPractice {
   id: string;
   fullName: string | null;
   /** Null for vets: their dashboard shows the session's address. */
@@ -20,13 +21,8 @@ export interface Profile {
   address: string | null;
   website: string | null;
   services: string[];
-  petTypes: string[];
   /** The features of a vet's drawn portrait, as stored; null: none chosen. */
   portrait: PlainFeatures;
-  /** ISO 639-1 codes. */
-  languages: string[];
-  homeVisits: boolean;
-  catOnlyWaitingRoom: boolean;
   /** Whether a vet is booked by people without an account, too. */
   acceptsGuests: boolean;
   /** Whether they confirm their address by a code. */
@@ -51,11 +47,8 @@ const row = z.object({
   address: nullableText,
   website: nullableText,
   services: z.nullish(z.array(z.string())),
-  pet_types: z.nullish(z.array(z.string())),
   portrait: z.optional(plainFeatures),
-  languages: z.nullish(z.array(z.string())),
-  home_visits: z.nullish(z.boolean()),
-  cat_only_waiting_room: z.nullish(z.boolean()),
+  ...practiceColumns,
   accepts_guests: z.nullish(z.boolean()),
   confirms_guests: z.nullish(z.boolean()),
   clients_may_move: z.nullish(z.boolean()),
@@ -80,11 +73,8 @@ export const profileSchema = z.pipe(
       address: stored.address,
       website: stored.website,
       services: stored.services ?? [],
-      petTypes: stored.pet_types ?? [],
       portrait: stored.portrait ?? null,
-      languages: stored.languages ?? [],
-      homeVisits: stored.home_visits ?? false,
-      catOnlyWaitingRoom: stored.cat_only_waiting_room ?? false,
+      ...toPractice(stored),
       acceptsGuests: stored.accepts_guests ?? true,
       confirmsGuests: stored.confirms_guests ?? false,
       clientsMayMove: stored.clients_may_move ?? true,

@@ -1,15 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
+import { fromPractice, type OfferedPractice } from './offered-practice.ts';
 import { saveOwnProfile } from './save-profile.ts';
 import { useShowSavedProfile } from './show-saved-profile.ts';
 
-/** What a vet's practice offers, as owners search by it. */
-export interface PracticeOffer {
-  /** In the directory's words: 'Dogs', 'Small mammals'. */
-  petTypes: string[];
-  /** ISO 639-1 codes. */
-  languages: string[];
-  homeVisits: boolean;
-  catOnlyWaitingRoom: boolean;
+/** What a vet's practice offers, and who books it how. */
+export interface PracticeOffer extends OfferedPractice {
   acceptsGuests: boolean;
   confirmsGuests: boolean;
   clientsMayMove: boolean;
@@ -18,20 +13,9 @@ export interface PracticeOffer {
 /** Saves what the signed-in vet's practice offers. */
 export function useSavePracticeOffer() {
   return useMutation({
-    mutationFn: ({
-      petTypes,
-      languages,
-      homeVisits,
-      catOnlyWaitingRoom,
-      acceptsGuests,
-      confirmsGuests,
-      clientsMayMove,
-    }: PracticeOffer) =>
+    mutationFn: ({ acceptsGuests, confirmsGuests, clientsMayMove, ...offered }: PracticeOffer) =>
       saveOwnProfile({
-        pet_types: petTypes,
-        languages,
-        home_visits: homeVisits,
-        cat_only_waiting_room: catOnlyWaitingRoom,
+        ...fromPractice(offered),
         accepts_guests: acceptsGuests,
         confirms_guests: confirmsGuests,
         clients_may_move: clientsMayMove,

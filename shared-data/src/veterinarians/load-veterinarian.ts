@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-quer
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
+import { toPractice } from '../profiles/offered-practice.ts';
 import { loadWorkingHours } from '../schedule/index.ts';
 import { DEFAULT_SERVICES } from '../vocabulary/index.ts';
 import { FIGURES, figuresOf, figuresRow } from './public-figures.ts';
@@ -54,10 +55,7 @@ function assemble(
     experience: years === null ? null : `${years} ${years === 1 ? 'year' : 'years'}`,
     website: profile.website,
     services: profile.services?.length ? profile.services : [...DEFAULT_SERVICES],
-    petTypes: profile.pet_types ?? [],
-    languages: profile.languages ?? [],
-    homeVisits: profile.home_visits ?? false,
-    catOnlyWaitingRoom: profile.cat_only_waiting_room ?? false,
+    ...toPractice(profile),
     workingHours,
   };
 }

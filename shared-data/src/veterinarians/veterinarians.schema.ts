@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, type PlainFeatures, plainFeatures, wallTime } from '../boundary/index.ts';
 import type { GeoArea } from '../places/area.ts';
+import { type OfferedPractice, practiceColumns } from '../profiles/offered-practice.ts';
 import type { Slot, WorkingHours } from '../schedule/index.ts';
 import {
   type Availability,
@@ -47,7 +48,7 @@ export interface VeterinarianCard {
   licenceCheckedOn: string | null;
 }
 
-export interface VeterinarianProfile extends VeterinarianCard {
+export interface VeterinarianProfile extends VeterinarianCard, OfferedPractice {
   /** 'Gdynia, Poland'; 'Poland' where the vet has set no city. */
   cityAndCountry: string;
   education: string | null;
@@ -57,11 +58,6 @@ export interface VeterinarianProfile extends VeterinarianCard {
   website: string | null;
   services: string[];
   workingHours: WorkingHours[];
-  petTypes: string[];
-  /** ISO 639-1 codes; `languageLabel()` gives the words. */
-  languages: string[];
-  homeVisits: boolean;
-  catOnlyWaitingRoom: boolean;
 }
 
 /** Labels of any of the product's lists; missing or empty means 'any'. */
@@ -208,9 +204,6 @@ export const profileRow = z.object({
   years_of_experience: z.nullish(numeric),
   website: nullableText,
   services: z.nullish(z.array(z.string())),
-  pet_types: z.nullish(z.array(z.string())),
-  languages: z.nullish(z.array(z.string())),
-  home_visits: z.nullish(z.boolean()),
-  cat_only_waiting_room: z.nullish(z.boolean()),
+  ...practiceColumns,
 });
 export type ProfileRow = z.infer<typeof profileRow>;

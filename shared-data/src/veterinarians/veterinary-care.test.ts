@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toPractice } from '../profiles/offered-practice.ts';
 import type { VeterinarianProfile } from './veterinarians.schema.ts';
 import { VETERINARY_CARE } from './veterinary-care.fixture.ts';
 import { veterinaryCare } from './veterinary-care.ts';
@@ -29,10 +30,7 @@ const ANNA: VeterinarianProfile = {
   yearsOfExperience: null,
   website: null,
   services: [],
-  petTypes: [],
-  languages: ['pl', 'en'],
-  homeVisits: false,
-  catOnlyWaitingRoom: false,
+  ...toPractice({ languages: ['pl', 'en'] }),
   workingHours: [
     { weekday: 1, opensAt: '09:00', closesAt: '17:00' },
     { weekday: 7, opensAt: '00:00', closesAt: '24:00' },
