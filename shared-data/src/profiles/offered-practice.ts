@@ -17,10 +17,10 @@ export const practiceColumns = {
   home_visits: z.nullish(z.boolean()),
   cat_only_waiting_room: z.nullish(z.boolean()),
 };
-const row = z.object(practiceColumns);
+type Stored = { [Column in keyof typeof practiceColumns]?: z.infer<(typeof practiceColumns)[Column]> };
 
 /** Of a row with these columns; nothing where it is silent. */
-export const toPractice = (stored: z.infer<typeof row>): OfferedPractice => ({
+export const toPractice = (stored: Stored): OfferedPractice => ({
   petTypes: stored.pet_types ?? [],
   languages: stored.languages ?? [],
   homeVisits: stored.home_visits ?? false,
