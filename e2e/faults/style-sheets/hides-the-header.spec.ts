@@ -15,6 +15,16 @@ const KINDS: Record<string, { bad: Pick<WrittenSlice, 'does' | 'sheet'>; says: R
     bad: { does: { effect: inStyle('#veto > header { display: none }') } },
     says: /<style> hid or covered/,
   },
+  'covers the site by an element outside its place': {
+    bad: {
+      does: {
+        effect: `const over = document.createElement('div');
+      document.body.append(over);
+      over.style.cssText = '${COVER.slice(13)}';`,
+      },
+    },
+    says: /its <div> covered/,
+  },
   'covers the header by an element in its place': {
     bad: { does: { effect: `document.querySelector('#slice-outlet h1').style.cssText = '${COVER.slice(13)}';` } },
     says: /its <h1> covered/,
@@ -23,6 +33,7 @@ const KINDS: Record<string, { bad: Pick<WrittenSlice, 'does' | 'sheet'>; says: R
 
 /** By the header, with a mouse, as a visitor does. */
 async function leaveByHeader(page: Page): Promise<void> {
+  await expect(page.locator('#veto > header')).toHaveCSS('opacity', '1');
   await page.locator('header').getByRole('link', { name: 'Find Vets' }).click();
   await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
 }

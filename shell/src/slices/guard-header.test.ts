@@ -56,7 +56,7 @@ describe('the header', () => {
 
   it('is covered by an element of a slice, and by nobody where an add-on lies over it', () => {
     over = ['#own', '#own', '#own'];
-    expect(whoHidesHeader(header, [], owners)).toEqual({ by: BY, how: 'its <p> covered the header' });
+    expect(whoHidesHeader(header, [], owners)).toMatchObject({ by: BY, how: 'its <p> covered the header' });
     over = ['#add-on', '#add-on', '#add-on'];
     expect(whoHidesHeader(header, [sheetOf('a.css', vi.fn())], owners)).toBeUndefined();
   });

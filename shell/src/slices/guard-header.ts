@@ -33,11 +33,11 @@ export function whoHidesHeader(
   header: Element,
   sheets: readonly SliceSheet[],
   ownerOf: (element: Element) => Owner | undefined,
-): { by: Owner; how: string } | undefined {
+): { by: Owner; how: string; over?: Element } | undefined {
   for (const at of POINTS) {
     const over = elementAt(header, at);
     const by = over && !header.contains(over) ? ownerOf(over) : undefined;
-    if (over && by) return { by, how: `its <${over.tagName.toLowerCase()}> covered the header` };
+    if (over && by) return { by, over, how: `its <${over.tagName.toLowerCase()}> covered the header` };
   }
   const on = sheets.filter(({ sheet }) => !sheet.disabled);
   // One by one, then all of a release: two sheets may hide it together.
@@ -84,6 +84,9 @@ export function guardHeader(): void {
     failed.add(keyOf(found.by));
     onPage?.failRelease(found.by, new Error(found.how));
     settle();
+    // Outside its place nobody takes it away.
+    const left = found.over?.isConnected && found.over.closest<HTMLElement>('body > :not(#veto)');
+    if (left) left.style.setProperty('display', 'none', 'important');
   };
   let isLooking = false;
   const look = () => {
