@@ -54,6 +54,17 @@ export const QUESTIONS: readonly Question[] = [
     what: 'numbers beside the filters, a city, an animal and a day chosen',
     sql: (run) => `select public.count_filter_options(city => '${at(CITIES, run)}', ${PET_AND_DAY})`,
   },
+  {
+    what: 'an animal in an afternoon, around a city',
+    sql: (run) =>
+      search(
+        `city => '${at(CITIES, run)}', within_km => 20, pet_types => array['Rabbits'], availabilities => array['tomorrow afternoon']`,
+      ),
+  },
+  {
+    what: 'a wish in words',
+    sql: (run) => search(`query => 'rabbit tomorrow afternoon near ${at(CITIES, run)} under 120 zł'`),
+  },
   { what: 'the area of a city', sql: (run) => search(`area => ${cityArea(run)}`) },
   { what: 'the area of a few streets', sql: (run) => search(`area => ${streetsArea(run)}`) },
   { what: 'the area of the whole country', sql: () => search('area => array[14, 49, 24.2, 55]') },

@@ -44,3 +44,34 @@ test('the times of all rows come in one answer, and every demo vet is drawn', as
   await expect.poll(() => asked).toEqual([await rows(page).count()]);
   await expect(drawn).toHaveCount(await rows(page).count());
 });
+
+test('a whole wish is said in words, and its rows begin with the times that were asked for', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByPlaceholder('Search for veterinarians or specialties...')
+    .fill('a rabbit, wednesday afternoon, near Kraków, under 500 zł');
+  await page
+    .getByRole('button', { name: 'Look for vets in Kraków who treat rabbits, free wednesday afternoon, up to 500 zł' })
+    .click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(
+    /\/veterinarians\?query=&city=Krak%C3%B3w&availability=wednesday\+afternoon&pet=Rabbits&price=500$/,
+  );
+  const first = rows(page).first().locator('a[href*="time="]').first();
+  const time = new URL((await first.getAttribute('href')) ?? '', page.url()).searchParams;
+  expect(new Date(`${time.get('date')}T12:00:00Z`).getUTCDay()).toBe(3);
+  expect(time.get('time')).toMatch(/^1[2-6]:/);
+});
+
+test('a town without a vet shows the nearest, with kilometres, in both languages', async ({ page }) => {
+  await page.goto('/veterinarians?query=&city=Wieliczka');
+  await expect(page.getByText('No vet works in Wieliczka yet. These are the nearest.')).toBeVisible();
+  await expect(rows(page).first()).toContainText(/, \d+\.\d km from Wieliczka/);
+  await page.getByRole('button', { name: 'Day, time and distance' }).click();
+  await page.getByRole('main').getByRole('combobox', { name: 'Distance' }).selectOption('Within 5 km');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/city=Wieliczka&within=5$/);
+  await expect(page.getByRole('heading', { name: 'No veterinarians found' })).toBeVisible();
+  await page.goto('/map-search?query=kr%C3%B3lik+Krak%C3%B3w');
+  await expect(page.getByRole('heading', { name: 'Najbliżej centrum: Kraków' })).toBeVisible();
+});

@@ -1,24 +1,24 @@
 import { SUCCESS, veterinariansFailure } from '@veto/shared-data/errors';
-import { hrefAfter, useVeterinarianSearch } from '@veto/shared-data/veterinarians';
-import { Button } from '@veto/shared-ui/button';
+import { hrefAfter, meantBy, useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
-import { EmptyState } from '@veto/shared-ui/empty-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { useLayoutInSteps } from '@veto/shared-ui/rows-in-steps';
 import { Stack } from '@veto/shared-ui/stack';
-import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
-import { nobodyMatches } from '../listing/listing-text.ts';
+import { type ComponentType, lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { LoadMore } from '../veterinarians/load-more.tsx';
 import { SearchFailure } from '../veterinarians/search-failure.tsx';
-import { DIRECTORY, directoryHref } from './directory-search.ts';
+import { directoryHref } from './directory-search.ts';
+import type { NobodyFoundProps } from './nobody-found.tsx';
 import type { useDirectory } from './use-directory.ts';
 
 // The drawings of people come beside the answer, of which nothing can be shown before.
 const loadRows = () => import(/* webpackChunkName: "vet-rows" */ './directory-rows.ts');
 const VetRows = lazy(loadRows);
+
+const NobodyFound = lazy<ComponentType<NobodyFoundProps>>(
+  () => import(/* webpackChunkName: "filter-offer" */ './nobody-found.tsx'),
+);
 
 /** One element for ever, so that nothing of it is drawn anew when the answer arrives. */
 const SKELETON = (
@@ -52,21 +52,9 @@ export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) 
   const shown = pages.reduce((sum, page) => sum + page.items.length, 0);
   if (shown === 0)
     return (
-      <EmptyState
-        illustration="no-results"
-        title="No veterinarians found"
-        description="No veterinarians match your current filter criteria."
-      >
-        {(filters.text || filters.city || filters.petTypes.length > 0) && (
-          <Text color="muted">{nobodyMatches(filters)}</Text>
-        )}
-        <Button onClick={onClear}>Clear All Filters</Button>
-        <noscript>
-          <Button asChild>
-            <SiteLink href={DIRECTORY}>Clear All Filters</SiteLink>
-          </Button>
-        </noscript>
-      </EmptyState>
+      <Suspense fallback={SKELETON}>
+        <NobodyFound filters={filters} onClear={onClear} />
+      </Suspense>
     );
   return (
     <Suspense fallback={SKELETON}>
@@ -81,7 +69,13 @@ export function DirectoryResults({ directory, onClear }: DirectoryResultsProps) 
         opacity={result.isPlaceholderData ? '0.6' : undefined}
       >
         {pages.map((page, index) => (
-          <VetRows key={page.items[0]?.id ?? 'none'} veterinarians={page.items} first={index === 0} />
+          <VetRows
+            key={page.items[0]?.id ?? 'none'}
+            veterinarians={page.items}
+            first={index === 0}
+            measuredFrom={page.measured_from}
+            when={[...filters.availabilities, ...meantBy('when', pages[0]?.meanings)]}
+          />
         ))}
       </Stack>
       <LoadMore

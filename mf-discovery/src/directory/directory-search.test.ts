@@ -3,7 +3,8 @@ import manifest from '../../slice.json' with { type: 'json' };
 import { CARE_TYPES } from '../home/care-types.ts';
 import { chosenFilters, countFilters } from '../search/chosen-filters.ts';
 import { listingHref } from '../search/listing-address.ts';
-import { NO_FILTERS, readFilters } from '../search/vet-filters.ts';
+import { readFilters } from '../search/read-filters.ts';
+import { NO_FILTERS } from '../search/vet-filters.ts';
 import { type DirectorySearch, directoryHref, readDirectorySearch } from './directory-search.ts';
 
 const read = (search: string) => readDirectorySearch(new URLSearchParams(search));
@@ -12,9 +13,10 @@ const searchOf = (href: string) => new URLSearchParams(href.slice(href.indexOf('
 const search: DirectorySearch = {
   filters: {
     text: 'anna & co',
+    withinKm: 20,
     city: 'Kraków',
     specialties: ['Surgery', 'Exotic Animals'],
-    availabilities: ['Available this week'],
+    availabilities: ['Available this week', 'tomorrow afternoon'],
     minRating: 4.5,
     petTypes: ['Small mammals', 'Rabbits'],
     maxPrice: 150,
@@ -65,7 +67,7 @@ describe('the address of a search', () => {
 describe('an address that somebody edited', () => {
   it('falls back to the defaults', () => {
     const edited =
-      'specialty=Astrology&availability=never&pet=Dragons&rating=9&sort=price&price=7&language=xx&home=1&area=1_2_3';
+      'specialty=Astrology&availability=never&pet=Dragons&rating=9&sort=price&price=7x&language=xx&home=1&area=1_2_3';
     expect(read(edited)).toEqual({ filters: NO_FILTERS, sort: 'rating' });
   });
 
@@ -84,7 +86,7 @@ describe('the chosen filters', () => {
   it('counts as much as differs from the defaults', () => {
     expect(countFilters(NO_FILTERS)).toBe(0);
     expect(countFilters(read('text=a&specialty=Surgery&specialty=Dentistry&rating=4&pet=Dogs').filters)).toBe(5);
-    expect(countFilters(search.filters)).toBe(14);
+    expect(countFilters(search.filters)).toBe(16);
   });
 
   it('is taken away one by one, until nothing but the words is left', () => {

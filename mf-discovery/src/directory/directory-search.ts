@@ -1,6 +1,7 @@
 import type { VeterinarianFilters } from '@veto/shared-data/veterinarians';
 import { VETERINARIAN_SORTS, type VeterinarianSort } from '@veto/shared-data/vocabulary';
-import { appendFilters, readFilters, toQuery, type VetFilters } from '../search/vet-filters.ts';
+import { readFilters } from '../search/read-filters.ts';
+import { appendFilters, toQuery, type VetFilters } from '../search/vet-filters.ts';
 
 export interface DirectorySearch {
   filters: VetFilters;

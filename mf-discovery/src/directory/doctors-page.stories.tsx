@@ -22,9 +22,9 @@ import {
 } from '../fixtures/veterinarians.fixture.ts';
 import DoctorsPage from './doctors-page.tsx';
 
-const all = veterinarianKeys.search({ minRating: 3, sort: 'rating' });
-const inKrakow = veterinarianKeys.search({ minRating: 3, sort: 'rating', city: 'Kraków', petTypes: ['Rabbits'] });
-const surgeons = veterinarianKeys.search({ minRating: 3, sort: 'rating', specialties: ['Surgery'] });
+const all = veterinarianKeys.search({ minRating: 3 });
+const inKrakow = veterinarianKeys.search({ minRating: 3, city: 'Kraków', petTypes: ['Rabbits'] });
+const surgeons = veterinarianKeys.search({ minRating: 3, specialties: ['Surgery'] });
 
 const meta = {
   title: 'Pages/Directory',
@@ -139,7 +139,7 @@ export const FilteredByTheAddress: Story = {
 export const Empty: Story = {
   ...states.empty,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No veterinarians match your current filter criteria.')).toBeVisible();
+    await expect(await canvas.findByText('No veterinarians match your current filter criteria.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear All Filters' })).toBeVisible();
   },
 };
@@ -150,7 +150,7 @@ export const Misspelt: Story = {
     path: '/doctors?text=rabit',
     queryData: [
       [
-        veterinarianKeys.search({ query: 'rabit', match: 'name-or-specialty', minRating: 3, sort: 'rating' }),
+        veterinarianKeys.search({ query: 'rabit', match: 'name-or-specialty', minRating: 3 }),
         searchAnswer(CARDS, 3, [
           { piece: 'rabit', kind: 'pet_type', label: 'Rabbits', corrected: true, missing: false },
         ]),
@@ -159,7 +159,7 @@ export const Misspelt: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Showing results for “rabbits” instead of “rabit”.')).toBeVisible();
+    await expect(await canvas.findByText('Showing results for “rabbits” instead of “rabit”.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Show vets who treat rabbits' })).toHaveAttribute(
       'href',
       '/doctors?pet=Rabbits',
@@ -171,7 +171,7 @@ export const Misspelt: Story = {
 export const NobodyInTheCity: Story = {
   parameters: { path: '/doctors?city=Krak%C3%B3w&pet=Rabbits' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('No vet in Kraków who treats rabbits matches your filters.')).toBeVisible();
+    await expect(await canvas.findByText('No vet in Kraków who treats rabbits matches your filters.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Kraków, remove this filter' })).toHaveAttribute(
       'href',
       '/doctors?pet=Rabbits',

@@ -1,5 +1,5 @@
 import { useUserId } from '@veto/shared-data/core';
-import { useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { meantBy, useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
@@ -14,8 +14,8 @@ import { type ComponentType, lazy, type Ref, Suspense, useDeferredValue, useRef 
 import { BookingDoor } from '../booking/booking-door.tsx';
 import { countFilters } from '../search/chosen-filters.ts';
 import { FilterChips } from '../search/filter-chips.tsx';
-import { FilterOffer } from '../search/filter-offer.tsx';
 import type { VetFilters } from '../search/vet-filters.ts';
+import { WordsRead } from '../search/words-read.tsx';
 import { BestRated } from '../veterinarians/best-rated.tsx';
 import { CollapsibleFilters } from './collapsible-filters.tsx';
 import { directoryHead, subjectOf } from './directory-head.ts';
@@ -34,6 +34,8 @@ export default function DoctorsPage() {
   usePageReady();
   const directory = useDirectory();
   const subject = subjectOf(directory.filters);
+  const { data, isPlaceholderData } = useVeterinarianSearch(directory.question);
+  const page = isPlaceholderData ? undefined : data?.pages[0];
   const countLine = useRef<HTMLParagraphElement>(null);
   const hrefOf = (filters: VetFilters) => directoryHref({ filters, sort: directory.sort });
   const clearFromEmptyList = () => {
@@ -66,15 +68,15 @@ export default function DoctorsPage() {
               <CountLine ref={countLine} question={directory.question} />
               <FilterChips filters={directory.filters} hrefOf={hrefOf} />
             </Flex>
-            {directory.sort === 'rating' && <BestRated />}
+            {directory.sort === 'rating' && page?.measured_from === undefined && <BestRated />}
             <SortSelect
               sort={directory.sort}
               onChange={directory.sortBy}
               hrefOf={(sort) => directoryHref({ filters: directory.filters, sort })}
             />
           </Flex>
-          <WordsRead question={directory.question} filters={directory.filters} hrefOf={hrefOf} />
-          <BookingDoor searched={directory.filters.petTypes}>
+          <WordsRead page={page} filters={directory.filters} hrefOf={hrefOf} />
+          <BookingDoor searched={[...directory.filters.petTypes, ...meantBy('pet_type', page?.meanings)]}>
             <PaintedRows>
               <DirectoryResults directory={directory} onClear={clearFromEmptyList} />
             </PaintedRows>
@@ -112,17 +114,6 @@ function VeterinariansBanner() {
       </Button>
     </Callout>
   );
-}
-
-interface WordsReadProps {
-  question: ReturnType<typeof useDirectory>['question'];
-  filters: VetFilters;
-  hrefOf(filters: VetFilters): string;
-}
-
-function WordsRead({ question, ...offer }: WordsReadProps) {
-  const { data, isPlaceholderData } = useVeterinarianSearch(question);
-  return <FilterOffer {...offer} meanings={isPlaceholderData ? undefined : data?.pages[0]?.meanings} />;
 }
 
 interface CountLineProps {

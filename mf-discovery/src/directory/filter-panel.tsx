@@ -7,6 +7,7 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink } from '@veto/slice-kit';
 import { type FormEvent, useRef, useState } from 'react';
+import { MoreFilters } from '../search/more-filters.tsx';
 import { cityOptions } from '../search/search-options.ts';
 import { ALL_CITIES, NO_FILTERS, type VetFilters } from '../search/vet-filters.ts';
 import { CheckboxFilter } from './checkbox-filter.tsx';
@@ -59,7 +60,9 @@ export function FilterPanel({ applied, sort, onApply, onClear }: FilterPanelProp
             <SelectInput
               name="city"
               value={draft.city ?? ALL_CITIES}
-              onChange={({ target }) => change({ city: target.value === ALL_CITIES ? null : target.value, area: null })}
+              onChange={({ target }) =>
+                change({ city: target.value === ALL_CITIES ? null : target.value, withinKm: null, area: null })
+              }
             >
               {cityOptions(draft).map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -72,7 +75,7 @@ export function FilterPanel({ applied, sort, onApply, onClear }: FilterPanelProp
           <CheckboxFilter
             legend="Availability"
             fieldOf={(option) => ({ name: 'availability', value: option })}
-            options={AVAILABILITIES}
+            options={[...new Set<string>([...AVAILABILITIES, ...draft.availabilities])]}
             chosen={draft.availabilities}
             countIn={({ availabilities }, option) => availabilities[option]}
             onChange={(availabilities) => change({ availabilities })}
@@ -87,6 +90,7 @@ export function FilterPanel({ applied, sort, onApply, onClear }: FilterPanelProp
           />
           <RatingFilter stars={draft.minRating} onChange={(minRating) => change({ minRating })} />
           <PracticeFilters draft={draft} onChange={change} />
+          <MoreFilters filters={draft} onChange={change} inPanel />
           <Stack gap="2">
             <Button type="submit">Apply Filters</Button>
             <Button type="button" variant="plain" onClick={clear}>

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@veto/shared-data/vocabulary';
 import { FormField } from '@veto/shared-ui/form-field';
-import { SelectInput } from '@veto/shared-ui/select-input';
-import { PRICES, type VetFilters } from '../search/vet-filters.ts';
+import { Input } from '@veto/shared-ui/input';
+import { priceTyped, type VetFilters } from '../search/vet-filters.ts';
 import { CheckboxFilter } from './checkbox-filter.tsx';
 
 interface PracticeFiltersProps {
@@ -19,19 +19,14 @@ export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
   const spoken = LANGUAGES.filter(({ code, label }) => isOffered(label) || draft.languages.includes(code));
   return (
     <>
-      <FormField label="Price">
-        <SelectInput
+      <FormField label="Price up to, zł">
+        <Input
           name="price"
+          inputMode="numeric"
+          placeholder="Any price"
           value={draft.maxPrice ?? ''}
-          onChange={({ target }) => onChange({ maxPrice: target.value === '' ? null : Number(target.value) })}
-        >
-          <option value="">Any price</option>
-          {PRICES.map((price) => (
-            <option key={price} value={price}>
-              Up to {price} zł
-            </option>
-          ))}
-        </SelectInput>
+          onChange={({ target }) => onChange({ maxPrice: priceTyped(target.value) })}
+        />
       </FormField>
       <CheckboxFilter
         legend="Languages"

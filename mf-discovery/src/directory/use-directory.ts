@@ -16,7 +16,7 @@ export function useDirectory() {
   const search = useMemo(() => readDirectorySearch(new URLSearchParams(address)), [address]);
   const question = useMemo((): VeterinarianFilters => {
     const start = listStartOf(new URLSearchParams(address));
-    return { ...directoryQuery(search.filters), sort: search.sort, ...start };
+    return { ...directoryQuery(search.filters), ...(search.sort !== 'rating' && { sort: search.sort }), ...start };
   }, [search, address]);
   const href = directoryHref(search);
   /** The address that the visitor has asked for by 'Apply Filters' and has not been told the number of. */

@@ -1,14 +1,15 @@
 import { formatDay, formatTime24 } from '@veto/shared-data/calendar';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
-import type { Availability } from '@veto/shared-data/vocabulary';
+import { listOf } from '../search/list-of.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
-import { listOf } from '../search/words-to-filters.ts';
 
-const WHEN: Record<Availability, string> = {
+const WHEN: Record<string, string> = {
   'Available today': 'today',
   'Available this week': 'in the next 7 days',
   'Weekend availability': 'this weekend',
 };
+
+const SOON = ['Available today', 'Available this week'];
 
 interface Counted {
   total: number;
@@ -23,13 +24,13 @@ export function countSentence(
   { petTypes, city, availabilities }: Pick<VetFilters, 'petTypes' | 'city' | 'availabilities'>,
   { total, first, today }: Counted,
 ): { claim: string; rest: string } {
-  const when = availabilities.map((each) => WHEN[each]).join(' or ');
+  const when = availabilities.map((each) => WHEN[each] ?? each).join(' or ');
   const vets = total === 0 ? 'No vet' : total === 1 ? '1 vet' : `${total} vets`;
   const treat = total > 1 ? 'treat' : 'treats';
   const whom = petTypes.length > 0 ? ` who ${treat} ${listOf(petTypes)}` : '';
   const where = city ? ` in ${city}` : '';
-  // The earliest time of all is not one at a weekend.
-  const slot = availabilities.includes('Weekend availability') ? null : first?.nextSlot;
+  // The earliest time of all may be none of those that are asked for.
+  const slot = availabilities.every((each) => SOON.includes(each)) ? first?.nextSlot : null;
   const time = slot && formatTime24(slot.time);
   const day = slot && slot.date !== today ? `on ${formatDay(slot.date)} ` : '';
   const firstOne = slot ? ` · first ${day}at ${time}${city || !first ? '' : ` in ${first.city}`}` : '';

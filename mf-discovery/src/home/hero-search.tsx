@@ -1,40 +1,40 @@
 import { useSettled } from '@veto/shared-data/settled';
-import { useVeterinarianCount } from '@veto/shared-data/veterinarians';
-import { Box } from '@veto/shared-ui/box';
-import { Button } from '@veto/shared-ui/button';
-import { useState } from 'react';
-import { NO_FILTERS, toQuery } from '../search/vet-filters.ts';
+import { Flex } from '@veto/shared-ui/flex';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { MoreFilters } from '../search/more-filters.tsx';
+import { NO_FILTERS } from '../search/vet-filters.ts';
 import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
-import { describeOffer, filtersInWords } from '../search/words-to-filters.ts';
+import type { HeroOfferProps } from './hero-offer.tsx';
 import { LiveCount } from './live-count.tsx';
+
+const HeroOffer = lazy<ComponentType<HeroOfferProps>>(() =>
+  import(/* webpackChunkName: "filter-offer" */ './hero-offer.tsx').catch(() => ({
+    default: ({ children }) => children,
+  })),
+);
 
 /** The bar of the home page; below it, in one line that is always there, how many are free or what the words could mean. */
 export function HeroSearch() {
   const [filters, setFilters] = useState(NO_FILTERS);
+  const change = (part: Partial<typeof filters>) => setFilters({ ...filters, ...part });
   const text = useSettled(filters.text);
   const asked = text.trim();
-  const read = useVeterinarianCount(toQuery({ ...NO_FILTERS, text: asked }), { enabled: asked !== '' });
-  const offered = text === filters.text && read.data ? filtersInWords(filters, read.data.meanings) : null;
+  const count = <LiveCount filters={filters} />;
   return (
     <>
-      <VeterinarianSearchForm filters={filters} onChange={(part) => setFilters({ ...filters, ...part })} />
-      <Box display="flex" alignItems="center" minH={{ base: '14', md: '11' }} mt="2" px={{ base: '2', md: '4' }}>
-        {offered ? (
-          <Button
-            variant="plain"
-            px="0"
-            h="auto"
-            minH="11"
-            whiteSpace="normal"
-            textAlign="start"
-            onClick={() => setFilters(offered)}
-          >
-            Look for {describeOffer(offered)}
-          </Button>
+      <VeterinarianSearchForm filters={filters} onChange={change} />
+      <Flex align="center" wrap="wrap" minH={{ base: '14', md: '11' }} mt="2" px={{ base: '2', md: '4' }}>
+        {asked && text === filters.text ? (
+          <Suspense fallback={count}>
+            <HeroOffer filters={filters} text={asked} onTake={setFilters}>
+              {count}
+            </HeroOffer>
+          </Suspense>
         ) : (
-          <LiveCount filters={filters} />
+          count
         )}
-      </Box>
+        <MoreFilters filters={filters} onChange={change} />
+      </Flex>
     </>
   );
 }

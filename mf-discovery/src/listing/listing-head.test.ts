@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readListingSearch } from '../search/listing-address.ts';
+import { readFilters } from '../search/read-filters.ts';
 import { listingHead } from './listing-head.ts';
 
-const head = (search: string) => listingHead(readListingSearch(new URLSearchParams(search)));
+const head = (search: string) => listingHead(readFilters(new URLSearchParams(search)));
 
 it.each([
   ['', '/veterinarians'],

@@ -1,4 +1,4 @@
-import { hrefAfter, type useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { hrefAfter, meantBy, type useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
 import {
@@ -105,9 +105,7 @@ function FoundRows({ result, filters, isLater, focus, told, atOnce }: FoundRowsP
   return (
     <Stack gap="6">
       {filters.area && <AreaNotice told={told} everywhereHref={listingHref({ ...filters, area: null })} />}
-      <Flex wrap="wrap">
-        <BestRated />
-      </Flex>
+      <Flex wrap="wrap">{pages[0]?.measured_from === undefined && <BestRated />}</Flex>
       <PaintedRows>
         <Stack as="ul" data-long-list="" listStyleType="none" gap="4">
           {pages.map((page, index) => (
@@ -115,6 +113,8 @@ function FoundRows({ result, filters, isLater, focus, told, atOnce }: FoundRowsP
               key={page.items[0]?.id ?? 'none'}
               veterinarians={page.items}
               first={index === 0}
+              when={[...filters.availabilities, ...meantBy('when', pages[0]?.meanings)]}
+              measuredFrom={page.measured_from}
               detailed
               renderItem={({ id }, row) => (
                 <LinkedRow key={id} id={id} focus={focus}>

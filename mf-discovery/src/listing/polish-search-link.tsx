@@ -1,5 +1,4 @@
 import { cityCalled } from '@veto/shared-data/vocabulary';
-import { Box } from '@veto/shared-ui/box';
 import { Link } from '@veto/shared-ui/link';
 import { SiteLink } from '@veto/slice-kit';
 
@@ -8,12 +7,10 @@ export function PolishSearchLink({ city }: { city: string | null | undefined }) 
   const known = cityCalled(city);
   const href = known ? `/map-search?${new URLSearchParams({ miasto: known })}` : '/map-search';
   return (
-    <Box mt="-3">
-      <Link asChild variant="underline" color="fg.brand" fontWeight="medium" minH="11" alignItems="center">
-        <SiteLink href={href} lang="pl">
-          Szukaj po polsku, od najbliższych
-        </SiteLink>
-      </Link>
-    </Box>
+    <Link asChild variant="underline" color="fg.brand" fontWeight="medium" minH="11" alignItems="center">
+      <SiteLink href={href} lang="pl">
+        Szukaj po polsku, od najbliższych
+      </SiteLink>
+    </Link>
   );
 }

@@ -54,7 +54,7 @@ export const NobodyInTheCity: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Showing veterinarians in Gdynia matching "parrot"')).toBeVisible();
     await expect(canvas.getByText(/^No vet in Gdynia matches "parrot"\./)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Show vets in Gdynia who treat birds' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Show vets in Gdynia who treat birds' })).toHaveAttribute(
       'href',
       '/veterinarians?query=&city=Gdynia&pet=Birds',
     );

@@ -1,6 +1,8 @@
 import { veterinariansFailure } from '@veto/shared-data/errors';
-import { listStartOf, useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import { useVisitorPosition } from '@veto/shared-data/places';
+import { listStartOf, meantBy, useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
@@ -9,33 +11,49 @@ import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { BookingDoor } from '../booking/booking-door.tsx';
 import { FilterChips } from '../search/filter-chips.tsx';
-import { FilterOffer } from '../search/filter-offer.tsx';
-import { listingHref, readListingSearch } from '../search/listing-address.ts';
+import { listingHref } from '../search/listing-address.ts';
+import { MoreFilters } from '../search/more-filters.tsx';
+import { readFilters } from '../search/read-filters.ts';
 import { toQuery, type VetFilters } from '../search/vet-filters.ts';
 import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
+import { WordsRead } from '../search/words-read.tsx';
 import { listingHead } from './listing-head.ts';
 import { ListingResults } from './listing-results.tsx';
 import { listingSubtitle } from './listing-text.ts';
+import { NearMe } from './near-me.tsx';
 import { PolishSearchLink } from './polish-search-link.tsx';
 
 export default function VeterinariansPage() {
   usePageReady();
   const { search: address } = useLocation();
-  const filters = useMemo(() => readListingSearch(new URLSearchParams(address)), [address]);
+  const filters = useMemo(() => readFilters(new URLSearchParams(address)), [address]);
   const { after } = useMemo(() => listStartOf(new URLSearchParams(address)), [address]);
-  const result = useVeterinarianSearch({ ...toQuery(filters), ...(after && { after }) });
+  const visitor = useVisitorPosition();
+  const result = useVeterinarianSearch({
+    ...toQuery(filters),
+    ...(visitor.position && {
+      near: visitor.position,
+      ...(filters.withinKm !== null && { withinKm: filters.withinKm }),
+    }),
+    ...(after && { after }),
+  });
+  // Of the words in the address, not of those before.
+  const page = result.isPlaceholderData ? undefined : result.data?.pages[0];
   usePageHead(listingHead(filters));
   useFailureToast(result.data && result.error, veterinariansFailure(result.error));
   return (
     <PageSection>
       <PageHeader title="Our Veterinarians" subtitle={listingSubtitle(filters)} />
       <ListingSearch applied={filters} />
-      <PolishSearchLink city={filters.city} />
-      <FilterOffer filters={filters} meanings={meaningsOf(result)} hrefOf={listingHref} />
+      <Flex columnGap="6" align="center" wrap="wrap">
+        <NearMe visitor={visitor} />
+        <PolishSearchLink city={filters.city} />
+      </Flex>
+      <WordsRead filters={filters} page={page} hrefOf={listingHref} />
       <FilterChips filters={filters} hrefOf={listingHref} besideBar />
       {/* What an area of the map holds is said beside it. */}
       {!filters.area && <VisuallyHidden role="status">{announced(result)}</VisuallyHidden>}
-      <BookingDoor searched={filters.petTypes}>
+      <BookingDoor searched={[...filters.petTypes, ...meantBy('pet_type', page?.meanings)]}>
         <ListingResults result={result} filters={filters} isLater={after !== undefined} />
       </BookingDoor>
     </PageSection>
@@ -49,11 +67,6 @@ function announced({ data, isPlaceholderData }: ReturnType<typeof useVeterinaria
   return total === 1 ? '1 veterinarian found' : `${total} veterinarians found`;
 }
 
-/** Of the words in the address, not of those before. */
-function meaningsOf({ data, isPlaceholderData }: ReturnType<typeof useVeterinarianSearch>) {
-  return isPlaceholderData ? undefined : data?.pages[0]?.meanings;
-}
-
 /** The bar as it was asked, to ask anew. Another address starts another draft, in the same boxes: the focus stays. */
 function ListingSearch({ applied }: { applied: VetFilters }) {
   const [draft, setDraft] = useState(applied);
@@ -62,5 +75,11 @@ function ListingSearch({ applied }: { applied: VetFilters }) {
     setShown(applied);
     setDraft(applied);
   }
-  return <VeterinarianSearchForm filters={draft} onChange={(part) => setDraft({ ...draft, ...part })} />;
+  const change = (part: Partial<VetFilters>) => setDraft({ ...draft, ...part });
+  return (
+    <>
+      <VeterinarianSearchForm filters={draft} onChange={change} />
+      <MoreFilters filters={draft} onChange={change} />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { type FilterPetType, languageLabel } from '@veto/shared-data/vocabulary';
+import { whenLabel } from './search-options.ts';
 import { RATING, type VetFilters } from './vet-filters.ts';
 
 /** One thing that was chosen. */
@@ -24,7 +25,7 @@ export function chosenFilters(filters: VetFilters): ChosenFilter[] {
       inBar: key === 'availabilities',
       without: { ...filters, [key]: filters[key].filter((other) => other !== value) },
     }));
-  const { city, minRating, maxPrice, homeVisits, catOnlyWaitingRoom, area } = filters;
+  const { city, withinKm, minRating, maxPrice, homeVisits, catOnlyWaitingRoom, area } = filters;
   return [
     ...filters.petTypes.map((pet) => ({
       label: pet,
@@ -32,9 +33,12 @@ export function chosenFilters(filters: VetFilters): ChosenFilter[] {
       inBar: true,
       without: { ...filters, petTypes: filters.petTypes.filter((other) => other !== pet) },
     })),
-    ...(city ? [{ label: city, inBar: true, without: { ...filters, city: null } }] : []),
+    ...(city && withinKm !== null
+      ? [{ label: `Within ${withinKm} km`, inBar: false, without: { ...filters, withinKm: null } }]
+      : []),
+    ...(city ? [{ label: city, inBar: true, without: { ...filters, city: null, withinKm: null } }] : []),
     ...(area ? [{ label: 'Area of the map', inBar: true, without: { ...filters, area: null } }] : []),
-    ...each('availabilities'),
+    ...each('availabilities', whenLabel),
     ...each('specialties'),
     ...(minRating === RATING.min
       ? []

@@ -1,22 +1,25 @@
-import type { SearchMeaning } from '@veto/shared-data/veterinarians';
+import type { VeterinarianPage } from '@veto/shared-data/veterinarians';
 import { Flex } from '@veto/shared-ui/flex';
 import { Link } from '@veto/shared-ui/link';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import type { VetFilters } from './vet-filters.ts';
-import { describeOffer, filtersInWords, notesInWords } from './words-to-filters.ts';
+import { describeOffer, filtersInWords, notesInWords, withoutPrice } from './words-to-filters.ts';
 
-interface FilterOfferProps {
+export interface FilterOfferProps {
   filters: VetFilters;
-  /** How the database read the words; undefined while it has not answered. */
-  meanings: readonly SearchMeaning[] | undefined;
+  /** The first page of what was found. */
+  page: Pick<VeterinarianPage, 'meanings' | 'total' | 'without_price'>;
   hrefOf(filters: VetFilters): string;
 }
 
-/** Which words were put right or left out, and where they name a city or an animal, the list that is filtered by it instead. */
-export function FilterOffer({ filters, meanings = [], hrefOf }: FilterOfferProps) {
-  const notes = notesInWords(meanings);
-  const offered = filtersInWords(filters, meanings);
+/**
+ * Which words were put right or left out, how many state no price, and where words name a city, an animal, a time or a price, the
+ * list that is filtered by it instead.
+ */
+export default function FilterOffer({ filters, page, hrefOf }: FilterOfferProps) {
+  const notes = [...notesInWords(page.meanings), ...withoutPrice(filters.maxPrice, page)];
+  const offered = filtersInWords(filters, page.meanings);
   if (notes.length === 0 && !offered) return null;
   return (
     <Flex columnGap="4" align="center" wrap="wrap">

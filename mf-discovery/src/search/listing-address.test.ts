@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { listingHref, readListingSearch } from './listing-address.ts';
+import { listingHref } from './listing-address.ts';
+import { readFilters } from './read-filters.ts';
 import { NO_FILTERS } from './vet-filters.ts';
 
-const read = (search: string) => readListingSearch(new URLSearchParams(search));
+const read = (search: string) => readFilters(new URLSearchParams(search));
 
 it('always names both the query and the city', () => {
   expect(listingHref({})).toBe('/veterinarians?query=&city=all');
@@ -34,6 +35,19 @@ it('takes a missing, empty or "all" city for all cities', () => {
 it('reads what a form sends without a script: empty values, and joined ones', () => {
   expect(read('pet=&query=&city=all&availability=&price=&rating=3')).toEqual(NO_FILTERS);
   expect(read('pet=Dogs%7CCats').petTypes).toEqual(['Dogs', 'Cats']);
+});
+
+it('keeps any day and part of it, any price, and how far around', () => {
+  const search = {
+    ...NO_FILTERS,
+    city: 'Wieliczka',
+    withinKm: 20,
+    maxPrice: 120,
+    availabilities: ['tomorrow afternoon', '2026-12-03', 'evening', 'Available today'],
+  };
+  expect(read(listingHref(search).split('?')[1] ?? '')).toEqual(search);
+  const nonsense = 'availability=never&availability=&availability=noon+tomorrow&price=-1&price=1e3&within=x';
+  expect(read(nonsense)).toEqual(NO_FILTERS);
 });
 
 it('knows a city by its other spellings', () => {

@@ -1,4 +1,4 @@
-import { ALL_CITIES, appendFilters, NO_FILTERS, readFilters, type VetFilters } from './vet-filters.ts';
+import { ALL_CITIES, appendFilters, NO_FILTERS, type VetFilters } from './vet-filters.ts';
 
 export const LISTING = '/veterinarians';
 
@@ -9,6 +9,3 @@ export function listingHref(search: Partial<VetFilters>): string {
   appendFilters(params, filters);
   return `${LISTING}?${params}`;
 }
-
-/** Reads the listing's address; 'Warsaw' and 'warszawa' are 'Warszawa'. */
-export const readListingSearch = readFilters;

@@ -1,18 +1,22 @@
-import {
-  AVAILABILITIES,
-  type Availability,
-  CITIES,
-  FILTER_PET_TYPES,
-  withStoredValue,
-} from '@veto/shared-data/vocabulary';
+import { CITIES, FILTER_PET_TYPES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { ALL_CITIES, SEPARATOR, type VetFilters } from './vet-filters.ts';
 
 /** How a search says when; the directory's boxes keep their own words. */
-export const WHEN_LABELS: Record<Availability, string> = {
-  'Available today': 'Today',
-  'Available this week': 'Next 7 days',
-  'Weekend availability': 'This weekend',
-};
+const WHENS: readonly Option[] = [
+  { value: 'Available today', label: 'Today' },
+  { value: 'tomorrow', label: 'Tomorrow' },
+  { value: 'tomorrow morning', label: 'Tomorrow morning' },
+  { value: 'tomorrow afternoon', label: 'Tomorrow afternoon' },
+  { value: 'tomorrow evening', label: 'Tomorrow evening' },
+  { value: 'Available this week', label: 'Next 7 days' },
+  { value: 'Weekend availability', label: 'This weekend' },
+];
+
+/** 'Today', 'Tomorrow afternoon', '2026-12-03 morning'. */
+export function whenLabel(availability: string): string {
+  const label = WHENS.find(({ value }) => value === availability)?.label;
+  return label ?? `${availability.charAt(0).toUpperCase()}${availability.slice(1)}`;
+}
 
 interface Option {
   value: string;
@@ -39,9 +43,10 @@ export function petOptions({ petTypes }: Pick<VetFilters, 'petTypes'>): Option[]
 }
 
 export function whenOptions({ availabilities }: Pick<VetFilters, 'availabilities'>): Option[] {
-  const options = AVAILABILITIES.map((value) => ({ value, label: WHEN_LABELS[value] }));
-  const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
-  return withChosen([{ value: '', label: 'Any day' }, ...options], availabilities, labelOf);
+  const values =
+    availabilities.length > 1 ? [] : availabilities.filter((one) => !WHENS.some(({ value }) => value === one));
+  const others = values.map((value) => ({ value, label: whenLabel(value) }));
+  return withChosen([{ value: '', label: 'Any day' }, ...WHENS, ...others], availabilities, whenLabel);
 }
 
 /** An address may ask for a town that the product does not offer: it is kept, too. */

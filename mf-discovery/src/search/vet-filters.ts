@@ -1,16 +1,6 @@
-import { areaFromText, areaText, type GeoArea } from '@veto/shared-data/places';
-import { searchText, type VeterinarianFilters } from '@veto/shared-data/veterinarians';
-import {
-  AVAILABILITIES,
-  type Availability,
-  canonicalCity,
-  FILTER_PET_TYPES,
-  type FilterPetType,
-  foldPolish,
-  LANGUAGES,
-  type LanguageCode,
-  SPECIALTIES,
-} from '@veto/shared-data/vocabulary';
+import { areaText, type GeoArea } from '@veto/shared-data/places';
+import type { VeterinarianFilters } from '@veto/shared-data/veterinarians';
+import type { FilterPetType, LanguageCode, SPECIALTIES } from '@veto/shared-data/vocabulary';
 
 /** What a visitor asks for, on the home page, the directory and the listing alike. */
 export interface VetFilters {
@@ -18,10 +8,13 @@ export interface VetFilters {
   /** Null for 'All cities'. */
   city: string | null;
   specialties: readonly (typeof SPECIALTIES)[number][];
-  availabilities: readonly Availability[];
+  /** The directory's labels, or a day, a part of it, or both: 'tomorrow', '2026-12-03 morning', 'evening'. */
+  availabilities: readonly string[];
   /** Stars, 3 to 5 in steps of a half. */
   minRating: number;
   petTypes: readonly FilterPetType[];
+  /** Around the city or town, in kilometres; null: in it. */
+  withinKm: number | null;
   /** Whole PLN; null for any price. */
   maxPrice: number | null;
   languages: readonly LanguageCode[];
@@ -33,12 +26,10 @@ export interface VetFilters {
 
 export const RATING = { min: 3, max: 5, step: 0.5 } as const;
 
-/** The steps of the price filter, in whole PLN. */
-export const PRICES = [80, 100, 150, 200, 300] as const;
-
 export const NO_FILTERS: VetFilters = {
   text: '',
   city: null,
+  withinKm: null,
   specialties: [],
   availabilities: [],
   minRating: RATING.min,
@@ -52,53 +43,15 @@ export const NO_FILTERS: VetFilters = {
 
 /** How an address says 'All cities'. */
 export const ALL_CITIES = 'all';
-/** What else people write for it. */
-const ANY_CITY = ['', ALL_CITIES, 'all cities'];
-
-const CODES = LANGUAGES.map(({ code }) => code);
-
 /** A select has one value: several of what a filter takes stand joined in it. */
 export const SEPARATOR = '|';
 
-const valuesOf = (params: URLSearchParams, name: string) =>
-  params.getAll(name).flatMap((value) => value.split(SEPARATOR));
-
-const known = <Word extends string>(values: readonly string[], vocabulary: readonly Word[]) =>
-  vocabulary.filter((one) => values.includes(one));
-
-function ratingFrom(value: string | null): number {
-  const stars = Number(value);
-  const inRange = value !== null && stars >= RATING.min && stars <= RATING.max;
-  return inRange ? Math.round(stars / RATING.step) * RATING.step : RATING.min;
-}
-
-function cityFrom(value: string | null): string | null {
-  const city = searchText(value);
-  return ANY_CITY.includes(foldPolish(city)) ? null : canonicalCity(city);
-}
-
-/**
- * Reads an address; whatever it says that nobody offers is left out. The directory calls the words 'text', the listing
- * 'query': each understands the other, so that filters can be carried from one to the other.
- */
-export function readFilters(params: URLSearchParams): VetFilters {
-  return {
-    text: searchText(params.get('query') ?? params.get('text')),
-    city: cityFrom(params.get('city')),
-    specialties: known(valuesOf(params, 'specialty'), SPECIALTIES),
-    availabilities: known(valuesOf(params, 'availability'), AVAILABILITIES),
-    minRating: ratingFrom(params.get('rating')),
-    petTypes: known(valuesOf(params, 'pet'), FILTER_PET_TYPES),
-    maxPrice: PRICES.find((price) => String(price) === params.get('price')) ?? null,
-    languages: known(valuesOf(params, 'language'), CODES),
-    homeVisits: params.get('home') === 'yes',
-    catOnlyWaitingRoom: params.get('cats') === 'yes',
-    area: areaFromText(params.get('area')),
-  };
-}
+/** A price as it is being typed: its whole zloty, five digits at most; null for none. */
+export const priceTyped = (text: string) => Number.parseInt(text.slice(0, 5), 10) || null;
 
 /** Adds to an address what was chosen, beyond words and city. */
 export function appendFilters(params: URLSearchParams, filters: VetFilters): void {
+  if (filters.withinKm !== null) params.set('within', String(filters.withinKm));
   for (const specialty of filters.specialties) params.append('specialty', specialty);
   for (const availability of filters.availabilities) params.append('availability', availability);
   if (filters.minRating !== RATING.min) params.set('rating', String(filters.minRating));
@@ -112,10 +65,11 @@ export function appendFilters(params: URLSearchParams, filters: VetFilters): voi
 
 /** The same as a question to the server. */
 export function toQuery(filters: VetFilters): VeterinarianFilters {
-  const { text, city, maxPrice, minRating, area } = filters;
+  const { text, city, withinKm, maxPrice, minRating, area } = filters;
   return {
     ...(text && { query: text }),
     ...(city && { city }),
+    ...(city && withinKm !== null && { withinKm }),
     ...(area && { area }),
     ...(maxPrice !== null && { maxPrice }),
     // Where there is no slider, nobody is left out by its start.

@@ -1,17 +1,17 @@
 import { LONGEST_SEARCH } from '@veto/shared-data/veterinarians';
-import { AVAILABILITIES, FILTER_PET_TYPES } from '@veto/shared-data/vocabulary';
+import { FILTER_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { Grid } from '@veto/shared-ui/grid';
 import { Input } from '@veto/shared-ui/input';
 import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { useSite } from '@veto/slice-kit';
 import { SearchIcon } from 'lucide-react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { KeptFilters } from './kept-filters.tsx';
 import { LISTING, listingHref } from './listing-address.ts';
 import { chosenOf, cityOptions, joined, petOptions, whenOptions } from './search-options.ts';
 import { BARE, SearchSegment, SelectSegment } from './search-segment.tsx';
-import { ALL_CITIES, type VetFilters } from './vet-filters.ts';
+import { ALL_CITIES, SEPARATOR, type VetFilters } from './vet-filters.ts';
 
 const AREAS = {
   base: '"need need" "pet when" "city city" "go go"',
@@ -27,16 +27,18 @@ const COLUMNS = {
 interface VeterinarianSearchFormProps {
   filters: VetFilters;
   onChange(part: Partial<VetFilters>): void;
+  /** Below the bar, in its form. */
+  children?: ReactNode;
 }
 
 /** The bar's own, and the area of a map, which a city that is chosen takes the place of. */
-const NOT_KEPT = ['pet', 'availability', 'area'];
+const NOT_KEPT = ['pet', 'availability', 'within', 'area'];
 
 /**
  * One bar that asks for whom, what, where and when; the listing answers, without a script, too. What else was chosen goes
  * along.
  */
-export function VeterinarianSearchForm({ filters, onChange }: VeterinarianSearchFormProps) {
+export function VeterinarianSearchForm({ filters, onChange, children }: VeterinarianSearchFormProps) {
   const site = useSite();
   const search = (event: FormEvent) => {
     event.preventDefault();
@@ -85,14 +87,14 @@ export function VeterinarianSearchForm({ filters, onChange }: VeterinarianSearch
             name="city"
             value={filters.city ?? ALL_CITIES}
             options={cityOptions(filters)}
-            onChange={(value) => onChange({ city: value === ALL_CITIES ? null : value, area: null })}
+            onChange={(value) => onChange({ city: value === ALL_CITIES ? null : value, withinKm: null, area: null })}
           />
           <SelectSegment
             label="When"
             name="availability"
             value={joined(filters.availabilities)}
             options={whenOptions(filters)}
-            onChange={(value) => onChange({ availabilities: chosenOf(value, AVAILABILITIES) })}
+            onChange={(value) => onChange({ availabilities: value.split(SEPARATOR).filter(Boolean) })}
           />
           <Button
             gridArea="go"
@@ -107,6 +109,7 @@ export function VeterinarianSearchForm({ filters, onChange }: VeterinarianSearch
             Search
           </Button>
         </Grid>
+        {children}
       </form>
     </search>
   );

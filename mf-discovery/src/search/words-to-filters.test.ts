@@ -1,7 +1,7 @@
 import type { SearchMeaning } from '@veto/shared-data/veterinarians';
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS } from './vet-filters.ts';
-import { describeOffer, filtersInWords, notesInWords } from './words-to-filters.ts';
+import { describeOffer, filtersInWords, notesInWords, withoutPrice } from './words-to-filters.ts';
 
 const meant = (piece: string, kind: string | null, label: string | null, corrected = false): SearchMeaning => ({
   piece,
@@ -12,6 +12,8 @@ const meant = (piece: string, kind: string | null, label: string | null, correct
 });
 const RABBIT = meant('krolik', 'pet_type', 'Rabbits');
 const CRACOW = meant('krakowie', 'city', 'Kraków');
+const AFTERNOON = meant('jutro po poludniu', 'when', 'tomorrow afternoon');
+const PRICE = meant('do 120 zl', 'price', '120');
 const TEETH = meant('teeth', 'specialty', 'Dentistry');
 
 const offer = (meanings: SearchMeaning[], chosen: Partial<typeof NO_FILTERS> = {}) => {
@@ -57,6 +59,31 @@ describe('words that mean a city or an animal', () => {
   });
 });
 
+describe('words of time and price', () => {
+  it('are filters, too', () => {
+    const found = filtersInWords(NO_FILTERS, [RABBIT, AFTERNOON, PRICE, TEETH]);
+    expect(found).toEqual({
+      ...NO_FILTERS,
+      petTypes: ['Rabbits'],
+      availabilities: ['tomorrow afternoon'],
+      maxPrice: 120,
+      text: 'teeth',
+    });
+    expect(found && filtersInWords(found, [AFTERNOON, PRICE])).toBeNull();
+  });
+
+  it('of several days are any of them', () => {
+    const found = filtersInWords(NO_FILTERS, [meant('sobota niedziela', 'when', 'saturday,sunday')]);
+    expect(found?.availabilities).toEqual(['saturday', 'sunday']);
+  });
+});
+
+it('says how many state no price', () => {
+  expect(withoutPrice(120, { total: 12, without_price: 2 })).toEqual(['Up to 120 zł: 12 vets, and 2 without a price.']);
+  expect(withoutPrice(120, { total: 1, without_price: 0 })).toEqual([]);
+  expect(withoutPrice(null, { total: 1, without_price: undefined })).toEqual([]);
+});
+
 it('says which words were put right', () => {
   expect(notesInWords([RABBIT])).toEqual([]);
   expect(notesInWords([meant('rabit', 'pet_type', 'Rabbits', true), TEETH])).toEqual([
@@ -77,8 +104,17 @@ it('says where nobody works', () => {
 });
 
 it('says what it offers', () => {
-  expect(describeOffer({ petTypes: ['Rabbits'], city: 'Kraków', text: 'teeth' })).toBe(
+  expect(describeOffer({ ...NO_FILTERS, petTypes: ['Rabbits'], city: 'Kraków', text: 'teeth' })).toBe(
     'vets in Kraków who treat rabbits matching "teeth"',
   );
-  expect(describeOffer({ petTypes: ['Dogs', 'Cats'], city: null, text: '' })).toBe('vets who treat dogs or cats');
+  expect(describeOffer({ ...NO_FILTERS, petTypes: ['Dogs', 'Cats'] })).toBe('vets who treat dogs or cats');
+  expect(
+    describeOffer({
+      ...NO_FILTERS,
+      petTypes: ['Rabbits'],
+      availabilities: ['tomorrow afternoon'],
+      maxPrice: 120,
+      text: 'Anna',
+    }),
+  ).toBe('vets who treat rabbits, free tomorrow afternoon, up to 120 zł, matching "Anna"');
 });

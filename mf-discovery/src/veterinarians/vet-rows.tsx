@@ -1,5 +1,5 @@
 import { ROW_DAYS, type RowFreeDays, resultRow } from '@veto/shared-data/result-row';
-import { type FreeDay, useNextFreeDays } from '@veto/shared-data/schedule';
+import { type FreeDay, useNextFreeDays, wantedTime } from '@veto/shared-data/schedule';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { ResultRow } from '@veto/shared-ui/result-row';
 import { useFilledRows } from '@veto/shared-ui/rows-in-steps';
@@ -13,6 +13,10 @@ interface VetRowsProps {
   veterinarians: readonly VeterinarianCard[];
   /** The page begins the list: its first pictures are on the first screen. */
   first: boolean;
+  /** The availabilities that are asked for: of a single one, rows show the day and its part first. */
+  when?: readonly string[];
+  /** The place that distances are measured from; none: the visitor. */
+  measuredFrom?: string | null | undefined;
   /** With description and 'View Profile'. */
   detailed?: boolean;
   /** The item around a row, keyed; a plain one unless told. */
@@ -25,10 +29,19 @@ const NO_FREE_DAYS: readonly FreeDay[] = [];
 const plainItem = ({ id }: VeterinarianCard, row: ReactNode) => <li key={id}>{row}</li>;
 
 /** The rows of one page, as items of the list around them. */
-export function VetRows({ veterinarians, first, detailed = false, renderItem = plainItem }: VetRowsProps) {
+export function VetRows({
+  veterinarians,
+  first,
+  when = [],
+  measuredFrom,
+  detailed = false,
+  renderItem = plainItem,
+}: VetRowsProps) {
+  const wanted = wantedTime(when);
   const times = useNextFreeDays(
     veterinarians.map(({ id }) => id),
     ROW_DAYS,
+    wanted,
   );
   // The strips of a page take a while to draw: in small steps, between which the browser answers.
   const free = useDeferredValue(times.data);
@@ -41,7 +54,14 @@ export function VetRows({ veterinarians, first, detailed = false, renderItem = p
   return veterinarians.map((vet, index) =>
     renderItem(
       vet,
-      <VetRow vet={vet} freeDays={freeDaysOf(vet, index)} priority={first && index < 3} detailed={detailed} />,
+      <VetRow
+        vet={vet}
+        freeDays={freeDaysOf(vet, index)}
+        firstDay={wanted.date}
+        measuredFrom={measuredFrom}
+        priority={first && index < 3}
+        detailed={detailed}
+      />,
     ),
   );
 }
@@ -49,13 +69,15 @@ export function VetRows({ veterinarians, first, detailed = false, renderItem = p
 interface VetRowProps {
   vet: VeterinarianCard;
   freeDays: RowFreeDays;
+  firstDay: string | undefined;
+  measuredFrom: string | null | undefined;
   priority: boolean;
   detailed: boolean;
 }
 
 /** Drawn anew only for another vet or other days. */
-const VetRow = memo(function VetRow({ vet, freeDays, priority, detailed }: VetRowProps) {
-  const { price, times, treatsLabel, ...row } = resultRow(vet, freeDays);
+const VetRow = memo(function VetRow({ vet, freeDays, priority, detailed, ...context }: VetRowProps) {
+  const { price, times, treatsLabel, ...row } = resultRow(vet, freeDays, context);
   const booking = useBookFromRow(vet);
   const species = vet.treats.map(speciesOf).filter((one): one is Species => one !== null);
   return (

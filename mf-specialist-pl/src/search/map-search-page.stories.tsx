@@ -47,10 +47,14 @@ const meta: Meta<typeof MapSearchPage> = {
     queryData: [
       [veterinarianKeys.nearest({ ...WARSAW, numberedFirst: true }), pageOf(NEARBY)],
       [placeKeys.of(VETS.map(({ id }) => id)), PLACES],
-      [veterinarianKeys.nearest({ ...WARSAW, query: 'chirurg' }), pageOf([NEARBY[1]])],
+      [veterinarianKeys.nearest({ ...WARSAW, query: 'chirurg', fromWords: true }), pageOf([NEARBY[1]])],
       [placeKeys.of([VETS[0].id]), PLACES],
       [placeKeys.of([VETS[1].id]), PLACES],
-      [veterinarianKeys.nearest({ ...WARSAW, query: 'papuga' }), pageOf([])],
+      [veterinarianKeys.nearest({ ...WARSAW, query: 'papuga', fromWords: true }), pageOf([])],
+      [
+        veterinarianKeys.nearest({ ...WARSAW, query: 'chirurg Wieliczka', fromWords: true }),
+        { pages: [{ ...pageOf([NEARBY[0]]).pages[0], measured_from: 'Wieliczka' }], pageParams: [null] },
+      ],
       [veterinarianKeys.nearest({ ...WARSAW, area: AREA }), pageOf([NEARBY[0]])],
       [veterinarianKeys.nearest({ ...WARSAW, area: SEA }), pageOf([])],
       [veterinarianKeys.nearest(CRACOW), pageOf([...NEARBY].reverse())],
@@ -132,6 +136,15 @@ export const SearchFinds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Znajdź weterynarza' }));
     await expect(await canvas.findByText('1 weterynarz znaleziony')).toBeVisible();
     await expect(canvas.queryByText('lek. wet. Anna Kowalska')).toBeNull();
+  },
+};
+
+/** The place that the words name is what distances are measured from. */
+export const PlaceInWords: Story = {
+  parameters: { path: '/map-search?query=chirurg+Wieliczka' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Najbliżej centrum: Wieliczka' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Odległość od centrum miasta' })).toHaveValue('Wieliczka');
   },
 };
 

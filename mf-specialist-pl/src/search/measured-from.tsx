@@ -1,5 +1,5 @@
 import type { VisitorPosition } from '@veto/shared-data/places';
-import { CITIES, type City } from '@veto/shared-data/vocabulary';
+import { CITIES, type City, withStoredValue } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
 import { ChoiceLinks } from '@veto/shared-ui/choice-links';
 import { Flex } from '@veto/shared-ui/flex';
@@ -8,7 +8,7 @@ import { Text } from '@veto/shared-ui/text';
 import { LocateFixed } from 'lucide-react';
 
 interface MeasuredFromProps {
-  city: City;
+  city: string;
   /** The words that are searched for. */
   query: string;
   onCity(city: City): void;
@@ -49,7 +49,7 @@ function ChosenAtOnce({ city, onCity, visitor }: Omit<MeasuredFromProps, 'query'
         }}
       >
         {located && <option value="">Moja lokalizacja</option>}
-        {CITIES.map((one) => (
+        {withStoredValue(CITIES, city).map((one) => (
           <option key={one} value={one}>
             {one}
           </option>

@@ -1,5 +1,5 @@
 import type { Place } from '@veto/shared-data/places';
-import type { NearbyVeterinarian } from '@veto/shared-data/veterinarians';
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkedRow, type PlaceFocus } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
@@ -7,7 +7,7 @@ import { type RefObject, useId } from 'react';
 import { SpecialistCard } from './specialist-card.tsx';
 
 interface NearbyListProps {
-  vets: readonly NearbyVeterinarian[];
+  vets: readonly VeterinarianCard[];
   /** The first of them are the numbered specialists, who are under a heading of their own. */
   numberedFirst: boolean;
   /** The centre that distances are measured from; null: the visitor. */
@@ -21,7 +21,7 @@ interface NearbyListProps {
 
 /** The vets nearest first, under a heading that says from where; before them, where they come first, the numbered three. */
 export function NearbyList({ vets, numberedFirst, city, list, ...cards }: NearbyListProps) {
-  const isNumbered = (vet: NearbyVeterinarian) => numberedFirst && vet.specialistNo !== null;
+  const isNumbered = (vet: VeterinarianCard) => numberedFirst && vet.specialistNo !== null;
   const from = city === null ? 'visitor' : 'city';
   return (
     <Stack gap="8">

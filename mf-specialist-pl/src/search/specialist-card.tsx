@@ -1,6 +1,6 @@
 import { licenceWordsInPolish } from '@veto/shared-data/licence';
 import type { Place } from '@veto/shared-data/places';
-import { type NearbyVeterinarian, polishDoctorName } from '@veto/shared-data/veterinarians';
+import { polishDoctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { specialtyInPolish } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Card } from '@veto/shared-ui/card';
@@ -21,7 +21,7 @@ import { describeWorkHours, firstPart } from '../specialist/work-hours.ts';
 import { formatDistance } from './distance.ts';
 
 export interface SpecialistCardProps {
-  vet: NearbyVeterinarian;
+  vet: VeterinarianCard;
   /** Undefined while it is on its way: its lines keep their room. Null when it could not be read. */
   place: Place | null | undefined;
   /** What the distance is measured from. */
@@ -30,7 +30,7 @@ export interface SpecialistCardProps {
 
 /** The whole card leads to the specialist's page; its link is the name. Drawn anew only for what it shows. */
 export const SpecialistCard = memo(function SpecialistCard({ vet, place, from }: SpecialistCardProps) {
-  const { name, imageUrl, portrait, specialty, distanceKm } = vet;
+  const { name, imageUrl, portrait, specialty, distanceKm = null } = vet;
   const phone = place?.phone;
   const hours = firstPart(describeWorkHours(place?.workingHours ?? []));
   return (

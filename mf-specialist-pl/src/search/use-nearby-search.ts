@@ -25,14 +25,17 @@ export function useNearbySearch() {
   const named = cityCalled(town);
   // A town without a centre of its own is a word: whoever works there or near it is found.
   const query = searchText(`${params.get('query') ?? ''} ${named ? '' : town}`);
-  const city = named ?? DEFAULT_CITY;
-  const from: Position = visitor.position ?? centreOf(city);
+  const from: Position = visitor.position ?? centreOf(named ?? DEFAULT_CITY);
   const areaInAddress = params.get('obszar');
   const area = useMemo(() => areaFromText(areaInAddress), [areaInAddress]);
   const filters = { ...(query && { query }), ...(area && { area }) };
   const numberedFirst = !query && !named && !visitor.position && !area;
+  // A place among the words, where the visitor has said no other.
+  const fromWords = query !== '' && !named && !visitor.position;
   const { after } = useMemo(() => listStartOf(params), [params]);
-  const search = useNearestVeterinarians({ ...from, ...filters, numberedFirst, ...(after && { after }) });
+  const search = useNearestVeterinarians({ ...from, ...filters, numberedFirst, fromWords, ...(after && { after }) });
+  // As far as the shown answer has said from where it measures.
+  const city = search.data?.pages[0]?.measured_from ?? named ?? DEFAULT_CITY;
   const show = (next: Partial<Asked>) => setParams(addressOf({ query, city: named, area, ...next }));
   return {
     query,

@@ -1285,6 +1285,7 @@ export type Database = {
           cat_only_waiting_room: boolean;
           city_code: string | null;
           former: Json | null;
+          free_parts: string | null;
           home_visits: boolean;
           languages: readonly string[];
           latitude: number | null;
@@ -1310,6 +1311,7 @@ export type Database = {
           cat_only_waiting_room?: boolean;
           city_code?: string | null;
           former?: Json | null;
+          free_parts?: string | null;
           home_visits?: boolean;
           languages?: readonly string[];
           latitude?: number | null;
@@ -1713,9 +1715,11 @@ export type Database = {
           match?: string | null;
           max_price?: number | null;
           min_rating?: number | string | null;
+          near?: readonly number[] | null;
           pet_types?: readonly string[] | null;
           query?: string | null;
           specialties?: readonly string[] | null;
+          within_km?: number | null;
         };
         Returns: Json | null;
       };
@@ -1937,6 +1941,7 @@ export type Database = {
         Args: {
           after?: Json | null;
           area?: readonly number[] | null;
+          from_words?: boolean;
           latitude: number;
           longitude: number;
           numbered_first?: boolean;
@@ -1949,6 +1954,8 @@ export type Database = {
       next_free_days: {
         Args: {
           days?: number;
+          first_day?: string | null;
+          part?: string | null;
           veterinarians: readonly string[];
         };
         Returns: {
@@ -2182,11 +2189,13 @@ export type Database = {
           match?: string | null;
           max_price?: number | null;
           min_rating?: number | string | null;
+          near?: readonly number[] | null;
           page_size?: number | null;
           pet_types?: readonly string[] | null;
           query?: string | null;
           sort?: string | null;
           specialties?: readonly string[] | null;
+          within_km?: number | null;
         };
         Returns: Json | null;
       };
@@ -2300,10 +2309,12 @@ export type Database = {
           match?: string | null;
           max_price?: number | null;
           min_rating?: number | string | null;
+          near?: readonly number[] | null;
           pet_types?: readonly string[] | null;
           query?: string | null;
           specialties?: readonly string[] | null;
           view?: readonly number[] | null;
+          within_km?: number | null;
           zoom?: number | null;
         };
         Returns: Json | null;

@@ -91,11 +91,19 @@ export function firstTimes(vet: Person, free: readonly FreeDay[], today: string 
     });
 }
 
-/** What a row says of a vet's times: the next four days; the next time where none of them is free; or that there is none. */
-export function rowTimes(vet: Named, free: readonly FreeDay[], today: string = todayInWarsaw()): RowTimes {
+/**
+ * What a row says of a vet's times: the next four days, from today or from the day that is wanted on; the next time where none of
+ * them is free; or that there is none.
+ */
+export function rowTimes(
+  vet: Named,
+  free: readonly FreeDay[],
+  today: string = todayInWarsaw(),
+  from?: string,
+): RowTimes {
   if (free.length > 0)
     return {
-      days: Array.from({ length: ROW_DAYS }, (_, ahead) => addDays(today, ahead)).map((date) =>
+      days: Array.from({ length: ROW_DAYS }, (_, ahead) => addDays(from ?? today, ahead)).map((date) =>
         dayOf(
           vet,
           date,
@@ -107,10 +115,10 @@ export function rowTimes(vet: Named, free: readonly FreeDay[], today: string = t
       closedLabel: 'No open time',
     };
   const { nextSlot } = vet;
-  if (!nextSlot || nextSlot.date < addDays(today, ROW_DAYS)) return { note: 'No open time to book online' };
+  if (!nextSlot || (!from && nextSlot.date < addDays(today, ROW_DAYS))) return { note: 'No open time to book online' };
   const when = `${formatDay(nextSlot.date)}, ${formatTime24(nextSlot.time)}`;
   return {
-    note: 'No open time in the next four days',
+    note: from ? 'No open time on these days' : 'No open time in the next four days',
     slot: {
       text: `Next: ${when}`,
       label: `Next: ${when}, ${vet.name}`,

@@ -11,3 +11,4 @@ export { useSaveWorkingHours } from './save-working-hours.ts';
 export { scheduleKeys } from './schedule.keys.ts';
 export { type Slot, type WorkingHours, workingHoursRows } from './schedule.schema.ts';
 export { MAX_TIME_OFF_REASON_CHARACTERS, type NewTimeOff, type TimeOff } from './time-off.schema.ts';
+export { PARTS_OF_DAY, type WantedTime, wantedTime } from './wanted-time.ts';

@@ -3,30 +3,20 @@ import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { numeric } from '../boundary/index.ts';
 import type { Json } from '../database/index.ts';
-import { areaArgument } from './search-arguments.ts';
+import { areaArgument, roughly } from './search-arguments.ts';
 import { meaningsSchema } from './search-meanings.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
-import { cardRow, type NearestQuestion, toCard, type VeterinarianCard } from './veterinarians.schema.ts';
-
-export interface NearbyVeterinarian extends VeterinarianCard {
-  /** Null where the clinic's position is not known. */
-  distanceKm: number | null;
-}
+import { cardRow, type NearestQuestion, toCard } from './veterinarians.schema.ts';
 
 const PAGE_SIZE = 20;
 
 const nearestPage = z.object({
-  items: z.array(
-    z.pipe(
-      z.extend(cardRow, { distance_km: z.nullish(numeric) }),
-      z.transform((row: z.infer<typeof cardRow> & { distance_km?: number | null | undefined }): NearbyVeterinarian => {
-        return { ...toCard(row), distanceKm: row.distance_km ?? null };
-      }),
-    ),
-  ),
+  items: z.array(z.pipe(cardRow, z.transform(toCard))),
   total: numeric,
   next: z.optional(z.unknown()),
   meanings: meaningsSchema,
+  /** The place that the words name, where distances are measured from it. */
+  measured_from: z.nullish(z.string()),
 });
 
 /**
@@ -50,6 +40,7 @@ export function useNearestVeterinarians(question: NearestQuestion) {
             page_size: PAGE_SIZE,
             // A backend that has not been migrated yet refuses a call that names what it does not know.
             ...(wanted.area && { area: areaArgument(wanted.area) }),
+            ...(wanted.fromWords && { from_words: true }),
           }),
         nearestPage,
         { signal },
@@ -60,15 +51,15 @@ export function useNearestVeterinarians(question: NearestQuestion) {
   });
 }
 
-/** The same question in one form, and no more precise than about a hundred metres: that is nobody's front door. */
+/** The same question in one form. */
 function normalized(question: NearestQuestion): NearestQuestion {
-  const { latitude, longitude, query, specialties, numberedFirst, area, after } = question;
+  const { latitude, longitude, query, specialties, numberedFirst, fromWords, area, after } = question;
   return {
-    latitude: Number(latitude.toFixed(3)),
-    longitude: Number(longitude.toFixed(3)),
+    ...roughly({ latitude, longitude }),
     ...(query?.trim() && { query: query.trim() }),
     ...(specialties?.length && { specialties: specialties.toSorted() }),
     ...(numberedFirst && { numberedFirst }),
+    ...(fromWords && { fromWords }),
     ...(area && { area }),
     ...(after && { after }),
   };

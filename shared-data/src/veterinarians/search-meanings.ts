@@ -4,9 +4,12 @@ import * as z from 'zod/mini';
 export interface SearchMeaning {
   /** The words, in lower case and without diacritics: 'krolika'. */
   piece: string;
-  /** 'pet_type', 'specialty', 'service' or 'city'; 'town' where nobody works, so that the nearest are found; 'any': every vet. */
+  /**
+   * 'pet_type', 'specialty', 'service' or 'city'; 'town' where nobody works, so that the nearest are found; 'when': days and parts
+   * of a day; 'price': whole PLN at most; 'any': every vet.
+   */
   kind: string | null;
-  /** The vocabulary's word: 'Rabbits'. */
+  /** The vocabulary's word: 'Rabbits'; an availability: 'tomorrow afternoon'; an amount: '120'. */
   label: string | null;
   /** It was misspelt. */
   corrected: boolean;

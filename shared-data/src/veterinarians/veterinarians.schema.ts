@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, type PlainFeatures, plainFeatures, wallTime } from '../boundary/index.ts';
 import type { GeoArea } from '../places/area.ts';
+import type { Position } from '../places/places.schema.ts';
 import { type OfferedPractice, practiceColumns } from '../profiles/offered-practice.ts';
 import type { Slot, WorkingHours } from '../schedule/index.ts';
 import {
-  type Availability,
   type FilterPetType,
   filterPetTypes,
   type LanguageCode,
@@ -46,6 +46,8 @@ export interface VeterinarianCard {
   phone: string | null;
   /** The day on which the licence was checked, 'YYYY-MM-DD'; null where no check holds. */
   licenceCheckedOn: string | null;
+  /** From where the search measures; none where it measures nothing, or the clinic's position is not known. */
+  distanceKm?: number | null;
 }
 
 export interface VeterinarianProfile extends VeterinarianCard, OfferedPractice {
@@ -65,10 +67,15 @@ export interface VeterinarianFilters {
   query?: string;
   /** What the query is part of: one of these two, or anything that is written about a vet when missing. */
   match?: 'name-or-specialty';
-  /** A city's name; 'all' is any. */
+  /** A city's or a town's name; 'all' is any. */
   city?: string;
+  /** A position in the city's place. Distances are measured from it. */
+  near?: Position;
+  /** So far at most from the city's middle or the position. Distances are measured from there. */
+  withinKm?: number;
   specialties?: string[];
-  availabilities?: Availability[];
+  /** Any of them: the directory's labels, or a day, a part of it, or both: 'tomorrow', '2026-12-03 morning', 'evening'. */
+  availabilities?: string[];
   /** 3 to 5. A vet without reviews stays in at the slider's default of 3. */
   minRating?: number;
   petTypes?: string[];
@@ -98,6 +105,8 @@ export interface NearestQuestion {
   area?: GeoArea;
   /** The specialists 1, 2 and 3 come before everybody else. */
   numberedFirst?: boolean;
+  /** A city or town that the query names takes the place of the position. */
+  fromWords?: boolean;
   /** Missing: the list begins at its start. */
   after?: ListStart;
 }
@@ -110,6 +119,10 @@ export interface VeterinarianPage {
   next: unknown;
   /** How words of the query were read; of the first page only. */
   meanings: SearchMeaning[];
+  /** The place that distances are measured from; missing or null: the visitor's position, or nothing is measured. */
+  measured_from?: string | null | undefined;
+  /** With a highest price, of the first page: how many match but state no price. */
+  without_price?: number | undefined;
 }
 
 /** A vet as the searches answer. */
@@ -132,6 +145,7 @@ export const cardRow = z.object({
   treats: z.nullish(z.array(z.string())),
   lowest_price: z.nullish(numeric),
   licence_checked_on: z.nullish(calendarDate),
+  distance_km: z.nullish(numeric),
 });
 export type CardRow = z.infer<typeof cardRow>;
 
@@ -161,6 +175,7 @@ export function toCard(row: CardRow): VeterinarianCard {
     specialistNo: row.specialist_no ?? null,
     phone: row.phone,
     licenceCheckedOn: row.licence_checked_on ?? null,
+    distanceKm: row.distance_km ?? null,
   };
 }
 
@@ -169,6 +184,8 @@ export const pageSchema = z.object({
   total: numeric,
   next: z.optional(z.unknown()),
   meanings: meaningsSchema,
+  measured_from: z.nullish(z.string()),
+  without_price: z.optional(numeric),
 });
 
 /** A city or a specialty that has vets. */

@@ -4,8 +4,8 @@
 -- through `meanings_of`. The words are written by `vocabulary/generate.ts` into `04_vocabulary_terms.sql`.
 
 create table public.vocabulary (
-  -- 'any': what every veterinarian is, and words that only join the others.
-  kind text not null check (kind in ('specialty', 'pet_type', 'city', 'service', 'any')),
+  -- 'when': days and parts of a day. 'any': what every veterinarian is, and words that only join the others.
+  kind text not null check (kind in ('specialty', 'pet_type', 'city', 'service', 'when', 'any')),
   code text not null,
   -- As the directory's filters and the city select show it.
   label text not null,
@@ -38,6 +38,13 @@ create table private.towns (
   -- Folded words.
   term text primary key,
   label text not null,
+  latitude double precision not null,
+  longitude double precision not null
+);
+
+-- The centres of the vocabulary's cities, which are no towns: they are found as cities.
+create table private.city_centres (
+  code text primary key,
   latitude double precision not null,
   longitude double precision not null
 );
@@ -101,6 +108,21 @@ insert into public.vocabulary (kind, code, label, position) values
   ('service', 'wounds', 'Wound treatment', 19),
   ('service', 'home_visit', 'Home visits', 20),
   ('service', 'passport', 'Pet passports', 21),
+  ('when', 'today', 'Today', 1),
+  ('when', 'tomorrow', 'Tomorrow', 2),
+  ('when', 'day after tomorrow', 'Day after tomorrow', 3),
+  ('when', 'this week', 'This week', 4),
+  ('when', 'weekend', 'Weekend', 5),
+  ('when', 'monday', 'Monday', 6),
+  ('when', 'tuesday', 'Tuesday', 7),
+  ('when', 'wednesday', 'Wednesday', 8),
+  ('when', 'thursday', 'Thursday', 9),
+  ('when', 'friday', 'Friday', 10),
+  ('when', 'saturday', 'Saturday', 11),
+  ('when', 'sunday', 'Sunday', 12),
+  ('when', 'morning', 'Morning', 13),
+  ('when', 'afternoon', 'Afternoon', 14),
+  ('when', 'evening', 'Evening', 15),
   ('any', 'vet', 'Veterinarians', 1),
   ('any', 'joining', '', 2);
 

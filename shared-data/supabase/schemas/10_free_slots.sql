@@ -281,13 +281,20 @@ as $$
   order by near.slot_date, near.slot_time
 $$;
 
--- The days from today on, in Warsaw, on which these veterinarians can be booked: for each such day its first two times,
--- and how many there are, for the visit that each offers first. For the rows of a list, all at once.
--- @raises PT400 for more than 50 veterinarians, or for other than 1 to 7 days.
-create function public.next_free_days(veterinarians uuid[], days integer default 4)
+-- The days from today on, or from `first_day`, in Warsaw, on which these veterinarians can be booked: for each such day its first
+-- two times, those of a part of the day ('morning', 'afternoon', 'evening') before all others, and how many there are, for the
+-- visit that each offers first. For the rows of a list, all at once.
+-- @raises PT400 for more than 50 veterinarians, for other than 1 to 7 days, or for a day more than a year ahead.
+create function public.next_free_days(
+  veterinarians uuid[], days integer default 4, first_day date default null, part text default null
+)
 returns table (veterinarian_id uuid, slot_date date, first_times time[], free_count integer)
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  today constant date := private.warsaw_today();
+  begins constant date := greatest(today, coalesce(first_day, today));
+  wanted constant integer := array_position(array['morning', 'afternoon', 'evening'], part) - 1;
 begin
   if cardinality(veterinarians) > 50 then
     raise sqlstate 'PT400' using message = 'Please ask for at most 50 veterinarians.';
@@ -295,11 +302,15 @@ begin
   if (days between 1 and 7) is not true then
     raise sqlstate 'PT400' using message = 'Please ask for 1 to 7 days.';
   end if;
+  if begins > today + 366 then
+    raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
+  end if;
   return query
-    select vet.id, slot::date, (array_agg(slot::time order by slot))[1:2], count(*)::integer
+    select vet.id, slot::date,
+      (array_agg(slot::time order by private.part_of_day(slot::time) is distinct from wanted, slot))[1:2], count(*)::integer
     from (select distinct unnest(veterinarians) as id) as vet
     cross join lateral private.open_times(
-      vet.id, private.warsaw_today(), private.warsaw_today() + next_free_days.days - 1, private.usual_minutes(vet.id)
+      vet.id, begins, begins + next_free_days.days - 1, private.usual_minutes(vet.id)
     ) as slot
     group by vet.id, slot::date
     order by vet.id, slot::date;
@@ -308,7 +319,7 @@ $$;
 
 grant execute on function
   public.free_slots(uuid, date, date, integer), public.nearest_free_slots(uuid, date, time, integer, integer),
-  public.next_free_days(uuid[], integer)
+  public.next_free_days(uuid[], integer, date, text)
 to anon, authenticated, service_role;
 
 -- The first free slot within 62 days (on a Saturday or Sunday only, when asked) for the visit that the veterinarian offers first,

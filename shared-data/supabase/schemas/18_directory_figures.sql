@@ -44,7 +44,9 @@ create table public.vet_stats (
   listed_until timestamptz not null default '-infinity',
   -- { full_name, clinic_name } as they were checked, while the profile has others that no administrator has confirmed. Then
   -- `licence_checked_at` is null. Null: lists show those of the profile.
-  former jsonb
+  former jsonb,
+  -- In which parts of the 62 days from `slots_checked_on` on something is free (`day_part`).
+  free_parts bit(186)
 );
 
 -- An index for each order of a page.
@@ -72,7 +74,7 @@ create index vet_stats_by_position on public.vet_stats (latitude, longitude) whe
 -- For `give_licence_notices`.
 create index vet_stats_by_listed_until on public.vet_stats (listed_until);
 -- For `refresh_stale_slots`.
-create index vet_stats_without_slot on public.vet_stats (slots_checked_on) where next_slot_at is null;
+create index vet_stats_by_slots_checked_on on public.vet_stats (slots_checked_on) where listed;
 
 alter table public.vet_stats enable row level security;
 create policy "anyone reads the figures" on public.vet_stats
@@ -304,6 +306,35 @@ execute function private.count_reviews();
 
 -- ## From the calendar
 
+-- A part of a day as one bit: 0 is the morning (until 12:00), 1 the afternoon (until 17:00), 2 the evening. The bits of 62 days
+-- follow each other in a ring, so that a day has the same place in every row.
+create function private.day_part(day date, part integer) returns bit(186)
+language sql immutable set search_path = ''
+as $$ select set_bit(repeat('0', 186)::bit(186), (day - date '2000-01-01') % 62 * 3 + part, 1) $$;
+
+create function private.part_of_day(at time) returns integer
+language sql immutable set search_path = ''
+as $$ select case when at < '12:00' then 0 when at < '17:00' then 1 else 2 end $$;
+
+-- In which parts of the next 62 days a veterinarian can be booked, for the visit that is offered first; null: in none.
+create function private.free_parts(veterinarian uuid) returns bit(186)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  today constant date := private.warsaw_today();
+begin
+  return (
+    select bit_or(private.day_part(free.day, free.part))
+    from (
+      select distinct slot::date as day, private.part_of_day(slot::time) as part
+      from private.open_times(
+        veterinarian, today, today + 61, private.usual_minutes(veterinarian), with_offered => true
+      ) as slot
+    ) as free
+  );
+end;
+$$;
+
 -- Locked in one statement and computed in the next, which sees what those before have written.
 create function private.refresh_next_slots(veterinarians uuid[]) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -313,6 +344,7 @@ begin
   update public.vet_stats
   set next_slot_at = private.first_free_slot(veterinarian_id, false),
       weekend_slot_at = private.first_free_slot(veterinarian_id, true),
+      free_parts = private.free_parts(veterinarian_id),
       slots_checked_on = private.warsaw_today()
   where veterinarian_id = any (veterinarians);
 end;
@@ -365,6 +397,8 @@ begin
       or weekend_slot_at <= private.warsaw_now()
       -- The horizon moves by a day each day.
       or (next_slot_at is null and slots_checked_on < private.warsaw_today())
+      -- What a search may ask for ends a week before it.
+      or slots_checked_on < private.warsaw_today() - 7
     )
     limit batch
     for update skip locked

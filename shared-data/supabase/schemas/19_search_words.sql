@@ -1,5 +1,6 @@
 -- What the words of a search mean: 'królika' is an animal, 'zęby' a specialty, 'szczepienie' a service, 'w Krakowie' a city,
--- 'Sopot' the nearest to a town. The words are rows of `vocabulary_terms`, `word_forms` and `towns`.
+-- 'Sopot' the nearest to a town, 'jutro po południu' a time, 'do 120 zł' a price. The words are rows of `vocabulary_terms`,
+-- `word_forms` and `towns`.
 
 -- The term that a misspelt word most likely is; null where somebody's text has the word as it stands, or nothing is near.
 -- Endings of cities and what everybody is are taken for mistakes less easily: a surname is often a letter away from one.
@@ -19,7 +20,7 @@ as $$
     ) as near
     cross join lateral extensions.similarity(near.written, word) as alike
     where length(word) >= 5 and abs(length(near.written) - length(word)) <= 1 and alike >= near.least
-      and (near.kind not in ('any', 'city') or (
+      and (near.kind not in ('any', 'city', 'when') or (
         length(word) >= 6 and left(near.written, 1) = left(word, 1) and right(near.written, 1) = right(word, 1)
       ))
     order by alike desc, near.term
@@ -32,8 +33,9 @@ as $$
 $$;
 
 -- The pieces of a search in their order, each with what it means: one row for each meaning, one without a kind for a word
--- that has none. A piece is as many words as a term has, up to three. Nothing for more than eight words: that is a sentence
--- to be found as it stands.
+-- that has none. A piece is as many words as a term has, up to three. Words of time are one piece together, whose code is an
+-- availability ('tomorrow afternoon', several with commas). Nothing for more than twelve words: that is a sentence to be found
+-- as it stands.
 create function private.meanings_of(query text)
 returns table (place integer, piece text, kind text, code text, label text, corrected boolean)
 language plpgsql stable set search_path = ''
@@ -43,10 +45,20 @@ declare
   at integer := 1;
   size integer;
   readings text[];
+  price record;
+  times text[] := '{}';
+  wanted text[] := '{}';
 begin
-  while at <= cardinality(words) and cardinality(words) <= 8 loop
+  while at <= cardinality(words) and cardinality(words) <= 12 loop
     place := at;
     corrected := false;
+    price := private.price_in(words[at:]);
+    if price.amount is not null then
+      return query select meanings_of.place, array_to_string(words[at : at + price.size - 1], ' '), 'price', price.amount,
+        price.amount, false;
+      at := at + price.size;
+      continue;
+    end if;
     for longest in reverse least(3, cardinality(words) - at + 1) .. 1 loop
       size := longest;
       readings := array(select private.readings_of(words[at : at + size - 1]));
@@ -58,6 +70,15 @@ begin
       end if;
     end loop;
     piece := array_to_string(words[at : at + size - 1], ' ');
+    at := at + size;
+    -- A time is nothing else: 'rano' is the morning, though it is a form of 'rana', too.
+    select terms.code into code from public.vocabulary_terms terms
+    where terms.kind = 'when' and terms.term = any (readings) limit 1;
+    if found then
+      times := times || piece;
+      wanted := wanted || code;
+      continue;
+    end if;
     return query
       select meanings_of.place, meanings_of.piece, terms.kind, terms.code, named.label, meanings_of.corrected
       from public.vocabulary_terms terms
@@ -72,8 +93,11 @@ begin
     if not found and length(piece) > 1 then
       return query select meanings_of.place, meanings_of.piece, null::text, null::text, null::text, false;
     end if;
-    at := at + size;
   end loop;
+  if times <> '{}' then
+    code := private.availability_of(wanted);
+    return query select cardinality(words) + 1, array_to_string(times, ' '), 'when', code, code, false;
+  end if;
 end;
 $$;
 
@@ -123,14 +147,18 @@ begin
 end;
 $$;
 
--- Who has a meaning: treats the animals, has the specialty, offers the service, works in the city or near the town. `codes`
--- are of one kind; null without a kind.
+-- Who has a meaning: treats the animals, has the specialty, offers the service, works in the city or near the town, is free then,
+-- costs so much or less. `codes` are of one kind; null without a kind.
 create function private.meaning_condition(kind text, codes text[]) returns text
 language sql stable set search_path = ''
 as $$
   select case kind
     when 'town' then (select '(' || string_agg(private.town_condition(code), ' or ') || ')' from unnest(codes) as code)
     when 'any' then 'true'
+    when 'when' then (
+      select '(' || string_agg(private.availability_condition(wanted), ' or ') || ')' from string_to_table(codes[1], ',') as wanted
+    )
+    when 'price' then format('stats.lowest_price <= %L::integer', codes[1])
     else format(
       case kind
         when 'pet_type' then 'stats.pet_types && %L::text[]'
@@ -144,7 +172,7 @@ as $$
 $$;
 
 -- The pieces of a search that somebody fits, each as a condition, in the order in which they are given up where nobody has
--- all: first a place, then what is wished for, last a name. A search by name or specialty has the city beside it: a city
+-- all: first a time and a price, then a place, then what is wished for, last a name. A search by name or specialty has the city beside it: a city
 -- alone is only a word there.
 create function private.conditions_of(folded text, match text)
 returns table (piece text, condition text, gives_way integer)
@@ -156,7 +184,8 @@ as $$
     group by place, piece, kind
   ), asked as (
     select place, piece, bool_or(corrected) as corrected, bool_or(kind in ('city', 'town')) as is_place,
-      bool_or(kind = 'any') as is_any, min(array_position(array['city', 'town', 'service', 'pet_type', 'specialty'], kind)) as rank,
+      bool_or(kind = 'any') as is_any, bool_or(kind in ('when', 'price')) as is_term,
+      min(array_position(array['when', 'price', 'city', 'town', 'service', 'pet_type', 'specialty'], kind)) as rank,
       string_agg(condition, ' or ') as meaning, count(*) over () as others
     from meant
     group by place, piece
@@ -164,7 +193,7 @@ as $$
   select piece, format('(%s)', concat_ws(
       ' or ',
       -- Nobody's text has a word that was put right, and a place beside other words is where, not what.
-      case when corrected is not true and not (coalesce(is_place, false) and others > 1) then
+      case when corrected is not true and is_term is not true and not (coalesce(is_place, false) and others > 1) then
         -- Three letters that mean something stand within too many others: 'rak' in 'praktyka'.
         private.literal_condition(piece, match, length(piece) < 4 and meaning is not null)
       end,

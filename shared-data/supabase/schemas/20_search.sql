@@ -26,38 +26,27 @@ begin
 end;
 $$;
 
--- What an availability filter asks; 'this week' is today and the six days after it, a weekend the one of this calendar week.
--- An unknown label matches nothing.
-create function private.availability_condition(label text) returns text
-language sql stable set search_path = ''
-as $$
-  select case private.fold(label)
-    when 'available today' then format('stats.next_slot_at < %L::timestamp', private.warsaw_today() + 1)
-    when 'available this week' then format('stats.next_slot_at < %L::timestamp', private.warsaw_today() + 7)
-    when 'weekend availability' then
-      format('stats.weekend_slot_at < %L::timestamp', date_trunc('week', private.warsaw_today())::date + 7)
-    else 'false'
-  end
-$$;
-
 -- What a search asks of a veterinarian. The arguments are those of search_veterinarians.
 create function private.directory_filter(
-  query text, match text, city text, specialties text[], availabilities text[], min_rating numeric, pet_types text[]
+  query text, match text, city text, specialties text[], availabilities text[], min_rating numeric, pet_types text[],
+  near double precision[] default null, within_km integer default null
 )
 returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   wanted_text text := nullif(private.fold(query), '');
-  place constant text := private.place_condition(city);
+  nearby constant text := private.near_filter(city, near, within_km);
   -- `stats` are `private.listed_vets`.
   conditions text[] := array['true'];
 begin
   if wanted_text is not null then
     conditions := conditions || (select condition from private.read_search(wanted_text, match));
   end if;
-  if place is not null then
-    conditions := conditions || place;
+  if nearby is not null then
+    conditions := conditions || nearby;
+  elsif near is null and private.place_condition(city) is not null then
+    conditions := conditions || private.place_condition(city);
   end if;
   if cardinality(specialties) > 0 then
     conditions := conditions || format(
@@ -99,44 +88,15 @@ as $$
   )
 $$;
 
--- What a search for an area asks, as a further condition; '' for none. An area is west, south, east, north in degrees
--- (WGS 84), as GeoJSON's bounding boxes are; one whose west lies east of its east crosses the antimeridian. A clinic that has
--- not been located is in no area.
--- @raises PT400 for an area that is none.
-create function private.area_filter(area double precision[]) returns text
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  west constant double precision := area[1];
-  south constant double precision := area[2];
-  east constant double precision := area[3];
-  north constant double precision := area[4];
-begin
-  if area is null then
-    return '';
-  end if;
-  if (
-    cardinality(area) = 4 and array_ndims(area) = 1
-    and west between -180 and 180 and east between -180 and 180
-    and south between -90 and 90 and north between south and 90
-  ) is not true then
-    raise sqlstate 'PT400' using message = 'An area is west, south, east and north, in degrees.';
-  end if;
-  return format(
-    ' and stats.latitude between %L::double precision and %L::double precision'
-    ' and (stats.longitude >= %L::double precision %s stats.longitude <= %L::double precision)',
-    south, north, west, case when west <= east then 'and' else 'or' end, east
-  );
-end;
-$$;
-
 -- ## Pages
 
--- The columns that a page is sorted by, as SQL; null for an order that nobody knows. Each has an index of its own.
-create function private.directory_order(sort text) returns text
+-- The columns that a page is sorted by, as SQL; null for an order that nobody knows, and for 'nearest' without a distance (`away`,
+-- as SQL). All others have an index of their own.
+create function private.directory_order(sort text, away text) returns text
 language sql immutable set search_path = ''
 as $$
   select case sort
+    when 'nearest' then away || ', stats.veterinarian_id'
     when 'rating' then 'stats.rating_score desc, stats.review_count desc, stats.veterinarian_id desc'
     when 'reviews' then 'stats.review_count desc, coalesce(stats.rating_average, 0) desc, stats.veterinarian_id desc'
     when 'earliest' then 'coalesce(stats.next_slot_at, ''infinity''::timestamp), stats.veterinarian_id'
@@ -144,11 +104,14 @@ as $$
 $$;
 
 -- Where a page begins, as a further condition in SQL: after the last row of the page before.
-create function private.directory_start(sort text, after jsonb) returns text
+create function private.directory_start(sort text, after jsonb, away text) returns text
 language sql immutable set search_path = ''
 as $$
   select case
     when after is null then ''
+    when sort = 'nearest' then format(
+      ' and (%s, stats.veterinarian_id) > (%L::double precision, %L::uuid)', away, after ->> 'away', after ->> 'id'
+    )
     when sort = 'rating' then format(
       ' and (stats.rating_score, stats.review_count, stats.veterinarian_id) < (%L::numeric, %L::integer, %L::uuid)',
       -- A page that was asked for before there was a score continues by the rating.
@@ -224,18 +187,23 @@ $$;
 --   match           'name-or-specialty': the query is part of one of these two; null: of any of the above
 --   city            in any spelling, or a district of it; of a town where nobody works the nearest are found; null, '' and
 --                   'all' mean every city
---   specialties     any of them, in any spelling        availabilities  any of them, by the directory's labels
+--   near            a position instead of a city: latitude, longitude in degrees; null: none
+--   within_km       how far from the city's centre, or from the position, at most; null: in the city, or at any distance
+--   specialties     any of them, in any spelling        availabilities  any of them, as `availability_condition` reads them
 --   min_rating      at least; up to 3 (where the slider stands at first) veterinarians without reviews stay in
 --   pet_types       any of them, in any spelling
 --   max_price       some service costs so much or less, in whole zloty; who states no price is left out
 --   languages       any of them, as ISO 639-1 codes
 --   home_visits, cat_only_waiting_room                  true: only those who offer it
 --   area            where the clinic is: west, south, east, north in degrees; null: anywhere
---   sort            'rating' (default: `rating_score`, which weighs the number of reviews), 'earliest' or 'reviews'
+--   sort            'rating' (`rating_score`, which weighs the number of reviews), 'earliest', 'reviews', or 'nearest' where
+--                   distances are measured (`measured_from`): the default there, and elsewhere 'rating'
 --   after           `next` of the page before           page_size       1 to 100, 20 unless told
 --
 -- Answers { total, items, next }: total counts all pages, next is null on the last one. Where words of the query mean
--- something, the first page has `meanings` too (`told_meanings`).
+-- something, the first page has `meanings` too (`told_meanings`). Where distances are measured, each item has its `distance_km`
+-- (null: unknown), and the answer says from which place (`measured_from`; null: the position). With `max_price` the first page
+-- counts who states no price (`without_price`).
 -- @raises PT400 for an order or a match that nobody knows, an area that is none, a list of more than 50 entries, a text of
 -- more than 200 characters.
 create function public.search_veterinarians(
@@ -253,28 +221,39 @@ create function public.search_veterinarians(
   languages text[] default null,
   home_visits boolean default null,
   cat_only_waiting_room boolean default null,
-  area double precision[] default null
+  area double precision[] default null,
+  near double precision[] default null,
+  within_km integer default null
 )
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  sort_name constant text := coalesce(nullif(sort, ''), 'rating');
-  keys constant text := private.directory_order(sort_name);
+  measured record;
+  away text;
+  sort_name text;
+  keys text;
+  wanted text;
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
   namesakes uuid[];
   total bigint;
+  without_price bigint;
   items jsonb;
   last_key jsonb;
 begin
+  perform private.assert_search(match, array[query, city, after::text], specialties, availabilities, pet_types, languages);
+  select * into measured from private.measured_from(query, city, near, within_km);
+  away := private.distance_to(measured.latitude, measured.longitude);
+  sort_name := coalesce(nullif(sort, ''), case when away is null then 'rating' else 'nearest' end);
+  keys := private.directory_order(sort_name, away);
   if keys is null then
     raise sqlstate 'PT400' using message = 'Veterinarians can be sorted by rating, earliest or reviews.';
   end if;
-  perform private.assert_search(match, array[query, city, after::text], specialties, availabilities, pet_types, languages);
-  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types)
-    || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
-    || private.area_filter(area);
+  wanted := private.directory_filter(
+    query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km
+  ) || private.practice_filter(null, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
+  filter := wanted || private.practice_filter(max_price, null, null, null);
 
   -- Counted once: the cursor carries it to the pages after the first.
   total := (after ->> 'total')::bigint;
@@ -299,24 +278,31 @@ begin
         order by place limit %4$s + 1
       )
       select
-        coalesce(jsonb_agg(private.directory_item(profile, stats) order by place) filter (where place <= %4$s), '[]'),
+        coalesce(jsonb_agg(private.directory_item(profile, stats)%7$s order by place) filter (where place <= %4$s), '[]'),
         case when count(*) > %4$s then (jsonb_agg(jsonb_build_object(
           'score', page.rating_score, 'rating', coalesce(page.rating_average, 0), 'reviews', page.review_count,
-          'id', page.veterinarian_id, 'slot', coalesce(page.next_slot_at, 'infinity'::timestamp)
+          'id', page.veterinarian_id, 'slot', coalesce(page.next_slot_at, 'infinity'::timestamp)%8$s
         ) order by place) -> (%4$s - 1)) end
       from page
       join public.vet_stats stats using (veterinarian_id)
       join public.profiles profile on profile.id = page.veterinarian_id
     $query$,
-    keys, filter, private.directory_start(sort_name, after), page_rows, namesakes,
+    keys, filter, private.directory_start(sort_name, after, away), page_rows, namesakes,
     -- They begin the first page.
-    case when after is null then namesakes else '{}' end
+    case when after is null then namesakes else '{}' end,
+    ' || jsonb_build_object(''distance_km'', nullif(' || away || ', 30000))', ', ''away'', ' || away
   ) into items, last_key;
+  if after is null and max_price is not null then
+    execute 'select count(*) from private.listed_vets stats where stats.lowest_price is null and ' || wanted
+    into without_price;
+  end if;
   return jsonb_build_object(
     'total', total,
     'items', items,
     'next', last_key || jsonb_build_object('total', total)
-  ) || case when after is null then private.told_meanings(query, match, city) else '{}' end;
+  ) || case when away is null then '{}' else jsonb_build_object('measured_from', measured.label) end
+    || case when without_price is null then '{}' else jsonb_build_object('without_price', without_price) end
+    || case when after is null then private.told_meanings(query, match, city) else '{}' end;
 end;
 $$;
 
@@ -326,10 +312,11 @@ $$;
 --   query, specialties   as in search_veterinarians
 --   numbered_first       the specialists with a number come before all others, in the order of their numbers
 --   area                 as in search_veterinarians
+--   from_words           true: the middle of a city or town that the query names takes the place of the position
 --   after                `next` of the page before           page_size       1 to 100, 20 unless told
 --
 -- Answers { total, items, next } and `meanings` as search_veterinarians does; each item has its `distance_km`, null where it
--- is unknown.
+-- is unknown. Where it is measured from a place that the query names, `measured_from` has its name.
 -- @raises PT400 for a place that is none, and for what search_veterinarians refuses.
 create function public.nearest_veterinarians(
   latitude double precision,
@@ -339,12 +326,14 @@ create function public.nearest_veterinarians(
   numbered_first boolean default false,
   after jsonb default null,
   page_size integer default null,
-  area double precision[] default null
+  area double precision[] default null,
+  from_words boolean default false
 )
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  named record;
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
   namesakes uuid[];
@@ -356,6 +345,7 @@ begin
     raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
   end if;
   perform private.assert_search(null, array[query, after::text], specialties);
+  select * into named from private.place_in_words(case when from_words then query end);
   filter := private.directory_filter(query, null, null, specialties, null, null, null) || private.area_filter(area);
 
   -- Counted once: the cursor carries it to the pages after the first.
@@ -365,45 +355,40 @@ begin
   end if;
 
   namesakes := private.namesakes(query, filter, 'stats.veterinarian_id', 5);
-  -- Great-circle distance by the haversine formula, on a globe with a radius of 6371 km. What is unknown is further
-  -- away than anything can be: 30000 km.
   execute format(
     $query$
       with found as (
         select
           stats.veterinarian_id as id,
           case
-            when stats.veterinarian_id = any (%7$L::uuid[]) then -1
+            when stats.veterinarian_id = any (%6$L::uuid[]) then -1
             when %2$L::boolean then coalesce(numbered.specialist_no, 32767)
             else 0
           end as number,
-          case when stats.latitude is null then 30000 else 12742 * asin(sqrt(least(1,
-            power(sin(radians(stats.latitude - %3$L::double precision) / 2), 2)
-            + cos(radians(stats.latitude)) * cos(radians(%3$L::double precision))
-              * power(sin(radians(stats.longitude - %4$L::double precision) / 2), 2)
-          ))) end as away
+          %3$s as away
         from private.listed_vets stats
         left join public.profiles numbered
           on numbered.id = stats.veterinarian_id and numbered.specialist_no is not null and %2$L::boolean
         where %1$s
       ), page as materialized (
         select found.*, row_number() over (order by number, away, id) as place
-        from found %5$s order by number, away, id limit %6$s + 1
+        from found %4$s order by number, away, id limit %5$s + 1
       )
       select
         coalesce(jsonb_agg(
           private.directory_item(profile, stats)
           || jsonb_build_object('distance_km', case when page.away < 30000 then page.away end)
           order by place
-        ) filter (where place <= %6$s), '[]'),
-        case when count(*) > %6$s then (jsonb_agg(
+        ) filter (where place <= %5$s), '[]'),
+        case when count(*) > %5$s then (jsonb_agg(
           jsonb_build_object('number', page.number, 'away', page.away, 'id', page.id) order by place
-        ) -> (%6$s - 1)) end
+        ) -> (%5$s - 1)) end
       from page
       join public.vet_stats stats on stats.veterinarian_id = page.id
       join public.profiles profile on profile.id = page.id
     $query$,
-    filter, coalesce(numbered_first, false), latitude, longitude,
+    filter, coalesce(numbered_first, false),
+    private.distance_to(coalesce(named.latitude, latitude), coalesce(named.longitude, longitude)),
     case when after is null then '' else format(
       'where (number, away, id) > (%L::integer, %L::double precision, %L::uuid)',
       after ->> 'number', after ->> 'away', after ->> 'id'
@@ -411,6 +396,7 @@ begin
     page_rows, namesakes
   ) into items, last_key;
   return jsonb_build_object('total', total, 'items', items, 'next', last_key || jsonb_build_object('total', total))
+    || case when named.label is null then '{}' else jsonb_build_object('measured_from', named.label) end
     || case when after is null then private.told_meanings(query, null, null) else '{}' end;
 end;
 $$;
@@ -427,7 +413,9 @@ create function public.count_filter_options(
   languages text[] default null,
   home_visits boolean default null,
   cat_only_waiting_room boolean default null,
-  area double precision[] default null
+  area double precision[] default null,
+  near double precision[] default null,
+  within_km integer default null
 )
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -494,7 +482,7 @@ begin
         )
       )
     $query$,
-    private.directory_filter(query, match, city, null, null, min_rating, null)
+    private.directory_filter(query, match, city, null, null, min_rating, null, near, within_km)
       || private.practice_filter(max_price, null, null, null) || private.area_filter(area),
     private.availability_condition('Available today'),
     private.availability_condition('Available this week'),
@@ -513,13 +501,14 @@ $$;
 grant execute on function
   public.search_veterinarians(
     text, text, text[], text[], numeric, text[], text, jsonb, integer, text, integer, text[], boolean, boolean,
-    double precision[]
+    double precision[], double precision[], integer
   ),
   public.nearest_veterinarians(
-    double precision, double precision, text, text[], boolean, jsonb, integer, double precision[]
+    double precision, double precision, text, text[], boolean, jsonb, integer, double precision[], boolean
   ),
   public.count_filter_options(
-    text, text, text[], text[], numeric, text[], text, integer, text[], boolean, boolean, double precision[]
+    text, text, text[], text[], numeric, text[], text, integer, text[], boolean, boolean, double precision[],
+    double precision[], integer
   )
 to anon, authenticated, service_role;
 

@@ -42,7 +42,9 @@ create function public.veterinarians_on_map(
   languages text[] default null,
   home_visits boolean default null,
   cat_only_waiting_room boolean default null,
-  area double precision[] default null
+  area double precision[] default null,
+  near double precision[] default null,
+  within_km integer default null
 )
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -54,7 +56,7 @@ declare
   cells jsonb;
 begin
   perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
-  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types)
+  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km)
     || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
     || private.area_filter(area) || private.area_filter(view) || ' and stats.latitude is not null';
   if seen is null then
@@ -94,5 +96,5 @@ end;
 $$;
 grant execute on function public.veterinarians_on_map(
   double precision[], integer, text, text, text[], text[], numeric, text[], text, integer, text[], boolean, boolean,
-  double precision[]
+  double precision[], double precision[], integer
 ) to anon, authenticated, service_role;

@@ -66,7 +66,7 @@ describe('pages', () => {
   });
 
   test.each([['rating'], ['reviews'], ['earliest']])('by %s are read from an index', async (sort) => {
-    const [{ keys = '' } = {}] = await world.sql<{ keys: string }>('select private.directory_order($1) as keys', [
+    const [{ keys = '' } = {}] = await world.sql<{ keys: string }>('select private.directory_order($1, null) as keys', [
       sort,
     ]);
     const plan = await world.sql<{ 'QUERY PLAN': string }>(

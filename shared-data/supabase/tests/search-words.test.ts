@@ -123,8 +123,8 @@ describe('several words', () => {
     expect(await names({ query })).toEqual(expected);
   });
 
-  test('more than eight are one text', async () => {
-    const query = 'rabbit rabbit rabbit rabbit rabbit rabbit rabbit rabbit rabbit';
+  test('more than twelve are one text', async () => {
+    const query = Array.from({ length: 13 }, () => 'rabbit').join(' ');
     expect(await search({ query })).toEqual({ total: 0, items: [], next: null });
   });
 });

@@ -15,6 +15,7 @@ type Answered<Row> = { [Column in keyof Row]: Row[Column] | null };
 const TYPES: Record<string, string> = {
   // Beyond the numbers of JSON: a hosted project answers numbers, the embedded server text.
   bigint: 'number | string',
+  bit: 'string',
   numeric: 'number | string',
   boolean: 'boolean',
   bytea: 'string',

@@ -194,6 +194,37 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
   ['city', 'gdynia', 'pl', 'Orłowo,Chylonia,Redłowo,Witomino,Oksywie'],
 
   // What every veterinarian is, and what joins the other words.
+  ['when', 'today', 'en', 'still today'],
+  ['when', 'today', 'pl', 'dziś,dzisiaj,jeszcze dziś'],
+  ['when', 'tomorrow', 'en', 'tomorow'],
+  ['when', 'tomorrow', 'pl', 'jutro'],
+  ['when', 'day after tomorrow', 'en', 'the day after tomorrow'],
+  ['when', 'day after tomorrow', 'pl', 'pojutrze'],
+  ['when', 'this week', 'en', 'next 7 days'],
+  ['when', 'this week', 'pl', 'tym tygodniu,najbliższe dni'],
+  ['when', 'weekend', 'en', 'this weekend'],
+  ['when', 'weekend', 'pl', 'najbliższy weekend'],
+  ['when', 'monday', 'en', 'mondays'],
+  ['when', 'monday', 'pl', 'poniedziałek'],
+  ['when', 'tuesday', 'en', 'tuesdays'],
+  ['when', 'tuesday', 'pl', 'wtorek'],
+  ['when', 'wednesday', 'en', 'wednesdays'],
+  ['when', 'wednesday', 'pl', 'środa'],
+  ['when', 'thursday', 'en', 'thursdays'],
+  ['when', 'thursday', 'pl', 'czwartek'],
+  ['when', 'friday', 'en', 'fridays'],
+  ['when', 'friday', 'pl', 'piątek'],
+  ['when', 'saturday', 'en', 'saturdays'],
+  ['when', 'saturday', 'pl', 'sobota'],
+  ['when', 'sunday', 'en', 'sundays'],
+  ['when', 'sunday', 'pl', 'niedziela'],
+  ['when', 'morning', 'en', 'mornings,before noon'],
+  ['when', 'morning', 'pl', 'rano,przed południem,do południa'],
+  ['when', 'afternoon', 'en', 'afternoons,after noon'],
+  ['when', 'afternoon', 'pl', 'po południu,popołudnie,popołudniu'],
+  ['when', 'evening', 'en', 'evenings,after work'],
+  ['when', 'evening', 'pl', 'wieczór,wieczorem,po pracy'],
+
   [
     'any',
     'vet',
@@ -225,4 +256,10 @@ export const IRREGULAR_FORMS: Readonly<Record<string, string>> = {
   Białystok: 'białegostoku białymstoku białystokowi białymstokiem',
   mój: 'moja moje mojego mojej mojemu moim moją moi moich',
   uszy: 'uszu uszami uszach uszom',
+  // Adverbs: 'rana' is a wound.
+  ...Object.fromEntries(
+    ['rano', 'przed', 'południem', 'południa', 'południu', 'popołudniu', 'wieczorem', 'pracy', 'dni', 'najbliższe'].map(
+      (word) => [word, word],
+    ),
+  ),
 };

