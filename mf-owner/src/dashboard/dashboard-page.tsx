@@ -63,7 +63,7 @@ function OwnProfile() {
   const { data, error, refetch } = useOwnProfile();
   useFailureToast(data && error, ERRORS.fetchProfile);
   return (
-    <RecordView record={data} error={error} onRetry={() => void refetch()} words={WORDS} height="25rem">
+    <RecordView record={data} error={error} onRetry={() => void refetch()} words={WORDS} height="28rem">
       {(profile) => <OwnerProfileCard profile={profile} />}
     </RecordView>
   );

@@ -16,13 +16,21 @@ import { comingUp } from './due.ts';
 import { NextVisit } from './next-visit.tsx';
 import { PetStrip } from './pet-strip.tsx';
 
-/** What an owner wants to know first: the next visit, the pets, and what comes after. */
+/** The height of a ticket with all its facts, and of a row of pets that are due for something: nothing below them moves. */
+const TICKET = { base: '34rem', md: '22rem', lg: '20.5rem' };
+const PETS = { base: '12rem', md: '8rem' };
+
+/**
+ * What an owner wants to know first: the next visit, the pets, and what comes after. The lists come together, since each has
+ * something of another, and below them nothing is seen before.
+ */
 export function Overview() {
   const appointments = useOwnerAppointments();
   const pets = usePets();
   const due = useDueVaccinations();
   useFailureToast(appointments.data && appointments.error, appointmentsFailure(appointments.error));
   useFailureToast(pets.data && pets.error, ERRORS.loadPets);
+  const isPending = appointments.isPending || pets.isPending || due.isPending;
   const next = nextVisit(appointments.data ?? []);
   const lines = comingUp({
     visits: laterThan(next, appointments.data ?? []),
@@ -31,9 +39,11 @@ export function Overview() {
     today: todayInWarsaw(),
   });
   return (
-    <Stack gap={{ base: '10', md: '12' }} minW="0">
-      {appointments.data ? (
-        <NextVisit visit={next} pets={pets.data ?? []} />
+    <Stack gap={{ base: '10', md: '12' }} minW="0" minH={isPending ? { base: '100dvh', lg: '0' } : undefined}>
+      {appointments.data && !isPending ? (
+        <Box minH={next ? TICKET : undefined}>
+          <NextVisit visit={next} pets={pets.data ?? []} />
+        </Box>
       ) : appointments.isError ? (
         <ErrorState
           {...ERRORS.fetchAppointments}
@@ -41,18 +51,18 @@ export function Overview() {
           onRetry={() => void appointments.refetch()}
         />
       ) : (
-        <Skeleton h={{ base: '24rem', md: '17rem' }} rounded="ticket" aria-hidden />
+        <Skeleton h={TICKET} rounded="ticket" aria-hidden />
       )}
       <Part title="Your Pets">
-        {pets.data ? (
+        {pets.data && !isPending ? (
           <PetStrip pets={pets.data} due={due.data ?? []} />
         ) : pets.isError ? (
           <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => void pets.refetch()} headingLevel="h3" />
         ) : (
-          <Skeleton h={{ base: '12rem', md: '5.5rem' }} rounded="panel" aria-hidden />
+          <Skeleton h={PETS} rounded="panel" aria-hidden />
         )}
       </Part>
-      {lines.length > 0 && (
+      {lines.length > 0 && !isPending && (
         <Part title="Coming up">
           <ComingUpList lines={lines} />
         </Part>

@@ -8,7 +8,11 @@ function watchVisibility(listener: () => void): () => void {
 
 /** Marks a conversation as read up to the newest message while somebody looks at it. */
 export function useReadMark(conversation: Conversation | null, newest: Message | undefined): void {
-  const isLookedAt = useSyncExternalStore(watchVisibility, () => document.visibilityState === 'visible');
+  const isLookedAt = useSyncExternalStore(
+    watchVisibility,
+    () => document.visibilityState === 'visible',
+    () => false,
+  );
   const { mutate } = useMarkConversationRead();
   // Tried again with each answer that says there is something: every one is another object.
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { addDays, formatLongDate, formatShortDate, hasBegun, weekdayOf } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
+import { useToday } from '@veto/shared-data/today';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
@@ -23,6 +24,7 @@ import { WeekGrid } from './week-grid.tsx';
 
 /** The veterinarian's week: hours, visits, held times, time off and now; book by phone, block time, open, complete and move visits. */
 export function WeekCalendar() {
+  const isDayKnown = useToday() !== null;
   const now = useNow();
   const { monday, go } = useWeek(now.date);
   const { practice, error, retry } = usePractice();
@@ -43,7 +45,7 @@ export function WeekCalendar() {
         subtitle={
           <>
             <Box as="span" aria-live="polite" {...(paper === 'day' && { _print: { display: 'none' } })}>
-              {formatShortDate(monday)} – {formatShortDate(addDays(monday, 6))}
+              {isDayKnown ? `${formatShortDate(monday)} – ${formatShortDate(addDays(monday, 6))}` : '\u00a0'}
             </Box>
             {paper === 'day' && (
               <Box as="span" display="none" _print={{ display: 'inline' }}>

@@ -1,6 +1,7 @@
 import { leaveSite } from '@veto/shared-data/account';
-import { formatLongDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { formatLongDate } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
+import { useToday } from '@veto/shared-data/today';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SignOutButton } from '@veto/shared-ui/sign-out-button';
@@ -17,19 +18,23 @@ import { TodaySkeleton } from './today-skeleton.tsx';
 const Today = lazy(() => import(/* webpackChunkName: "today" */ './today.tsx'));
 const OwnNumbers = lazy(() => import(/* webpackChunkName: "own-numbers" */ '../numbers/own-numbers.tsx'));
 
+/** The line of a day that is not known yet. */
+const NO_DAY = '\u00a0';
+
 /**
  * The veterinarian's dashboard: today, what waits and the numbers, then the profile and the visits in two tabs. The
  * chosen tab is in the address: `?tab=appointments`.
  */
 export default function DashboardPage() {
   usePageReady();
+  const today = useToday();
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'appointments' ? 'appointments' : 'profile';
   return (
     <PageSection>
       <PageHeader
         title="Dashboard"
-        subtitle={formatLongDate(todayInWarsaw())}
+        subtitle={today ? formatLongDate(today) : NO_DAY}
         actions={<SignOutButton signOut={leaveSite} failed={ERRORS.signOut} />}
       />
       <VisitDialogs>

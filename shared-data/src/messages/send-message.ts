@@ -86,6 +86,8 @@ export function sendQueue(queryClient: QueryClient, userId: string): Promise<boo
   return sendOutgoing(userId, (sent, to) => showSent(queryClient, userId, sent, to));
 }
 
+const NOTHING: ReturnType<typeof outgoingMessages> = [];
+
 /**
  * The signed-in user's queue. A message leaves at once, or as soon as the connection returns: while a page that uses this is
  * shown, else by `useSendFromAnywhere`; once, whatever becomes of the connection meanwhile.
@@ -93,7 +95,11 @@ export function sendQueue(queryClient: QueryClient, userId: string): Promise<boo
 export function useOutbox() {
   const userId = useUserId() ?? '';
   const queryClient = useQueryClient();
-  const waiting = useSyncExternalStore(watchOutbox, () => outgoingMessages(userId));
+  const waiting = useSyncExternalStore(
+    watchOutbox,
+    () => outgoingMessages(userId),
+    () => NOTHING,
+  );
   const sending = useRef(false);
   const pause = useRef(FIRST_PAUSE);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -1,5 +1,5 @@
 import type { Query, QueryKey, QueryObserverOptions, QueryOptions } from '@tanstack/react-query';
-import { queryClient, sessionStore, startCore } from '@veto/shared-data/core';
+import { queryClient, type Session, sessionStore, startCore } from '@veto/shared-data/core';
 
 /** An answer as a document carries it. */
 export interface Answered {
@@ -16,11 +16,15 @@ const DOCUMENT_MS = 30_000;
 
 /**
  * Begins as the page of somebody of whom nothing is known yet, or who is signed out: with no answers. For the program that
- * renders pages in Node, never for a browser.
+ * renders pages in Node, never for a browser. `isKnown`: the page shows who looks from the start, as it does to whoever the
+ * browser remembers; else it shows what it does to everybody.
  */
-export function beginVisit(state: 'loading' | 'signed-out', supabaseUrl: string): void {
+export function beginVisit(state: Session['state'], supabaseUrl: string, { isKnown = false } = {}): void {
   startCore({ supabaseUrl, supabaseKey: 'the server has it' });
   sessionStore.setState({ state }, true);
+  // In Node a store says for ever what it said first.
+  const first: Session = { state: isKnown ? state : 'loading' };
+  Object.assign(sessionStore, { getInitialState: () => first });
   queryClient.clear();
   ahead.clear();
   const defaults = queryClient.getDefaultOptions();

@@ -3,6 +3,11 @@ import { integrityOf } from '@veto/slice-kit/releases';
 import type { ReleaseFiles } from '../channel/live-copies.ts';
 import { type Compressed, compressed } from './compressed.ts';
 
+/** Of every document, then of those alone that hold frames. */
+export function namesOf({ early, frameScripts = [] }: Pick<ShellRelease, 'early' | 'frameScripts'>): string[] {
+  return [...early, ...frameScripts];
+}
+
 /** The address of a script that runs first: of the site's own, since it sees to it that the files of a release arrive. */
 export function earlyAddress({ version }: Pick<ShellRelease, 'version'>, name: string): string {
   return `${EARLY_SCRIPTS}${version}/${name}`;
@@ -25,7 +30,7 @@ export class EarlyScripts {
   /** Reads those of the shells that a channel shows. Never rejects: `onTrouble` hears of files that cannot be had. */
   async take({ shell }: Pick<Channel, 'shell'>): Promise<void> {
     const shells = [shell?.stable, shell?.canary?.release].filter((release) => release !== undefined);
-    await Promise.all(shells.flatMap((release) => release.early.map((name) => this.#take(release, name))));
+    await Promise.all(shells.flatMap((release) => namesOf(release).map((name) => this.#take(release, name))));
   }
 
   /** undefined for an address that is none of theirs. */

@@ -1,6 +1,7 @@
 import {
   ACCOUNT_PATHS,
   type Channel,
+  FRAMED,
   type Route,
   releaseUrl,
   type ShellRelease,
@@ -11,12 +12,13 @@ import { integrityOf, type Release } from '@veto/slice-kit/releases';
 import * as z from 'zod/mini';
 import { candidateReleases, isWhole, NOBODY } from '../../isomorphic/candidates.ts';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
-import { routeTable } from '../../isomorphic/route-table.ts';
+import { entriesFor, routeTable, type TableEntry } from '../../isomorphic/route-table.ts';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
 import type { ReleaseFiles } from '../channel/live-copies.ts';
 import type { FilledPage, FilledSlot } from '../filled-pages/page-with-parts.ts';
 import type { LinkedStyle } from '../filled-pages/paint-styles.ts';
-import { certainSlice, languageAt } from './preloads.ts';
+import { type FramesOfRelease, frameTemplates, type HeldFrames } from './frames.ts';
+import { certainSlice, languageAt, preloadsOfFrame } from './preloads.ts';
 
 /** What a document shows before any script has run, for those whom the gate lets in, and for the others. */
 export interface DocumentPaint {
@@ -34,6 +36,8 @@ export interface DocumentPaint {
   answers?: FilledPage['answers'];
   /** The slots of the page that are shown filled. */
   parts?: FilledSlot[];
+  /** Whether the page holds frames for those who are signed in. */
+  hasFrames?: boolean;
 }
 
 /** Where the page goes in the shell's frame. */
@@ -43,6 +47,7 @@ const PLACE = '<template data-page=""></template>';
 const SKELETON = /class="[^"]*\bchakra-skeleton\b/;
 
 const pagesSchema = z.record(z.string(), z.string());
+const framesSchema = z.record(z.string(), z.partialRecord(z.enum(FRAMED), z.string()));
 
 /**
  * The first paints of a store's releases, each read once. One that is damaged or missing is none: the document is then
@@ -52,6 +57,7 @@ export class FirstPaints {
   readonly #store: ReleaseFiles;
   readonly #onTrouble: (sentence: string) => void;
   readonly #pages = new Map<string, Promise<Record<string, string> | null>>();
+  readonly #frames = new Map<string, Promise<FramesOfRelease | null>>();
 
   constructor(store: ReleaseFiles, onTrouble: (sentence: string) => void) {
     this.#store = store;
@@ -62,7 +68,8 @@ export class FirstPaints {
   keepOnly({ shell, slices }: Channel): void {
     const pointers = [...(shell ? [shell] : []), ...Object.values(slices)];
     const shown = new Set(pointers.flatMap(({ stable, canary }) => [keyOf(stable), canary && keyOf(canary.release)]));
-    for (const key of this.#pages.keys()) if (!shown.has(key)) this.#pages.delete(key);
+    for (const kept of [this.#pages, this.#frames])
+      for (const key of kept.keys()) if (!shown.has(key)) kept.delete(key);
   }
 
   /**
@@ -97,36 +104,65 @@ export class FirstPaints {
     const page = filled?.html ?? (answer && (await this.#read(answer.release))?.[answer.route.path]);
     const isLate = filled === null && answer?.release.firstPaint?.asking?.includes(answer.route.path);
     const unfilled = isLate ? ('soon' as const) : ('never' as const);
-    if (!answer || page === undefined) return { ...frame, page: within(''), readable: unfilled };
+    const held = await this.#framesAt(channel, shell, path, bucket);
+    const own = { ...frame, ...(held.length > 0 && { hasFrames: true }) };
+    const frames = frameTemplates(held);
+    if (!answer || page === undefined) return { ...own, page: within(frames), readable: unfilled };
     return {
-      ...frame,
-      page: within(`<div data-first-paint-of="${answer.release.slice}" hidden="until-found">${page}</div>`),
+      ...own,
+      page: within(`<div data-first-paint-of="${answer.release.slice}" hidden="until-found">${page}</div>${frames}`),
       pageStyle: filled?.style ?? styleOf(channel, answer.release),
       readable: filled ? (filled.isWhole ? 'now' : 'soon') : SKELETON.test(page) ? unfilled : 'now',
       ...(filled && { answers: filled.answers, parts: filled.parts }),
     };
   }
 
+  /** What the slices that may answer at an address hold for those who are signed in. */
+  async #framesAt(channel: Channel, shell: ShellRelease, path: string, bucket: number): Promise<HeldFrames[]> {
+    const entries = entriesFor(routeTable(channel), path);
+    const isCertain = certainSlice(routeTable(channel), path) !== undefined;
+    const held = entries.map(async (entry): Promise<HeldFrames[]> => {
+      const answer = releaseOf(channel, entry, bucket);
+      const frames = answer?.release.firstPaint?.frames && (await this.#readFrames(answer.release));
+      if (!answer || !frames?.[entry.route.path]) return [];
+      const scripts = isCertain ? [] : preloadsOfFrame(channel, shell, entry);
+      return [
+        { ...answer, frames, style: styleOf(channel, answer.release, answer.release.firstPaint?.frames), scripts },
+      ];
+    });
+    return (await Promise.all(held)).flat();
+  }
+
   #read(release: Release): Promise<Record<string, string> | null> {
     const key = keyOf(release);
-    const known = this.#pages.get(key) ?? this.#readVerified(release);
+    const known = this.#pages.get(key) ?? this.#readVerified(release, release.firstPaint, pagesSchema);
     this.#pages.set(key, known);
     return known;
   }
 
-  async #readVerified(release: SliceRelease | ShellRelease): Promise<Record<string, string> | null> {
-    const { firstPaint, slice, version, files } = release;
-    if (!firstPaint) return null;
+  #readFrames(release: SliceRelease): Promise<FramesOfRelease | null> {
+    const key = keyOf(release);
+    const known = this.#frames.get(key) ?? this.#readVerified(release, release.firstPaint?.frames, framesSchema);
+    this.#frames.set(key, known);
+    return known;
+  }
+
+  async #readVerified<Read>(
+    { slice, version, files }: Release,
+    painted: { pages: string; style: string } | undefined,
+    schema: z.ZodMiniType<Read>,
+  ): Promise<Read | null> {
+    if (!painted) return null;
     try {
       const objects = await Promise.all(
-        [firstPaint.pages, firstPaint.style].map(async (name) => {
+        [painted.pages, painted.style].map(async (name) => {
           const object = await this.#store.read(`releases/${slice}/${version}/${name}`);
           if (!object) throw new Error(`${name} is missing`);
           if (integrityOf(object.bytes) !== files[name]?.integrity) throw new Error(`${name} differs from its hash`);
           return object.bytes;
         }),
       );
-      return pagesSchema.parse(JSON.parse(Buffer.from(objects[0] ?? []).toString()));
+      return schema.parse(JSON.parse(Buffer.from(objects[0] ?? []).toString()));
     } catch (error) {
       this.#onTrouble(`${slice} ${version} is shown without its first paint: ${reasonOf(error)}.`);
       return null;
@@ -142,8 +178,12 @@ function keyOf({ slice, version }: { slice: string; version: string }): string {
   return `${slice} ${version}`;
 }
 
-function styleOf(channel: Channel, release: Release): LinkedStyle {
-  const name = release.firstPaint?.style ?? '';
+function styleOf(
+  channel: Channel,
+  release: Release,
+  painted: { style: string } | undefined = release.firstPaint,
+): LinkedStyle {
+  const name = painted?.style ?? '';
   return { url: releaseUrl(channel, release) + name, integrity: release.files[name]?.integrity ?? '' };
 }
 
@@ -157,7 +197,15 @@ export function releaseAt(
   bucket: number,
 ): { release: SliceRelease; route: Route } | undefined {
   const owner = certainSlice(routeTable(channel), path);
-  const pointer = owner && channel.slices[owner.slice];
+  return owner && releaseOf(channel, owner, bucket);
+}
+
+function releaseOf(
+  channel: Channel,
+  owner: TableEntry<Route>,
+  bucket: number,
+): { release: SliceRelease; route: Route } | undefined {
+  const pointer = channel.slices[owner.slice];
   if (!pointer || (pointer.canary && bucket === NO_BUCKET && !samePages(pointer.stable, pointer.canary.release)))
     return;
   const [release] = candidateReleases(channel, owner.slice, { ...NOBODY, bucket });
@@ -187,5 +235,6 @@ export function hasCanaryIn(channel: Channel, slot: string): boolean {
 
 /** Whether two releases have the same first paint: their names tell. */
 function samePages({ firstPaint: one }: SliceRelease, { firstPaint: other }: SliceRelease): boolean {
-  return (['pages', 'style', 'program'] as const).every((name) => one?.[name] === other?.[name]);
+  const alike = (['pages', 'style', 'program'] as const).every((name) => one?.[name] === other?.[name]);
+  return alike && one?.frames?.pages === other?.frames?.pages && one?.frames?.style === other?.frames?.style;
 }

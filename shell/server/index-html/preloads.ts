@@ -36,6 +36,20 @@ export function certainSlice(table: RouteTable<Route>, pathname: string): TableE
   return first && visibleToEverybody(first.route) ? first : undefined;
 }
 
+/**
+ * What the page of one slice runs that the document does not ask for, since another slice may answer there: its entry, its route's
+ * chunks, and the shell's files that carry their shared modules.
+ */
+export function preloadsOfFrame(channel: Channel, shell: ShellRelease, owner: TableEntry<Route>): PreloadedScript[] {
+  const { stable: slice, canary } = channel.slices[owner.slice] ?? {};
+  if (!slice || canary) return [];
+  const chunkNames = ['slice', ...owner.route.preload];
+  const named = new Set([...shell.entries, ...shell.boot, ...(shell.runner ?? [])]);
+  const carriers = carriersOf(shell, slice, chunkNames).filter((name) => !named.has(name));
+  const chunks = [slice.entry, ...chunkNames.flatMap((name) => slice.chunks[name] ?? [])];
+  return [...scriptsOf(channel, shell, new Set(carriers)), ...scriptsOf(channel, slice, new Set(chunks))];
+}
+
 /** The scripts of a release by name. Throws when the release does not list one: its description is wrong then. */
 export function scriptsOf(
   channel: Pick<Channel, 'releasesUrl'>,

@@ -54,7 +54,7 @@ export function renderIndexHtml(
     '<link rel="apple-touch-icon" href="/_site/icon-192.png">',
     `<link rel="manifest" href="${WEB_MANIFEST}">`,
     OLD_BROWSER_SCRIPT,
-    ...earlyScripts(channel, shell).map(
+    ...earlyScripts(channel, shell, paint).map(
       (script) => `<script src=${attributes(script)} data-release="${escapeHtml(base)}"></script>`,
     ),
     ...own.map((style) => `<link rel="stylesheet" href=${attributes(style)}>`),
@@ -157,7 +157,8 @@ function fontsOf({ fonts, files }: ShellRelease, paint: DocumentPaint | null): s
 }
 
 /** From the site itself; the element says which release they are of. */
-function earlyScripts(channel: Channel, shell: ShellRelease): PreloadedScript[] {
-  const scripts = scriptsOf(channel, shell, shell.early);
-  return scripts.map((script, at) => ({ ...script, url: earlyAddress(shell, shell.early[at] ?? '') }));
+function earlyScripts(channel: Channel, shell: ShellRelease, paint: DocumentPaint | null): PreloadedScript[] {
+  const names = [...shell.early, ...(paint?.hasFrames ? (shell.frameScripts ?? []) : [])];
+  const scripts = scriptsOf(channel, shell, names);
+  return scripts.map((script, at) => ({ ...script, url: earlyAddress(shell, names[at] ?? '') }));
 }

@@ -16,7 +16,7 @@ import {
   ToolError,
 } from '@veto/slice-kit/releases';
 import { NO_BUCKET } from '../../isomorphic/visitor-cookie.ts';
-import { earlyAddress } from '../documents/early-scripts.ts';
+import { earlyAddress, namesOf } from '../documents/early-scripts.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST } from '../documents/service-worker.ts';
 import { FirstPaints } from '../index-html/document-paint.ts';
 import { renderIndexHtml } from '../index-html/render-index.ts';
@@ -81,7 +81,7 @@ export async function writeStaticSite(
 
 /** Documents name the site's own copies. */
 async function earlyScripts(store: ObjectStore, shell: ShellRelease): Promise<[string, Uint8Array][]> {
-  const read = shell.early.map(async (name): Promise<[string, Uint8Array]> => {
+  const read = namesOf(shell).map(async (name): Promise<[string, Uint8Array]> => {
     const key = `releases/shell/${shell.version}/${name}`;
     const file = await store.read(key);
     if (!file) throw new ToolError('VETO-424', `${key} is missing in ${store.place}.`);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sliceRelease } from '../releases/release.fixture.ts';
-import { chunksToLeaveOut, routesToRender, SHELL_PARTS } from './build-first-paint.ts';
+import { chunksToLeaveOut, framesToRender, routesToRender, SHELL_PARTS } from './build-first-paint.ts';
 
 test('rendered is what answers everybody at one address, unless slice.json says no', () => {
   const { manifest } = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa');
@@ -14,6 +14,10 @@ test('rendered is what answers everybody at one address, unless slice.json says 
     { ...route, path: '/moved', firstPaint: false },
   ];
   expect(routesToRender({ ...manifest, routes })).toEqual(['/mf-pets']);
+  expect(framesToRender({ ...manifest, routes })).toEqual({
+    '/mf-pets': ['owner', 'veterinarian'],
+    '/mine': ['owner'],
+  });
 });
 
 test('pages that are never rendered are left out, but for what a rendered page has too', () => {
@@ -23,7 +27,8 @@ test('pages that are never rendered are left out, but for what a rendered page h
   const routes = [
     { ...route, preload: ['home'], later: ['map'] },
     { ...route, path: '/vets/:id', preload: ['vet'] },
-    { ...route, path: '/mine', audience: ['owner' as const], preload: ['mine', 'home', 'map'] },
+    { ...route, path: '/mine/:id', audience: ['owner' as const], preload: ['mine', 'home', 'map'] },
+    { ...route, path: '/own', audience: ['owner' as const], preload: ['own'] },
     { ...route, path: '/secret/:id', gate: 'secret-link' as const, preload: ['secret'] },
   ];
   expect(chunksToLeaveOut({ ...manifest, routes })).toEqual(['mine', 'secret']);

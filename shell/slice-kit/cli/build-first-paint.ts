@@ -4,8 +4,9 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProgramToBundle } from '../first-paint/bundle-program.ts';
 import { fixedMarkup } from '../first-paint/fixed-markup.ts';
+import type { RenderAnswer } from '../first-paint/render-program.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
-import { visibleToEverybody } from '../src/contract/audience.ts';
+import { FRAMED, type Framed, visibleToEverybody } from '../src/contract/audience.ts';
 import type { FirstPaint } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import type { Fill, Route, SliceManifest } from '../src/contract/slice-manifest.ts';
@@ -38,10 +39,20 @@ export interface BuiltFirstPaint {
 const NO_FIRST_PAINT: BuiltFirstPaint = { firstPaint: undefined, hash: '', files: [], notes: [] };
 const SHELL_PAGES = 'src/painted-page/pages-of-shell.tsx';
 
+const isAtOneAddress = ({ path, firstPaint }: Route) => !/[:*]/.test(path) && firstPaint !== false;
+
 /** The routes of a slice that look the same for everybody as long as nothing is known: not those with a parameter. */
 export function routesToRender({ routes }: SliceManifest): string[] {
-  const isFor = (route: Route) => visibleToEverybody(route) && !/[:*]/.test(route.path) && route.firstPaint !== false;
+  const isFor = (route: Route) => visibleToEverybody(route) && isAtOneAddress(route);
   return routes.filter(isFor).map(({ path }) => path);
+}
+
+/** The audiences that may have a frame of a page, by its path: of those pages at one address that need a session or ask who looks. */
+export function framesToRender({ routes }: SliceManifest): Record<string, Framed[]> {
+  const framed = routes.filter(isAtOneAddress).map(({ path, audience }) => {
+    return [path, FRAMED.filter((each) => audience.includes(each))] as const;
+  });
+  return Object.fromEntries(framed.filter(([, audiences]) => audiences.length > 0));
 }
 
 /**
@@ -59,9 +70,13 @@ export function partsToFill({ fills = [] }: Pick<SliceManifest, 'fills'>): Fill[
   return fills.filter(visibleToEverybody);
 }
 
-/** The chunks that only pages have which are never rendered, with or without data: as pages of an owner. */
+/** The chunks that only pages have which are never rendered, with or without data: as one pet of an owner. */
 export function chunksToLeaveOut(manifest: SliceManifest): string[] {
-  const rendered = new Set([...routesToRender(manifest), ...Object.values(addressesToFill(manifest))]);
+  const rendered = new Set([
+    ...routesToRender(manifest),
+    ...Object.keys(framesToRender(manifest)),
+    ...Object.values(addressesToFill(manifest)),
+  ]);
   const [own, others] = [true, false].map((is) => manifest.routes.filter(({ path }) => rendered.has(path) === is));
   const shown = new Set([
     ...(own ?? []).flatMap(({ preload, later = [] }) => [...preload, ...later]),
@@ -74,6 +89,8 @@ export function chunksToLeaveOut(manifest: SliceManifest): string[] {
 interface ToRender {
   /** Pages without data, or parts of the shell. */
   names: string[];
+  /** The audiences that may have frames, by page. */
+  framed?: Record<string, Framed[]>;
   /** Pages that may ask for data: the path of each route by one of its addresses. */
   paths?: Record<string, string>;
   /** Whether it has parts for documents of others' pages. */
@@ -90,16 +107,17 @@ interface ToRender {
 export async function buildFirstPaint(
   build: BuildTarget,
   target: Package,
-  { names, paths = {}, fillsSlots = false, leftOut = [] }: ToRender,
+  { names, framed = {}, paths = {}, fillsSlots = false, leftOut = [] }: ToRender,
 ): Promise<BuiltFirstPaint> {
   // Markup of others is theirs to make: their pages begin with the skeleton of slice.json.
   if (!dependsOnReact(target.folder)) return NO_FIRST_PAINT;
   try {
     const { code, files } = await keptProgram(target, { ...programOf(target), leftOut });
-    const { pages, failures, styles, asking } = await keptPages(target, { code, names, addresses: Object.keys(paths) });
+    const order = { code, names, framed, addresses: Object.keys(paths) };
+    const { failures, asking, ...rendered } = await keptPages(target, order);
     const notes = Object.entries(failures).map(([name, reason]) => noteOf(target, name, reason));
     const filled = asking.map((address) => paths[address] ?? address);
-    return { ...(await writeFiles(build, pages, styles, { code, asking: filled, fillsSlots })), files, notes };
+    return { ...(await writeFiles(build, rendered, { code, asking: filled, fillsSlots })), files, notes };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { ...NO_FIRST_PAINT, notes: [noteOf(target, 'all its pages', reason)] };
@@ -126,31 +144,64 @@ function noteOf({ name }: Package, page: string, reason: string): string {
   return `${name} is built without a first paint of ${page}: ${reason}`;
 }
 
-/** The markup of a slice is hidden until its own rules are there. */
-function shownBy({ name }: BuildTarget): string {
-  return name === SHELL ? '' : `#first-paint [data-first-paint-of=${name}]{display:block;content-visibility:visible}`;
+/** The markup of a slice is hidden until its own rules are there: those of a frame are others than those of a page for everybody. */
+function shownBy({ name }: BuildTarget, part = ''): string {
+  return name === SHELL
+    ? ''
+    : `#first-paint [data-first-paint-of=${name}${part}]{display:block;content-visibility:visible}`;
 }
 
 async function writeFiles(
   build: BuildTarget,
-  pages: Record<string, string>,
-  styles: string,
+  { pages, styles, frames, frameStyles }: Pick<RenderAnswer, 'pages' | 'styles' | 'frames' | 'frameStyles'>,
   { code, asking, fillsSlots }: { code: string; asking: string[]; fillsSlots: boolean },
 ): Promise<Pick<BuiltFirstPaint, 'firstPaint' | 'hash'>> {
   const isProgramNeeded = asking.length > 0 || fillsSlots;
-  if (Object.keys(pages).length === 0 && !isProgramNeeded) return { firstPaint: undefined, hash: '' };
+  const isFramed = Object.keys(frames).length > 0;
+  if (Object.keys(pages).length === 0 && !isProgramNeeded && !isFramed) return { firstPaint: undefined, hash: '' };
+  const ofPages = fixedAll(pages);
+  const ofFrames = Object.entries(frames).map(([name, byAudience]) => [name, fixedAll(byAudience)] as const);
+  const names: FirstPaint = await writeParts(build, 'first-paint', {
+    pages: ofPages.html,
+    style: styles + shownBy(build) + rulesOnce(ofPages.rules),
+  });
+  if (isFramed)
+    names.frames = await writeParts(build, 'frames', {
+      pages: Object.fromEntries(ofFrames.map(([name, { html }]) => [name, html])),
+      style: frameStyles + shownBy(build, '-frames') + rulesOnce(ofFrames.flatMap(([, { rules }]) => rules)),
+    });
+  if (isProgramNeeded) {
+    const program = `first-paint.${hashOf(Buffer.from(code))}.cjs`;
+    await writeFile(join(build.outDir, program), code);
+    Object.assign(names, { program, asking });
+  }
+  const { frames: { pages: page = '', style = '' } = {}, ...open } = names;
+  return { firstPaint: names, hash: [open.pages, open.style, open.program, page, style].filter(Boolean).join(' ') };
+}
+
+function fixedAll(pages: Record<string, string>): { html: Record<string, string>; rules: string[] } {
   const fixed = Object.entries(pages).map(([name, markup]) => [name, fixedMarkup(markup)] as const);
-  const markup = jsonBytes(Object.fromEntries(fixed.map(([name, { html }]) => [name, html])));
-  // A style that several pages have comes once.
-  const rules = new Set(fixed.flatMap(([, { rules: own }]) => own.split(/(?<=\})(?=\.)/)));
-  const style = Buffer.from(styles + shownBy(build) + [...rules].join(''));
-  const names = { pages: `first-paint.${hashOf(markup)}.json`, style: `first-paint.${hashOf(style)}.css` };
-  await writeFile(join(build.outDir, names.pages), markup);
-  await writeFile(join(build.outDir, names.style), style);
-  if (!isProgramNeeded) return { firstPaint: names, hash: `${names.pages} ${names.style}` };
-  const program = `first-paint.${hashOf(Buffer.from(code))}.cjs`;
-  await writeFile(join(build.outDir, program), code);
-  return { firstPaint: { ...names, program, asking }, hash: `${names.pages} ${names.style} ${program}` };
+  return {
+    html: Object.fromEntries(fixed.map(([name, { html }]) => [name, html])),
+    rules: fixed.map(([, { rules }]) => rules),
+  };
+}
+
+/** A style that several pages have comes once. */
+function rulesOnce(rules: readonly string[]): string {
+  return [...new Set(rules.flatMap((own) => own.split(/(?<=\})(?=\.)/)))].join('');
+}
+
+async function writeParts(
+  { outDir }: BuildTarget,
+  name: string,
+  parts: { pages: unknown; style: string },
+): Promise<{ pages: string; style: string }> {
+  const [markup, rules] = [jsonBytes(parts.pages), Buffer.from(parts.style)];
+  const names = { pages: `${name}.${hashOf(markup)}.json`, style: `${name}.${hashOf(rules)}.css` };
+  await writeFile(join(outDir, names.pages), markup);
+  await writeFile(join(outDir, names.style), rules);
+  return names;
 }
 
 function hashOf(bytes: Uint8Array): string {

@@ -20,6 +20,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
   const contents = noContents();
   const rendering = buildFirstPaint(build, build.target, { names: SHELL_PARTS });
   const early = await compileScript(build, contents, 'early', 'src/early/early.ts');
+  const frameScripts = await compileScript(build, contents, 'frame', 'src/early/frame.ts');
   const [worker] = await compileScript(build, contents, 'worker', 'src/offline/service-worker.ts');
   const parts = { contents, rendering, sharedOf: () => shared };
   const { compilation, rendered, version, ...made } = await compileNamed(build, shellPreset(build, shared), parts);
@@ -36,6 +37,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
     contract: contractVersion(sliceKitFolder),
     ...ownersOf(build.folder),
     early,
+    frameScripts,
     ...(worker !== undefined && { worker }),
     entries: facts.entryFiles(compilation),
     boot: scripts,

@@ -10,6 +10,7 @@ import {
   type BuiltFirstPaint,
   buildFirstPaint,
   chunksToLeaveOut,
+  framesToRender,
   partsToFill,
   routesToRender,
 } from './build-first-paint.ts';
@@ -31,6 +32,7 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const sharedOf = (compilation: Compilation) => usedOf(compilation, shared);
   const rendering = buildFirstPaint(build, build.target, {
     names: routesToRender(manifest),
+    framed: framesToRender(manifest),
     paths: addressesToFill(manifest),
     fillsSlots: partsToFill(manifest).length > 0,
     leftOut: chunksToLeaveOut(manifest),
@@ -60,7 +62,12 @@ export function filesOfFirstPaints(
 ): ReadonlySet<string> {
   const { routes, fills = [] } = manifest;
   const names = [EXPOSE_CHUNK, ...[...routes, ...fills].flatMap(({ preload = [] }) => preload)];
-  return new Set([entry, firstPaint?.style ?? '', ...names.flatMap((name) => chunks[name] ?? [])]);
+  return new Set([
+    entry,
+    firstPaint?.style ?? '',
+    firstPaint?.frames?.style ?? '',
+    ...names.flatMap((name) => chunks[name] ?? []),
+  ]);
 }
 
 /** By slot, the files that a part for everybody may ask for: of all chunks, where slice.json names none of its own. */

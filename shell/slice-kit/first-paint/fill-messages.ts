@@ -1,3 +1,4 @@
+import type { SessionState } from '../src/contract/audience.ts';
 import type { SlotPlace } from './part-places.ts';
 
 /** What a page with its data came to. */
@@ -13,7 +14,7 @@ export interface FilledMarkup {
 
 /** The program that renders pages: what `rendered-pages.tsx` of the shell exports. */
 export interface RenderProgram {
-  renderPage(name: string): Promise<string>;
+  renderPage(name: string, state?: SessionState): Promise<string>;
   stylesOf(pages: readonly string[]): string;
   asksAt(address: string): Promise<boolean>;
   /** The page, or what fills a slot of it. */

@@ -10,7 +10,7 @@ import { renderPages } from './render-pages.ts';
 /** A program that renders, as one script. */
 const programOf = (renderPage: string, rest = '') =>
   `var vetoPages = {
-     renderPage: async (name) => { ${renderPage} },
+     renderPage: async (name, state) => { ${renderPage} },
      stylesOf: (pages) => 'rules of ' + pages.length,
      asksAt: async (address) => address !== '/help',
    };${rest}`;
@@ -20,10 +20,28 @@ describe('pages rendered to text', () => {
     const order = { code: programOf('return name;'), names: ['/', '/help'], addresses: ['/', '/help'] };
     expect(await renderPages(order)).toEqual({
       pages: { '/': '/', '/help': '/help' },
+      frames: {},
       failures: {},
       styles: 'rules of 2',
+      frameStyles: 'rules of 0',
       asking: ['/'],
     });
+  });
+
+  it('have frames where a page without a heading has one for who looks, and the page of visitors', async () => {
+    const code = programOf(
+      `return (name !== '/' && state !== undefined) || name === '/help' ? '<h1>' + name + state + '</h1>' : 'skeleton';`,
+    );
+    const framed = { '/': ['owner' as const], '/help': ['owner' as const], '/pets': ['owner' as const] };
+    const order = { code, names: ['/', '/help', '/pets'], framed: { ...framed, '/mine': ['owner' as const] } };
+    const { pages, frames, frameStyles } = await renderPages({ ...order, addresses: [] });
+    expect(pages).toEqual({
+      '/': 'skeleton',
+      '/help': '<h1>/helpundefined</h1>',
+      '/pets': '<h1>/petssigned-out</h1>',
+    });
+    expect(frames).toEqual({ '/pets': { owner: '<h1>/petsowner</h1>' }, '/mine': { owner: '<h1>/mineowner</h1>' } });
+    expect(frameStyles).toBe('rules of 2');
   });
 
   it('do without a page that throws, and without one that is another every day', async () => {
@@ -39,8 +57,10 @@ describe('pages rendered to text', () => {
   it('are none when the program cannot run at all, and say why', async () => {
     expect(await renderPages({ code: 'document.title', names: ['/'], addresses: [] })).toEqual({
       pages: {},
+      frames: {},
       failures: { 'all its pages': 'document is not defined' },
       styles: '',
+      frameStyles: '',
       asking: [],
     });
   });

@@ -11,7 +11,7 @@ import {
 import { UiProvider } from '@veto/shared-ui/core';
 import { KeepStyles, rulesByName, rulesOf } from '@veto/shared-ui/painted-styles';
 import { SiteProvider } from '@veto/slice-kit';
-import type { PageHead, SiteApi } from '@veto/slice-kit/contract';
+import type { PageHead, SessionState, SiteApi } from '@veto/slice-kit/contract';
 import { ownRules, pageAt, partFor } from 'first-paint-pages';
 import type { ReactNode } from 'react';
 import { prerender } from 'react-dom/static';
@@ -82,11 +82,12 @@ async function markupAt(address: string, part?: SlotPlace): Promise<string> {
 const NOWHERE = 'http://questions.invalid';
 
 /**
- * A page as it is while its data are on their way, as text. It runs in Node, at build.
+ * A page as it is while its data are on their way, as text: for somebody of whom nothing is known yet, or for an audience. It
+ * runs in Node, at build.
  * @throws what the page throws.
  */
-export async function renderPage(name: string): Promise<string> {
-  beginVisit('loading', NOWHERE);
+export async function renderPage(name: string, state: SessionState = 'loading'): Promise<string> {
+  beginVisit(state, NOWHERE, { isKnown: true });
   return markupAt(name);
 }
 

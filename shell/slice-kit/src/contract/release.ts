@@ -21,6 +21,8 @@ export const firstPaintSchema = z.object({
   program: z.optional(z.string()),
   /** The paths of the routes that it renders: whose pages ask something for everybody who is signed out. */
   asking: z.optional(z.array(z.string())),
+  /** The frames of pages for whoever is signed in: the names of a JSON, markup by audience by the route's path, and of its rules. */
+  frames: z.optional(z.object({ pages: z.string(), style: z.string() })),
   /** The slots whose parts the program renders for pages of other slices, each with all files that the part may ask for. */
   parts: z.optional(z.record(slotName, z.array(z.string()))),
 });
@@ -94,6 +96,8 @@ export const shellReleaseSchema = z.object({
   owners: ownersSchema,
   /** Scripts that run before the first paint, so that it has the right theme: small, and blocking. */
   early: z.array(z.string()),
+  /** The script that shows a frame to whoever is signed in: runs after those, in documents that hold frames. */
+  frameScripts: z.optional(z.array(z.string())),
   /** Scripts that index.html loads, in order. */
   entries: z.array(z.string()),
   /** The service worker, which the site serves at its top; missing: the shell has none. */

@@ -1,0 +1,3 @@
+import { showFrame } from './show-frame.ts';
+
+showFrame();
