@@ -132,6 +132,7 @@ it('depends on every file of the command that a build runs through, but for thos
     'fresh-build',
     'lockfile',
     'other-majors',
+    'refuse-wide-selectors',
     'shell-facts',
     'source-files',
     'source-maps',

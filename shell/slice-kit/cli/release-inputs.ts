@@ -27,7 +27,7 @@ export interface ReleaseInputs {
   rendered: { files: Record<string, string>; hash: string };
 }
 
-const TOOLS = /webpack|swc|terser|federation|rolldown/;
+const TOOLS = /webpack|swc|terser|federation|rolldown|lightningcss/;
 /** What makes a release of a build; the rest of the command changes none. */
 const MAKERS =
   /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|offered-parts|kept-(first-paint|modules)|release-(facts|inputs|name))\.ts$|^webpack\/|^first-paint\//;

@@ -52,7 +52,7 @@ it('refuses a move of whoever may not make it in a sentence, and moves nothing',
   const strangers: [string, RegExp][] = [
     [
       'bob',
-      /^VETO-434 mf-hotel: the key SHA256:\S+ has no right to this move \(rollback\)\. Its owners are ann, bob. An administrator adds/,
+      /^VETO-434 mf-hotel: the key SHA256:\S+ has no right to this move \(rollback\): it may only canary\. Its owners are ann, bob\. An administrator adds/,
     ],
     ['nobody', /^VETO-405 VETO_SIGNING_KEY is neither a file that can be read \(ENOENT\) nor the text of a PEM\.$/],
   ];
