@@ -1,5 +1,5 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { useFileDraft, useFormDraft } from '@veto/shared-data/drafts';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { weightQuestion } from '@veto/shared-data/health';
 import { imageUploadFailure } from '@veto/shared-data/images';
@@ -13,6 +13,7 @@ import { useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
 import { NewPetPhoto } from './new-pet-photo.tsx';
 import { PetFields } from './pet-fields.tsx';
+import { useNewPetPhoto } from './use-new-pet-photo.ts';
 
 /** Adds a pet, stores its photo, and reports both. If the photo fails, the pet is still added. */
 function useAdding() {
@@ -37,21 +38,24 @@ function tellMissing({ name, type }: { name?: { message?: string }; type?: { mes
 /** Adds a pet to My Pets. Typed words and the chosen photo stay until they are sent or cancelled. */
 export default function AddPetDialog({ onClose }: { onClose: () => void }) {
   const add = useAdding();
-  const [photo, setPhoto] = useFileDraft('add-pet');
+  const photo = useNewPetPhoto();
   const form = useForm<PetValues>({ resolver: formResolver(addPetSchema), defaultValues: emptyPet });
   const draft = useFormDraft(form, 'add-pet');
   const asksOnce = useAskOnce(form);
-  const leave = draft.dropThen(onClose);
+  const leave = () => {
+    photo.remove();
+    draft.dropThen(onClose)();
+  };
   const startAfresh = () => {
     draft.startAfresh();
-    setPhoto(null);
+    photo.remove();
   };
   const submit = form.handleSubmit(
     async (values) => {
       if (!sessionStore.getState().userId) return toaster.create({ type: 'error', ...ERRORS.addPetSignedOut });
       if (asksOnce('weight', weightQuestion(values.type, values.weight ?? ''))) return;
       try {
-        await add(values, photo, draft.idempotencyKey());
+        await add(values, await photo.ready(), draft.idempotencyKey());
         leave();
       } catch (error) {
         tellFailure(error, withReason(error, ERRORS.addPet));
@@ -71,7 +75,7 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
     >
       {draft.restored && <KeptNote onStartAfresh={startAfresh} />}
       <PetFields form={form} types={ADD_PET_TYPES} genders={ADD_PET_GENDERS} withPhotoUrl />
-      <NewPetPhoto form={form} photo={photo} onChange={setPhoto} />
+      <NewPetPhoto form={form} photo={photo.photo} onChoose={photo.choose} onRemove={photo.remove} />
     </FormDialog>
   );
 }

@@ -1,7 +1,6 @@
-import { imageUploadFailure, PICTURE_TYPES } from '@veto/shared-data/images';
-import { type PetValues, preparePetPhoto } from '@veto/shared-data/pets';
+import { PICTURE_TYPES } from '@veto/shared-data/images';
+import type { PetValues } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { Text } from '@veto/shared-ui/text';
@@ -12,20 +11,14 @@ import { PetPhoto } from './pet-photo.tsx';
 interface NewPetPhotoProps {
   form: UseFormReturn<PetValues>;
   photo: File | null;
-  onChange: (photo: File | null) => void;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
 }
 
 /** The photo of a pet that is being added: a file, or what 'Photo URL' shows; a file wins. */
-export function NewPetPhoto({ form, photo, onChange }: NewPetPhotoProps) {
+export function NewPetPhoto({ form, photo, onChoose, onRemove }: NewPetPhotoProps) {
   const [type = '', name = '', url = ''] = useWatch({ control: form.control, name: ['type', 'name', 'imageUrl'] });
   const preview = useObjectAddress(photo) ?? (/^https?:\/\/\S+$/i.test(url.trim()) ? url.trim() : null);
-  const choose = async (file: File) => {
-    try {
-      onChange(await preparePetPhoto(file));
-    } catch (error) {
-      tellFailure(error, imageUploadFailure(error, 'pet'));
-    }
-  };
   return (
     <Flex gap="4" align="center" wrap="wrap" mt="5">
       <Box w="9rem" rounded="control" overflow="hidden" flexShrink="0">
@@ -37,8 +30,8 @@ export function NewPetPhoto({ form, photo, onChange }: NewPetPhotoProps) {
           accept={PICTURE_TYPES}
           hasPicture={photo !== null}
           pending={null}
-          onChoose={(file) => void choose(file)}
-          onRemove={() => onChange(null)}
+          onChoose={onChoose}
+          onRemove={onRemove}
         />
         <Text textStyle="small" color="muted">
           JPEG, PNG, WebP or HEIC. A large photo is made smaller.

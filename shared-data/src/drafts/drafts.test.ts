@@ -10,6 +10,7 @@ import {
   keptDraft,
   keptFileDraft,
   keptValues,
+  watchFileDrafts,
 } from './drafts.ts';
 
 const FORM: DraftKey = 'veto_form_draft olga add-pet';
@@ -99,6 +100,16 @@ test('a page that begins to follow drops what was kept before a sign-out in its 
     followSignOuts();
     expect(sessionStorage.length).toBe(kept);
   }
+});
+
+test('a form hears of a file that became ready after the form before was closed', () => {
+  const heard: (string | undefined)[] = [];
+  const stop = watchFileDrafts(() => heard.push(keptFileDraft(FORM)?.name));
+  keepFileDraft(FORM, new File(['x'], 'burek.png'));
+  keepFileDraft(FORM, null);
+  stop();
+  keepFileDraft(FORM, new File(['x'], 'later.png'));
+  expect(heard).toEqual(['burek.png', undefined]);
 });
 
 test('a tab that slept meanwhile shows nothing older than the sign-out', () => {

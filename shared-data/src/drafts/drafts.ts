@@ -11,6 +11,7 @@ const DRAFT = /^veto_\w+_draft /;
 const memory = new Map<string, string>();
 /** Chosen files, which the tab's storage does not hold; a reload loses them. */
 const files = new Map<string, File>();
+const fileWatchers = new Set<() => void>();
 /** In the browser's storage, when somebody signed out last. */
 const SIGNED_OUT = 'veto_signed_out';
 
@@ -47,6 +48,13 @@ export function keptValues(key: DraftKey): unknown {
 export function keepFileDraft(key: DraftKey, file: File | null): void {
   if (file) files.set(placeOf(key), file);
   else files.delete(placeOf(key));
+  for (const tell of fileWatchers) tell();
+}
+
+/** Calls `onChange` when a form has kept a file or dropped it; returns what ends that. */
+export function watchFileDrafts(onChange: () => void): () => void {
+  fileWatchers.add(onChange);
+  return () => fileWatchers.delete(onChange);
 }
 
 /** The file that was kept; null without one. */
