@@ -1,7 +1,6 @@
 import { LANGUAGES } from '@veto/shared-data/vocabulary';
-import { FormField } from '@veto/shared-ui/form-field';
-import { Input } from '@veto/shared-ui/input';
-import { priceTyped, type VetFilters } from '../search/vet-filters.ts';
+import { PriceField } from '../search/price-field.tsx';
+import type { VetFilters } from '../search/vet-filters.ts';
 import { CheckboxFilter } from './checkbox-filter.tsx';
 
 interface PracticeFiltersProps {
@@ -19,15 +18,7 @@ export function PracticeFilters({ draft, onChange }: PracticeFiltersProps) {
   const spoken = LANGUAGES.filter(({ code, label }) => isOffered(label) || draft.languages.includes(code));
   return (
     <>
-      <FormField label="Price up to, zł">
-        <Input
-          name="price"
-          inputMode="numeric"
-          placeholder="Any price"
-          value={draft.maxPrice ?? ''}
-          onChange={({ target }) => onChange({ maxPrice: priceTyped(target.value) })}
-        />
-      </FormField>
+      <PriceField maxPrice={draft.maxPrice} onChange={onChange} />
       <CheckboxFilter
         legend="Languages"
         fieldOf={(label) => ({ name: 'language', value: codeOf(label) })}

@@ -31,10 +31,12 @@ export default function VeterinariansPage() {
   const visitor = useVisitorPosition();
   const result = useVeterinarianSearch({
     ...toQuery(filters),
-    ...(visitor.position && {
-      near: visitor.position,
-      ...(filters.withinKm !== null && { withinKm: filters.withinKm }),
-    }),
+    // A city that was chosen is where to look.
+    ...(visitor.position &&
+      !filters.city && {
+        near: visitor.position,
+        ...(filters.withinKm !== null && { withinKm: filters.withinKm }),
+      }),
     ...(after && { after }),
   });
   // Of the words in the address, not of those before.

@@ -8,7 +8,7 @@ import {
   LANGUAGES,
   SPECIALTIES,
 } from '@veto/shared-data/vocabulary';
-import { ALL_CITIES, RATING, SEPARATOR, type VetFilters } from './vet-filters.ts';
+import { ALL_CITIES, priceTyped, RATING, SEPARATOR, type VetFilters } from './vet-filters.ts';
 
 /** What else people write for it. */
 const ANY_CITY = ['', ALL_CITIES, 'all cities'];
@@ -23,7 +23,7 @@ const known = <Word extends string>(values: readonly string[], vocabulary: reado
 
 /** A day, a part of it, or both. */
 const DAY_AND_PART =
-  /^(?!$)(today|tomorrow|day after tomorrow|this week|weekend|\w+day|\d{4}-\d\d-\d\d)? ?(morning|afternoon|evening)?$/;
+  /^(?!$)(today|tomorrow|day after tomorrow|this week|weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{4}-\d\d-\d\d)? ?(morning|afternoon|evening)?$/;
 
 const isAvailability = (value: string) => AVAILABILITIES.some((one) => one === value) || DAY_AND_PART.test(value);
 
@@ -53,7 +53,7 @@ export function readFilters(params: URLSearchParams): VetFilters {
     availabilities: valuesOf(params, 'availability').filter(isAvailability),
     minRating: ratingFrom(params.get('rating')),
     petTypes: known(valuesOf(params, 'pet'), FILTER_PET_TYPES),
-    maxPrice: wholeFrom(params.get('price')),
+    maxPrice: priceTyped(params.get('price') ?? ''),
     languages: known(valuesOf(params, 'language'), CODES),
     homeVisits: params.get('home') === 'yes',
     catOnlyWaitingRoom: params.get('cats') === 'yes',

@@ -46,8 +46,9 @@ export const ALL_CITIES = 'all';
 /** A select has one value: several of what a filter takes stand joined in it. */
 export const SEPARATOR = '|';
 
-/** A price as it is being typed: its whole zloty, five digits at most; null for none. */
-export const priceTyped = (text: string) => Number.parseInt(text.slice(0, 5), 10) || null;
+/** The whole zloty of a price as somebody writes it, '1 200' and '120,50' too; null for none, and for more than five digits. */
+export const priceTyped = (text: string) =>
+  Number(/^0*([1-9]\d{0,4})(?:[.,]\d{0,2})?$/.exec(text.replaceAll(/\s/g, ''))?.[1]) || null;
 
 /** Adds to an address what was chosen, beyond words and city. */
 export function appendFilters(params: URLSearchParams, filters: VetFilters): void {

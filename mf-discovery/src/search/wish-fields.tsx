@@ -7,7 +7,8 @@ import { Grid } from '@veto/shared-ui/grid';
 import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { useState } from 'react';
-import { priceTyped, type VetFilters } from './vet-filters.ts';
+import { PriceField } from './price-field.tsx';
+import type { VetFilters } from './vet-filters.ts';
 import { DAYS_AHEAD, DISTANCES, PART_LABELS, partOf, withDay, withPart } from './wish.ts';
 
 export interface WishFieldsProps {
@@ -49,15 +50,7 @@ export default function WishFields({ filters, onChange, inPanel = false }: WishF
           ))}
         </SelectInput>
       </FormField>
-      {!inPanel && (
-        <FormField label="Price up to, zł">
-          <Input
-            inputMode="numeric"
-            value={maxPrice ?? ''}
-            onChange={({ target }) => onChange({ maxPrice: priceTyped(target.value) })}
-          />
-        </FormField>
-      )}
+      {!inPanel && <PriceField maxPrice={maxPrice} onChange={onChange} />}
       <PlaceField key={filters.city} city={filters.city} onChange={onChange} />
       <FormField label="Distance">
         <SelectInput

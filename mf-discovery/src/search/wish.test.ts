@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { priceTyped } from './vet-filters.ts';
 import { partOf, withDay, withPart } from './wish.ts';
 
 test.each([
@@ -19,4 +20,17 @@ test('another day keeps the part of the day', () => {
   expect(withDay(['2026-12-03 afternoon'], '')).toEqual(['afternoon']);
   expect(withDay(['2026-12-03'], '')).toEqual([]);
   expect(partOf(['tomorrow morning', 'evening'])).toBeUndefined();
+});
+
+test.each([
+  ['120', 120],
+  ['120,50', 120],
+  ['1 200', 1200],
+  ['120.', 120],
+  ['0', null],
+  ['-5', null],
+  ['7x', null],
+  ['123456', null],
+])('%j is a price of %j', (typed, price) => {
+  expect(priceTyped(typed)).toBe(price);
 });

@@ -153,7 +153,8 @@ as $$
       union
       select base from private.word_forms where form = words[length + 1]
     ) as known
-    where length < cardinality(words)
+    -- More words name nothing, and each reading doubles the phrases.
+    where length < cardinality(words) and cardinality(words) <= 8
   )
   select phrase from read where length = cardinality(words)
 $$;

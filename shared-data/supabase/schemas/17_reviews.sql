@@ -146,20 +146,18 @@ for each row execute function private.date_answer();
 
 -- ## What counts
 
--- Of each client, or telephone number without an account, the newest review before a moment that was not removed.
+-- Of each client the newest review before a moment that was not removed. A guest's is read and does not count before the visit is
+-- in an account: anybody can be any number of guests.
 create function private.counted_ratings(veterinarian uuid, before timestamptz default 'infinity') returns setof smallint
 language sql stable security definer set search_path = ''
 as $$
   select newest.rating
   from (
-    select distinct on (client.name) review.rating
+    select distinct on (visit.client_id) review.rating
     from public.reviews review
-    join public.appointments visit on visit.id = review.appointment_id
-    cross join lateral (
-      select coalesce(visit.client_id::text, private.guest_phone(visit.client_phone), visit.id::text)
-    ) as client (name)
+    join public.appointments visit on visit.id = review.appointment_id and visit.client_id is not null
     where review.veterinarian_id = veterinarian and review.created_at < before and review.moderation is distinct from 'removed'
-    order by client.name, review.created_at desc, review.id desc
+    order by visit.client_id, review.created_at desc, review.id desc
   ) as newest
 $$;
 -- `review_summary` runs with the caller's rights.

@@ -79,20 +79,20 @@ as $$
   cross join lateral unnest(coalesce(parts, array[''])) as part
 $$;
 
--- A price at the beginning of words: 'do 120 zł', 'under 120', '120 pln'. Its amount in whole zloty, and how many words say it;
+-- A price at the beginning of words: 'do 120 zł', 'do 1 200,50 zł', 'under 120', '120 pln'; not 'under 10 km'. Its amount in whole zloty, and how many words say it;
 -- null where they begin with none.
 create function private.price_in(words text[], out amount text, out size integer)
 language plpgsql immutable set search_path = ''
 as $$
 declare
-  said constant text := array_to_string(words[:5], ' ') || ' ';
+  said constant text := array_to_string(words[:7], ' ') || ' ';
   most constant text := '(?:do|ponizej|najwyzej|maks|max|za|up to|at most|less than|under|below|for)';
   found_price text[] := coalesce(
-    regexp_match(said, '^((?:' || most || ' )?0*(\d{1,5}) ?(?:zl|zloty|zlotych|pln) )'),
-    regexp_match(said, '^((?:ponizej|najwyzej|maks|max|up to|at most|less than|under|below) 0*(\d{1,5}) )')
+    regexp_match(said, '^((?:' || most || ' )?0*([1-9]\d? \d{3}|[1-9]\d{0,4})(?: \d{2})? ?(?:zl|zloty|zlote|zlotych|pln) )'),
+    regexp_match(said, '^((?:ponizej|najwyzej|maks|max|up to|at most|less than|under|below) 0*([1-9]\d{0,4}) )(?!km |kilomet|min|dni |lat |days |years )')
   );
 begin
-  amount := found_price[2];
+  amount := replace(found_price[2], ' ', '');
   size := cardinality(string_to_array(btrim(found_price[1]), ' '));
 end;
 $$;

@@ -168,6 +168,15 @@ describe('words of time and price', () => {
     }
   });
 
+  test.each([
+    ['do 120,50 zł', '120'],
+    ['do 1 200 zł', '1200'],
+    ['2 złote', '2'],
+    ['under 10 km', undefined],
+  ])('%j asks for a price of %j', async (query, price) => {
+    expect((await meant(query))?.find(([, kind]) => kind === 'price')?.[2]).toBe(price);
+  });
+
   test('a time that nobody has gives way, and is told', async () => {
     const { items, meanings } = await search({ query: 'królik Kraków jutro wieczorem' });
     expect(items.map(({ full_name }) => full_name)).toEqual(['Kasia Krak']);
