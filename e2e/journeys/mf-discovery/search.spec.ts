@@ -51,7 +51,9 @@ test('a whole wish is said in words, and its rows begin with the times that were
     .getByPlaceholder('Search for veterinarians or specialties...')
     .fill('a rabbit, wednesday afternoon, near Kraków, under 500 zł');
   await page
-    .getByRole('button', { name: 'Look for vets in Kraków who treat rabbits, free wednesday afternoon, up to 500 zł' })
+    .getByRole('button', {
+      name: 'Look for vets in Kraków who treat rabbits, free on Wednesday afternoon, up to 500 zł',
+    })
     .click();
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(

@@ -2,12 +2,7 @@ import { formatDay, formatTime24 } from '@veto/shared-data/calendar';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { listOf } from '../search/list-of.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
-
-const WHEN: Record<string, string> = {
-  'Available today': 'today',
-  'Available this week': 'in the next 7 days',
-  'Weekend availability': 'this weekend',
-};
+import { whenInWords } from '../search/when-in-words.ts';
 
 const SOON = ['Available today', 'Available this week'];
 
@@ -21,14 +16,19 @@ interface Counted {
 
 /** '4 vets free today' and ' who treat rabbits · first at 15:30 in Kraków'. */
 export function countSentence(
-  { petTypes, city, availabilities }: Pick<VetFilters, 'petTypes' | 'city' | 'availabilities'>,
+  {
+    petTypes,
+    city,
+    withinKm,
+    availabilities,
+  }: Pick<VetFilters, 'petTypes' | 'city' | 'availabilities'> & Partial<Pick<VetFilters, 'withinKm'>>,
   { total, first, today }: Counted,
 ): { claim: string; rest: string } {
-  const when = availabilities.map((each) => WHEN[each] ?? each).join(' or ');
+  const when = availabilities.map(whenInWords).join(' or ');
   const vets = total === 0 ? 'No vet' : total === 1 ? '1 vet' : `${total} vets`;
   const treat = total > 1 ? 'treat' : 'treats';
   const whom = petTypes.length > 0 ? ` who ${treat} ${listOf(petTypes)}` : '';
-  const where = city ? ` in ${city}` : '';
+  const where = city ? ` ${withinKm ? `within ${withinKm} km of` : 'in'} ${city}` : '';
   // The earliest time of all may be none of those that are asked for.
   const slot = availabilities.every((each) => SOON.includes(each)) ? first?.nextSlot : null;
   const time = slot && formatTime24(slot.time);

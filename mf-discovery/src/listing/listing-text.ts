@@ -1,18 +1,13 @@
 import { countFilters } from '../search/chosen-filters.ts';
 import { listOf } from '../search/list-of.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
+import { whenInWords } from '../search/when-in-words.ts';
 
 /** The line under 'Our Veterinarians'. */
 export function listingSubtitle({ text, city }: Pick<VetFilters, 'text' | 'city'>): string {
   const subject = city ? `Showing veterinarians in ${city}` : 'Meet our team of experienced veterinary professionals';
   return text ? `${subject} matching "${text}"` : subject;
 }
-
-const WHEN: Readonly<Record<string, string>> = {
-  'Available today': 'is free today',
-  'Available this week': 'is free in the next seven days',
-  'Weekend availability': 'is free this weekend',
-};
 
 /** What an area of the map holds: '12 veterinarians in this area', 'match your filters' where there are any. */
 export function inThisArea(total: number, filters: VetFilters): string {
@@ -31,7 +26,7 @@ export function nobodyMatches(filters: VetFilters): string {
   const [when, ...others] = availabilities;
   const verbs = [
     ...(text ? [`matches "${text}"`] : []),
-    ...(when && others.length === 0 ? [WHEN[when] ?? `is free ${when}`] : []),
+    ...(when && others.length === 0 ? [`is free ${whenInWords(when)}`] : []),
     ...(text || (when && others.length === 0) ? [] : ['matches your filters']),
   ];
   return `No vet${where}${whom} ${verbs.join(' and ')}.`;

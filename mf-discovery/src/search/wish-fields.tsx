@@ -51,8 +51,8 @@ export default function WishFields({ filters, onChange, inPanel = false }: WishF
         </SelectInput>
       </FormField>
       {!inPanel && <PriceField maxPrice={maxPrice} onChange={onChange} />}
-      <PlaceField key={filters.city} city={filters.city} onChange={onChange} />
-      <FormField label="Distance">
+      <PlaceField city={filters.city} onChange={onChange} />
+      <FormField label="Distance" helper={filters.city ? undefined : 'From a city or town, or from you.'}>
         <SelectInput
           value={withinKm ?? ''}
           onChange={({ target }) => onChange({ withinKm: target.value === '' ? null : Number(target.value) })}
@@ -72,6 +72,12 @@ export default function WishFields({ filters, onChange, inPanel = false }: WishF
 /** Any city or town. It is taken once it has been typed. */
 function PlaceField({ city, onChange }: { city: string | null; onChange: WishFieldsProps['onChange'] }) {
   const [typed, setTyped] = useState(city ?? '');
+  const [shown, setShown] = useState(city);
+  // Chosen elsewhere meanwhile. The field keeps the focus.
+  if (shown !== city) {
+    setShown(city);
+    setTyped(city ?? '');
+  }
   const take = () => {
     const place = canonicalCity(typed) || null;
     if (place !== city) onChange({ city: place, area: null, ...(place === null && { withinKm: null }) });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { priceTyped } from './vet-filters.ts';
+import { whenInWords } from './when-in-words.ts';
 import { partOf, withDay, withPart } from './wish.ts';
 
 test.each([
@@ -33,4 +34,18 @@ test.each([
   ['123456', null],
 ])('%j is a price of %j', (typed, price) => {
   expect(priceTyped(typed)).toBe(price);
+});
+
+test.each([
+  ['Available today', 'today'],
+  ['today evening', 'this evening'],
+  ['tomorrow', 'tomorrow'],
+  ['day after tomorrow afternoon', 'the day after tomorrow in the afternoon'],
+  ['morning', 'in the morning'],
+  ['wednesday afternoon', 'on Wednesday afternoon'],
+  ['weekend', 'this weekend'],
+  ['this week evening', 'in the next 7 days in the evening'],
+  ['2026-12-03', 'on Thu, Dec 3'],
+])('%j is said as %j', (availability, words) => {
+  expect(whenInWords(availability)).toBe(words);
 });

@@ -1,8 +1,9 @@
 import { type SearchMeaning, searchNotes, type VeterinarianPage } from '@veto/shared-data/veterinarians';
 import { CITIES, FILTER_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { listOf } from './list-of.ts';
-import { joined, whenLabel } from './search-options.ts';
+import { joined } from './search-options.ts';
 import type { VetFilters } from './vet-filters.ts';
+import { whenInWords } from './when-in-words.ts';
 
 const isOf = <Word extends string>(words: readonly Word[], label: string | null): label is Word =>
   words.some((word) => word === label);
@@ -71,8 +72,7 @@ export function describeOffer(
   const { petTypes, city, text, maxPrice, availabilities } = filters;
   const where = city ? ` in ${city}` : '';
   const whom = petTypes.length > 0 ? ` who treat ${listOf(petTypes)}` : '';
-  const when =
-    availabilities.length > 0 ? `, free ${availabilities.map((one) => whenLabel(one).toLowerCase()).join(' or ')}` : '';
+  const when = availabilities.length > 0 ? `, free ${availabilities.map(whenInWords).join(' or ')}` : '';
   const price = maxPrice === null ? '' : `, up to ${maxPrice} zł`;
   const words = text && `${when || price ? ',' : ''} matching "${text}"`;
   return `vets${where}${whom}${when}${price}${words}`;

@@ -1,0 +1,26 @@
+import { formatDay } from '@veto/shared-data/calendar';
+
+const LABELS: Record<string, string> = {
+  'Available today': 'today',
+  'Available this week': 'in the next 7 days',
+  'Weekend availability': 'this weekend',
+};
+const DAYS: Record<string, string> = {
+  'day after tomorrow': 'the day after tomorrow',
+  'this week': 'in the next 7 days',
+  weekend: 'this weekend',
+};
+
+/** When somebody is to be free, as a sentence says it after 'free': 'tomorrow afternoon', 'on Friday evening', 'in the morning'. */
+export function whenInWords(availability: string): string {
+  const label = LABELS[availability];
+  if (label) return label;
+  const [, day = '', part = ''] = /^(.*?) ?(morning|afternoon|evening)?$/.exec(availability) ?? [];
+  if (day === 'today') return part ? `this ${part}` : day;
+  if (day === 'tomorrow') return `tomorrow ${part}`.trim();
+  const inPart = part && `in the ${part}`;
+  if (day === '') return inPart;
+  if (DAYS[day]) return `${DAYS[day]} ${inPart}`.trim();
+  if (/^\d/.test(day)) return `on ${formatDay(day)} ${inPart}`.trim();
+  return `on ${day.charAt(0).toUpperCase()}${day.slice(1)} ${part}`.trim();
+}
