@@ -69,7 +69,7 @@ for (const who of ['owner', 'veterinarian'] as const)
         });
     });
 
-test('who has signed out sees the page for visitors, and no frame, also on the way back and in another tab', async ({
+test('after sign-out the page for visitors shows and no frame, also after Back and in another tab', async ({
   page,
   context,
   signInOwner,

@@ -8,7 +8,7 @@ interface PriceFieldProps {
   onChange(part: Pick<VetFilters, 'maxPrice'>): void;
 }
 
-/** The highest price, in zloty. What was typed stays as it was typed; what is no price is said. */
+/** The highest price, in zloty. Keeps the text as it was typed, and says when the text is no price. */
 export function PriceField({ maxPrice, onChange }: PriceFieldProps) {
   const [typed, setTyped] = useState('');
   const isNone = typed.trim() !== '' && priceTyped(typed) === null;

@@ -1,5 +1,6 @@
 import { CITIES, FILTER_PET_TYPES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { ALL_CITIES, SEPARATOR, type VetFilters } from './vet-filters.ts';
+import { whenInWords } from './when-in-words.ts';
 
 /** How a search says when; the directory's boxes keep their own words. */
 const WHENS: readonly Option[] = [
@@ -12,10 +13,12 @@ const WHENS: readonly Option[] = [
   { value: 'Weekend availability', label: 'This weekend' },
 ];
 
-/** 'Today', 'Tomorrow afternoon', '2026-12-03 morning'. */
+/** 'Today', 'Tomorrow afternoon', 'Thu, Dec 3 in the morning'. */
 export function whenLabel(availability: string): string {
   const label = WHENS.find(({ value }) => value === availability)?.label;
-  return label ?? `${availability.charAt(0).toUpperCase()}${availability.slice(1)}`;
+  if (label) return label;
+  const words = whenInWords(availability).replace(/^on /, '');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 interface Option {
