@@ -100,8 +100,16 @@ describe('the shared module', () => {
   });
 });
 
-it('knows the version of a package that was installed from a file', () => {
-  const packages = `packages:
+it('knows the version of a package that was installed from a file, and the patch of one that is patched', () => {
+  const packages = `patchedDependencies:
+  '@a/b@1.2.3':
+    hash: 0123456789abcdef
+    path: patches/@a__b@1.2.3.patch
+
+packages:
+
+  '@a/b@1.2.3':
+    resolution: {integrity: sha512-x}
 
   '@veto/slice-kit@file:../slice-kit.tgz':
     resolution: {tarball: file:../slice-kit.tgz}
@@ -112,6 +120,7 @@ it('knows the version of a package that was installed from a file', () => {
 
 `;
   expect([...lockedVersions(packages)]).toEqual([
+    ['@a/b', ['1.2.3(patch_hash=0123456789ab)']],
     ['@veto/slice-kit', ['1.2.0']],
     ['zod', ['4.6.7']],
   ]);

@@ -72,6 +72,7 @@ function sharedChange({ shared }: ReleaseInputs, changes: Changes): string | und
     const own = /^@veto\/(.+)$/.exec(packageName)?.[1];
     const ownThen = own && fileThen(`${own}/package.json`);
     const then = ownThen ? [(JSON.parse(ownThen) as { version: string }).version] : (locked.get(packageName) ?? []);
-    return !then.some((version) => [version, rangeOf(version)].includes(shared[key] ?? ''));
+    const versions = then.map((version) => version.replace(/\(.*/, ''));
+    return !versions.some((version) => [version, rangeOf(version)].includes(shared[key] ?? ''));
   })?.key;
 }

@@ -19,14 +19,25 @@ export function lockedFor({ folder }: Package, root: string): string {
   );
 }
 
-/** The versions of each package that a lockfile names; one from a file has its version in a line of its own. */
+/** A version with the hash of pnpm's patch, of which twelve digits count: '3.37.0(patch_hash=0123456789ab)'. */
+export const patched = (version: string, hash: string | undefined) =>
+  hash ? `${version}(patch_hash=${hash.slice(0, 12)})` : version;
+
+/**
+ * The versions of each package that a lockfile names, each with its patch; one from a file has its version in a line of
+ * its own.
+ */
 export function lockedVersions(lockfile: string): Map<string, string[]> {
+  const [, patches = ''] = /^patchedDependencies:\n((?: .*\n)+)/m.exec(lockfile) ?? [];
+  const hashes = new Map([...patches.matchAll(/^ {2}'?([^':\n]+)'?:\n {4}hash: (\w+)$/gm)].map(([, each, hash]) => [each, hash]));
   const [, packages = ''] = /^packages:\n((?:(?: .*)?\n)+)/m.exec(lockfile) ?? [];
   const versions = new Map<string, string[]>();
   for (const part of packages.split(/^(?= {2}\S)/m)) {
     const [, name, version = ''] = /^ {2}'?(@?[^@'\s]+)@([^'(:\s]+)/.exec(part) ?? [];
     const ofFile = /^ {4}version: (\S+)$/m.exec(part)?.[1];
-    if (name) versions.set(name, [...(versions.get(name) ?? []), ofFile ?? version]);
+    if (!name) continue;
+    const exact = ofFile ?? version;
+    versions.set(name, [...(versions.get(name) ?? []), patched(exact, hashes.get(`${name}@${exact}`))]);
   }
   return versions;
 }

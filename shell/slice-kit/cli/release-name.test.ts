@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
@@ -75,6 +75,25 @@ it('names a release by what it contains, in all of its files and in their hashes
       file === first.names.find((name) => name.startsWith('entry')) || first.text.includes(file.split('.')[1] ?? ''),
     ).toBe(true);
   expect(await build('mf-a')).toEqual(first);
+});
+
+it('gives another version to what contains a package with another patch', async () => {
+  const versions: string[] = [];
+  for (const patch of ['0123456789abcdef', 'fedcba9876543210']) {
+    const store = `node_modules/.pnpm/forms@7.1.0_patch_hash=${patch}/node_modules/forms`;
+    await write(`${store}/package.json`, '{"name":"forms","version":"7.1.0","main":"zod/index.js"}');
+    await write(`${store}/zod/index.js`, `console.log('${patch}');`);
+    const link = join(root, 'mf-a/node_modules');
+    await rm(link, { recursive: true, force: true });
+    await mkdir(link);
+    await symlink(join(root, store), join(link, 'forms'));
+    const { version, packages, text } = await build('mf-a');
+    expect(packages).toEqual([`forms@7.1.0(patch_hash=${patch.slice(0, 12)})`]);
+    expect(text).toContain(patch);
+    versions.push(version);
+  }
+  await rm(join(root, 'mf-a/node_modules'), { recursive: true });
+  expect(new Set(versions).size).toBe(2);
 });
 
 it('gives a comment in one component a new version of the slices that contain it, and of no other', async () => {

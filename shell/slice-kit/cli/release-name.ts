@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler } from 'webpack';
 import { releaseIdentifier } from '../webpack/base.ts';
+import { patched } from './lockfile.ts';
 import { fileOf } from './release-facts.ts';
 import type { Package } from './workspace.ts';
 
@@ -65,15 +66,20 @@ function addFile({ modules, packages }: Contents, file: string | null): void {
   packages.add(installedPackage(file));
 }
 
+const PATCHED = /[(_]patch_hash=([0-9a-f]{12})/;
 const installed = new Map<string, string>();
 
-/** 'zod@4.6.7' of a file below node_modules, by the package's own folder: some have others inside for their sub-paths. */
+/**
+ * 'zod@4.6.7' of a file below node_modules, by the package's own folder: some have others inside for their sub-paths. A package
+ * that pnpm patches has the patch in its name, `react@19.3.1(patch_hash=0123456789ab)`: another patch is another package.
+ */
 function installedPackage(file: string): string {
   const [folder = '', name = ''] = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file) ?? [];
   const known = installed.get(folder);
   if (known) return known;
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string };
-  const found = `${name.replaceAll('\\', '/')}@${version}`;
+  const [, patch] = PATCHED.exec(realpathSync(folder)) ?? [];
+  const found = `${name.replaceAll('\\', '/')}@${patched(version, patch)}`;
   installed.set(folder, found);
   return found;
 }
