@@ -29,7 +29,9 @@ export const patched = (version: string, hash: string | undefined) =>
  */
 export function lockedVersions(lockfile: string): Map<string, string[]> {
   const [, patches = ''] = /^patchedDependencies:\n((?: .*\n)+)/m.exec(lockfile) ?? [];
-  const hashes = new Map([...patches.matchAll(/^ {2}'?([^':\n]+)'?:\n {4}hash: (\w+)$/gm)].map(([, each, hash]) => [each, hash]));
+  const hashes = new Map(
+    [...patches.matchAll(/^ {2}'?([^':\n]+)'?:\n {4}hash: (\w+)$/gm)].map(([, each, hash]) => [each, hash]),
+  );
   const [, packages = ''] = /^packages:\n((?:(?: .*)?\n)+)/m.exec(lockfile) ?? [];
   const versions = new Map<string, string[]>();
   for (const part of packages.split(/^(?= {2}\S)/m)) {
