@@ -27,6 +27,8 @@ export const VISIT_BUDGET = {
   vetsRatio: 0.35,
   /** Until the largest paint of a profile. */
   profileLcpRatio: 0.4,
+  /** Until somebody who is signed in sees a page's heading. */
+  signedInRatio: 0.45,
   /** Until the page answers. */
   usableRatio: 1,
   /** Cumulative layout shift, which is no share. */

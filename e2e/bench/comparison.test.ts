@@ -20,7 +20,7 @@ test('a ratio is of the federated to the one bundle, by medians', () => {
   expect(ratio(visits, 'lcpMs')).toBe(1.2);
 });
 
-test('only pages that show vets have a budget, and a figure that is missing is over it', () => {
+test('pages that show vets, and pages of people, have a budget, and a figure that is missing is over it', () => {
   const nothing = { ...visit(300), vetsMs: Number.NaN, shift: 0.03 };
   expect(overBudget([comparison('/', visit(300)), comparison('/services', nothing)])).toEqual([]);
   expect(overBudget([comparison('/doctors', nothing)])).toEqual([
@@ -30,5 +30,8 @@ test('only pages that show vets have a budget, and a figure that is missing is o
   expect(overBudget([comparison('/veterinarian/1', visit(500))])).toEqual([
     '/veterinarian/1, vets seen ÷ one bundle: 0.500, at most 0.35.',
     '/veterinarian/1, LCP ÷ one bundle: 0.500, at most 0.4.',
+  ]);
+  expect(overBudget([comparison('owner:/pets', { ...visit(300), contentMs: 150 })])).toEqual([
+    'owner:/pets, content ÷ one bundle: 0.500, at most 0.45.',
   ]);
 });

@@ -23,21 +23,31 @@ function of(visits: readonly Visit[], figure: keyof Visit): number {
   return median(visits.map((visit) => visit[figure]));
 }
 
-/** A sentence for each figure of a page with vets that is over its budget. */
+/** A sentence for each figure of a page with vets, or of somebody who is signed in, that is over its budget. */
 export function overBudget(comparisons: readonly Comparison[]): string[] {
-  return comparisons
-    .filter(({ path }) => soughtOn(path) > 0)
-    .flatMap((each) => {
-      const lcpRatio = each.path.startsWith('/veterinarian/') ? VISIT_BUDGET.profileLcpRatio : Number.POSITIVE_INFINITY;
-      const figures: [what: string, figure: number, budget: number][] = [
-        ['vets seen ÷ one bundle', ratio(each, 'vetsMs'), VISIT_BUDGET.vetsRatio],
-        ['LCP ÷ one bundle', ratio(each, 'lcpMs'), lcpRatio],
-        ['usable ÷ one bundle', ratio(each, 'usableMs'), VISIT_BUDGET.usableRatio],
-        ['layout shift', of(each.federated, 'shift'), VISIT_BUDGET.shift],
-      ];
-      const over = figures.filter(([, figure, budget]) => !(figure <= budget));
-      return over.map(([what, figure, budget]) => `${each.path}, ${what}: ${figure.toFixed(3)}, at most ${budget}.`);
-    });
+  return comparisons.flatMap((each) =>
+    budgetsOf(each)
+      .filter(([, figure, budget]) => !(figure <= budget))
+      .map(([what, figure, budget]) => `${each.path}, ${what}: ${figure.toFixed(3)}, at most ${budget}.`),
+  );
+}
+
+type Budgeted = [what: string, figure: number, budget: number];
+
+function budgetsOf(comparison: Comparison): Budgeted[] {
+  const { path, federated } = comparison;
+  const usable: Budgeted = ['usable ÷ one bundle', ratio(comparison, 'usableMs'), VISIT_BUDGET.usableRatio];
+  const shift: Budgeted = ['layout shift', of(federated, 'shift'), VISIT_BUDGET.shift];
+  if (path.includes(':'))
+    return [['content ÷ one bundle', ratio(comparison, 'contentMs'), VISIT_BUDGET.signedInRatio], usable, shift];
+  if (soughtOn(path) === 0) return [];
+  const lcpRatio = path.startsWith('/veterinarian/') ? VISIT_BUDGET.profileLcpRatio : Number.POSITIVE_INFINITY;
+  return [
+    ['vets seen ÷ one bundle', ratio(comparison, 'vetsMs'), VISIT_BUDGET.vetsRatio],
+    ['LCP ÷ one bundle', ratio(comparison, 'lcpMs'), lcpRatio],
+    usable,
+    shift,
+  ];
 }
 
 /** A figure of both, and its ratio. */

@@ -7,22 +7,31 @@ import { startBackend } from '@veto/shared-data/backend';
 import { startSite as serveStore } from '@veto/shell/server';
 import { seedId } from '../../shared-data/backend/seed/random.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../browser/find-chromium.ts';
+import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { defaultReleases, repository, startSite } from '../site/start-site.ts';
 import { type Comparison, overBudget, publishComparisons, publishSwitches, ratio } from './comparison.ts';
-import { countTrips, measureVisit } from './measure.ts';
+import { countTrips, measureVisit, type Stored } from './measure.ts';
 import { buildOneBundle } from './one-bundle/build-one-bundle.ts';
 import { machine } from './section.ts';
 import { measureSwitches, type Switches } from './switches.ts';
 
 const PROFILE = `/veterinarian/${seedId('veterinarian', 1)}`;
 
+const SITES = ['federated', 'oneBundle'] as const;
+type Site = (typeof SITES)[number];
+
 const { values } = parseArgs({
   options: {
     runs: { type: 'string', default: '7' },
+    /** 'owner:/pets' is the page of the demo's owner, 'vet:/dashboard' that of its vet. */
     path: {
       type: 'string',
       multiple: true,
-      default: ['/', '/doctors', PROFILE, '/services', '/for-vets', '/login', '/pets', '/map-search'],
+      default: [
+        ...['/', '/doctors', PROFILE, '/services', '/for-vets', '/login', '/pets', '/map-search'],
+        ...['owner:/dashboard', 'owner:/pets', 'owner:/appointments'],
+        ...['vet:/dashboard', 'vet:/appointments', 'vet:/for-vets/calendar'],
+      ],
     },
   },
 });
@@ -70,23 +79,48 @@ async function switchSlices(browser: Browser, url: string): Promise<Switches> {
   return switches;
 }
 
-async function compare(browser: Browser, sites: Record<'federated' | 'oneBundle', string>): Promise<Comparison[]> {
+async function compare(browser: Browser, sites: Record<Site, string>): Promise<Comparison[]> {
+  const visits: Record<Site, { url: string; stored: Stored }>[] = [];
   const comparisons: Comparison[] = [];
+  const people = new Map<string, Promise<Stored>>();
   for (const path of values.path) {
-    const trips = {
-      federated: await countTrips(browser, sites.federated + path),
-      oneBundle: await countTrips(browser, sites.oneBundle + path),
+    const [, who, address = path] = /^(\w+):(.+)$/.exec(path) ?? [];
+    const to = async (site: Site) => {
+      const key = `${who} ${site}`;
+      if (who) people.set(key, people.get(key) ?? signedIn(browser, sites[site], `${who}@veto.example`));
+      return { url: sites[site] + address, stored: await people.get(key) };
     };
+    const [federated, oneBundle] = [await to('federated'), await to('oneBundle')];
+    const trips = {
+      federated: await countTrips(browser, federated.url, federated.stored),
+      oneBundle: await countTrips(browser, oneBundle.url, oneBundle.stored),
+    };
+    visits.push({ federated, oneBundle });
     comparisons.push({ path, federated: [], oneBundle: [], trips });
   }
   for (let run = 0; run < Number(values.runs); run++) {
-    for (const comparison of comparisons) {
+    for (const [nth, comparison] of comparisons.entries()) {
       // Turn about, so that neither always comes first.
-      const order = run % 2 ? (['oneBundle', 'federated'] as const) : (['federated', 'oneBundle'] as const);
-      for (const site of order) comparison[site].push(await measureVisit(browser, sites[site] + comparison.path));
+      for (const site of run % 2 ? SITES.toReversed() : SITES) {
+        const visit = visits[nth]?.[site];
+        if (visit) comparison[site].push(await measureVisit(browser, visit.url, visit.stored));
+      }
     }
     const ratios = comparisons.map((each) => `${each.path} ${ratio(each, 'lcpMs').toFixed(2)}`);
     console.log(`run ${run + 1} of ${values.runs}: LCP ratios so far ${ratios.join(', ')}`);
   }
   return comparisons;
+}
+
+/** What the browser has stored of somebody who signed in and wants to be remembered. */
+async function signedIn(browser: Browser, site: string, email: string): Promise<Stored> {
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
+  await page.goto(`${site}/login`);
+  await sendSignIn(page, { email, password: 'veto-demo' }, { remember: true });
+  await page.waitForURL('**/dashboard');
+  const stored = await context.storageState();
+  await context.close();
+  return stored;
 }

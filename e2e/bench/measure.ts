@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 import { watchLayout } from '../fixtures/layout-jump.ts';
 
 /** What one cold visit cost. */
@@ -33,9 +33,12 @@ export function soughtOn(path: string): number {
   return { '/': 3, '/doctors': 1 }[path] ?? 0;
 }
 
-/** Opens an address in a new browser profile, on a slow phone and network, and reads what it cost. */
-export async function measureVisit(browser: Browser, url: string): Promise<Visit> {
-  const { context, page, session } = await coldPage(browser, url);
+/** What a browser has stored of somebody who signed in; undefined for a visitor. */
+export type Stored = BrowserContextOptions['storageState'];
+
+/** Opens an address with an empty cache, on a slow phone and network, and reads what it cost. */
+export async function measureVisit(browser: Browser, url: string, stored?: Stored): Promise<Visit> {
+  const { context, page, session } = await coldPage(browser, url, stored);
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });
@@ -49,8 +52,12 @@ export async function measureVisit(browser: Browser, url: string): Promise<Visit
  * for comes one trip after that script. Scripts and calls for data count that had arrived when the page's own heading was
  * seen; what was still on its way did not hold it up. Nor do pictures and fonts.
  */
-export async function countTrips(browser: Browser, url: string): Promise<{ scripts: number; withData: number }> {
-  const { context, page, session } = await coldPage(browser, url);
+export async function countTrips(
+  browser: Browser,
+  url: string,
+  stored?: Stored,
+): Promise<{ scripts: number; withData: number }> {
+  const { context, page, session } = await coldPage(browser, url, stored);
   const requests = new Map<string, { trip: number; isScript: boolean; arrivedMs: number }>();
   const trips = new Map<string, number>([[url, 1]]);
   let startedAt: number | undefined;
@@ -93,8 +100,11 @@ function callersOf(initiator: { stack?: StackTrace }): string[] {
 async function coldPage(
   browser: Browser,
   url: string,
+  storageState: Stored,
 ): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' });
+  const context = await browser.newContext({
+    ...{ viewport: { width: 412, height: 823 }, serviceWorkers: 'block', storageState },
+  });
   await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
   await context.addInitScript(watchContent, soughtOn(new URL(url).pathname));
   const page = await context.newPage();
