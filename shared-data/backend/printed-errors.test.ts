@@ -9,16 +9,22 @@ function printedBy(...args: unknown[]): unknown[][] {
   return printed;
 }
 
-const databaseError = (code: string) =>
-  Object.assign(new Error('it failed'), {
+const databaseError = (code: string, message = 'it failed') =>
+  Object.assign(new Error(message), {
     severity: 'ERROR',
     code,
-    where: 'PL/pgSQL function private.guard_pet() line 4 at RAISE',
+    where: `SQL statement "select 'Burek,
+      who bit the postman'"\nPL/pgSQL function private.guard_pet() line 4 at RAISE`,
     detail: 'Failing row contains (Burek, who bit the postman).',
   });
 
 test.each(['PT409', 'PT403', '42501', '22P02'])('a refusal (%s) is not printed', (code) => {
   expect(printedBy(databaseError(code))).toEqual([]);
+});
+
+test('a statement whose asker has left is not printed, one that took too long is', () => {
+  expect(printedBy(databaseError('57014', 'canceling statement due to user request'))).toEqual([]);
+  expect(printedBy(databaseError('57014', 'canceling statement due to statement timeout'))).toHaveLength(1);
 });
 
 test('a failed statement is printed without its values', () => {

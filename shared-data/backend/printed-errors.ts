@@ -9,7 +9,8 @@ export function printErrorsWithoutValues(target: Pick<Console, 'error'> = consol
     if (error instanceof Error && MISREAD.test(error.message)) return;
     const failed = printed.find(isDatabaseError);
     if (!failed) print(...printed);
-    else if (!isRefusal(failed.code)) print(`${failed.message} (${failed.code})`, { where: failed.where });
+    else if (!isRefusal(failed) && !isLeft(failed))
+      print(`${failed.message} (${failed.code})`, { where: failed.where && functionsIn(failed.where) });
   };
 }
 
@@ -28,7 +29,20 @@ function isDatabaseError(value: unknown): value is DatabaseError {
   return value instanceof Error && 'code' in value && typeof value.code === 'string' && 'severity' in value;
 }
 
+/** The functions of a context. It also quotes statements that were put together, with all that somebody searched for. */
+function functionsIn(where: string): string {
+  return where
+    .split('\n')
+    .filter((line) => /^(?:PL\/pgSQL|SQL) function /.test(line))
+    .join('\n');
+}
+
+/** Who asked has left, or had the answer that it took too long. */
+function isLeft({ code, message }: DatabaseError): boolean {
+  return code === '57014' && message.endsWith('due to user request');
+}
+
 /** Our rules' own codes; 22…, whose sentence holds the value that is none; and 42501: a row-level policy said no. */
-function isRefusal(code: string): boolean {
+function isRefusal({ code }: DatabaseError): boolean {
   return /^(?:PT4\d\d|22[\dA-Z]{3}|42501)$/.test(code);
 }
