@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '@veto/shared-data/backend';
-import { buildAll, freshBuild, openStore, packagesToRelease } from '@veto/slice-kit/build';
+import { buildAll, failedBuild, freshBuild, openStore, packagesToRelease } from '@veto/slice-kit/build';
 import {
   type BaseSite,
   DEFAULT_CHANNEL,
@@ -21,7 +21,6 @@ import { readSettings, type StartSettings } from '../starting/start-settings.ts'
 import { startingApp } from '../starting/starting-app.ts';
 import { copyLive, siteOfStore } from './base-releases.ts';
 import { Development } from './development.ts';
-import { failedBuild } from './failed-build.ts';
 import { liveReload } from './live-reload.ts';
 import { buildPath, ownBuilds } from './own-builds.ts';
 import { ownErrors } from './own-errors.ts';

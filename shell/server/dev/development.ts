@@ -1,10 +1,15 @@
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { type DevelopedSlice, developSlice, fileResponse, type packagesToRelease } from '@veto/slice-kit/build';
+import {
+  type DevelopedSlice,
+  developSlice,
+  failedBuild,
+  fileResponse,
+  type packagesToRelease,
+} from '@veto/slice-kit/build';
 import type { SliceRelease } from '@veto/slice-kit/contract';
 import { DEFAULT_CHANNEL, type FolderStore, moveChannel, type SourceMaps } from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
-import { failedBuild } from './failed-build.ts';
 import type { LiveReload } from './live-reload.ts';
 import { publishAlone } from './publish-alone.ts';
 

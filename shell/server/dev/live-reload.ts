@@ -1,15 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
+import { pageScript, type ShownError } from '@veto/slice-kit/build';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { ShownError } from './own-errors.ts';
 
 type App = { fetch: Hono<{ Bindings: HttpBindings }>['fetch'] };
 
-/** In files, because the site's policy allows nothing inline. */
-const filePage = (name: string) => readFileSync(join(import.meta.dirname, 'page', name), 'utf8');
-/** Before every other script, so that it hears whatever goes wrong. */
+/** Before every other script, so that it hears whatever goes wrong; in a file, because the site's policy allows nothing inline. */
 const TAG = '<script src="/_dev/page.js"></script>';
 
 type Told = { event: 'rebuilt' | 'failed' | 'mended'; data: string };
@@ -31,6 +27,7 @@ export interface LiveReload {
  */
 export function liveReload(): LiveReload {
   const listeners = new Set<(told: Told) => void>();
+  const script = pageScript();
   let failure: Told | undefined;
   const tell = (told: Told) => {
     failure = told.event === 'failed' ? told : undefined;
@@ -44,8 +41,7 @@ export function liveReload(): LiveReload {
     },
     around(site) {
       const app = new Hono<{ Bindings: HttpBindings }>();
-      app.get('/_dev/page.js', (c) => c.body(filePage('dev-page.js'), 200, { 'Content-Type': 'text/javascript' }));
-      app.get('/_dev/page.css', (c) => c.body(filePage('dev-page.css'), 200, { 'Content-Type': 'text/css' }));
+      app.get('/_dev/page.js', async (c) => c.body(await script, 200, { 'Content-Type': 'text/javascript' }));
       app.get('/_dev/events', (c) =>
         streamSSE(c, async (stream) => {
           const listener = (told: Told) => void stream.writeSSE(told);

@@ -1,5 +1,9 @@
 export { type DevelopedSlice, developSlice } from '../dev/develop-slice.ts';
+export { failedBuild } from '../dev/failed-build.ts';
 export { fileResponse } from '../dev/file-response.ts';
+export { answerOwnError } from '../dev/own-errors.ts';
+export type { ShownError } from '../dev/page/error-over-page.ts';
+export { pageScript } from '../dev/page-script.ts';
 export { buildAll } from './build-all.ts';
 export { packagesOf, withPackages } from './bytes-by-package.ts';
 export { openQuestions } from './check-release.ts';

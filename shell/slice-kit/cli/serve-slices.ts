@@ -6,12 +6,14 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { type DevelopedSlice, developSlice } from '../dev/develop-slice.ts';
+import { failedBuild } from '../dev/failed-build.ts';
 import { fileResponse } from '../dev/file-response.ts';
+import { answerOwnError } from '../dev/own-errors.ts';
 import { siteAt } from '../releases/site-at.ts';
 import { type Package, readManifest } from './workspace.ts';
 
 interface Told {
-  event: 'built' | 'failed';
+  event: 'built' | 'failed' | 'mended';
   data: string;
 }
 
@@ -19,15 +21,25 @@ interface Told {
 class ServedSlice {
   developed: DevelopedSlice | undefined;
   readonly #listeners = new Set<(told: Told) => void>();
-  #last: Told | undefined;
+  #built: Told | undefined;
+  #failed: Told | undefined;
 
   async begin(target: Package, folder: string): Promise<void> {
     this.developed = await developSlice(target, folder, {
-      built: async ({ version }) => this.#tell({ event: 'built', data: version.split('-')[1] ?? '' }),
-      mended: () => console.log(`${target.name} builds again.`),
-      failed: ({ message }) => {
-        console.error(message);
-        this.#tell({ event: 'failed', data: JSON.stringify(message) });
+      built: async ({ version }) => {
+        this.#built = { event: 'built', data: version.split('-')[1] ?? '' };
+        this.#failed = undefined;
+        this.#tell(this.#built);
+      },
+      mended: () => {
+        console.log(`${target.name} builds again.`);
+        this.#failed = undefined;
+        this.#tell({ event: 'mended', data: '' });
+      },
+      failed: (error) => {
+        console.error(error.message);
+        this.#failed = { event: 'failed', data: JSON.stringify(failedBuild(error)) };
+        this.#tell(this.#failed);
       },
     });
   }
@@ -35,12 +47,12 @@ class ServedSlice {
   /** What became of the last save, and then of each. */
   listen(listener: (told: Told) => void): () => void {
     this.#listeners.add(listener);
-    if (this.#last) listener(this.#last);
+    const last = this.#failed ?? this.#built;
+    if (last) listener(last);
     return () => this.#listeners.delete(listener);
   }
 
   #tell(told: Told): void {
-    this.#last = told;
     for (const listener of this.#listeners) listener(told);
   }
 }
@@ -89,10 +101,27 @@ function appOf(slices: ReadonlyMap<string, ServedSlice>): Hono {
       end();
     });
   });
+  app.post('/:slice/error', async (c) => {
+    const names = [...slices.keys()];
+    const told: unknown = JSON.parse(asReleases(await c.req.text(), names));
+    const mapsOf = async (slice: string) => (await slices.get(slice)?.developed?.maps()) ?? null;
+    const answer = await answerOwnError(told, { names: [c.req.param('slice')], mapsOf });
+    answer.headers.set('Access-Control-Allow-Origin', '*');
+    return answer;
+  });
   app.get('/:slice/:file', async (c) => {
     const { slice, file } = c.req.param();
     const developed = slices.get(slice)?.developed;
     return developed ? fileResponse(developed, '', file) : c.notFound();
   });
   return app;
+}
+
+/** A text with places in files of this server as those in files of releases. */
+function asReleases(text: string, names: readonly string[]): string {
+  return names.reduce(
+    (before, name) =>
+      before.replaceAll(new RegExp(`https?://[^\\s()/]+/${name}/(?=[^\\s()/]+\\.js)`, 'g'), `/releases/${name}/now/`),
+    text,
+  );
 }

@@ -1,7 +1,7 @@
-import { resolve, sep } from 'node:path';
-import type { ShownError } from './own-errors.ts';
+import { sep } from 'node:path';
+import { repository } from '../cli/workspace.ts';
+import type { ShownError } from './page/error-over-page.ts';
 
-const repository = resolve(import.meta.dirname, '../../..');
 /** '[mf-hotel/src/app.tsx:12:1]', as the compiler frames the source. */
 const FRAMED = /\[([^\]\s]+\.\w+:\d+):\d+\]/;
 /** 'mf-hotel does not build:', and then 'ERROR in ./src/app.tsx 12:0-33'. */
