@@ -41,6 +41,26 @@ function withState(text: string): string {
     .replace('<PageSection>', '<PageSection>\n<button onClick={() => setNights(2)}>Nights: {nights}</button>');
 }
 
+const MISTAKES = [
+  { mistake: 'usePageReady() =;', says: 'Invalid assignment target' },
+  { mistake: "throw new Error('no room is free');", says: 'no room is free' },
+];
+
+/** Saves mistakes: each stands over the page with its place in the source, and goes with the mended save. */
+async function breakAndMend(page: Page, folder: string, slice: Slice): Promise<void> {
+  const source = sourceOf(folder, slice);
+  const text = await readFile(source, 'utf8');
+  const line = text.slice(0, text.indexOf('usePageReady();')).split('\n').length;
+  for (const { mistake, says } of MISTAKES) {
+    await writeFile(source, text.replace('usePageReady();', mistake));
+    const overlay = page.getByRole('alertdialog', { name: `${slice.name}/src/${slice.file}:${line}` });
+    await expect(overlay).toContainText(says);
+    await writeFile(source, text);
+    await expect(overlay).toHaveCount(0);
+    await expect(heading(page, `${slice.title} for cats`)).toBeVisible();
+  }
+}
+
 /** Runs `slice dev` until each page has shown a save. The sources are then as they were. */
 export async function develop(
   page: Page,
@@ -63,8 +83,9 @@ export async function develop(
     await page.getByRole('button', { name: 'Use it' }).click();
     if (slice.template === 'react') await page.getByRole('button', { name: 'Nights: 1' }).click();
     await saveOnce(page, folder, slice);
-    if (slice.template === 'react')
-      await expect(page.getByRole('button', { name: 'Nights: 2' }), 'components keep their state').toBeVisible();
+    if (slice.template !== 'react') continue;
+    await expect(page.getByRole('button', { name: 'Nights: 2' }), 'components keep their state').toBeVisible();
+    await breakAndMend(page, folder, slice);
   }
   // A page that nobody serves any more complains.
   await page.goto('about:blank');

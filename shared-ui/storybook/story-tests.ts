@@ -1,4 +1,5 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { HANG_MS } from '@veto/slice-kit/hang-limit';
@@ -43,9 +44,22 @@ export function storyTests(folder: string, sources: readonly string[]): TestProj
   };
 }
 
-/** `vitest.config.ts` of a slice in a repository of its own: its unit tests, and its stories, without which no browser starts. */
+/**
+ * `vitest.config.ts` of a slice in a repository of its own: its unit tests, and its stories, without which no browser starts. Throws
+ * a sentence where there is none to start.
+ */
 export function sliceTests(folder: string): ViteUserConfig {
   const unit = { root: folder, test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'] } };
   const hasStories = globSync('src/**/*.stories.tsx', { cwd: folder }).length > 0;
+  if (hasStories) refuseNoBrowser();
   return { test: { projects: [unit, ...(hasStories ? [storyTests(folder, ['src', '.storybook'])] : [])] } };
+}
+
+function refuseNoBrowser(): void {
+  const { chromium } = createRequire(import.meta.url)('playwright') as typeof import('playwright');
+  const { executablePath = chromium.executablePath() } = browserLaunchOptions();
+  if (existsSync(executablePath)) return;
+  throw new Error(
+    `Stories need a browser, and ${executablePath} is not there: run npx playwright install chromium, or name one as VETO_CHROMIUM.`,
+  );
 }

@@ -35,6 +35,10 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .option('--site <url>', 'in a repository of its own: the running site that it is for', site[2])
     .action(async (name, options) => end((await import('./commands/new.ts')).create(name, options)));
   slice
+    .command('pack <folder>')
+    .description("Veto's packages as files, for the repository of slices in this folder")
+    .action(async (folder) => end((await import('./commands/pack.ts')).pack(folder)));
+  slice
     .command('shell-facts')
     .description('what the live shell shares; in a repository of its own kept in shell-facts.json')
     .option(...site)

@@ -73,7 +73,7 @@ const scripts = globSync('**/*.{js,mjs}', { cwd: out });
 for (const name of scripts) nameCompiledFiles(join(out, name));
 const texts = globSync('**/*.{js,d.ts}', { cwd: out }).map((name) => readFileSync(join(out, name), 'utf8'));
 // The repository has all that a slice begins with.
-const installed = ['shell', 'shell/slice-kit', 'shared-ui'].map((name) => join(repository, name));
+const installed = ['', 'shell', 'shell/slice-kit', 'shared-ui'].map((name) => join(repository, name));
 for (const name of globSync('template/*/package.json', { cwd: out })) {
   const template = join(out, name);
   const json = JSON.parse(readFileSync(template, 'utf8')) as SourceManifest;

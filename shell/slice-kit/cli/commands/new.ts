@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteAt } from '../../releases/site-at.ts';
 import { liveRoutes, newSlice } from '../new-slice.ts';
@@ -28,8 +28,8 @@ Its team belongs in .github/CODEOWNERS and in the owners of its slice.json. Once
   return 0;
 }
 
-/** Beside the slices of a repository of their own, with its workflow; what is there stays. */
-const REPOSITORY_FILES = { 'pnpm-workspace.yaml': 'packages:\n  - mf-*\n', '.gitignore': 'node_modules\ndist\n' };
+const WORKSPACE = 'pnpm-workspace.yaml';
+const SLICES = 'packages:\n  - mf-*\n';
 
 /** What the page shares and which addresses are taken says the live site. */
 async function createElsewhere(name: string, { template, site }: Options): Promise<number> {
@@ -38,8 +38,7 @@ async function createElsewhere(name: string, { template, site }: Options): Promi
   const { files, path } = await newSlice(name, { template, elsewhere: { taken: liveRoutes(channel), facts } });
   if (!findShellFacts()) await writeShellFacts(facts);
   await cp(join(sliceKitFolder, 'template/repository'), repository, { recursive: true, force: false });
-  for (const [file, text] of Object.entries(REPOSITORY_FILES).filter(([name]) => !existsSync(join(repository, name))))
-    await writeFile(join(repository, file), text);
+  await writeRepositoryFiles();
   console.log(`${listed(name, files)}
 
   pnpm install
@@ -47,6 +46,15 @@ async function createElsewhere(name: string, { template, site }: Options): Promi
   pnpm slice check ${name}     may it go live there, beside what it has?
   pnpm slice publish ${name}   everybody gets it, from the store that VETO_RELEASES_DIR names`);
   return 0;
+}
+
+/** Beside the slices of a repository of their own; what is there stays. */
+async function writeRepositoryFiles(): Promise<void> {
+  const ignored = join(repository, '.gitignore');
+  if (!existsSync(ignored)) await writeFile(ignored, 'node_modules\ndist\n');
+  const workspace = join(repository, WORKSPACE);
+  const settings = existsSync(workspace) ? await readFile(workspace, 'utf8') : '';
+  if (!/^packages:/m.test(settings)) await writeFile(workspace, SLICES + settings);
 }
 
 function listed(name: string, files: readonly string[]): string {
