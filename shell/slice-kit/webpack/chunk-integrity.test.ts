@@ -16,11 +16,13 @@ let built = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'veto-chunk-'));
   await writeFile(join(folder, 'entry.js'), "import(/* webpackChunkName: 'late' */ './late.js');");
-  await writeFile(join(folder, 'late.js'), 'export const late = true;');
+  await writeFile(join(folder, 'late.js'), "import './late.css'; export const late = true;");
+  await writeFile(join(folder, 'late.css'), '.late { top: 0 }');
   const compiler = webpack({
     mode: 'production',
     context: folder,
     entry: './entry.js',
+    experiments: { css: true },
     output: { path: join(folder, 'out'), publicPath: SITE },
     plugins: [new ChunkIntegrityPlugin()],
   });
@@ -29,38 +31,42 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-interface Script {
+interface Loaded {
   src?: string;
+  href?: string;
   integrity?: string;
   crossOrigin?: string;
 }
 
-/** The script that a page with these hashes puts into its head. */
-function scriptOf(vetoIntegrity: Record<string, string> | undefined): Script {
-  const scripts: Script[] = [];
+/** The script, or the style sheet, that a page with these hashes puts into its head. */
+function loadedBy(vetoIntegrity: Record<string, string> | undefined, kind: 'src' | 'href'): Loaded {
+  const loaded: Loaded[] = [];
   const document = {
     getElementsByTagName: () => [],
-    createElement: () => ({ setAttribute() {} }),
-    head: { appendChild: (script: Script) => scripts.push(script) },
+    createElement: () => ({ setAttribute() {}, getAttribute: () => 1 }),
+    head: { appendChild: (element: Loaded) => loaded.push(element) },
   };
   const page = createContext({ document, vetoIntegrity, setTimeout: () => 0, clearTimeout() {} });
   runInContext('globalThis.self = globalThis; globalThis.window = globalThis;', page);
   runInContext(built, page);
-  return scripts[0] ?? {};
+  return loaded.find((element) => element[kind]) ?? {};
 }
 
-describe('the script of a chunk', () => {
+describe.each([
+  ['script', 'src', `${SITE}late.js`],
+  ['style sheet', 'href', `${SITE}late.css`],
+] as const)('the %s of a chunk', (_, kind, address) => {
   it('carries the hash that the page knows for it', () => {
-    expect(scriptOf({ [`${SITE}late.js`]: HASH })).toMatchObject({ integrity: HASH, crossOrigin: 'anonymous' });
+    expect(loadedBy({ [address]: HASH }, kind)).toMatchObject({ integrity: HASH, crossOrigin: 'anonymous' });
   });
 
   it('is refused when the page knows the hashes of others only', () => {
-    const { integrity } = scriptOf({ [`${SITE}other.js`]: HASH });
+    const { integrity } = loadedBy({ [`${SITE}other`]: HASH }, kind);
     expect(integrity).toBe(`sha384-${'A'.repeat(64)}`);
   });
 
   it('is as it is on a page without hashes', () => {
-    expect(scriptOf(undefined)).toMatchObject({ src: `${SITE}late.js` });
-    expect(scriptOf(undefined)).not.toHaveProperty('integrity');
+    expect(loadedBy(undefined, kind)).toMatchObject({ [kind]: address });
+    expect(loadedBy(undefined, kind)).not.toHaveProperty('integrity');
   });
 });
