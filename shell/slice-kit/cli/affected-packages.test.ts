@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
 import { type SharedModule, sharedModules } from '../webpack/sharing.ts';
-import { type Changes, changesSince, reachedBy } from './affected-packages.ts';
+import { type Changes, changesSince, coreStepsSince, reachedBy } from './affected-packages.ts';
 import { lockedVersions } from './lockfile.ts';
 import { type ReleaseInputs, tools } from './release-inputs.ts';
 import { repository, shellFolder } from './workspace.ts';
@@ -98,6 +98,18 @@ describe('the shared module', () => {
     for (const then of [`${major}.${minor + 1}.0`, `${major + 1}.${minor}.${patch}`])
       expect(reached(shared, then), then).toEqual({ slice: key, shell: key });
   });
+});
+
+it('says what the step of a core module means, whatever else has changed', () => {
+  const [data, ui] = ['@veto/shared-data', '@veto/shared-ui'].map((packageName) => ({
+    ...{ key: `${packageName}/core`, file: '', packageName, version: '1.3.1', range: '^1.3.0' },
+  })) as [SharedModule, SharedModule];
+  const then: Record<string, string> = { 'shared-data': '1.2.9', 'shared-ui': '1.3.0' };
+  const fileThen = (path: string) => JSON.stringify({ version: then[path.split('/')[0] ?? ''] });
+  expect(coreStepsSince(changes(['shell/src/boot.ts'], { shared: [data, ui], fileThen }))).toEqual([
+    '@veto/shared-data/core steps from 1.2.9 to 1.3.1: a slice built with it needs ^1.3.0, and waits for a shell that has it',
+    '@veto/shared-ui/core steps from 1.3.0 to 1.3.1: slices need no more than before',
+  ]);
 });
 
 it('knows the version of a package that was installed from a file, and the patch of one that is patched', () => {

@@ -1,10 +1,12 @@
+import { FACTS_FILE } from '../releases/repository.ts';
 import { ToolError } from '../releases/tool-error.ts';
-import { rangeOf, type SharedModule } from '../webpack/sharing.ts';
+import { CORE_KEYS, rangeOf, type SharedModule } from '../webpack/sharing.ts';
+import { coreStep } from './core-steps.ts';
 import { lockedVersions } from './lockfile.ts';
 import { filesOf, isSetting, type ReleaseInputs, resolutionIn, tools } from './release-inputs.ts';
-import { sharedWithPage } from './shell-facts.ts';
+import { type ShellFacts, sharedWithPage } from './shell-facts.ts';
 import { git } from './source-commit.ts';
-import { type Package, repository } from './workspace.ts';
+import { isOwnRepository, type Package, repository } from './workspace.ts';
 
 /** What changed since a commit, as far as releases go. */
 export interface Changes {
@@ -64,15 +66,32 @@ function decidesOf({ name }: Package, path: string, { fileThen, fileNow }: Chang
   return resolutionIn(then) !== resolutionIn(now) || (isOwn && versionOf(then) !== versionOf(now));
 }
 
+/** What the steps of our core modules since then mean, whatever else has changed: a sentence each. */
+export function coreStepsSince(changes: Changes): string[] {
+  return changes.shared
+    .filter(({ key }) => (CORE_KEYS as readonly string[]).includes(key))
+    .flatMap((core) => {
+      const [then] = versionsThen(core, changes);
+      return then === undefined || then === core.version ? [] : [coreStep(core.key, then, core.version)];
+    });
+}
+
+/** The versions of a shared module's package that there were. */
+function versionsThen({ key, packageName }: SharedModule, { locked, fileThen }: Changes): readonly string[] {
+  const facts = isOwnRepository ? undefined : fileThen(FACTS_FILE);
+  if (facts !== undefined) return [(JSON.parse(facts) as Partial<ShellFacts>).shared?.[key] ?? []].flat();
+  const own = /^@veto\/(.+)$/.exec(packageName)?.[1];
+  const ownThen = own && fileThen(`${own}/package.json`);
+  if (ownThen) return [(JSON.parse(ownThen) as { version: string }).version];
+  // Without the hash of its patch.
+  return (locked.get(packageName) ?? []).map((version) => version.replace(/\(.*/, ''));
+}
+
 /** A shared module whose range, which a slice's release carries, or whose version, which the shell's does, was another one then. */
 function sharedChange({ shared }: ReleaseInputs, changes: Changes): string | undefined {
-  const { locked, fileThen } = changes;
   const used = changes.shared.filter(({ key }) => key in shared);
-  return used.find(({ key, packageName }) => {
-    const own = /^@veto\/(.+)$/.exec(packageName)?.[1];
-    const ownThen = own && fileThen(`${own}/package.json`);
-    const then = ownThen ? [(JSON.parse(ownThen) as { version: string }).version] : (locked.get(packageName) ?? []);
-    const versions = then.map((version) => version.replace(/\(.*/, ''));
-    return !versions.some((version) => [version, rangeOf(version)].includes(shared[key] ?? ''));
+  return used.find((each) => {
+    const then = versionsThen(each, changes);
+    return !then.some((version) => [version, rangeOf(version)].includes(shared[each.key] ?? ''));
   })?.key;
 }

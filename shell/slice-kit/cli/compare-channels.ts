@@ -1,6 +1,7 @@
 import { moves, type Release } from '../releases/index.ts';
 import type { Channel } from '../src/contract/channel.ts';
 import { describeSource } from './commands/history.ts';
+import { coreSteps } from './core-steps.ts';
 
 /** What differs between two compositions of the site, a paragraph for each slice that does; empty when nothing does. */
 export function compareChannels(from: Channel, to: Channel): string[] {
@@ -26,6 +27,7 @@ export function compareReleases(before: Release | undefined, after: Release | un
     ...[...added]
       .filter(([path, route]) => gone.has(path) && gone.get(path) !== route)
       .map(([path]) => `route changed: ${path}`),
+    ...coreSteps(before, after),
     ...(before?.source || after?.source ? [`commit: ${commitOf(before)} → ${commitOf(after)}`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 import { moves, type Release } from '../releases/index.ts';
-import { type Question, routeBytes } from '../src/compatibility/index.ts';
+import { LARGE_KB, type LargeFile, largeFiles, type Question, routeBytes } from '../src/compatibility/index.ts';
 import type { Problem } from '../src/compatibility/problem.ts';
 import { visibleToEverybody } from '../src/contract/audience.ts';
 import type { Channel } from '../src/contract/channel.ts';
@@ -8,6 +8,8 @@ import { compareReleases } from './compare-channels.ts';
 export interface PreviewFacts {
   /** What the first paint of each route brings of the slice, in bytes after gzip; `live`: of the live release. */
   routes: { path: string; bytes: number; live?: number }[];
+  /** Besides those, the files over LARGE_KB. */
+  large: LargeFile[];
   /** The modules that it takes from the page. */
   shares: string[];
   /** What `slice check` says: empty where it may go live. */
@@ -30,6 +32,7 @@ export function previewFacts(
   });
   return {
     routes,
+    large: moves.isShellRelease(release) ? [] : largeFiles(release),
     shares: moves.isShellRelease(release) ? [] : Object.keys(release.shared).toSorted(),
     check: [
       ...problems.map(({ code, sentence }) => `${code} ${sentence}`),
@@ -74,6 +77,7 @@ export function describePreview({ slice, version, address, id, until, ...facts }
     '',
     ...section('Check', check),
     ...section('Bytes of a first paint, after gzip', facts.routes.map(describeRoute)),
+    ...(facts.large.length > 0 ? section(`Files over ${LARGE_KB} kB for later`, [describeFiles(facts.large)]) : []),
     ...section(
       'Against live',
       facts.changes.length > 0 ? facts.changes : ['Nothing differs: it is what everybody has.'],
@@ -84,6 +88,11 @@ export function describePreview({ slice, version, address, id, until, ...facts }
 
 function section(title: string, lines: readonly string[]): string[] {
   return [`- ${title}`, ...lines.map((line) => `  - ${line.replaceAll('\n', ' ')}`)];
+}
+
+/** 'libheif.js 723.8 kB, maplibre-gl.js 289.4 kB'. */
+export function describeFiles(files: readonly LargeFile[]): string {
+  return files.map(({ name, bytes }) => `${name} ${kB(bytes)}`).join(', ');
 }
 
 function describeRoute({ path, bytes, live }: PreviewFacts['routes'][number]): string {

@@ -14,7 +14,7 @@ import {
   readRelease,
   uploadRelease,
 } from '../releases/index.ts';
-import { builtRelease, newFolder, sliceRelease } from '../releases/release.fixture.ts';
+import { builtRelease, fileOf, newFolder, sliceRelease } from '../releases/release.fixture.ts';
 import { slice } from './run-command.fixture.ts';
 
 // Files share modules: others have loaded the real build, and must not get the one of this file.
@@ -37,7 +37,8 @@ beforeEach(async () => {
   store = new FolderStore(await newFolder('store'));
   vi.stubEnv('VETO_RELEASES_DIR', store.place);
   vi.stubEnv('VETO_ACTOR', 'ann');
-  const release = await uploadRelease(store, await builtRelease(sliceRelease('mf-owner', LIVE), 'entry'));
+  const live = { ...sliceRelease('mf-owner', LIVE), shared: { '@veto/shared-ui/core': '^0.9.0' } };
+  const release = await uploadRelease(store, await builtRelease(live, 'entry'));
   await moveChannel(store, 'stable', 'ann', (now) => moves.publish(now, release, 'hand'));
   const next = sliceRelease('mf-owner', NEXT, 'entry of the next');
   const [route] = next.manifest.routes;
@@ -49,7 +50,7 @@ beforeEach(async () => {
   build.folder = await builtRelease(
     {
       ...next,
-      files,
+      files: { ...files, 'map.0011aa.js': { ...fileOf('entry of the next'), gzipBytes: 200 * 1024 } },
       shared: { react: '^19.0.0', 'react/jsx-runtime': '^19.0.0', '@veto/shared-ui/core': '^1.0.0' },
       manifest: { ...next.manifest, routes },
     },
@@ -90,6 +91,9 @@ it('says what check says, what a route brings, what it shares and what changed',
   expect(output).toContain('  - VETO-416 /mf-owner brings 64.0 kB for its first paint; the budget is 60 kB.');
   expect(output).toContain('  - `/mf-owner` 64.0 kB, live 0.0 kB');
   expect(output).toContain('  - `/pets` 64.0 kB, new');
+  expect(output).toContain('- Files over 150 kB for later\n  - map.js 200.0 kB\n');
+  expect(output).toContain('  - Asks about large-file: map.js brings 200.0 kB');
+  expect(output).toContain('  - needs @veto/shared-ui/core ^1.0.0, and ^0.9.0 before');
   expect(output).toContain(`  - version: ${LIVE} → ${NEXT}`);
   expect(output).toContain('  - route added: /pets (owner)');
   expect(output).toContain('- Takes from the page\n  - @veto/shared-ui, react (2 modules)');

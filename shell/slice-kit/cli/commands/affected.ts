@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { changesSince, reachedBy } from '../affected-packages.ts';
+import { changesSince, coreStepsSince, reachedBy } from '../affected-packages.ts';
 import { buildAll } from '../build-all.ts';
 import { freshBuild } from '../fresh-build.ts';
 import { packagesToRelease, repository } from '../workspace.ts';
@@ -23,6 +23,7 @@ export async function affected(values: { since: string; json?: true }): Promise<
     const why = build ? reachedBy(target, build.inputs, changes) : 'changed meanwhile';
     return why === undefined ? [] : [{ name: target.name, why }];
   });
+  for (const sentence of coreStepsSince(changes)) console.error(sentence);
   if (values.json) console.log(JSON.stringify(reached.map(({ name }) => name)));
   else for (const { name, why } of reached) console.log(`${name.padEnd(20)} ${why}`);
   return 0;

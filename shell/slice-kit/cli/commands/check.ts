@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseRelease } from '../../releases/index.ts';
+import { moves, parseRelease, type Release } from '../../releases/index.ts';
+import { LARGE_KB, largeFiles } from '../../src/compatibility/index.ts';
+import type { Channel } from '../../src/contract/channel.ts';
 import { buildPackage } from '../build-package.ts';
 import { acceptedKinds, askQuestions, refuseProblemsOfBuild } from '../check-release.ts';
+import { coreSteps } from '../core-steps.ts';
 import { liveChannel } from '../live-channel.ts';
+import { describeFiles } from '../preview-facts.ts';
 import { sourceNow } from '../source-commit.ts';
 import { findPackage, nameHere, packagesToRelease } from '../workspace.ts';
 
@@ -24,6 +28,7 @@ export async function check(
     const { folder, version } = await buildPackage(target);
     try {
       const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
+      for (const line of factsOf(built, channel)) console.log(`${target.name} ${line}`);
       await refuseProblemsOfBuild(built, channel, folder);
       const source = sourceNow();
       await askQuestions({ ...built, ...(source && { source }) }, channel, accepted);
@@ -37,4 +42,12 @@ export async function check(
     }
   }
   return exitCode;
+}
+
+/** What nobody has to answer for, and everybody wants to know. */
+function factsOf(built: Release, channel: Channel): string[] {
+  const live = moves.pointerOf(channel, built.slice)?.stable;
+  const large = moves.isShellRelease(built) ? [] : largeFiles(built);
+  const files = large.length > 0 ? [`has files over ${LARGE_KB} kB for later: ${describeFiles(large)}`] : [];
+  return [...files, ...coreSteps(live, built)];
 }

@@ -66,6 +66,39 @@ describe('a person is asked', () => {
     expect(releaseQuestions({ ...later, slots: offering.slots }, site)).toEqual([]);
   });
 
+  it('when a file besides the first paints is large, and was not there before or has grown', () => {
+    const file = (kB: number) => ({ integrity: '', bytes: 0, gzipBytes: kB * 1024 });
+    const withFiles = (release: SliceRelease, files: SliceRelease['files']) => ({
+      ...release,
+      files: { ...release.files, ...files },
+      chunks: { pets: ['pets.0011aa.js'] },
+    });
+    const first = { ...next.manifest, routes: next.manifest.routes.map((route) => ({ ...route, preload: ['pets'] })) };
+    const candidate = withFiles(
+      { ...next, manifest: first },
+      {
+        'pets.0011aa.js': file(200),
+        'map.0011aa.js': file(300),
+        'photo.0011aa.js': file(201),
+        'small.0011aa.js': file(150),
+        'first-paint.0011aabbccdd.cjs': file(400),
+      },
+    );
+    const before = withFiles(live, { 'photo.ffffff.js': file(200), 'map.ffffff.js': file(160) });
+    const asked = (stable: SliceRelease) =>
+      releaseQuestions(candidate, { slices: { 'mf-owner': { stable, movedBy: 'hand' } } });
+    expect(asked(before)).toEqual([
+      {
+        kind: 'large-file',
+        sentence: 'map.js brings 300.0 kB to whoever comes to need it: 160.0 kB in the live release.',
+      },
+    ]);
+    expect(asked(live).map(({ sentence }) => sentence)).toEqual([
+      'map.js brings 300.0 kB to whoever comes to need it: none over 150 kB in the live release.',
+      'photo.js brings 201.0 kB to whoever comes to need it: none over 150 kB in the live release.',
+    ]);
+  });
+
   it('when an address, or some of its visitors, would have no answer any more', () => {
     const fewer = withRoutes(next, [
       { path: '/pets', audience: ['owner'] },

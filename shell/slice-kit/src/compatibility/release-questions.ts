@@ -1,5 +1,6 @@
 import type { Channel } from '../contract/channel.ts';
 import type { ShellRelease, SliceRelease, Source } from '../contract/release.ts';
+import { newLargeFiles } from './large-files.ts';
 import { linkingTo } from './links.ts';
 import { lostParts } from './parts.ts';
 import { addressesOf } from './route-problems.ts';
@@ -7,6 +8,7 @@ import { addressesOf } from './route-problems.ts';
 export const QUESTION_KINDS = [
   'dropped-route',
   'changed-slot',
+  'large-file',
   'older-source',
   'bad-release',
   'replaced-canary',
@@ -23,8 +25,8 @@ export interface Question {
 export type IsOlder = (source: Source, than: Source) => boolean;
 
 /**
- * What a person is asked before a release goes live: addresses that nobody answers any more, slots that others fill and that change, a source older than the
- * live one's, a version that was rolled back from, a canary that it would end. Pure, but for what `isOlder` asks.
+ * What a person is asked before a release goes live: addresses that nobody answers any more, slots that others fill and that change, large
+ * files besides the first paints, a source older than the live one's, a version that was rolled back from, a canary that it would end. Pure, but for what `isOlder` asks.
  */
 export function releaseQuestions(
   candidate: SliceRelease | ShellRelease,
@@ -50,7 +52,10 @@ export function releaseQuestions(
       kind: 'older-source',
       sentence: `Its source, ${nameOf(candidate.source)}, is older than that of the live ${live.version}, ${nameOf(live.source)}.`,
     });
-  if ('manifest' in candidate && 'manifest' in live) questions.push(...droppedRoutes(candidate, live, channel));
+  if ('manifest' in candidate && 'manifest' in live) {
+    questions.push(...droppedRoutes(candidate, live, channel));
+    questions.push(...newLargeFiles(candidate, live).map((sentence) => ({ kind: 'large-file' as const, sentence })));
+  }
   const lost = lostParts(candidate, live, channel.slices);
   return [...questions, ...lost.map((sentence) => ({ kind: 'changed-slot' as const, sentence }))];
 }
