@@ -1,3 +1,4 @@
+import { expectLargeText } from '../fixtures/large-text.ts';
 import { doublesOf, holdBack, looksOf, watchForDoubles } from '../fixtures/painted-document.ts';
 import { expectLayout } from '../fixtures/screen.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -52,6 +53,7 @@ for (const [width, paths] of [
         expect.soft(await page.evaluate(() => window.vetoLayoutShift), path).toBeLessThanOrEqual(LARGEST_SHIFT);
         expect.soft(await page.evaluate(() => document.activeElement?.tagName), path).toBe('BODY');
         await expectLayout(page);
+        if (width === 360) await expectLargeText(page);
       });
   });
 

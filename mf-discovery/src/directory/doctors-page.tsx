@@ -50,7 +50,7 @@ export default function DoctorsPage() {
         subtitle="Compare by specialty, rating and the next free appointment, and book online."
       />
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: '244px minmax(0, 1fr)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: '15.25rem minmax(0, 1fr)' }}
         gap={{ base: '5', lg: '10' }}
         alignItems="start"
       >

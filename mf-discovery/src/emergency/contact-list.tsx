@@ -86,7 +86,7 @@ function ContactRow({ contact, now, known, quiet }: ContactRowProps) {
         <HowFar contact={contact} now={now} />
         <Listed contact={contact} />
       </Box>
-      <Button asChild variant="subtle" size="lg" fontSize="17px" flexShrink="0" fontVariantNumeric="tabular-nums">
+      <Button asChild variant="subtle" size="lg" fontSize="1.0625rem" flexShrink="0" fontVariantNumeric="tabular-nums">
         <a
           href={telHref(phone)}
           translate="no"

@@ -43,7 +43,7 @@ export default function EmergencyPage() {
       <FirstToCall contacts={contacts} />
       <Box
         display="grid"
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 440px' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 27.5rem' }}
         columnGap="16"
         rowGap="12"
         pt={{ base: '4', md: '7' }}
@@ -106,7 +106,7 @@ function FirstToCall({ contacts: { groups, error, retry, now } }: { contacts: Co
   if (groups)
     return (
       <NightPanel label={say('Nobody on Veto at this hour')} aside={<PublishedLists />}>
-        <Heading as="h2" fontSize={{ base: '28px', md: '40px' }} lineHeight="1.08">
+        <Heading as="h2" fontSize={{ base: '1.75rem', md: '2.5rem' }} lineHeight="1.08">
           {say('Call a 24-hour clinic')}
         </Heading>
         <Text mt="3">

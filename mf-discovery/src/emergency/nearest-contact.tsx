@@ -27,7 +27,7 @@ export function NearestContact({ contact, now }: NearestContactProps) {
     : say('Open 24 hours');
   return (
     <NightPanel label={say('Nearest, open now')} aside={<Call contact={contact} />}>
-      <Heading as="h2" htmlTranslate="no" fontSize={{ base: '28px', md: '40px' }} lineHeight="1.08">
+      <Heading as="h2" htmlTranslate="no" fontSize={{ base: '1.75rem', md: '2.5rem' }} lineHeight="1.08">
         {personWords(contact.name, language)}
       </Heading>
       <Flex
@@ -36,9 +36,9 @@ export function NearestContact({ contact, now }: NearestContactProps) {
         align="baseline"
         wrap="wrap"
         mt={{ base: '2.5', md: '4' }}
-        fontSize={{ md: '18px' }}
+        fontSize={{ md: '1.125rem' }}
       >
-        <Figure fontSize={{ base: '26px', md: '32px' }}>{distanceWords(contact, language)}</Figure>
+        <Figure fontSize={{ base: '1.625rem', md: '2rem' }}>{distanceWords(contact, language)}</Figure>
         {drive && (
           <span>{/^\d/.test(drive) ? say('about {drive} by car', { drive }) : say('{drive} by car', { drive })}</span>
         )}
@@ -90,7 +90,7 @@ function Call({ contact }: { contact: EmergencyContact }) {
             <Phone aria-hidden size={18} />
             {say('Call')}
           </Flex>{' '}
-          <Figure htmlTranslate="no" fontSize={{ base: '40px', md: '48px' }} lineHeight="1.1" overflowWrap="anywhere">
+          <Figure htmlTranslate="no" fontSize={{ base: '2.5rem', md: '3rem' }} lineHeight="1.1" overflowWrap="anywhere">
             {numberWords(phone)}
           </Figure>
         </a>

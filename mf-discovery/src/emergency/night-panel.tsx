@@ -20,7 +20,7 @@ export function NightPanel({ label, children, aside }: NightPanelProps) {
       position="relative"
       overflow="hidden"
       display="grid"
-      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 25rem' }}
       gap={{ base: '5', md: '8' }}
       minH={{ base: '410px', lg: '288px' }}
       rounded={{ base: '24px', md: '28px' }}

@@ -31,7 +31,7 @@ function ChosenAtOnce({ city, visitor, choose }: Whereabouts) {
   const located = visitor.state === 'known';
   return (
     <Flex data-needs-script="" gap="2" w={{ base: 'full', md: 'auto' }}>
-      <Box position="relative" flex={{ base: '1 1 0', md: 'none' }} w={{ md: '190px' }} minW="0">
+      <Box position="relative" flex={{ base: '1 1 0', md: 'none' }} w={{ md: '11.875rem' }} minW="0">
         <Box
           asChild
           position="absolute"
@@ -64,7 +64,7 @@ function ChosenAtOnce({ city, visitor, choose }: Whereabouts) {
           variant="subtle"
           flex={{ base: '1 1 0', md: 'none' }}
           px={{ base: '2.5', md: '5' }}
-          fontSize={{ base: '15px', md: 'md' }}
+          fontSize={{ base: '0.9375rem', md: 'md' }}
           loading={visitor.state === 'asking'}
           loadingText={say('Looking...')}
           onClick={visitor.ask}

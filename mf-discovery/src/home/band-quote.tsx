@@ -25,7 +25,7 @@ export function BandQuote({ quote, author, rating, detail, large = false }: Band
           _after={{ content: '"”"' }}
           {...(large
             ? { textStyle: 'quote', textWrap: 'balance', maxW: '17em' }
-            : { fontSize: '17px', lineHeight: '1.5' })}
+            : { fontSize: '1.0625rem', lineHeight: '1.5' })}
         >
           {quote}
         </Text>

@@ -29,14 +29,14 @@ export function CallsToAction() {
       <PageSection pt={{ base: '12', md: '72px' }} pb={{ base: '104px', md: '168px' }} gap="0">
         <Box
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 360px' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
           gap={{ base: '8', lg: '10' }}
         >
           <Box as="section" aria-labelledby={owners}>
-            <Heading as="h2" id={owners} textStyle="4xl" fontSize={{ base: '32px', md: '48px' }} maxW="14em">
+            <Heading as="h2" id={owners} textStyle="4xl" fontSize={{ base: '2rem', md: '3rem' }} maxW="14em">
               {isVet ? 'Ready for your next patient?' : 'Ready to meet your pet’s veterinarian?'}
             </Heading>
-            <Text mt="3" fontSize="17px" color="muted" data-without-account={signedIn ? undefined : ''}>
+            <Text mt="3" fontSize="1.0625rem" color="muted" data-without-account={signedIn ? undefined : ''}>
               {sentenceFor(signedIn, isVet)}
             </Text>
             <Flex gap="3" wrap="wrap" mt="6">
@@ -98,7 +98,7 @@ function InvitationOfVets() {
       <Heading as="h2" id={id} textStyle="h3">
         Are you a veterinarian?
       </Heading>
-      <Text mt="3" mb="1" fontSize="17px" color="muted">
+      <Text mt="3" mb="1" fontSize="1.0625rem" color="muted">
         A public profile, bookings around the clock, and a week you can read at a glance.
       </Text>
       <MoreLink href="/register?type=veterinarian">Join as a Veterinarian</MoreLink>

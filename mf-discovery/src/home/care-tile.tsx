@@ -56,7 +56,7 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       </Heading>
       <Text
         mt="1.5"
-        fontSize={{ base: '15px', md: big ? '17px' : '15px' }}
+        fontSize={{ base: '0.9375rem', md: big ? '1.0625rem' : '0.9375rem' }}
         lineHeight="1.45"
         maxW={{ base: '20ch', md: kind === 'surgery' ? '15ch' : '26ch' }}
       >

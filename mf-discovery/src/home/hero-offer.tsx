@@ -19,15 +19,7 @@ export default function HeroOffer({ filters, text, onTake, children }: HeroOffer
   const offered = read.data ? filtersInWords(filters, read.data.meanings) : null;
   if (!offered) return children;
   return (
-    <Button
-      variant="plain"
-      px="0"
-      h="auto"
-      minH="11"
-      whiteSpace="normal"
-      textAlign="start"
-      onClick={() => onTake(offered)}
-    >
+    <Button variant="plain" px="0" minH="11" textAlign="start" onClick={() => onTake(offered)}>
       Look for {describeOffer(offered)}
     </Button>
   );

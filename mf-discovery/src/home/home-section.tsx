@@ -24,7 +24,7 @@ export function HomeSection({ heading, intro, link, split = false, aside, childr
       <PageSection pt={{ base: '16', md: '104px' }} pb="0" gap="0">
         <Box
           display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: split ? '300px minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: split ? '18.75rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
           gap={split ? { base: '5', lg: '12' } : { base: '5', md: '8' }}
         >
           <Box
@@ -38,7 +38,7 @@ export function HomeSection({ heading, intro, link, split = false, aside, childr
                 {heading}
               </Heading>
               {intro && (
-                <Text mt="2.5" color="muted" fontSize="17px">
+                <Text mt="2.5" color="muted" fontSize="1.0625rem">
                   {intro}
                 </Text>
               )}

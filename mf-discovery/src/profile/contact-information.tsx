@@ -17,7 +17,7 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
   const web = website === null ? null : webAddress(website);
   return (
     <ProfileSection heading="Contact Information">
-      <Stack gap="4" fontSize="15px">
+      <Stack gap="4" fontSize="0.9375rem">
         <Detail icon={MapPin} label="Location">
           {clinicName && (
             <Text htmlTranslate="no" fontWeight="medium">

@@ -85,7 +85,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
         minH="7"
         fontFamily="heading"
         fontWeight="semibold"
-        fontSize={{ base: '18px', md: '20px' }}
+        fontSize={{ base: '1.125rem', md: '1.25rem' }}
         lineHeight="1.25"
         letterSpacing="-0.012em"
       >

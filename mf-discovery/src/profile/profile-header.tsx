@@ -35,7 +35,7 @@ export function ProfileHeader({ veterinarian }: { veterinarian: VeterinarianProf
         </Box>
       </Flex>
       <Flex columnGap="3" rowGap="1" wrap="wrap" align="center" mt="1">
-        <Text fontSize={{ base: 'md', md: '18px' }} color="muted" minW="0" overflowWrap="anywhere">
+        <Text fontSize={{ base: 'md', md: '1.125rem' }} color="muted" minW="0" overflowWrap="anywhere">
           <Box as="span" color="ink" fontWeight="semibold">
             {specialty}
           </Box>

@@ -12,7 +12,7 @@ export function ProfileSection({ heading, children }: ProfileSectionProps) {
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id}>
-      <Heading as="h2" id={id} textStyle="h3" fontSize={{ base: '24px', md: '28px' }} mb="3.5">
+      <Heading as="h2" id={id} textStyle="h3" fontSize={{ base: '1.5rem', md: '1.75rem' }} mb="3.5">
         {heading}
       </Heading>
       {children}

@@ -39,7 +39,7 @@ export function VeterinarianProfileView({ veterinarian }: { veterinarian: Veteri
             <Services veterinarian={veterinarian} />
             <Reviews veterinarianId={veterinarian.id} />
           </Stack>
-          <Stack gap="8" gridArea="side" minW="0" position={{ lg: 'sticky' }} top={{ lg: '96px' }}>
+          <Stack gap="8" gridArea="side" minW="0" position={{ lg: 'sticky' }} top={{ lg: '6rem' }}>
             {state !== 'veterinarian' && (
               <SitePart
                 name="vet.profile.booking"

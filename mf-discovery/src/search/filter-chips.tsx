@@ -31,7 +31,16 @@ export function FilterChips({ filters, hrefOf, besideBar = false }: FilterChipsP
 function Chip({ chosen, href }: { chosen: ChosenFilter; href: string }) {
   const species = chosen.pet ? speciesOf(chosen.pet) : null;
   return (
-    <Button asChild h="11" px="4" bg="ink" color="canvas" _hover={{ bg: 'ink' }} rounded="control" fontSize="14px">
+    <Button
+      asChild
+      minH="11"
+      px="4"
+      bg="ink"
+      color="canvas"
+      _hover={{ bg: 'ink' }}
+      rounded="control"
+      fontSize="0.875rem"
+    >
       <SiteLink href={href} aria-label={`${chosen.label}, remove this filter`}>
         {species && <SpeciesSilhouette species={species} ground="ink" boxSize="18px" />}
         {chosen.label}

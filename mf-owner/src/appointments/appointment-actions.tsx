@@ -65,7 +65,7 @@ export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
 
 function EarlierButton({ onAction }: Pick<ActionsProps, 'onAction'>) {
   return (
-    <Button variant="plain" whiteSpace="normal" textAlign="start" onClick={() => onAction('earlier')}>
+    <Button variant="plain" textAlign="start" onClick={() => onAction('earlier')}>
       Tell me if something earlier comes free
     </Button>
   );

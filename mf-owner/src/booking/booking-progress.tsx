@@ -19,6 +19,7 @@ export function BookingProgress({ done, step, onGoTo }: BookingProgressProps) {
       <Flex
         as="ol"
         listStyleType="none"
+        wrap={{ sm: 'wrap' }}
         gap={{ base: '0', sm: '2' }}
         ms={{ base: '0', sm: '-3' }}
         justify={{ base: 'space-between', sm: 'start' }}
@@ -32,7 +33,6 @@ export function BookingProgress({ done, step, onGoTo }: BookingProgressProps) {
                 variant="plain"
                 px={{ base: '1', sm: '3' }}
                 flexDirection={{ base: 'column', sm: 'row' }}
-                h="auto"
                 minH="11"
                 minW="11"
                 gap={{ base: '1', sm: '2' }}

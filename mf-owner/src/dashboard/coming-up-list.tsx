@@ -15,7 +15,7 @@ export function ComingUpList({ lines }: { lines: readonly ComingUp[] }) {
         <Grid
           as="li"
           key={line.key}
-          templateColumns={{ base: '56px minmax(0, 1fr)', sm: '56px minmax(0, 1fr) auto' }}
+          templateColumns={{ base: '3.5rem minmax(0, 1fr)', sm: '3.5rem minmax(0, 1fr) auto' }}
           columnGap="4"
           rowGap="2"
           alignItems="center"
@@ -47,7 +47,7 @@ function DateTile({ date }: { date: string }) {
   return (
     <Box asChild bg="sunken" rounded="control" py="1.5" textAlign="center" lineHeight="1.2">
       <time dateTime={date}>
-        <Box as="span" display="block" fontFamily="heading" fontWeight="bold" fontSize="22px" lineHeight="1.1">
+        <Box as="span" display="block" fontFamily="heading" fontWeight="bold" fontSize="1.375rem" lineHeight="1.1">
           {day}
         </Box>
         <Box as="span" color="muted" textStyle="caption">

@@ -69,7 +69,7 @@ function DateTile({ date, isPressing }: { date: string; isPressing: boolean }) {
       asChild
       flexShrink="0"
       alignSelf="start"
-      minW="54px"
+      minW="3.375rem"
       px="2"
       py="1.5"
       rounded="control"
@@ -80,7 +80,7 @@ function DateTile({ date, isPressing }: { date: string; isPressing: boolean }) {
       fontVariantNumeric="tabular-nums"
     >
       <time dateTime={date}>
-        <Text as="span" display="block" textStyle="h4" fontSize="22px">
+        <Text as="span" display="block" textStyle="h4" fontSize="1.375rem">
           {day}
         </Text>
         <Text as="span" display="block" textStyle="caption">

@@ -32,7 +32,7 @@ export function StoryRow({ item }: { item: StoryEntry }) {
       _before={{
         content: '""',
         position: 'absolute',
-        insetStart: '85px',
+        insetStart: 'calc(4rem + 21px)',
         insetBlock: '0',
         w: '2px',
         bg: 'line',
@@ -61,9 +61,9 @@ export function StoryRow({ item }: { item: StoryEntry }) {
 function Day({ date }: { date: string }) {
   const [month = '', day = ''] = formatShortDate(date).replace(',', '').split(' ');
   return (
-    <Box asChild w="52px" flexShrink="0" textAlign="end" lineHeight="1.1" fontVariantNumeric="tabular-nums">
+    <Box asChild w="3.25rem" flexShrink="0" textAlign="end" lineHeight="1.1" fontVariantNumeric="tabular-nums">
       <time dateTime={date}>
-        <Text as="span" display="block" textStyle="h4" fontSize="20px">
+        <Text as="span" display="block" textStyle="h4" fontSize="1.25rem">
           {day}
         </Text>
         <Text as="span" display="block" textStyle="caption" color="muted">

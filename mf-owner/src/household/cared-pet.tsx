@@ -54,7 +54,7 @@ export default function CaredPet({ pet }: { pet: Cared }) {
         }
       />
       <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 620px)' }}
+        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 38.75rem)' }}
         gap="12"
         alignItems="start"
       >

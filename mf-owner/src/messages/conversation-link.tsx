@@ -25,7 +25,7 @@ export function ConversationLink({ conversation, isOpen, waiting }: Conversation
         <PersonFace person={conversation} />
         <Box flex="1" minW="0">
           <Flex justify="space-between" gap="2" align="baseline">
-            <Text htmlTranslate="no" fontWeight={unread > 0 ? 'bold' : 'semibold'} truncate>
+            <Text htmlTranslate="no" fontWeight={unread > 0 ? 'bold' : 'semibold'} overflowWrap="anywhere">
               {name}
             </Text>
             <Text textStyle="small" color="muted" flexShrink="0">

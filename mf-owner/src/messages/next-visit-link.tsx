@@ -28,7 +28,7 @@ function VisitLink({ visit, isVeterinarian }: { visit: Appointment | undefined; 
   if (!visit) return null;
   const time = clockOf({ isVeterinarian })(visit.time);
   return (
-    <Button asChild variant="subtle" h="auto" minH="11" py="1.5" px="3.5" gap="3" textAlign="start" maxW="full">
+    <Button asChild variant="subtle" minH="11" py="1.5" px="3.5" gap="3" textAlign="start">
       <SiteLink href={`/appointments/${visit.id}`}>
         <CalendarDays aria-hidden />
         <Box minW="0">

@@ -34,9 +34,7 @@ export function LostNote({ name, since, mode }: { name: string; since: string; m
         </Alert.Title>
         <Button
           variant="surface"
-          h="auto"
           minH="11"
-          whiteSpace="normal"
           overflowWrap="anywhere"
           loading={mode.isSaving}
           onClick={() => mode.set(false)}

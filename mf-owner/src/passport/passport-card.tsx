@@ -30,7 +30,7 @@ export function PassportCard({ headingLevel = 'h2', ...head }: PassportCardProps
   const { passport } = head;
   const facts = passportFacts(passport);
   return (
-    <Box as="article" w="full" maxW="620px" bg="surface" rounded="1.75rem" overflow="hidden" boxShadow="float">
+    <Box as="article" w="full" maxW="38.75rem" bg="surface" rounded="1.75rem" overflow="hidden" boxShadow="float">
       <Head {...head} headingLevel={headingLevel} />
       {facts.length > 0 && (
         <Box

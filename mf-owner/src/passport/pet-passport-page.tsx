@@ -79,7 +79,7 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
   return (
     <PageSection>
       <BackLink href={`/pets/${petId}`} to={passport.name} />
-      <Grid templateColumns={{ base: '1fr', lg: '1fr 620px' }} gap={{ base: '8', lg: '10' }} alignItems="start">
+      <Grid templateColumns={{ base: '1fr', lg: '1fr 38.75rem' }} gap={{ base: '8', lg: '10' }} alignItems="start">
         <Stack gap="6" minW="0" _print={{ display: 'none' }}>
           <PageHeader
             title={`${passport.name}’s passport`}

@@ -58,7 +58,7 @@ export default function PublicPassportPage() {
 
 function Opened({ passport, secret }: { passport: Passport; secret: string }) {
   return (
-    <Stack gap="6" maxW="620px" mx="auto" w="full">
+    <Stack gap="6" maxW="38.75rem" mx="auto" w="full">
       {passport.lostSince && (
         <Text fontWeight="semibold" bg="warn.bg" color="warn" rounded="control" px="4" py="3">
           {passport.name} has been missing since {formatMoment(passport.lostSince)}.

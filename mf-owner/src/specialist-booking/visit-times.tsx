@@ -81,7 +81,7 @@ function OfferedTimes({ vet, chosen, onChange, onBook, onPrepare, offered, shows
       </Box>
       <BookButton ready={slot !== null} onClick={() => (slot ? onBook(slot) : saySlotMissing())} />
       {isFull(offered) && workdays.length > 0 && (
-        <LinkButton href={waitingPath(vet.id)} variant="subtle" whiteSpace="normal">
+        <LinkButton href={waitingPath(vet.id)} variant="subtle">
           Daj znać, gdy zwolni się wcześniejszy termin
         </LinkButton>
       )}

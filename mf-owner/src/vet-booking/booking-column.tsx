@@ -59,7 +59,7 @@ export function BookingColumn({ veterinarian, chosen, headingRef, onPrepare, onB
           </Button>
         )}
         {chosen.free.data && isFull(chosen.free.data) && veterinarian.workingHours.length > 0 && (
-          <LinkButton href={waitingPath(veterinarian.id)} variant="subtle" whiteSpace="normal">
+          <LinkButton href={waitingPath(veterinarian.id)} variant="subtle">
             Tell me if something earlier comes free
           </LinkButton>
         )}

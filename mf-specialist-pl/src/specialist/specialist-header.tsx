@@ -25,7 +25,7 @@ export function SpecialistHeader({ vet }: { vet: VeterinarianProfile }) {
       }
     >
       <PageTitle>{polishDoctorName(vet.name)}</PageTitle>
-      <Text mt="1" fontSize={{ base: 'md', md: '18px' }} fontWeight="semibold">
+      <Text mt="1" fontSize={{ base: 'md', md: '1.125rem' }} fontWeight="semibold">
         {specialtyInPolish(vet.specialty)}
       </Text>
       <Flex mt="1" columnGap="3" wrap="wrap" align="center" textStyle="small" color="muted">

@@ -23,9 +23,7 @@ export default function ChooseVisit({ date, taken, onChoose, onClose }: ChooseVi
           <Button
             key={`${kind} ${visit.id}`}
             variant="surface"
-            h="auto"
             minH="12"
-            whiteSpace="normal"
             justifyContent="start"
             onClick={() => onChoose(visit.id)}
           >

@@ -22,10 +22,10 @@ import type { Now } from '../calendar/use-now.ts';
 import { visitGround } from '../calendar/visit-tint.ts';
 import { minutesOf } from '../hours/conflicts.ts';
 
-/** Half an hour holds a button of 44 pixels. */
-const PIXELS_PER_HOUR = 104;
-const AXIS = { base: '64px', md: '72px' };
-const pixels = (minutes: number) => `${(minutes * PIXELS_PER_HOUR) / 60}px`;
+/** Half an hour holds a button, at every size of text. */
+const REM_PER_HOUR = 6.5;
+const AXIS = { base: '4rem', md: '4.5rem' };
+const heightOf = (minutes: number) => `${(minutes * REM_PER_HOUR) / 60}rem`;
 
 export interface TodayTimelineProps {
   plan: DayPlan;
@@ -45,9 +45,9 @@ export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
   const minute = minutesOf(now.time);
   const hours = Array.from({ length: (shown.to - shown.from) / 60 + 1 }, (_, index) => shown.from + index * 60);
   return (
-    <Box position="relative" h={pixels(shown.to - shown.from + 20)} my="2">
+    <Box position="relative" h={heightOf(shown.to - shown.from + 20)} my="2">
       {hours.map((hour) => (
-        <Box key={hour} aria-hidden position="absolute" top={pixels(hour - shown.from)} insetX="0">
+        <Box key={hour} aria-hidden position="absolute" top={heightOf(hour - shown.from)} insetX="0">
           <Text textStyle="caption" color="muted" mt="-0.6em" w={AXIS} fontVariantNumeric="tabular-nums">
             {hourLabel(hour)}
           </Text>
@@ -63,14 +63,14 @@ export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
             insetStart={AXIS}
             insetEnd="0"
             ps="2"
-            top={pixels(Math.max(from, shown.from) - shown.from)}
-            h={pixels(Math.min(to, shown.to) - Math.max(from, shown.from))}
+            top={heightOf(Math.max(from, shown.from) - shown.from)}
+            h={heightOf(Math.min(to, shown.to) - Math.max(from, shown.from))}
           >
             {content}
           </Box>
         ))}
       </Box>
-      {shown.from <= minute && minute <= shown.to && <NowLine top={pixels(minute - shown.from)} time={now.time} />}
+      {shown.from <= minute && minute <= shown.to && <NowLine top={heightOf(minute - shown.from)} time={now.time} />}
     </Box>
   );
 }

@@ -28,7 +28,7 @@ export function SideIndex({ parts, current, changed, counts }: SideIndexProps) {
       as="nav"
       aria-label="Your profile"
       position="sticky"
-      top={{ base: '64px', lg: '100px' }}
+      top={{ base: '4rem', lg: '6.25rem' }}
       zIndex="docked"
       bg="canvas"
       mx={{ base: '-4', md: '-6', lg: '0' }}

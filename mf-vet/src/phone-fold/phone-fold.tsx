@@ -25,13 +25,11 @@ export function PhoneFold({ name, summary, fault = false, openAtFirst = false, c
         hideFrom="md"
         variant="plain"
         w="full"
-        h="auto"
         minH="12"
         px="0"
         py="1"
         justifyContent="space-between"
         textAlign="start"
-        whiteSpace="normal"
         color="ink"
         aria-expanded={open}
         aria-controls={id}

@@ -26,7 +26,6 @@ export function SuggestedPeople({ people, specialty, chosen, onChoose }: Suggest
           <Button
             key={person}
             variant="plain"
-            h="auto"
             p="1"
             aria-label={`Person ${index + 1}`}
             aria-pressed={same}

@@ -34,7 +34,10 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
       columnGap="4"
       rowGap="0.5"
       alignItems="center"
-      templateColumns={{ base: '44px minmax(0, 1fr) auto', lg: '84px 44px minmax(0, 4fr) minmax(0, 6fr) auto 19rem' }}
+      templateColumns={{
+        base: '44px minmax(0, 1fr) auto',
+        lg: '5.25rem 44px minmax(0, 4fr) minmax(0, 6fr) auto 19rem',
+      }}
       templateAreas={{
         base: '"tag time status" "tag pet pet" "tag about about" "actions actions actions"',
         lg: '"time tag pet about status actions"',

@@ -26,7 +26,6 @@ export function NearestSlots({ slots, onChoose, disabled = false, format }: Near
           key={`${slot.date} ${slot.time}`}
           type="button"
           variant="subtle"
-          h="auto"
           minH="14"
           px="1"
           py="2"

@@ -30,7 +30,7 @@ export function ChipChoice({ look = 'chip', tint = 'lilac', children, ...input }
         alignItems="center"
         minW="0"
         fontWeight="semibold"
-        fontSize="15px"
+        fontSize="0.9375rem"
         borderColor="transparent"
         {...LOOKS[look]}
         css={{

@@ -55,11 +55,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 variant={destructive ? 'subtle' : 'surface'}
                 disabled={loading}
                 // It may hold a name of any length.
-                h="auto"
                 minH="11"
                 py="2"
-                maxW="full"
-                whiteSpace="normal"
                 overflowWrap="anywhere"
                 onClick={() => onOpenChange(false)}
               >

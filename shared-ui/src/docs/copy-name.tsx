@@ -10,7 +10,7 @@ export function CopyName({ text }: { text: string }) {
       size="xs"
       px="0"
       fontFamily="mono"
-      fontSize="12px"
+      fontSize="0.75rem"
       fontWeight="medium"
       justifyContent="flex-start"
       aria-label={`Copy ${text}`}

@@ -29,7 +29,7 @@ export function PageHeader({ title, subtitle, actions }: PageHeaderProps) {
           <Text
             mt="2"
             color="muted"
-            fontSize={{ base: 'md', md: '17px' }}
+            fontSize={{ base: 'md', md: '1.0625rem' }}
             maxW="65ch"
             {...(actions && { w: { md: '0' }, minW: { md: 'min(100%, 65ch)' } })}
           >

@@ -101,7 +101,7 @@ function CardsShape() {
       <Title />
       <Box
         display="grid"
-        gridTemplateColumns={{ base: '1fr', lg: '244px minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: '1fr', lg: '15.25rem minmax(0, 1fr)' }}
         gap={{ base: '5', lg: '10' }}
       >
         <Skeleton h={{ base: '11', lg: '30rem' }} rounded="panel" />

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 
 /** A day's name, two times and '+6 more': rows keep the height when their times arrive. */
-export const STRIP_HEIGHT = '188px';
+export const STRIP_HEIGHT = '11.75rem';
 
 const COLUMNS = ['a', 'b', 'c', 'd'];
 

@@ -68,7 +68,7 @@ export function ResultDays({ days, label, closedLabel, booking }: ResultDaysProp
       {days.map(({ date, weekday, day, today, times, more }) => (
         <Flex as="li" key={date} direction="column" gap="1.5">
           <Text textAlign="center" textStyle="caption" lineHeight="1.25" color="muted" pb="1">
-            <Box as="span" display="block" color={today ? 'action' : 'ink'} fontWeight="semibold" fontSize="14px">
+            <Box as="span" display="block" color={today ? 'action' : 'ink'} fontWeight="semibold" fontSize="0.875rem">
               {weekday}
             </Box>{' '}
             {day}
@@ -104,7 +104,11 @@ function TimeLink({ time: { slot, href, label, text }, booking, quiet = false, w
     booking.book(slot);
   };
   return (
-    <SlotAnchor asChild {...(quiet && { bg: 'transparent', fontSize: '14px' })} {...(wide && { px: '4', w: 'auto' })}>
+    <SlotAnchor
+      asChild
+      {...(quiet && { bg: 'transparent', fontSize: '0.875rem' })}
+      {...(wide && { px: '4', w: 'auto' })}
+    >
       <SiteLink
         href={href}
         translate="no"
@@ -127,7 +131,7 @@ const SlotAnchor = chakra('a', {
     bg: 'action.soft',
     color: 'action',
     fontWeight: 'semibold',
-    fontSize: '15px',
+    fontSize: '0.9375rem',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     position: 'relative',

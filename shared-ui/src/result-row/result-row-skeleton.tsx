@@ -23,7 +23,7 @@ export function ResultRowSkeleton({ action = false, times = false }: ResultRowSk
         rounded="panel"
         alignItems="start"
         aria-hidden
-        {...(times && { css: { [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 380px)' } } })}
+        {...(times && { css: { [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 23.75rem)' } } })}
       >
         <Skeleton aspectRatio={6 / 7} rounded="door" />
         <Box animation="pulse" animationDuration="1.2s">

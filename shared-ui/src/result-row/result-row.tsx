@@ -78,7 +78,7 @@ export function ResultRow({
         _hover={{ shadow: 'lift' }}
         css={{
           _highContrast: { outline: '1px solid CanvasText' },
-          ...(times && { [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 380px)' } }),
+          ...(times && { [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 23.75rem)' } }),
         }}
       >
         <Door
@@ -94,7 +94,7 @@ export function ResultRow({
             id={nameId}
             htmlTranslate="no"
             textStyle="h4"
-            fontSize={{ md: '21px' }}
+            fontSize={{ md: '1.3125rem' }}
             {...(save && { pe: '9' })}
           >
             <LinkOverlay asChild>
@@ -117,7 +117,7 @@ export function ResultRow({
               {vet.description}
             </Text>
           )}
-          <Flex gap="1.5" color="muted" mt="2" fontSize="14.5px" lineHeight="1.4">
+          <Flex gap="1.5" color="muted" mt="2" fontSize="0.90625rem" lineHeight="1.4">
             <Icon boxSize="17px" mt="1px" flexShrink="0" asChild>
               <MapPin aria-hidden />
             </Icon>

@@ -1,2 +1,2 @@
 /** Below this width of the row itself, which may be half a page, the times stand below everything else. */
-export const WIDE = '@container (min-width: 760px)';
+export const WIDE = '@container (min-width: 47.5rem)';

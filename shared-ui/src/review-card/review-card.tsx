@@ -52,7 +52,7 @@ export function ReviewCard({ author, rating, comment, date, answer, featured, in
             {...(featured && {
               fontFamily: 'heading',
               fontWeight: 'medium',
-              fontSize: { base: '20px', md: '22px' },
+              fontSize: { base: '1.25rem', md: '1.375rem' },
               lineHeight: '1.3',
               letterSpacing: '-0.015em',
             })}

@@ -49,7 +49,7 @@ export function Sheet(props: SheetProps) {
             lang={lang}
             onFocus={scrollIntoSheet}
             bg="canvas"
-            maxW={{ base: 'full', lg: '568px' }}
+            maxW={{ base: 'full', lg: '35.5rem' }}
             maxH={{ base: 'calc(var(--visible-height, 100dvh) * 0.92)', lg: '100dvh' }}
             roundedTop={{ base: '1.5rem', lg: '0' }}
             roundedStart={{ lg: 'tile' }}
@@ -58,7 +58,7 @@ export function Sheet(props: SheetProps) {
               <Handle />
               {picture}
               <Box minW="0">
-                <Drawer.Title textStyle="h3" fontSize={{ lg: '26px' }}>
+                <Drawer.Title textStyle="h3" fontSize={{ lg: '1.625rem' }}>
                   {title}
                 </Drawer.Title>
                 {subtitle && <Drawer.Description textStyle="small">{subtitle}</Drawer.Description>}

@@ -188,7 +188,7 @@ function DayButton({ date, pressed, free, closedWord, format, onPress }: DayButt
         aria-hidden
         fontFamily="heading"
         fontWeight="semibold"
-        fontSize="19px"
+        fontSize="1.1875rem"
         lineHeight="1.2"
         fontVariantNumeric="tabular-nums"
         color={pressed ? 'canvas' : 'ink'}

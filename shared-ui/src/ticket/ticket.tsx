@@ -73,7 +73,7 @@ export function Ticket({
       aria-labelledby={labelledBy}
       data-ticket={status}
       display="grid"
-      gridTemplateColumns={at('minmax(0, 1fr)', '168px minmax(0, 1fr)')}
+      gridTemplateColumns={at('minmax(0, 1fr)', '10.5rem minmax(0, 1fr)')}
       filter="drop-shadow(0 1px 2px rgb(43 21 51 / 0.06)) drop-shadow(0 8px 20px rgb(43 21 51 / 0.07))"
       _highContrast={{ outline: '1px solid CanvasText', filter: 'none' }}
       {...(off && { color: 'muted' })}
@@ -138,7 +138,7 @@ function Stub(props: { date: TicketDate; ground: string; struck: boolean; stacke
       mask={at(STUB_MASK.base, STUB_MASK.md)}
       css={UNMASKED}
     >
-      <Box as="span" gridColumn={at(2, 'auto')} gridRow={at(1, 'auto')} alignSelf="end" fontSize="15px">
+      <Box as="span" gridColumn={at(2, 'auto')} gridRow={at(1, 'auto')} alignSelf="end" fontSize="0.9375rem">
         {date.weekday}
       </Box>{' '}
       <Box
@@ -147,7 +147,7 @@ function Stub(props: { date: TicketDate; ground: string; struck: boolean; stacke
         gridRow={at('1 / 3', 'auto')}
         fontFamily="heading"
         fontWeight="bold"
-        fontSize={at('52px', '68px')}
+        fontSize={at('3.25rem', '4.25rem')}
         lineHeight=".95"
         letterSpacing="-0.04em"
         {...(struck && { textDecoration: 'line-through', textDecorationThickness: '4px' })}
@@ -164,7 +164,7 @@ function Stub(props: { date: TicketDate; ground: string; struck: boolean; stacke
         gridRow={at('1 / 3', 'auto')}
         fontFamily="heading"
         fontWeight="bold"
-        fontSize={at('26px', '24px')}
+        fontSize={at('1.625rem', '1.5rem')}
         mt={at('0', '3')}
         whiteSpace="nowrap"
       >
@@ -199,7 +199,7 @@ export function TicketHeader({ door, tag, children }: TicketHeaderProps) {
 /** A fact with its icon: what for, where. The icon is decoration. */
 export function TicketFact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
-    <Flex gap="2.5" align="flex-start" mt="2" fontSize="15.5px" minW="0">
+    <Flex gap="2.5" align="flex-start" mt="2" fontSize="0.96875rem" minW="0">
       <Box color="muted" flexShrink="0" mt="0.5" aria-hidden>
         {icon}
       </Box>
@@ -235,7 +235,7 @@ export function TicketBand({ icon, action, children }: { icon?: ReactNode; actio
       bg="warn.bg"
       color="warn"
       fontWeight="semibold"
-      fontSize="15px"
+      fontSize="0.9375rem"
       lineHeight="1.35"
       colorPalette="orange"
       css={{ '& button, & a': { color: 'warn', textDecoration: 'underline', textUnderlineOffset: '4px' } }}

@@ -23,7 +23,7 @@ export function showPlainCard(code: string): void {
     padding: '15vh 24px 24px',
     background: paper,
     color: ink,
-    font: `16px/1.55 ${FONT}`,
+    font: `1rem/1.55 ${FONT}`,
     textAlign: 'center',
   });
   card.setAttribute('role', 'alert');
@@ -35,16 +35,16 @@ export function showPlainCard(code: string): void {
     borderRadius: '12px',
     background: '#6d28d9',
     color: '#fff',
-    font: `600 16px ${FONT}`,
+    font: `600 1rem ${FONT}`,
     cursor: 'pointer',
   });
   retry.type = 'button';
   retry.addEventListener('click', () => location.reload());
   card.append(
-    styled('h1', title, { font: `700 28px/1.2 ${FONT}`, margin: '0 0 12px' }),
+    styled('h1', title, { font: `700 1.75rem/1.2 ${FONT}`, margin: '0 0 12px' }),
     styled('p', sentence, { margin: '0 auto 24px', maxWidth: '44ch' }),
     retry,
-    styled('p', reference, { margin: '24px 0 0', fontSize: '14px', color: muted }),
+    styled('p', reference, { margin: '24px 0 0', fontSize: '0.875rem', color: muted }),
   );
   const place = document.getElementById('veto');
   if (place) place.replaceChildren(card);

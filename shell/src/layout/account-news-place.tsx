@@ -7,7 +7,7 @@ const loadNews = () => import(/* webpackChunkName: "account-news" */ './account-
 export function AccountNewsPlace() {
   const news = useLateModule(loadNews);
   return (
-    <Box w="88px" flexShrink="0">
+    <Box w="5.5rem" flexShrink="0">
       {news && <news.AccountNews />}
     </Box>
   );

@@ -84,12 +84,11 @@ export function Header({ session, entries, pathname }: HeaderProps) {
       position="sticky"
       top="0"
       zIndex="sticky"
-      h={HEADER_HEIGHT}
       bg="canvas"
       _print={{ display: 'none' }}
     >
-      <Container maxW="7xl" h="full" px={{ base: '4', md: '6', lg: '10' }}>
-        <Flex h="full" align="center" gap={{ base: '2', lg: '7' }}>
+      <Container maxW="7xl" px={{ base: '4', md: '6', lg: '10' }}>
+        <Flex minH={HEADER_HEIGHT} align="center" wrap="wrap" columnGap={{ base: '2', lg: '7' }}>
           <SiteLink href="/" aria-label={say('Veto, to the home page')}>
             <Brand minH="11" />
           </SiteLink>
@@ -98,7 +97,8 @@ export function Header({ session, entries, pathname }: HeaderProps) {
             aria-label={say('Main')}
             aria-busy={session === 'loading'}
             flex="1"
-            gap="1"
+            wrap="wrap"
+            columnGap="1"
             display={{ base: 'none', lg: 'flex' }}
           >
             {entries.map((entry) => (

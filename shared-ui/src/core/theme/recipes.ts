@@ -13,14 +13,22 @@ const edge = { _highContrast: { outline: '1px solid CanvasText' } } as const;
 const soft = { bg: 'colorPalette.subtle', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.muted' } } as const;
 
 const button = defineRecipe({
-  base: { fontWeight: 'semibold', transitionDuration: 'fast' },
+  // Words that are longer than the place, as large text makes them, take a second line.
+  base: {
+    fontWeight: 'semibold',
+    transitionDuration: 'fast',
+    maxW: 'full',
+    py: '1',
+    whiteSpace: 'normal',
+    textAlign: 'center',
+  },
   variants: {
     size: {
-      xs: { h: TAP, minW: TAP, px: '3', fontSize: '0.9375rem' },
-      sm: { h: TAP, minW: TAP, px: '4', fontSize: '0.9375rem' },
-      md: { h: '12', minW: '12', px: '5', textStyle: 'md', lineHeight: '1.2' },
-      lg: { h: '3.25rem', minW: '3.25rem', px: '6', textStyle: 'md', lineHeight: '1.2' },
-      xl: { h: '16', minW: '16', px: '7', fontSize: '1.0625rem', rounded: 'panel' },
+      xs: { h: 'auto', minH: TAP, minW: TAP, px: '3', fontSize: '0.9375rem' },
+      sm: { h: 'auto', minH: TAP, minW: TAP, px: '4', fontSize: '0.9375rem' },
+      md: { h: 'auto', minH: '12', minW: '12', px: '5', textStyle: 'md', lineHeight: '1.2' },
+      lg: { h: 'auto', minH: '3.25rem', minW: '3.25rem', px: '6', textStyle: 'md', lineHeight: '1.2' },
+      xl: { h: 'auto', minH: '16', minW: '16', px: '7', fontSize: '1.0625rem', rounded: 'panel' },
     },
     variant: {
       solid: { _hover: { bg: 'colorPalette.hover' }, _expanded: { bg: 'colorPalette.hover' } },
