@@ -66,10 +66,18 @@ test('a veterinarian says when they take emergencies, and at 03:00 theirs is the
   await expect(row).toContainText('until 08:30');
 });
 
-test('the first number is in sight on a small phone, before anybody is asked for a position', async ({ page }) => {
+test('one press on a phone’s first screen shows the number, the second calls; of the city that was searched last', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/veterinarians?query=&city=Krak%C3%B3w');
+  await expect(page.getByText('Showing veterinarians in Kraków')).toBeVisible();
   await at(page, AT_THREE);
-  await page.goto('/emergency');
+  await page.goto('/');
+  const link = page.getByRole('link', { name: 'Emergency: whom to call now' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await link.click();
+  await expect(page.getByText('from the centre of Kraków, which you searched last')).toBeVisible();
   const main = page.getByRole('main');
   const first = main.getByRole('link', { name: /^Call / }).first();
   await expect(first).toBeInViewport({ ratio: 1 });

@@ -10,12 +10,13 @@ const MENUS: Record<string, string[]> = {
   '/pets': ['no-profile', 'owner'],
   '/appointments': ['no-profile', 'owner', 'veterinarian'],
   '/dashboard': ['no-profile', 'owner', 'veterinarian'],
+  '/emergency': ['signed-out', 'no-profile', 'owner'],
   '/for-vets/calendar': ['veterinarian'],
   '/for-vets/manage': ['veterinarian'],
 };
 const FOOTER = [
   ...['/doctors', '/appointments', '/pets', '/for-vets', '/for-vets/manage', '/for-vets/calendar'],
-  ...['/help', '/contact', '/privacy', '/terms'],
+  ...['/emergency', '/help', '/contact', '/privacy', '/terms'],
 ];
 
 test('the one menu of the header leads to the account, sets the theme and signs out', async ({
@@ -42,6 +43,7 @@ test('the one menu of the header leads to the account, sets the theme and signs 
     'Find Vets',
     'My Pets',
     'Appointments',
+    'Emergency',
     'Dashboard',
     'Account',
     'Sign out',

@@ -1,3 +1,4 @@
+import { useKeepAskedCity } from '@veto/shared-data/places';
 import { useDirectoryPages } from '@veto/shared-data/veterinarians';
 import { Flex } from '@veto/shared-ui/flex';
 import { Link } from '@veto/shared-ui/link';
@@ -20,6 +21,7 @@ export default function PlaceFacts({ subject, filters }: PlaceFactsProps) {
   const page = pageOf(subject, pages);
   const neighbours = page ? neighboursOf(page, pages) : [];
   const [who, facts] = page ? factsOf(page) : [];
+  useKeepAskedCity(filters.city);
   usePageHead(page ? { ...directoryHead(filters), description: `${who}${facts}` } : null);
   return (
     <Stack gap="0" color="muted" textStyle="small">

@@ -15,6 +15,7 @@ export function contact(fields: Partial<EmergencyContact> = {}): EmergencyContac
     openUntil: '2027-01-12T07:00:00Z',
     source: null,
     checkedOn: null,
+    treats: ['dog', 'cat'],
     ...fields,
   };
 }
@@ -32,6 +33,7 @@ export function clinic(fields: Partial<EmergencyContact> = {}): EmergencyContact
     openUntil: null,
     source: 'Demo entry',
     checkedOn: '2027-01-02',
+    treats: null,
     ...fields,
   });
 }

@@ -1,6 +1,7 @@
+import { appointmentKeys } from '@veto/shared-data/appointments';
 import { sessionStore } from '@veto/shared-data/core';
 import { type EmergencyContact, emergencyKeys } from '@veto/shared-data/emergency';
-import { pet } from '@veto/shared-data/fixtures';
+import { pet, visit } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import {
   expect,
@@ -40,7 +41,7 @@ const meta: Meta<typeof EmergencyPage> = {
     ...from(NIGHT),
   },
   beforeEach: () => {
-    localStorage.removeItem('veto_emergency_city');
+    localStorage.removeItem('veto_city');
     sessionStore.setState({ state: 'signed-out' }, true);
     // By hand: Storybook itself asks for the time whenever a spy of its own is called.
     Date.now = () => AT_THREE;
@@ -110,6 +111,35 @@ export const Empty: Story = {
   },
 };
 
+/** With a rabbit: whoever treats rabbits, and clinics to be asked; the signs of rabbits first. */
+export const WithARabbit: Story = {
+  parameters: {
+    queryData: [
+      [
+        emergencyKeys.contacts('Warszawa'),
+        [...NIGHT, contact({ id: 'v4', name: 'Lecznica Uszatek', treats: ['rabbit'] })],
+      ],
+    ],
+  },
+  beforeEach: () => localStorage.setItem('veto_city', 'Warsaw'),
+  play: async ({ canvas }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'Nearest, open now' }));
+    await expect(panel.getByText('from the centre of Warszawa, which you searched last')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'For' }), 'Rabbits');
+    await expect(panel.getByText('Ask whether they treat rabbits, and say that you are on your way.')).toBeVisible();
+    const near = within(canvas.getByRole('region', { name: 'Open now near Warszawa' }));
+    await expect(near.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Lecznica Uszatek',
+    ]);
+    const [first] = within(canvas.getByRole('region', { name: 'What do you see?' })).getAllByRole('heading', {
+      level: 3,
+    });
+    await expect(first).toHaveTextContent('Has stopped eating, few droppings or none');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'For' }), 'Reptiles');
+    await expect(canvas.queryByText('Swollen, hard belly and retching')).toBeNull();
+  },
+};
+
 export const InPolish: Story = {
   globals: { language: 'pl' },
   parameters: { path: '/pl/emergency', ...from(NIGHT) },
@@ -140,6 +170,7 @@ export const OfAnOwner: Story = {
   parameters: {
     queryData: [
       [emergencyKeys.contacts('Warszawa'), NIGHT],
+      [appointmentKeys.ofOwner('c1'), [visit()]],
       [petKeys.list('c1'), [pet({ name: 'Burek', weight: 31.5, allergies: 'Penicillin', medications: null })]],
     ],
   },
@@ -148,6 +179,7 @@ export const OfAnOwner: Story = {
     await expect(
       await canvas.findByRole('heading', { name: 'What the clinic will ask about your pets' }),
     ).toBeVisible();
+    await expect(await canvas.findByText('from the centre of Warszawa, where your last visit was')).toBeVisible();
     for (const fact of ['31.5 kg', 'Penicillin', 'None noted']) await expect(canvas.getByText(fact)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Passport of Burek' })).toBeVisible();
   },

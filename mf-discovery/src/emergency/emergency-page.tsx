@@ -11,6 +11,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { inBothLanguages, useLanguage, usePageHead, usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
+import { inText } from './animals.ts';
 import { NearestContact } from './nearest-contact.tsx';
 import { NightPanel } from './night-panel.tsx';
 import { PublishedLists } from './published-lists.tsx';
@@ -36,11 +37,12 @@ export default function EmergencyPage() {
   const { state } = useSession();
   const whereabouts = useWhereabouts();
   const contacts = useContacts(whereabouts);
+  const { animal, city } = whereabouts;
   return (
     <PageSection gap="5" pb="16">
       <PageHeader title={say('Emergency Pet Care')} actions={<WhereFrom {...whereabouts} />} />
       <Notes contacts={contacts} whereabouts={whereabouts} />
-      <FirstToCall contacts={contacts} />
+      <FirstToCall contacts={contacts} whereabouts={whereabouts} />
       <Box
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 27.5rem' }}
@@ -52,19 +54,20 @@ export default function EmergencyPage() {
           {contacts.groups ? (
             <WhomToCall
               groups={contacts.groups}
-              city={contacts.from === 'visitor' ? null : whereabouts.city}
+              city={contacts.from === 'visitor' ? null : city}
+              animal={animal}
               now={contacts.now}
             />
           ) : (
             !contacts.error && <CardSkeletons count={3} shape="row" />
           )}
         </Box>
-        <SignList />
+        <SignList animal={animal?.code ?? null} />
       </Box>
       {state === 'owner' && (
         <Box lang="en">
           <Suspense fallback={null}>
-            <OwnPets />
+            <OwnPets onLastCity={whereabouts.suggest} />
           </Suspense>
         </Box>
       )}
@@ -100,9 +103,19 @@ function Notes({ contacts, whereabouts }: { contacts: Contacts; whereabouts: Whe
   );
 }
 
-function FirstToCall({ contacts: { groups, error, retry, now } }: { contacts: Contacts }) {
+function FirstToCall({ contacts, whereabouts }: { contacts: Contacts; whereabouts: Whereabouts }) {
+  const { groups, error, retry, now, from } = contacts;
+  const { animal } = whereabouts;
   const say = useSay();
-  if (groups?.nearest) return <NearestContact contact={groups.nearest} now={now} />;
+  if (groups?.nearest)
+    return (
+      <NearestContact
+        contact={groups.nearest}
+        now={now}
+        from={from === 'visitor' ? null : whereabouts}
+        animal={animal}
+      />
+    );
   if (groups)
     return (
       <NightPanel label={say('Nobody on Veto at this hour')} aside={<PublishedLists />}>
@@ -110,7 +123,14 @@ function FirstToCall({ contacts: { groups, error, retry, now } }: { contacts: Co
           {say('Call a 24-hour clinic')}
         </Heading>
         <Text mt="3">
-          {say('No veterinarian here takes emergencies now, and our list has no clinic that never closes.')}
+          {animal
+            ? say(
+                'No veterinarian here takes emergencies of {animals} now, and our list has no clinic that never closes.',
+                {
+                  animals: inText(animal, say),
+                },
+              )
+            : say('No veterinarian here takes emergencies now, and our list has no clinic that never closes.')}
         </Text>
       </NightPanel>
     );

@@ -32,7 +32,17 @@ export const EMERGENCY_IN_POLISH = {
   'Directions to {name}': 'Trasa: {name}',
   Directions: 'Trasa',
   'Say that you are on your way. Do not book online.': 'Powiedz, że już jedziesz. Nie umawiaj wizyty przez internet.',
+  'Ask whether they treat {animals}, and say that you are on your way.':
+    'Zapytaj, czy przyjmują: {animals}, i powiedz, że już jedziesz.',
+  'from the centre of {city}': 'od centrum (miasto: {city})',
+  'from the centre of {city}, which you searched last': 'od centrum (miasto: {city}, Twoje ostatnie wyszukiwanie)',
+  'from the centre of {city}, where your last visit was': 'od centrum (miasto: {city}, Twoja ostatnia wizyta)',
   // The others.
+  'No veterinarian here takes emergencies of {animals} now, and our list has no clinic that never closes.':
+    'Żaden lekarz w Veto nie przyjmuje teraz takich nagłych przypadków ({animals}), a na naszej liście nie ma kliniki całodobowej.',
+  'No veterinarian on Veto takes emergencies of {animals} within 50 km at this hour.':
+    'O tej godzinie żaden lekarz w Veto nie przyjmuje takich nagłych przypadków ({animals}) w promieniu 50 km.',
+  'Ask whether they treat {animals}.': 'Zapytaj, czy przyjmują: {animals}.',
   'Open now near {city}': 'Czynne teraz w okolicy: {city}',
   'Open now near you': 'Czynne teraz w pobliżu',
   'No veterinarian on Veto takes emergencies within 50 km at this hour.':
@@ -61,6 +71,15 @@ export const EMERGENCY_IN_POLISH = {
   min: 'min',
   minutes: 'minut',
   // From where.
+  For: 'Dla kogo',
+  'Any animal': 'Każde zwierzę',
+  Dogs: 'Psy',
+  Cats: 'Koty',
+  Rabbits: 'Króliki',
+  'Small mammals': 'Małe ssaki',
+  Birds: 'Ptaki',
+  Reptiles: 'Gady',
+  'Other exotic pets': 'Inne zwierzęta egzotyczne',
   Near: 'W pobliżu',
   'My position': 'Moja lokalizacja',
   'Looking...': 'Szukanie...',

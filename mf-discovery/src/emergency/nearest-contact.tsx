@@ -6,18 +6,24 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text, type TextProps } from '@veto/shared-ui/text';
-import { useLanguage, useSay } from '@veto/slice-kit';
+import { type Say, useLanguage, useSay } from '@veto/slice-kit';
 import { Navigation, Phone } from 'lucide-react';
+import { type Animal, inText, isRare } from './animals.ts';
 import { distanceWords, driveWords, endWords, numberWords, personWords, telHref } from './contact-words.ts';
 import { NightPanel } from './night-panel.tsx';
+import type { Whereabouts } from './use-whereabouts.ts';
 
 export interface NearestContactProps {
   contact: EmergencyContact;
   now: number;
+  /** The city from whose centre it is measured; null: from the visitor. */
+  from: Pick<Whereabouts, 'city' | 'cityKnownBy'> | null;
+  /** For which animals; null: for any. */
+  animal: Animal | null;
 }
 
 /** The first to call: the largest thing of the page is the number. */
-export function NearestContact({ contact, now }: NearestContactProps) {
+export function NearestContact({ contact, now, from, animal }: NearestContactProps) {
   const say = useSay();
   const language = useLanguage();
   const drive = driveWords(contact, 'minutes', language);
@@ -26,7 +32,7 @@ export function NearestContact({ contact, now }: NearestContactProps) {
     ? say('Open until {time}', { time: endWords(openUntil, now, language) })
     : say('Open 24 hours');
   return (
-    <NightPanel label={say('Nearest, open now')} aside={<Call contact={contact} />}>
+    <NightPanel label={say('Nearest, open now')} aside={<Call contact={contact} animal={animal} />}>
       <Heading as="h2" htmlTranslate="no" fontSize={{ base: '1.75rem', md: '2.5rem' }} lineHeight="1.08">
         {personWords(contact.name, language)}
       </Heading>
@@ -43,11 +49,19 @@ export function NearestContact({ contact, now }: NearestContactProps) {
           <span>{/^\d/.test(drive) ? say('about {drive} by car', { drive }) : say('{drive} by car', { drive })}</span>
         )}
       </Flex>
+      {from && contact.isLocated && <Text color="night.muted">{fromWhere(from, say)}</Text>}
       <Text color="night.muted" mt="0.5">
         {[open, personWords(contact.doctor, language), contact.address].filter(Boolean).join(' · ')}
       </Text>
     </NightPanel>
   );
+}
+
+/** Whose centre a distance is measured from, and who named the city. */
+function fromWhere({ city, cityKnownBy }: Pick<Whereabouts, 'city' | 'cityKnownBy'>, say: Say): string {
+  if (cityKnownBy === 'search') return say('from the centre of {city}, which you searched last', { city });
+  if (cityKnownBy === 'visit') return say('from the centre of {city}, where your last visit was', { city });
+  return say('from the centre of {city}', { city });
 }
 
 /** A distance or a number that is read at a glance. */
@@ -64,7 +78,7 @@ function Figure(props: TextProps) {
   );
 }
 
-function Call({ contact }: { contact: EmergencyContact }) {
+function Call({ contact, animal }: Pick<NearestContactProps, 'contact' | 'animal'>) {
   const say = useSay();
   const name = personWords(contact.name, useLanguage());
   const { phone, address, city } = contact;
@@ -107,7 +121,9 @@ function Call({ contact }: { contact: EmergencyContact }) {
         </a>
       </Button>
       <Text textStyle="small" color="night.muted" textAlign="center">
-        {say('Say that you are on your way. Do not book online.')}
+        {animal && contact.treats === null && isRare(animal)
+          ? say('Ask whether they treat {animals}, and say that you are on your way.', { animals: inText(animal, say) })
+          : say('Say that you are on your way. Do not book online.')}
       </Text>
     </Stack>
   );

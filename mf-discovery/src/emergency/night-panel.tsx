@@ -21,13 +21,13 @@ export function NightPanel({ label, children, aside }: NightPanelProps) {
       overflow="hidden"
       display="grid"
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 25rem' }}
-      gap={{ base: '5', md: '8' }}
+      gap={{ base: '4', md: '8' }}
       minH={{ base: '410px', lg: '288px' }}
       rounded={{ base: '24px', md: '28px' }}
       bg="night"
       color="night.ink"
       px={{ base: '5', md: '10' }}
-      py={{ base: '5', md: '9' }}
+      py={{ base: '4', md: '9' }}
       css={{ '--focus-ring-color': 'colors.night.accent' }}
     >
       <Siren

@@ -1,4 +1,6 @@
+import { useOwnerAppointments } from '@veto/shared-data/appointments';
 import { ageOf, type Pet, usePets } from '@veto/shared-data/pets';
+import { type City, cityCalled } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
@@ -8,11 +10,23 @@ import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
+import { useEffect } from 'react';
 import { ArticleSection, Paragraph } from '../articles/article.tsx';
 
+export interface OwnPetsProps {
+  /** Told the city of the owner's last visit that was not cancelled. */
+  onLastCity(city: City): void;
+}
+
 /** What a clinic asks about the signed-in owner's pets; nothing where there are none, or they cannot be read. */
-export default function OwnPets() {
+export default function OwnPets({ onLastCity }: OwnPetsProps) {
   const { data: pets = [] } = usePets();
+  const { data: visits = [] } = useOwnerAppointments();
+  const lastCity = cityCalled(visits.findLast(({ status }) => status !== 'cancelled')?.veterinarian?.city);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a city is known, not with each drawing
+  useEffect(() => {
+    if (lastCity) onLastCity(lastCity);
+  }, [lastCity]);
   if (pets.length === 0) return null;
   return (
     <ArticleSection heading="What the clinic will ask about your pets">

@@ -5,10 +5,11 @@ import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { SIGNS, type Sign } from './signs.ts';
+import type { AnimalCode } from './animals.ts';
+import { type Sign, signsOf } from './signs.ts';
 
 /** What an owner may see; the steps of the one that is opened, and of no other. The browser opens them, also without scripts. */
-export function SignList() {
+export function SignList({ animal }: { animal: AnimalCode | null }) {
   const id = useId();
   const say = useSay();
   return (
@@ -20,7 +21,7 @@ export function SignList() {
         {say('Call first. Then open one, and only its steps are shown.')}
       </Text>
       <Box borderBottomWidth="1px" borderColor="line">
-        {SIGNS.map((sign) => (
+        {signsOf(animal).map((sign) => (
           <OneSign key={sign.name} {...sign} />
         ))}
       </Box>

@@ -70,4 +70,44 @@ export const SIGNS_IN_POLISH = {
   'Take the mother and all the young along, warm and together.': 'Zabierz matkę i wszystkie młode, razem i w cieple.',
   'Merck Veterinary Manual, gastric dilatation and volvulus': 'Merck Veterinary Manual, rozszerzenie i skręt żołądka',
   'Merck Veterinary Manual, labour and delivery': 'Merck Veterinary Manual, poród',
+  'Cries out, and drags cold hind legs': 'Krzyczy i ciągnie zimne tylne łapy',
+  'Drive now: a clot may have cut the blood off, and it hurts very much.':
+    'Jedź od razu: skrzep mógł odciąć dopływ krwi, a to bardzo boli.',
+  'Carry it lying in a box or on a blanket. Do not rub, stretch or warm the legs.':
+    'Przenieś zwierzę na leżąco, w pudle lub na kocu. Nie rozcieraj, nie prostuj i nie ogrzewaj łap.',
+  'Give no painkiller for people: they poison cats.':
+    'Nie podawaj ludzkich leków przeciwbólowych: są dla kotów trucizną.',
+  'Cornell Feline Health Center, hypertrophic cardiomyopathy':
+    'Cornell Feline Health Center, kardiomiopatia przerostowa',
+  'Has stopped eating, few droppings or none': 'Nie je, ma mało odchodów lub wcale',
+  'Call the same day, at any hour: a gut that stands still can kill within a day.':
+    'Zadzwoń tego samego dnia, o każdej porze: zatrzymanie pracy jelit może zabić w ciągu doby.',
+  'Note when it last ate and when you last saw droppings.':
+    'Zapamiętaj, kiedy zwierzę ostatnio jadło i kiedy ostatnio były odchody.',
+  'Leave hay and water within reach and keep it warm and quiet. Feed nothing by force unless a veterinarian tells you to.':
+    'Zostaw w zasięgu siano i wodę, zadbaj o ciepło i spokój. Nie karm na siłę, chyba że zaleci to lekarz weterynarii.',
+  'Merck Veterinary Manual, diseases of rabbits; of guinea pigs':
+    'Merck Veterinary Manual, choroby królików; świnek morskich',
+  'Fluffed up on the floor of the cage, tail moving with each breath':
+    'Nastroszony na dnie klatki, ogon porusza się z każdym oddechem',
+  'Call now: birds hide an illness until they no longer can.': 'Zadzwoń od razu: ptaki ukrywają chorobę, dopóki mogą.',
+  'Put it into a small, dark box with air holes, keep it warm and quiet, and touch it no more than you must.':
+    'Umieść ptaka w małym, ciemnym pudełku z otworami, zadbaj o ciepło i spokój i dotykaj go tylko tyle, ile musisz.',
+  'Give no oil, no alcohol and no medicine for people.': 'Nie podawaj oleju, alkoholu ani ludzkich leków.',
+  'Association of Avian Veterinarians, signs of illness in companion birds':
+    'Association of Avian Veterinarians, objawy choroby u ptaków domowych',
+  'Strains to lay, and no egg comes': 'Próbuje znieść jajo, bez skutku',
+  'Call the same day, at any hour.': 'Zadzwoń tego samego dnia, o każdej porze.',
+  'Keep it warm and quiet, and let it drink.': 'Zadbaj o ciepło i spokój i daj zwierzęciu pić.',
+  'Do not press on the belly, and do not pull at an egg.': 'Nie uciskaj brzucha i nie wyciągaj jaja.',
+  'Merck Veterinary Manual, disorders of pet birds; of reptiles':
+    'Merck Veterinary Manual, choroby ptaków domowych; gadów',
+  'Limp and cold, or burnt by a lamp': 'Wiotki i zimny albo poparzony lampą',
+  'Take it away from the lamp. Hold a fresh burn under cool, not cold, running water for ten minutes.':
+    'Odsuń zwierzę od lampy. Świeże oparzenie trzymaj dziesięć minut pod chłodną, nie zimną, bieżącą wodą.',
+  'Warm a cold animal slowly, to its usual temperature and no further: no hot-water bottle on its skin.':
+    'Zimne zwierzę ogrzewaj powoli, tylko do zwykłej temperatury: bez termoforu na skórze.',
+  'Put no ointment on a burn, and take a photo of lamp and thermostat along.':
+    'Nie smaruj oparzenia maścią i zabierz zdjęcie lampy oraz termostatu.',
+  'Merck Veterinary Manual, injuries of reptiles': 'Merck Veterinary Manual, urazy gadów',
 } as const satisfies Catalogue;

@@ -1,3 +1,5 @@
+import { ANIMALS, type AnimalCode } from './animals.ts';
+
 export interface Sign {
   /** What its owner sees. */
   name: string;
@@ -5,10 +7,12 @@ export interface Sign {
   steps: readonly string[];
   /** Who says so. */
   source: string;
+  /** The animals in which it is seen; without: all. */
+  of?: readonly AnimalCode[];
 }
 
 /** The emergencies that clinics see most, by what their owners see, and what to do until you are there. */
-export const SIGNS: readonly Sign[] = [
+const SIGNS: readonly Sign[] = [
   {
     name: 'Struggling to breathe, pale or blue gums',
     steps: [
@@ -55,6 +59,7 @@ export const SIGNS: readonly Sign[] = [
       'Give nothing to eat or drink, and no medicine.',
     ],
     source: 'Merck Veterinary Manual, gastric dilatation and volvulus',
+    of: ['dog'],
   },
   {
     name: 'Strains to pass urine, nothing comes',
@@ -64,6 +69,7 @@ export const SIGNS: readonly Sign[] = [
       'Note when it last passed urine and whether it vomited.',
     ],
     source: 'Cornell Feline Health Center',
+    of: ['dog', 'cat', 'rabbit', 'small_mammal'],
   },
   {
     name: 'Ate something poisonous',
@@ -82,6 +88,7 @@ export const SIGNS: readonly Sign[] = [
       'Drive once you have begun to cool it, with the windows open, even if it recovers.',
     ],
     source: 'Royal Veterinary College, VetCompass on heat-related illness',
+    of: ['dog', 'cat', 'rabbit', 'small_mammal'],
   },
   {
     name: 'In labour for more than two hours',
@@ -91,5 +98,65 @@ export const SIGNS: readonly Sign[] = [
       'Take the mother and all the young along, warm and together.',
     ],
     source: 'Merck Veterinary Manual, labour and delivery',
+    of: ['dog', 'cat', 'rabbit', 'small_mammal'],
+  },
+  {
+    name: 'Cries out, and drags cold hind legs',
+    steps: [
+      'Drive now: a clot may have cut the blood off, and it hurts very much.',
+      'Carry it lying in a box or on a blanket. Do not rub, stretch or warm the legs.',
+      'Give no painkiller for people: they poison cats.',
+    ],
+    source: 'Cornell Feline Health Center, hypertrophic cardiomyopathy',
+    of: ['cat'],
+  },
+  {
+    name: 'Has stopped eating, few droppings or none',
+    steps: [
+      'Call the same day, at any hour: a gut that stands still can kill within a day.',
+      'Note when it last ate and when you last saw droppings.',
+      'Leave hay and water within reach and keep it warm and quiet. Feed nothing by force unless a veterinarian tells you to.',
+    ],
+    source: 'Merck Veterinary Manual, diseases of rabbits; of guinea pigs',
+    of: ['rabbit', 'small_mammal'],
+  },
+  {
+    name: 'Fluffed up on the floor of the cage, tail moving with each breath',
+    steps: [
+      'Call now: birds hide an illness until they no longer can.',
+      'Put it into a small, dark box with air holes, keep it warm and quiet, and touch it no more than you must.',
+      'Give no oil, no alcohol and no medicine for people.',
+    ],
+    source: 'Association of Avian Veterinarians, signs of illness in companion birds',
+    of: ['bird'],
+  },
+  {
+    name: 'Strains to lay, and no egg comes',
+    steps: [
+      'Call the same day, at any hour.',
+      'Keep it warm and quiet, and let it drink.',
+      'Do not press on the belly, and do not pull at an egg.',
+    ],
+    source: 'Merck Veterinary Manual, disorders of pet birds; of reptiles',
+    of: ['bird', 'reptile'],
+  },
+  {
+    name: 'Limp and cold, or burnt by a lamp',
+    steps: [
+      'Take it away from the lamp. Hold a fresh burn under cool, not cold, running water for ten minutes.',
+      'Warm a cold animal slowly, to its usual temperature and no further: no hot-water bottle on its skin.',
+      'Put no ointment on a burn, and take a photo of lamp and thermostat along.',
+    ],
+    source: 'Merck Veterinary Manual, injuries of reptiles',
+    of: ['reptile'],
   },
 ];
+
+/** An animal's signs, its own first; for any animal those of all and those of dogs and cats, which are most. */
+export function signsOf(animal: AnimalCode | null): Sign[] {
+  const asked: AnimalCode[] = animal ? [animal] : ['dog', 'cat'];
+  const seen = SIGNS.filter(({ of = asked }) => asked.some((one) => of.includes(one)));
+  return animal ? seen.toSorted((one, other) => animalsOf(one) - animalsOf(other)) : seen;
+}
+
+const animalsOf = ({ of }: Sign) => of?.length ?? ANIMALS.length;

@@ -35,9 +35,9 @@ export interface Contacts {
 }
 
 /** Whom to call, from the visitor's position where it is known and somebody answered, else from the city. */
-export function useContacts({ city, visitor }: Whereabouts): Contacts {
-  const fromCity = useEmergencyContacts(city);
-  const fromVisitor = useEmergencyContacts(visitor.position);
+export function useContacts({ city, visitor, animal }: Whereabouts): Contacts {
+  const fromCity = useEmergencyContacts(city, animal?.code);
+  const fromVisitor = useEmergencyContacts(visitor.position, animal?.code);
   const ownUse = fromVisitor.data !== undefined || (visitor.position !== null && !fromVisitor.isError);
   const answer = ownUse ? fromVisitor : fromCity;
   const language = useLanguage();

@@ -1,5 +1,6 @@
 import { Text } from '@veto/shared-ui/text';
-import { useSay } from '@veto/slice-kit';
+import { type Say, useSay } from '@veto/slice-kit';
+import { type Animal, inText, isRare } from './animals.ts';
 import type { ContactGroups } from './contact-groups.ts';
 import { ContactGroup } from './contact-list.tsx';
 import { PublishedLists } from './published-lists.tsx';
@@ -9,10 +10,12 @@ export interface WhomToCallProps {
   /** Null: from the visitor's position. */
   city: string | null;
   now: number;
+  /** For which animals; null: for any. */
+  animal: Animal | null;
 }
 
 /** Everybody who can be called: near, at every hour, further away. */
-export function WhomToCall({ groups, city, now }: WhomToCallProps) {
+export function WhomToCall({ groups, city, now, animal }: WhomToCallProps) {
   const { near, roundTheClock, far, closedSince } = groups;
   const say = useSay();
   return (
@@ -22,7 +25,7 @@ export function WhomToCall({ groups, city, now }: WhomToCallProps) {
         contacts={near}
         {...(city && { city })}
         now={now}
-        note={near.length === 0 && say('No veterinarian on Veto takes emergencies within 50 km at this hour.')}
+        note={near.length === 0 && nobodyNear(animal, say)}
       />
       <ContactGroup
         title={say('24 h clinics')}
@@ -30,7 +33,9 @@ export function WhomToCall({ groups, city, now }: WhomToCallProps) {
         {...(city && { city })}
         now={now}
         note={
-          roundTheClock.length === 0 && (
+          roundTheClock.length > 0 ? (
+            animal && isRare(animal) && say('Ask whether they treat {animals}.', { animals: inText(animal, say) })
+          ) : (
             <>
               <Text mb="2">{say('Our list has no 24-hour clinic within 50 km.')}</Text>
               <PublishedLists />
@@ -63,4 +68,12 @@ export function WhomToCall({ groups, city, now }: WhomToCallProps) {
       </Text>
     </>
   );
+}
+
+function nobodyNear(animal: Animal | null, say: Say): string {
+  return animal
+    ? say('No veterinarian on Veto takes emergencies of {animals} within 50 km at this hour.', {
+        animals: inText(animal, say),
+      })
+    : say('No veterinarian on Veto takes emergencies within 50 km at this hour.');
 }

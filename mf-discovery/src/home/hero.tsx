@@ -6,6 +6,7 @@ import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
 import { HeroSearch } from './hero-search.tsx';
 import { HeroStreet } from './late-parts.ts';
+import { MoreLink } from './more-link.tsx';
 
 /** The heading beside a street of doors on one ground line; the search lies over it. */
 export function Hero() {
@@ -25,6 +26,10 @@ export function Hero() {
             <Text textStyle="lead" color="muted" mt={{ base: '3', lg: '5' }} maxW="46ch" textWrap="balance">
               Find and book the best veterinarians for your pets.
             </Text>
+            {/* Wider windows have it in the header. */}
+            <Box hideFrom="lg" position="relative" zIndex="1" mb="-8">
+              <MoreLink href="/emergency">Emergency: whom to call now</MoreLink>
+            </Box>
           </Box>
           <LateDrawing name="street" w="full" maxW="664px" mx="auto" aspectRatio={{ base: 556 / 412, md: 664 / 412 }}>
             <HeroStreet />

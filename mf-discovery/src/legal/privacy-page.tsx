@@ -56,7 +56,10 @@ const IN_THE_BROWSER = [
     name: 'veto_signed_out',
     what: 'when somebody last signed out here, so that every tab forgets what was typed before.',
   },
-  { name: 'veto_emergency_city', what: 'the city that you chose on the page about emergencies.' },
+  {
+    name: 'veto_city',
+    what: 'the city that you searched last or chose on the page about emergencies, where it measures from.',
+  },
   { name: 'veto_scroll', what: 'how far you have scrolled on each page, until you close the tab.' },
   {
     name: 'veto_reloaded_for',

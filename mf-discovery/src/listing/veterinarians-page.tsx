@@ -1,5 +1,5 @@
 import { veterinariansFailure } from '@veto/shared-data/errors';
-import { useVisitorPosition } from '@veto/shared-data/places';
+import { useKeepAskedCity, useVisitorPosition } from '@veto/shared-data/places';
 import { listStartOf, meantBy, useVeterinarianSearch } from '@veto/shared-data/veterinarians';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
@@ -42,6 +42,7 @@ export default function VeterinariansPage() {
   // Of the words in the address, not of those before.
   const page = result.isPlaceholderData ? undefined : result.data?.pages[0];
   usePageHead(listingHead(filters));
+  useKeepAskedCity(filters.city);
   useFailureToast(result.data && result.error, veterinariansFailure(result.error));
   return (
     <PageSection>

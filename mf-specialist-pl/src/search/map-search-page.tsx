@@ -1,4 +1,4 @@
-import { usePlaces } from '@veto/shared-data/places';
+import { useKeepAskedCity, usePlaces } from '@veto/shared-data/places';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -29,6 +29,7 @@ export default function MapSearchPage() {
   const { query, city, area, visitor, search, searchFor, searchIn, chooseCity } = nearby;
   usePageReady();
   usePageHead(mapSearchHead(nearby));
+  useKeepAskedCity(nearby.named);
 
   const focus = usePlaceFocus();
   // Cards take a while to draw: in small steps, between which the browser answers.

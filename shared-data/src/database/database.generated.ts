@@ -1779,6 +1779,7 @@ export type Database = {
           at?: string;
           latitude: number;
           longitude: number;
+          treating?: string | null;
         };
         Returns: {
           address: string | null;
@@ -1793,6 +1794,7 @@ export type Database = {
           open_until: string | null;
           phone: string | null;
           source: string | null;
+          treats: readonly string[] | null;
         }[];
       };
       end_earlier_request: {

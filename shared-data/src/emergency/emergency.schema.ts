@@ -25,6 +25,8 @@ export interface EmergencyContact {
   source: string | null;
   /** The day on which that was last looked at, 'YYYY-MM-DD'. */
   checkedOn: string | null;
+  /** Codes of the animals that a vet treats ('rabbit'); null: nobody knows, as of a clinic. */
+  treats: readonly string[] | null;
 }
 
 const contactRow = z.object({
@@ -40,6 +42,7 @@ const contactRow = z.object({
   open_until: z.nullish(timestamp),
   source: nullableText,
   checked_on: z.nullish(calendarDate),
+  treats: z.nullish(z.array(z.string())),
 });
 
 export const contactRows = z.array(z.pipe(contactRow, z.transform(toContact)));
@@ -59,6 +62,7 @@ function toContact(row: z.infer<typeof contactRow>): EmergencyContact {
     openUntil: row.open_until ?? null,
     source: row.source,
     checkedOn: row.checked_on ?? null,
+    treats: row.treats ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 export { areaFromText, areaText, type GeoArea } from './area.ts';
+export { askedCity, keepAskedCity, useKeepAskedCity } from './asked-city.ts';
 export { centreOf } from './city-centre.ts';
 export { clinicText, directionsHref } from './directions.ts';
 export { driveBand } from './drive-band.ts';

@@ -58,6 +58,7 @@ interface Contact {
   open_until: string | null;
   source: string | null;
   checked_on: string | null;
+  treats: string[] | null;
 }
 const contacts = async (at: string, from: object = WARSZAWA) =>
   (await done(world.visitor.rpc('emergency_contacts', { ...from, at }))) as Contact[];
@@ -249,6 +250,30 @@ describe('whom to call', () => {
       checked_on: '2026-11-01',
     });
     await done(admin.db.from('emergency_clinics').delete().eq('phone', CLINIC.phone).select().single());
+  });
+
+  test('for an animal: only veterinarians who treat it, however near the others are, and all clinics', async () => {
+    const ofRabbits = await practice('Iwona Mak', { city: 'Łódź' });
+    await done(
+      ofRabbits.db
+        .from('profiles')
+        .update({ pet_types: ['Rabbits'] })
+        .eq('id', ofRabbits.id)
+        .select(),
+    );
+    for (const person of [vet, ofRabbits]) await saved(person, everyDay('00:00', '24:00'));
+    await done(admin.db.from('emergency_clinics').insert(CLINIC).select().single());
+    const treating = async (animal: string) =>
+      (await contacts(AT_THREE, { ...WARSZAWA, treating: animal })).map(({ kind, id, treats }) => [
+        kind === 'clinic' ? kind : id,
+        treats,
+      ]);
+    const clinic = ['clinic', null];
+    expect(await treating('królik')).toEqual([clinic, [ofRabbits.id, ['rabbit']]]);
+    expect(await treating('dog')).toEqual([[vet.id, expect.arrayContaining(['dog', 'cat'])], clinic]);
+    expect(await treating('dragon')).toEqual([clinic]);
+    await done(admin.db.from('emergency_clinics').delete().eq('phone', CLINIC.phone).select().single());
+    await saved(ofRabbits, []);
   });
 
   test('nobody who is not listed or has no telephone', async () => {

@@ -8,6 +8,7 @@ import {
   PawPrint,
   Pencil,
   Search,
+  Siren,
 } from 'lucide-react';
 
 const ICONS: Record<string, LucideIcon> = {
@@ -16,6 +17,8 @@ const ICONS: Record<string, LucideIcon> = {
   '/map-search': MapPin,
   '/pets': PawPrint,
   '/appointments': Clock,
+  '/emergency': Siren,
+  '/pl/emergency': Siren,
   '/for-vets/calendar': CalendarDays,
   '/for-vets/manage': Pencil,
 };

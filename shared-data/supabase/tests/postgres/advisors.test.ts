@@ -38,7 +38,7 @@ const DEFINERS = [
   'decisions()',
   'decline_offer(uuid)',
   'delete_account(text)',
-  'emergency_contacts(double precision,double precision,timestamp with time zone)',
+  'emergency_contacts(double precision,double precision,timestamp with time zone,text)',
   'end_earlier_request(uuid)',
   'finish_own_guest(uuid,text)',
   'free_slots(uuid,date,date,integer)',
