@@ -17,7 +17,7 @@ test('a newcomer is led from registration to a practice that can be booked, and 
     .getByRole('button', { name: /register|create account|sign up/i })
     .click();
   await expect(page.getByText('0 of 7 steps done')).toBeVisible();
-  await page.getByRole('link', { name: 'Start: Clinic and specialty' }).click();
+  await page.getByRole('link', { name: 'Set up your practice' }).click();
   await page.getByLabel('Clinic or Hospital Name').fill('Clinic by the Sea');
   await page.getByLabel('Contact Phone').fill('+48 58 123 45 67');
   await page.getByLabel('Address').fill('ul. Morska 12');
@@ -38,8 +38,8 @@ test('a newcomer is led from registration to a practice that can be booked, and 
 
   await page.getByRole('link', { name: 'Finish later' }).click();
   await expect(page.getByText('Pet owners cannot find you yet')).toBeVisible();
-  await page.getByRole('link', { name: 'Continue: Pets and languages' }).click();
-  await page.getByRole('link', { name: 'Skip for now: Services and prices' }).click();
+  await page.getByRole('link', { name: 'Set up your practice' }).click();
+  await page.getByRole('link', { name: 'Skip for now: Visit types' }).click();
   await page.getByRole('link', { name: 'Skip for now: Working hours' }).click();
   await page.getByRole('button', { name: 'Mon–Fri 9–17', exact: true }).click();
   await page.getByRole('button', { name: 'Save working hours' }).click();

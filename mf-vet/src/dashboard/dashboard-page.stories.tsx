@@ -153,7 +153,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Pet owners cannot find you yet')).toBeVisible();
     await expect(canvas.getByText('0 of 7 steps done')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start: Clinic and specialty' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Set up your practice' })).toHaveAttribute(
       'href',
       '/for-vets/start?step=clinic',
     );

@@ -1,16 +1,30 @@
 import { isListed } from '@veto/shared-data/licence';
+import { useVisitTypes } from '@veto/shared-data/visit-types';
 import { Callout } from '@veto/shared-ui/callout';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { SetupProgress } from '../onboarding/setup-progress.tsx';
-import { isBookable, isLive, nextStep, type Practice, setupSteps, stepPath } from '../onboarding/setup-steps.ts';
+import {
+  isBookable,
+  isLive,
+  nextStep,
+  type Practice,
+  SET_UP,
+  setupSteps,
+  stepPath,
+} from '../onboarding/setup-steps.ts';
 import { missingForListing } from '../profile/profile-facts.ts';
 
 /** How far a veterinarian is on the way to the first booking, and where to go on; nothing once owners can book. */
-export function SetupNotice(practice: Practice) {
+export function SetupNotice(practice: Omit<Practice, 'types'>) {
   if (isLive(practice)) return null;
   // Nothing to do but to wait.
   if (isBookable(practice) && practice.licence.state === 'waiting') return <Waiting id={practice.profile.id} />;
-  const steps = setupSteps(practice);
+  return <Unfinished {...practice} />;
+}
+
+function Unfinished(practice: Omit<Practice, 'types'>) {
+  const { data: types = [] } = useVisitTypes(practice.profile.id);
+  const steps = setupSteps({ ...practice, types });
   // What is missing there is the licence alone.
   const next = isBookable(practice) ? 'licence' : nextStep(steps);
   const title =
@@ -18,10 +32,16 @@ export function SetupNotice(practice: Practice) {
       ? 'Pet owners cannot find you yet'
       : 'Pet owners can find you, but not book you yet';
   return (
-    <Callout title={title} description={<SetupProgress steps={steps} />}>
-      <LinkButton href={stepPath(next)}>
-        {steps.some(({ done }) => done) ? 'Continue' : 'Start'}: {steps.find(({ id }) => id === next)?.title}
-      </LinkButton>
+    <Callout
+      title={title}
+      description={
+        <>
+          <SetupProgress steps={steps} />
+          Next: {steps.find(({ id }) => id === next)?.title}
+        </>
+      }
+    >
+      <LinkButton href={stepPath(next)}>{SET_UP}</LinkButton>
     </Callout>
   );
 }

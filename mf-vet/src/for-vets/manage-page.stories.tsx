@@ -44,7 +44,7 @@ export const Manage: Story = {
     await expect(await canvas.findByText('Your profile is live')).toBeVisible();
     await expect(canvas.getByText(/^PWZ \d+, checked by Veto on /)).toBeVisible();
     const index = within(canvas.getByRole('navigation', { name: 'Your profile' }));
-    await expect(index.getByRole('link', { name: 'Offer' })).toHaveAttribute('aria-current', 'page');
+    await expect(index.getByRole('link', { name: 'Pets and languages' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await userEvent.click(index.getByRole('link', { name: 'Reviews 11' }));
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Reviews' });
@@ -161,14 +161,14 @@ export const ChangesThatAreNotSaved: Story = {
     await userEvent.click(index.getByRole('link', { name: /^Hours/ }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
     await expect(await index.findByRole('link', { name: /^Hours.*not saved$/ })).toBeVisible();
-    await expect(index.getByRole('link', { name: /^Offer.*not saved$/ })).toBeVisible();
+    await expect(index.getByRole('link', { name: /^Pets and languages.*not saved$/ })).toBeVisible();
     dispatchEvent(new CustomEvent('veto:before-leaving', { cancelable: true, detail: '/dashboard' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await expect(question).toHaveTextContent('Your details and working hours');
     await userEvent.click(screen.getByRole('button', { name: 'Stay and save' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await userEvent.click(index.getByRole('link', { name: /^Offer/ }));
+    await userEvent.click(index.getByRole('link', { name: /^Pets and languages/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(index.queryByRole('link', { name: /not saved/ })).toBeNull());
     await expect(canvas.getByLabelText('I visit pets at home')).not.toBeChecked();

@@ -32,16 +32,16 @@ export interface ManagePart {
 export const PARTS: readonly [ManagePart, ...ManagePart[]] = [
   {
     id: 'offer',
-    label: 'Offer',
-    head: { title: 'What you offer', description: 'Owners search by it, and read it on your profile.' },
+    label: 'Pets and languages',
+    head: { title: 'Pets and languages', description: 'Owners search by it, and read it on your profile.' },
     content: (profile) => <PracticeOfferForm profile={profile} />,
   },
   { id: 'visit-types', label: 'Visit types', content: () => <OwnVisitTypes /> },
   {
     id: 'services',
-    label: 'Prices',
+    label: 'Services',
     head: {
-      title: 'Services and prices',
+      title: 'Services',
       description: 'Whole zloty, from and to. A service without prices is listed by its name.',
     },
     content: (profile) => <OwnServices profile={profile} />,

@@ -1,14 +1,15 @@
-import { isListed as isListedNow, licenceWords, useOwnLicence } from '@veto/shared-data/licence';
+import { isListed as isListedNow, useOwnLicence } from '@veto/shared-data/licence';
 import type { Profile } from '@veto/shared-data/profiles';
 import { ROW_DAYS, resultRow } from '@veto/shared-data/result-row';
 import { useNextFreeDays } from '@veto/shared-data/schedule';
-import { doctorName, useListedCard, type VeterinarianCard } from '@veto/shared-data/veterinarians';
-import { specialtyLabel } from '@veto/shared-data/vocabulary';
+import { useListedCard, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { useVisitTypes } from '@veto/shared-data/visit-types';
 import { ResultRow, ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { speciesOfTypes } from '../offer/species-of-types.ts';
 import { missingForListing } from '../profile/profile-facts.ts';
+import { savedCard } from './saved-card.ts';
 
 export interface PublicPreviewProps {
   profile: Profile;
@@ -21,7 +22,7 @@ export default function PublicPreview({ profile, headingLevel = 'h3' }: PublicPr
   const isComplete = missingForListing(profile).length === 0;
   const isListed = isComplete && (!licence.data || isListedNow(licence.data));
   const card = useListedCard(isListed ? profile : null);
-  if (card.data) return <ListedRow card={card.data} headingLevel={headingLevel} />;
+  if (card.data) return <CardRow card={card.data} headingLevel={headingLevel} />;
   if (isListed && card.isPending) return <ResultRowSkeleton times />;
   return (
     <Stack gap="3">
@@ -35,7 +36,7 @@ export default function PublicPreview({ profile, headingLevel = 'h3' }: PublicPr
 
 type RowOf<T> = T & { headingLevel: 'h2' | 'h3' };
 
-function ListedRow({ card, headingLevel }: RowOf<{ card: VeterinarianCard }>) {
+function CardRow({ card, headingLevel }: RowOf<{ card: VeterinarianCard }>) {
   const free = useNextFreeDays([card.id], ROW_DAYS);
   const freeDays = free.data ? (free.data[card.id] ?? []) : free.isError ? undefined : 'loading';
   const { price, times, treatsLabel, ...row } = resultRow(card, freeDays);
@@ -51,26 +52,8 @@ function ListedRow({ card, headingLevel }: RowOf<{ card: VeterinarianCard }>) {
   );
 }
 
-/** Before anybody can find it: what is filled in, and what is not. */
+/** Before anybody can find it: the same row, of what is saved so far. */
 function SavedRow({ profile, headingLevel }: RowOf<{ profile: Profile }>) {
-  const species = speciesOfTypes(profile.petTypes);
-  return (
-    <ResultRow
-      href={`/veterinarian/${profile.id}`}
-      headingLevel={headingLevel}
-      licence={licenceWords(null)}
-      vet={{
-        id: profile.id,
-        name: doctorName(profile.fullName),
-        specialty: profile.specialty ? specialtyLabel(profile.specialty) : 'Specialty not set',
-        rating: null,
-        reviewCount: 0,
-        availability: null,
-        location: [profile.clinicName, profile.city].filter(Boolean).join(', ') || 'Clinic and city not set',
-        imageUrl: profile.imageUrl,
-        portrait: profile.portrait,
-      }}
-      {...(species.length > 0 && { treats: { species, label: `Treats ${profile.petTypes.join(', ').toLowerCase()}` } })}
-    />
-  );
+  const { data: types = [] } = useVisitTypes(profile.id);
+  return <CardRow card={savedCard(profile, types)} headingLevel={headingLevel} />;
 }

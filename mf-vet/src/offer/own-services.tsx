@@ -6,13 +6,12 @@ import { ServicesForm } from './services-form.tsx';
 
 export interface OwnServicesProps {
   profile: Profile;
-  onSaved?: () => void;
 }
 
 /** The services that the signed-in veterinarian lists, with prices. */
-export default function OwnServices({ profile, onSaved }: OwnServicesProps) {
+export default function OwnServices({ profile }: OwnServicesProps) {
   const prices = useServicePrices(profile.id);
-  if (prices.data) return <ServicesForm profile={profile} prices={prices.data} {...(onSaved && { onSaved })} />;
+  if (prices.data) return <ServicesForm profile={profile} prices={prices.data} />;
   if (prices.isError)
     return (
       <ErrorState

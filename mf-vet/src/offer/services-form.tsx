@@ -13,18 +13,16 @@ import { Text } from '@veto/shared-ui/text';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { SaveRow } from '../save-row/save-row.tsx';
-import { useAfterSaving } from '../save-row/use-after-saving.ts';
 import { ServiceRow } from './service-row.tsx';
 import { type ServicesValues, servicesSchema, toServiceRows, toServices } from './service-rows.ts';
 
 export interface ServicesFormProps {
   profile: Profile;
   prices: readonly ServicePrice[];
-  onSaved?: () => void;
 }
 
 /** Services and what they cost, from and to; usual ones are a press away. */
-export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
+export function ServicesForm({ profile, prices }: ServicesFormProps) {
   const saveServices = useSaveServices();
   const savePrices = useSaveServicePrices();
   const form = useForm<ServicesValues>({
@@ -34,7 +32,6 @@ export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
   const draft = useFormDraft(form, 'services');
   const rows = useFieldArray({ control: form.control, name: 'services' });
   const { errors, isDirty, isSubmitting } = form.formState;
-  const saved = useAfterSaving(isDirty, onSaved);
   const named = form.watch('services').map(({ service }) => service.trim());
   const submit = form.handleSubmit(async (values) => {
     const { names, prices: wanted } = toServices(values);
@@ -44,7 +41,6 @@ export function ServicesForm({ profile, prices, onSaved }: ServicesFormProps) {
       await saveServices.mutateAsync(names);
       draft.saved(values);
       toaster.create({ type: 'success', ...PRACTICE_SUCCESS.servicesSaved });
-      saved();
     } catch (error) {
       tellFailure(error, withReason(error, PRACTICE_ERRORS.savePrices));
     }

@@ -3,6 +3,7 @@ import { ERRORS, PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import { useOwnLicence } from '@veto/shared-data/licence';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useWorkingHours } from '@veto/shared-data/schedule';
+import { useVisitTypes } from '@veto/shared-data/visit-types';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -27,21 +28,25 @@ function OwnOnboarding() {
   const profile = useOwnProfile();
   const hours = useWorkingHours(useUserId());
   const licence = useOwnLicence();
-  const error = profile.error ?? hours.error ?? licence.error;
+  const types = useVisitTypes(useUserId());
+  const error = profile.error ?? hours.error ?? licence.error ?? types.error;
   const failed = profile.error
     ? ERRORS.fetchProfile
     : hours.error
       ? PRACTICE_ERRORS.fetchWorkingHours
-      : PRACTICE_ERRORS.fetchLicence;
+      : licence.error
+        ? PRACTICE_ERRORS.fetchLicence
+        : PRACTICE_ERRORS.fetchVisitTypes;
   const practice = profile.data &&
     hours.data &&
-    licence.data && { profile: profile.data, hours: hours.data, licence: licence.data };
+    licence.data &&
+    types.data && { profile: profile.data, hours: hours.data, licence: licence.data, types: types.data };
   useFailureToast(practice && error, failed);
   usePageReady({ ready: !practice && error !== null, key: 'failed' });
   if (practice) return <Onboarding practice={practice} />;
   if (!error) return <PageSkeleton shape="form" />;
   const retry = () => {
-    for (const part of [profile, hours, licence]) if (!part.data) void part.refetch();
+    for (const part of [profile, hours, licence, types]) if (!part.data) void part.refetch();
   };
   return (
     <PageSection>

@@ -6,6 +6,7 @@ import { type Licence, licenceKeys, NO_LICENCE } from '@veto/shared-data/licence
 import { profileKeys } from '@veto/shared-data/profiles';
 import { scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
+import { CONSULTATION, type VisitType, visitTypeKeys } from '@veto/shared-data/visit-types';
 import {
   expect,
   LONG_NAME,
@@ -53,13 +54,20 @@ const LISTED: VeterinarianCard = {
   phone: null,
 };
 
+const VACCINATION: VisitType = { ...CONSULTATION, id: 't1', name: 'Vaccination', price: { from: 90, to: 90 } };
+
 /** What is stored: the profile, and the hours. */
-const stored = (profile = NEW, hours: typeof HOURS = [], licence: Licence = NO_LICENCE) => [
+const stored = (
+  profile = NEW,
+  hours: typeof HOURS = [],
+  licence: Licence = NO_LICENCE,
+  types: VisitType[] = [CONSULTATION],
+) => [
   [profileKeys.own('vet'), profile],
   [licenceKeys.own('vet'), licence],
   [scheduleKeys.workingHours('vet'), hours],
   [appointmentKeys.ofVeterinarian('vet'), []],
-  [veterinarianKeys.prices('vet'), []],
+  [visitTypeKeys.ofVeterinarian('vet'), types],
   [veterinarianKeys.listed('vet'), profile.city ? LISTED : null],
   [scheduleKeys.nextFreeDays(['vet'], todayInWarsaw(), 4), { vet: [] }],
 ];
@@ -107,17 +115,17 @@ export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 export const PetsAndLanguages: Story = { parameters: { path: '/for-vets/start?step=pets' } };
 
-export const Services: Story = {
-  parameters: { path: '/for-vets/start?step=services' },
+export const VisitTypes: Story = {
+  parameters: { path: '/for-vets/start?step=visit-types' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Add a service' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Add a type' })).toBeVisible();
   },
 };
 
 /** Where somebody stopped: the first step that is not done, hours by a template. */
 export const Hours: Story = {
   parameters: {
-    queryData: stored(vetProfile({ petTypes: ['Dogs'], services: ['Surgery'] })),
+    queryData: stored(vetProfile({ petTypes: ['Dogs'] }), [], NO_LICENCE, [VACCINATION]),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Working hours' })).toBeVisible();
@@ -135,11 +143,15 @@ export const PhotoOrDrawing: Story = {
   },
 };
 
-/** The row as owners see it, and what is still needed before they do. */
+/** The row as owners see it, with the price of what can be booked, and what is still needed before they do. */
 export const PreviewBeforeLive: Story = {
-  parameters: { path: '/for-vets/start?step=preview', queryData: stored(vetProfile()) },
+  parameters: {
+    path: '/for-vets/start?step=preview',
+    queryData: stored(vetProfile({ petTypes: ['Dogs'] }), [], NO_LICENCE, [VACCINATION]),
+  },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Not live yet')).toBeVisible();
+    await expect(canvas.getByText('from 90 zł')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Working hours' })).toHaveAttribute(
       'href',
       '/for-vets/start?step=hours',

@@ -9,7 +9,15 @@ import { Stack } from '@veto/shared-ui/stack';
 import { usePageReady, useSite } from '@veto/slice-kit';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { type Practice, type SetupStep, type StepId, setupSteps, stepOfAddress, stepPath } from './setup-steps.ts';
+import {
+  type Practice,
+  SET_UP,
+  type SetupStep,
+  type StepId,
+  setupSteps,
+  stepOfAddress,
+  stepPath,
+} from './setup-steps.ts';
 import { StepContent } from './step-content.tsx';
 import { StepList } from './step-list.tsx';
 
@@ -21,7 +29,7 @@ export function Onboarding({ practice }: { practice: Practice }) {
   const current = stepOfAddress(params, steps);
   const at = steps.findIndex(({ id }) => id === current);
   const [step, before, after] = [steps[at], steps[at - 1], steps[at + 1]];
-  usePageReady({ key: current, title: step?.title ?? 'Set up your practice' });
+  usePageReady({ key: current, title: step?.title ?? SET_UP });
   const heading = useStepFocus(current);
   if (!step) return null;
   return (

@@ -1,9 +1,13 @@
 import { isListed, type Licence } from '@veto/shared-data/licence';
 import type { Profile } from '@veto/shared-data/profiles';
 import type { WorkingHours } from '@veto/shared-data/schedule';
+import type { VisitType } from '@veto/shared-data/visit-types';
 import { missingForListing } from '../profile/profile-facts.ts';
 
-export type StepId = 'clinic' | 'pets' | 'services' | 'hours' | 'photo' | 'licence' | 'preview';
+/** What the way from registration to the first booking is called, wherever it begins. */
+export const SET_UP = 'Set up your practice';
+
+export type StepId = 'clinic' | 'pets' | 'visit-types' | 'hours' | 'photo' | 'licence' | 'preview';
 
 export interface SetupStep {
   id: StepId;
@@ -19,6 +23,7 @@ export interface Practice {
   profile: Profile;
   hours: readonly WorkingHours[];
   licence: Licence;
+  types: readonly VisitType[];
 }
 
 /** Whether the profile is complete enough to be booked. */
@@ -27,13 +32,14 @@ export function isBookable({ profile, hours }: Pick<Practice, 'profile' | 'hours
 }
 
 /** Whether owners find the veterinarian, and can book. */
-export function isLive(practice: Practice): boolean {
+export function isLive(practice: Omit<Practice, 'types'>): boolean {
   return isBookable(practice) && isListed(practice.licence);
 }
 
 /** The way from registration to the first booking, each step done or not by what is stored. */
 export function setupSteps(practice: Practice): SetupStep[] {
-  const { profile, hours, licence } = practice;
+  const { profile, hours, licence, types } = practice;
+  const isSent = licence.state === 'waiting' || licence.state === 'checked';
   return [
     {
       id: 'clinic',
@@ -50,11 +56,12 @@ export function setupSteps(practice: Practice): SetupStep[] {
       done: profile.petTypes.length > 0,
     },
     {
-      id: 'services',
-      title: 'Services and prices',
-      text: 'Whole zloty, from and to. A service without prices is listed by its name.',
+      id: 'visit-types',
+      title: 'Visit types',
+      text: 'What owners can book with you, how long it takes and what it costs.',
       needed: false,
-      done: profile.services.length > 0,
+      // Without any the list holds the consultation that owners book instead.
+      done: types.some(({ id }) => id !== null),
     },
     {
       id: 'hours',
@@ -75,14 +82,15 @@ export function setupSteps(practice: Practice): SetupStep[] {
       title: 'Licence',
       text: 'We check it before owners find you. You can send it later; until then your own link works.',
       needed: true,
-      done: licence.state === 'waiting' || licence.state === 'checked',
+      done: isSent,
     },
     {
       id: 'preview',
       title: 'Preview',
       text: 'The row by which owners find you, from what you have saved.',
       needed: true,
-      done: isLive(practice),
+      // What is left then is the check of the licence, which is nothing to do here.
+      done: isBookable(practice) && isSent,
     },
   ];
 }

@@ -10,7 +10,9 @@ const ProfilePhoto = lazy(async () => ({
   default: (await import(/* webpackChunkName: "profile-photo" */ '../profile/profile-photo.tsx')).ProfilePhoto,
 }));
 const PracticeOfferForm = lazy(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
-const OwnServices = lazy(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx'));
+const OwnVisitTypes = lazy(
+  () => import(/* webpackChunkName: "own-visit-types" */ '../visit-types/own-visit-types.tsx'),
+);
 const OwnWorkingHours = lazy(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'));
 const OwnLicence = lazy(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
 const PreviewStep = lazy(() => import(/* webpackChunkName: "preview-step" */ './preview-step.tsx'));
@@ -30,8 +32,8 @@ export function StepContent({ id, practice, onSaved }: StepContentProps) {
       return <ProfileCompletionForm values={completionValues(profile)} onSaved={onSaved} />;
     case 'pets':
       return <PracticeOfferForm profile={profile} onSaved={onSaved} />;
-    case 'services':
-      return <OwnServices profile={profile} onSaved={onSaved} />;
+    case 'visit-types':
+      return <OwnVisitTypes underOwnTitle />;
     case 'hours':
       return <OwnWorkingHours onSaved={onSaved} />;
     case 'photo':

@@ -9,6 +9,7 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { SET_UP } from '../onboarding/setup-steps.ts';
 import { completionValues, EMPTY_COMPLETION } from './completion-values.ts';
 import { ProfileCompletionForm } from './profile-completion-form.tsx';
 
@@ -35,7 +36,7 @@ export default function ProfileCompletionPage() {
       )}
       {state === 'veterinarian' && (
         <Link asChild minH="11" display="inline-flex" alignItems="center" alignSelf="start">
-          <SiteLink href="/for-vets/start">This is one of seven steps to your first booking: see them all</SiteLink>
+          <SiteLink href="/for-vets/start">{SET_UP}: this is one of seven steps</SiteLink>
         </Link>
       )}
       <Card.Root>

@@ -13,8 +13,13 @@ import { VisitTypeTable } from './visit-type-table.tsx';
 
 const VisitTypeDialog = latePart(() => import(/* webpackChunkName: "visit-type" */ './visit-type-dialog.tsx'));
 
+export interface OwnVisitTypesProps {
+  /** The page says already what this is. */
+  underOwnTitle?: boolean;
+}
+
 /** The signed-in veterinarian's kinds of visit. */
-export default function OwnVisitTypes() {
+export default function OwnVisitTypes({ underOwnTitle = false }: OwnVisitTypesProps) {
   const { data, error, refetch } = useVisitTypes(useUserId());
   const [open, setOpen] = useState<VisitType | 'new' | null>(null);
   // Without any the list holds the consultation that owners book instead.
@@ -26,18 +31,23 @@ export default function OwnVisitTypes() {
   );
   return (
     <>
-      <PartHeading
-        id="visit-types"
-        title="Visit types"
-        description="Free times follow the length. The price is on the booking sheet and on the ticket."
-        action={types && types.length > 0 && add}
-      />
+      {!underOwnTitle && (
+        <PartHeading
+          id="visit-types"
+          title="Visit types"
+          description="Free times follow the length. The price is on the booking sheet and on the ticket."
+          action={types && types.length > 0 && add}
+        />
+      )}
       {types ? (
         types.length > 0 ? (
-          <VisitTypeTable types={types} onEdit={setOpen} />
+          <>
+            <VisitTypeTable types={types} onEdit={setOpen} />
+            {underOwnTitle && add}
+          </>
         ) : (
           <EmptyState
-            headingLevel="h3"
+            headingLevel={underOwnTitle ? 'h2' : 'h3'}
             title="No visit types yet"
             description="Owners book “Consultation, 30 min” until you add your own."
           >
@@ -48,7 +58,7 @@ export default function OwnVisitTypes() {
         <ErrorState
           {...PRACTICE_ERRORS.fetchVisitTypes}
           error={error}
-          headingLevel="h3"
+          headingLevel={underOwnTitle ? 'h2' : 'h3'}
           onRetry={() => void refetch()}
         />
       ) : (

@@ -143,3 +143,20 @@ test('the data of a person holds their files, and deleting the account takes bot
   await signIn('piotr@example.com', 'secret1');
   expect(await readStoredFile(stored)).toBeNull();
 });
+
+test('a veterinarian’s licence document goes with the account', async () => {
+  const { useSignUp } = await import('../auth/index.ts');
+  const wanda = { email: 'wanda@example.com', password: 'secret1', confirmPassword: 'secret1', fullName: 'Wanda Lis' };
+  await change(useSignUp, { ...wanda, userType: 'veterinarian' as const });
+  const { NO_LICENCE, useSendLicence } = await import('../licence/index.ts');
+  const file = new File(['%PDF-1.7 licence'], 'Licence.pdf', { type: 'application/pdf' });
+  await change(useSendLicence, { number: '12345', file, before: NO_LICENCE });
+  const { loadOwnData } = await import('./own-data.ts');
+  expect((await loadOwnData()).files).toMatchObject([{ bucket: 'licence-documents' }]);
+
+  const { useDeleteAccount } = await import('./index.ts');
+  await change(useDeleteAccount, wanda.email);
+  await expect(signIn(wanda.email, wanda.password)).rejects.toThrow('Invalid login credentials');
+  const stored = readdirSync(path.join(backend.root, 'files'), { recursive: true, withFileTypes: true });
+  expect(stored.filter((entry) => entry.isFile())).toEqual([]);
+});
