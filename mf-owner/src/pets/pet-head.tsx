@@ -40,9 +40,9 @@ export function PetHead({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
           mt={{ base: '-80px', md: '-88px' }}
           position="relative"
         >
+          {/* The photo is in the photo card, once. */}
           <SpeciesTag
             type={pet.type}
-            imageUrl={pet.imageUrl}
             size="xl"
             boxSize={{ base: '132px', md: '184px' }}
             boxShadow="0 0 0 6px var(--chakra-colors-canvas)"

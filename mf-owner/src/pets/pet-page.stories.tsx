@@ -106,6 +106,17 @@ export const Long: Story = states.long;
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
+const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+/** The photo is shown once, in its card. */
+export const WithPhoto: Story = {
+  parameters: { queryData: [[petKeys.detail('owner', LUNA.id), { ...LUNA, imageUrl: PIXEL }], ...RECORD] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('img', { name: 'Photo of Luna' })).toBeVisible();
+    await expect(canvasElement.querySelectorAll(`img[src="${PIXEL}"]`)).toHaveLength(1);
+  },
+};
+
 /** Everything in one line, the newest on top; beside it the line of weights, and what is due above both. */
 export const TheStory: Story = {
   play: async ({ canvas }) => {
