@@ -12,6 +12,8 @@ export interface CalendarActionsProps {
   onWeek: (weeks: -1 | 1) => void;
   onThisWeek: () => void;
   onStep: (step: CalendarStep) => void;
+  /** Where dialogs begin, 'YYYY-MM-DD': the first working day that is shown; undefined: today. */
+  firstDay: string | undefined;
   /** The chosen day: 'Wednesday, November 25, 2026'. */
   day: string;
   onPrint: (paper: Paper) => void;
@@ -20,7 +22,7 @@ export interface CalendarActionsProps {
 const CalendarMenu = lazy(() => import(/* webpackChunkName: "calendar-menu" */ './calendar-menu.tsx'));
 
 /** The buttons of the calendar in two groups: which week, and what to enter. */
-export function CalendarActions({ onWeek, onThisWeek, onStep, day, onPrint }: CalendarActionsProps) {
+export function CalendarActions({ onWeek, onThisWeek, onStep, firstDay, day, onPrint }: CalendarActionsProps) {
   return (
     <>
       <Flex gap="2" _print={{ display: 'none' }}>
@@ -35,10 +37,13 @@ export function CalendarActions({ onWeek, onThisWeek, onStep, day, onPrint }: Ca
         </IconButton>
       </Flex>
       <Flex gap="2" wrap="wrap" _print={{ display: 'none' }}>
-        <Button variant="subtle" onClick={() => onStep({ act: 'phone' })}>
+        <Button variant="subtle" onClick={() => onStep({ act: 'phone', ...(firstDay && { date: firstDay }) })}>
           <Phone aria-hidden /> Book by phone
         </Button>
-        <Button variant="subtle" onClick={() => onStep({ act: 'block', values: {} })}>
+        <Button
+          variant="subtle"
+          onClick={() => onStep({ act: 'block', values: firstDay ? { from: firstDay, to: firstDay } : {} })}
+        >
           <Plus aria-hidden /> Block time
         </Button>
         <Suspense fallback={<Box boxSize="12" />}>

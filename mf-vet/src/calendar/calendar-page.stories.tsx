@@ -100,6 +100,32 @@ export const CalendarSubscription: Story = {
   },
 };
 
+/** The head of a day opens what can be done with it; a dialog begins on that day. */
+export const OneDay: Story = {
+  parameters: { path: '/for-vets/calendar?week=2999-01-02' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('columnheader', { name: 'Thursday, January 3, 2999' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const list = await screen.findByRole('menu', { name: 'Thursday, January 3, 2999' });
+    const menu = within(list);
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Print the day',
+      'Block the day',
+      'Book by phone',
+    ]);
+    // A menu loses a press that comes while it opens, which no hand is quick enough for.
+    await waitFor(() => expect(list).toHaveFocus());
+    await userEvent.keyboard('B');
+    await waitFor(() =>
+      expect(menu.getByRole('menuitem', { name: 'Block the day' })).toHaveAttribute('data-highlighted'),
+    );
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
+    for (const label of [/^First day/, /^Last day/])
+      await expect(dialog.getByLabelText(label)).toHaveValue('2999-01-03');
+  },
+};
+
 /** One stop of the Tab key; arrow keys move, Enter opens, Page Down shows the next week. */
 export const CalendarByKeyboard: Story = {
   parameters: { path: '/for-vets/calendar?week=2026-11-24' },

@@ -6,14 +6,24 @@ export interface DayHeadingProps {
   date: string;
   today: boolean;
   shownOnPhone: boolean;
+  /** 0 is Monday. */
+  day: number;
 }
 
-/** The head of a day's column; today's number stands on the colour of action. */
-export function DayHeading({ date, today, shownOnPhone }: DayHeadingProps) {
+/** The head of a day's column, which opens what can be done with the day; today's number stands on the colour of action. */
+export function DayHeading({ date, today, shownOnPhone, day }: DayHeadingProps) {
   const weekday = formatDay(date).slice(0, 3);
   return (
     <Box
       role="columnheader"
+      id={`day-of-calendar-${date}`}
+      data-head={day}
+      // Of the grid's one stop: the arrow keys reach it.
+      tabIndex={-1}
+      aria-haspopup="menu"
+      cursor="pointer"
+      _hover={{ bg: 'sunken' }}
+      _focusVisible={{ outline: '2px solid', outlineColor: 'action', outlineOffset: '-2px' }}
       aria-label={`${formatLongDate(date)}${today ? ', today' : ''}`}
       {...(shownOnPhone && { 'data-chosen-day': true })}
       display={{ base: shownOnPhone ? 'block' : 'none', md: 'block' }}

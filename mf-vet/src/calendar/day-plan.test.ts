@@ -2,7 +2,7 @@ import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
 import type { TimeOff } from '@veto/shared-data/schedule';
 import { expect, test } from 'vitest';
 import { dayOff } from '../time-off/time-off-texts.ts';
-import { breaksOf, hoursToShow, openTimes, planDay, timeOf } from './day-plan.ts';
+import { breaksOf, firstWorkingDay, hoursToShow, openTimes, planDay, timeOf } from './day-plan.ts';
 
 const TUESDAY = '2026-11-24';
 const HOURS = [
@@ -98,4 +98,14 @@ test('the hour that no wall shows is not open, and no break', () => {
 
 test('writes minutes as times', () => {
   expect([0, 545, 1440].map(timeOf)).toEqual(['00:00', '09:05', '24:00']);
+});
+
+test('dialogs begin on the first working day that is shown, from today on', () => {
+  const week = ['2026-11-28', '2026-11-29', '2026-11-30', '2026-12-01'];
+  const hours = [1, 2].map((weekday) => ({ weekday, opensAt: '09:00', closesAt: '17:00' }));
+  const days = week.map((date) => planDay(date, { hours, visits: [], away: [] }));
+  expect(firstWorkingDay(days, '2026-11-28')).toBe('2026-11-30');
+  expect(firstWorkingDay(days, '2026-12-01')).toBe('2026-12-01');
+  expect(firstWorkingDay(days.slice(0, 2), '2026-11-28')).toBe('2026-11-28');
+  expect(firstWorkingDay(days, '2026-12-02')).toBeUndefined();
 });

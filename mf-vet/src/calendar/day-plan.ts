@@ -127,3 +127,9 @@ export function breaksOf({ date, open }: DayPlan): Span[] {
 export function timeOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }
+
+/** The first day from today on in which the practice works, of those that are shown; else the first from today on. */
+export function firstWorkingDay(days: readonly DayPlan[], today: string): string | undefined {
+  const toCome = days.filter(({ date }) => date >= today);
+  return (toCome.find(({ open, visits }) => open.length + visits.length > 0) ?? toCome[0])?.date;
+}

@@ -5,6 +5,7 @@ import { useToday } from '@veto/shared-data/today';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { latePart } from '@veto/shared-ui/late-part';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
@@ -13,7 +14,7 @@ import { useState } from 'react';
 import { CalendarActions } from './calendar-actions.tsx';
 import { CalendarDialogs, type CalendarStep } from './calendar-dialogs.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
-import { planDay, SLOT_MINUTES, timeOf } from './day-plan.ts';
+import { firstWorkingDay, planDay, SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { DayStrip } from './day-strip.tsx';
 import { useNow } from './use-now.ts';
 import { usePractice } from './use-practice.ts';
@@ -21,6 +22,8 @@ import { usePrint } from './use-print.ts';
 import { useWeek } from './use-week.ts';
 import type { Place, WeekCell } from './week-cells.ts';
 import { WeekGrid } from './week-grid.tsx';
+
+const DayMenu = latePart(() => import(/* webpackChunkName: "day-menu" */ './day-menu.tsx'));
 
 /** The veterinarian's week: hours, visits, held times, time off and now; book by phone, block time, open, complete and move visits. */
 export function WeekCalendar() {
@@ -32,6 +35,7 @@ export function WeekCalendar() {
   const [place, setPlace] = useState<Place>(() => ({ day: weekdayOf(now.date) - 1, row: 0 }));
   const [step, setStep] = useState<CalendarStep | null>(null);
   const { paper, print } = usePrint();
+  const [dayMenu, setDayMenu] = useState<{ day: number; headId: string } | null>(null);
   const chosenDay = formatLongDate(addDays(monday, place.day));
   const days = practice && Array.from({ length: 7 }, (_, index) => planDay(addDays(monday, index), practice));
   const move = (next: Place, weeks: -1 | 0 | 1) => {
@@ -62,6 +66,7 @@ export function WeekCalendar() {
               setPlace({ day: weekdayOf(now.date) - 1, row: 0 });
             }}
             onStep={setStep}
+            firstDay={days && firstWorkingDay(days, now.date)}
             day={chosenDay}
             onPrint={print}
           />
@@ -77,18 +82,33 @@ export function WeekCalendar() {
             paper={paper}
             onPlace={move}
             onOpen={(cell) => setStep(openStep(cell, now.at))}
+            onDay={(day, head) => setDayMenu({ day, headId: head.id })}
             onMove={(id, cell) => setStep(moveStep(practice.visits, id, cell))}
           />
           <CalendarLegend />
           <Text id="calendar-keys" textStyle="small" color="muted" _print={{ display: 'none' }}>
-            Times are in Warsaw time. Arrow keys move between times, Enter opens one, Page Up and Page Down change the
-            week. A visit can be dragged to another time: its owner is asked; without an account it moves at once.
+            Times are in Warsaw time. Arrow keys move between times and up to the days, Enter opens one, Page Up and
+            Page Down change the week. A visit can be dragged to another time: its owner is asked; without an account it
+            moves at once.
           </Text>
         </>
       ) : error ? (
         <ErrorState {...ERRORS.fetchAppointments} error={error} onRetry={retry} />
       ) : (
         <Skeleton h="36rem" rounded="panel" aria-hidden />
+      )}
+      {dayMenu && (
+        <DayMenu
+          key={dayMenu.headId}
+          headId={dayMenu.headId}
+          date={addDays(monday, dayMenu.day)}
+          onPrint={() => {
+            setPlace({ ...place, day: dayMenu.day });
+            print('day');
+          }}
+          onStep={setStep}
+          onClose={() => setDayMenu(null)}
+        />
       )}
       <CalendarDialogs step={step} visits={practice?.visits ?? []} onStep={setStep} onClose={() => setStep(null)} />
     </PageSection>

@@ -43,6 +43,7 @@ const meta = {
     place: { day: 1, row: 0 },
     onPlace: fn(),
     onOpen: fn(),
+    onDay: fn(),
     onMove: fn(),
   },
 } satisfies Meta<typeof Week>;

@@ -19,6 +19,7 @@ const VISITS = [
 
 let root: Root;
 const opened = vi.fn<(cell: WeekCell) => void>();
+const pressedDay = vi.fn<(day: number) => void>();
 
 function Harness({ visits = VISITS }) {
   const [monday, setMonday] = useState('2026-11-23');
@@ -37,6 +38,7 @@ function Harness({ visits = VISITS }) {
           setMonday(addDays(monday, 7 * weeks));
         }}
         onOpen={opened}
+        onDay={(day) => pressedDay(day)}
         onMove={() => {}}
       />
     </UiProvider>
@@ -46,6 +48,7 @@ function Harness({ visits = VISITS }) {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   opened.mockClear();
+  pressedDay.mockClear();
   const place = document.createElement('div');
   document.body.append(place);
   root = createRoot(place);
@@ -111,10 +114,26 @@ test('Enter opens the time that has the focus, also once an earlier visit has co
   expect(opened.mock.lastCall?.[0]).toMatchObject({ date: '2026-11-24', from: 540 });
 });
 
-test('at the top and with other keys nothing happens', async () => {
+test('above the first half hour are the heads of the days, and Enter or a press opens one', async () => {
+  stops()[0]?.focus();
+  await press('ArrowUp');
+  expect(focused()).toBe('Tuesday, November 24, 2026, today');
+  await press('ArrowRight');
+  expect(focused()).toBe('Wednesday, November 25, 2026');
+  await press('Enter');
+  expect(pressedDay.mock.lastCall?.[0]).toBe(2);
+  await press('ArrowDown');
+  expect(focused()).toBe('Wednesday, November 25, 2026, 9:00 AM: open');
+  const monday = document.querySelector<HTMLElement>('[role="columnheader"]');
+  await act(async () => monday?.click());
+  expect(pressedDay.mock.lastCall?.[0]).toBe(0);
+  expect(opened).not.toHaveBeenCalled();
+});
+
+test('with other keys nothing happens', async () => {
   stops()[0]?.focus();
   const before = focused();
-  for (const key of ['ArrowUp', 'x', 'Tab']) await press(key);
+  for (const key of ['x', 'Tab']) await press(key);
   expect(focused()).toBe(before);
   expect(opened).not.toHaveBeenCalled();
 });

@@ -29,15 +29,17 @@ export interface WeekGridProps {
   onPlace: (place: Place, weeks: -1 | 0 | 1) => void;
   /** Enter, or a press. */
   onOpen: (cell: WeekCell) => void;
+  /** Enter on the head of a day, or a press; the menu stands at this element. */
+  onDay: (day: number, head: HTMLElement) => void;
   /** A visit was dropped on another half hour. */
   onMove: (visitId: string, cell: WeekCell) => void;
 }
 
 /**
- * A week in half hours, a day on a phone: one stop of the Tab key, arrow keys move, Enter opens, Page Up and Page Down
- * change the week.
+ * A week in half hours, a day on a phone: one stop of the Tab key, arrow keys move, up to the days' heads, Enter opens, Page Up
+ * and Page Down change the week.
  */
-export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, onMove }: WeekGridProps) {
+export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, onDay, onMove }: WeekGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   /** The Monday of the week in which the keyboard's next cell is; null while no key waits for its cell. */
   const awaited = useRef<string | null>(null);
@@ -55,6 +57,9 @@ export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, on
   });
 
   const press = (event: KeyboardEvent) => {
+    const head = headOf(event.target);
+    if (head ? pressHead(head, event.key, onDay) : event.key === 'ArrowUp' && toHead(event.target))
+      return event.preventDefault();
     // From the cell that has the focus: with an earlier visit, the rows are others than before.
     const [day, index] = placeOf(event.target);
     const cell = columns[day]?.[index];
@@ -73,6 +78,8 @@ export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, on
     return columns[day]?.[index];
   };
   const pressCell = (event: MouseEvent) => {
+    const head = headOf(event.target);
+    if (head) return onDay(Number(head.dataset.head), head);
     const [day, index] = placeOf(event.target);
     const cell = columns[day]?.[index];
     if (!cell) return;
@@ -113,7 +120,7 @@ export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, on
       <Box role="row" display="grid" gridTemplateColumns={COLUMNS} borderBottomWidth="1px" borderColor="line">
         <Box role="presentation" />
         {days.map(({ date }, day) => (
-          <DayHeading key={date} date={date} today={date === now.date} shownOnPhone={day === place.day} />
+          <DayHeading key={date} date={date} today={date === now.date} shownOnPhone={day === place.day} day={day} />
         ))}
       </Box>
       {(columns[0] ?? []).map(({ from }, index) => (
@@ -146,6 +153,34 @@ function placeOf(target: EventTarget): [day: number, row: number] {
   const place = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset.place : undefined;
   const [day = -1, row = -1] = place?.split(' ').map(Number) ?? [];
   return [day, row];
+}
+
+const headOf = (target: EventTarget) => (target instanceof Element ? target.closest<HTMLElement>('[data-head]') : null);
+
+/** From a day's first half hour to its head; false from any other. */
+function toHead(target: EventTarget): boolean {
+  const [day, row] = placeOf(target);
+  if (row !== 0 || !(target instanceof Element)) return false;
+  target.closest('[role="grid"]')?.querySelector<HTMLElement>(`[data-head="${day}"]`)?.focus();
+  return true;
+}
+
+/** Keys on the head of a day: along the heads, down to its first half hour, and Enter. False for any other. */
+function pressHead(head: HTMLElement, key: string, onDay: WeekGridProps['onDay']): boolean {
+  const day = Number(head.dataset.head);
+  if (key === 'Enter' || key === ' ') {
+    onDay(day, head);
+    return true;
+  }
+  const next: Record<string, string> = {
+    ArrowLeft: `[data-head="${day - 1}"]`,
+    ArrowRight: `[data-head="${day + 1}"]`,
+    ArrowDown: `[data-place="${day} 0"]`,
+  };
+  const selector = next[key];
+  const to = selector && head.closest('[role="grid"]')?.querySelector<HTMLElement>(selector);
+  if (to) to.focus();
+  return Boolean(to);
 }
 
 function Axis({ minutes, first }: { minutes: number; first: boolean }) {

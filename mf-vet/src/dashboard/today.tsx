@@ -4,7 +4,6 @@ import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnLicence } from '@veto/shared-data/licence';
 import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useReviews } from '@veto/shared-data/reviews';
-import { useVisitTypes } from '@veto/shared-data/visit-types';
 import { Box } from '@veto/shared-ui/box';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -34,7 +33,7 @@ const finish = (visit: Appointment) =>
   visit.status === 'upcoming' && <MarkComplete appointment={visit} whose={visit.petName} variant="surface" />;
 
 /**
- * Asks for profile, licence, visit types and reviews only beside a day that has come: where nothing can be read, one card says so and asks
+ * Asks for profile, licence and reviews only beside a day that has come: where nothing can be read, one card says so and asks
  * again. Both stand above the day on a phone, so that it is drawn once they are known, or cannot be had.
  */
 function Day({ practice }: { practice: Practice }) {
@@ -42,17 +41,16 @@ function Day({ practice }: { practice: Practice }) {
   const profile = useOwnProfile();
   const licence = useOwnLicence();
   const reviews = useReviews(veterinarianId);
-  const types = useVisitTypes(veterinarianId);
   const now = useNow();
-  if ([profile, reviews, licence, types].some(({ isPending }) => isPending)) return <TodaySkeleton />;
+  if (profile.isPending || reviews.isPending || licence.isPending) return <TodaySkeleton />;
   const plan = planDay(now.date, practice);
   const next = nextVisit(plan, now.at);
   const free = plan.open.length + plan.visits.length + plan.held.length + plan.off.length === 0;
   return (
     <Stack gap="4">
       <Text color="muted">{todayInWords(plan, now.at)}</Text>
-      {profile.data && licence.data && types.data && (
-        <SetupNotice profile={profile.data} hours={practice.hours} licence={licence.data} types={types.data} />
+      {profile.data && licence.data && (
+        <SetupNotice profile={profile.data} hours={practice.hours} licence={licence.data} />
       )}
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }}
