@@ -47,7 +47,13 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .command('types')
     .description('live-site.d.ts: every address of the site, for links that are checked while you write them')
     .option('--site <url>', 'the running site; in its own repository the slices that lie here', site[2])
+    .option('--watch', 'again whenever the site or a slice here has others')
     .action(async (options) => end((await import('./commands/types.ts')).types(options)));
+  slice
+    .command('parts')
+    .description('the places for parts on pages: who offers them, their props, and who fills them')
+    .option('--site <url>', 'the running site; in its own repository the slices that lie here', site[2])
+    .action(async (options) => end((await import('./commands/parts.ts')).parts(options)));
   slice
     .command('dev [name...]')
     .description('from source, inside the real site; no name: everything')

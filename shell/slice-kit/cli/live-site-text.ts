@@ -47,7 +47,8 @@ const TYPES: Readonly<Record<string, string>> = {
   integer: 'number',
 };
 
-function propsText(props: Slots[string]): string {
+/** The props of a slot's part, as TypeScript writes them. */
+export function propsText(props: Slots[string]): string {
   const typed = Object.entries(props).map(([name, schema]) => `${name}: ${typeOf(schema)}`);
   return typed.length > 0 ? `{ ${typed.join('; ')} }` : 'Record<never, never>';
 }

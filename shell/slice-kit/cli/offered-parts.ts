@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
@@ -19,7 +19,9 @@ export async function offeredParts({ name, folder }: Pick<Package, 'name' | 'fol
   const file = join(folder, PARTS_FILE);
   if (!existsSync(file)) return undefined;
   try {
-    const { parts } = (await import(pathToFileURL(file).href)) as { parts: Record<string, z.ZodMiniObject> };
+    // Node keeps what it has imported, and `slice types --watch` asks again after a save.
+    const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`;
+    const { parts } = (await import(address)) as { parts: Record<string, z.ZodMiniObject> };
     const offered = Object.entries(parts).map(([slot, props]) => {
       const { properties = {} } = toJSONSchema(props);
       return [z.parse(slotName, slot), properties] as const;
