@@ -5,7 +5,9 @@ import { minutesText } from '../visit-types/visit-type-words.ts';
 
 const MOVED = ['reschedule_accepted', 'moved', 'move_kept'];
 
-const IN_CALENDAR = ['booked', 'booking_kept', 'reminder', 'reschedule_declined', 'cancelled', ...MOVED];
+const CANCELLED = ['cancelled', 'cancel_kept'];
+
+const IN_CALENDAR = ['booked', 'booking_kept', 'reminder', 'reschedule_declined', ...CANCELLED, ...MOVED];
 
 const SAY_PLACE = ['visit_summary', 'follow_up', 'earlier_offer'];
 
@@ -28,7 +30,7 @@ export function visitOfMail(kind: string, facts: NotificationFacts, siteUrl: str
     time,
     duration: facts.duration ?? 30,
     kind: facts.visitType && [facts.visitType, minutesText(facts.duration ?? 30)].join(', '),
-    status: kind === 'cancelled' ? 'cancelled' : 'upcoming',
+    status: CANCELLED.includes(kind) ? 'cancelled' : 'upcoming',
     title: [facts.petName, person].filter(Boolean).join(': '),
     place: [facts.clinic, facts.address].filter(Boolean).join(', '),
     url: new URL(`/appointments/${facts.appointmentId}`, siteUrl).href,

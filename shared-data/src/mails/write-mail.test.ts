@@ -61,7 +61,8 @@ test('a mail about a visit has it as a calendar file, moved or taken away where 
   );
   for (const kind of ['reschedule_accepted', 'move_kept'])
     expect((await write(kind))?.calendarFile).toContain('20261124T090000');
-  expect((await write('cancelled'))?.calendarFile).toContain('METHOD:CANCEL');
+  for (const kind of ['cancelled', 'cancel_kept'])
+    expect((await write(kind))?.calendarFile, kind).toContain('METHOD:CANCEL');
   const taken = await write('moved', {
     booked_at: '2026-11-20T08:00:00+00:00',
     changed_at: '2026-11-20T09:00:00+00:00',

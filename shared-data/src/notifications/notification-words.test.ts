@@ -22,6 +22,7 @@ const facts = notificationFacts.parse({
 
 test.each([
   ['booked', 'Dr. Anna Lis booked a visit for Rex: Mon, Nov 23 at 14:30.', '/appointments/a1'],
+  ['cancel_kept', 'You cancelled the visit of Rex with Dr. Anna Lis: Mon, Nov 23 at 14:30.', '/appointments/a1'],
   ['move_kept', 'The visit of Rex with Dr. Anna Lis is now Tue, Nov 24 at 09:00.', '/appointments/a1'],
   ['booking_kept', 'Rex has a visit with Dr. Anna Lis: Mon, Nov 23 at 14:30.', '/appointments/a1'],
   [

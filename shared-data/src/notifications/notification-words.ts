@@ -56,6 +56,12 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
         path: visits,
       };
     }
+    case 'cancel_kept':
+      return {
+        title: 'Your visit is cancelled',
+        text: `You cancelled the visit of ${pet} with ${person}: ${time}.`,
+        path: visits,
+      };
     case 'reschedule_asked':
       return {
         title: 'Request to move a visit',

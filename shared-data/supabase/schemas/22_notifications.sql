@@ -1,6 +1,6 @@
 -- What happened that concerns somebody: shown in the site, and sent by mail, as each person wants it.
 --
--- Triggers write both, for everybody concerned but the person who did it. What the operator enters (a seed, a correction by
+-- Triggers write both, for everybody concerned but the person who did it, whom a mail alone tells of their own visits. What the operator enters (a seed, a correction by
 -- the service key) tells nobody.
 
 create table public.notifications (
@@ -139,6 +139,17 @@ begin
 end;
 $$;
 
+-- Sends somebody what they did themselves, by mail alone, if they want mails of visits: it keeps their own calendar right.
+create function private.send_to_keep(person uuid, kind text, about jsonb, cause text, visit uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if private.wants(person, kind, 'mail') then
+    perform private.queue_mail(person, send_to_keep.kind, send_to_keep.about, send_to_keep.cause, send_to_keep.visit);
+  end if;
+end;
+$$;
+
 -- What is said about a visit to one of its sides.
 create function private.facts_of_visit(visit public.appointments, reader uuid) returns jsonb
 language sql stable security definer set search_path = ''
@@ -178,11 +189,10 @@ begin
     return null;
   end if;
   foreach reader in array array[new.client_id, new.veterinarian_id] loop
-    -- Who books has seen it, and gets it by mail, to keep.
     if reader <> auth.uid() then
       perform private.notify(reader, 'booked', private.facts_of_visit(new, reader), 'booked ' || new.id || reader);
-    elsif private.wants(reader, 'booked', 'mail') then
-      perform private.queue_mail(
+    else
+      perform private.send_to_keep(
         reader, 'booking_kept', private.facts_of_visit(new, reader), 'booked ' || new.id || reader, new.id
       );
     end if;
@@ -199,6 +209,12 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   reader constant uuid := case when auth.uid() = new.client_id then new.veterinarian_id else new.client_id end;
+  -- Who cancels a visit that no mail of theirs has told of has nothing in their calendar.
+  knows constant boolean := not exists (
+    select from private.mails waiting
+    where waiting.appointment_id = new.id and waiting.user_id = auth.uid() and waiting.kind in ('booked', 'booking_kept')
+      and waiting.sent_at is null and waiting.handed_over_at is null
+  );
 begin
   -- Mails that wait speak of a visit that will not be.
   delete from private.mails
@@ -211,6 +227,11 @@ begin
       private.facts_of_visit(new, reader) || jsonb_build_object('cancel_reason', new.cancel_reason),
       'cancelled ' || new.id
     );
+    if knows and auth.uid() in (new.client_id, new.veterinarian_id) then
+      perform private.send_to_keep(
+        auth.uid(), 'cancel_kept', private.facts_of_visit(new, auth.uid()), 'cancel kept ' || new.id, new.id
+      );
+    end if;
   end if;
   return null;
 end;
@@ -281,7 +302,7 @@ execute function private.tell_of_summary();
 
 -- ## What tells of a request for another time
 
--- The question goes to the side that answers it, and the answer to the side that asked.
+-- The question goes to the side that answers it, and the answer to the side that asked; who accepts gets the new time to keep.
 create function private.tell_of_reschedule() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -291,6 +312,7 @@ declare
   answerer uuid;
   reader uuid;
   happened text;
+  move jsonb;
 begin
   if auth.uid() is null or (tg_op = 'UPDATE' and new.status not in ('accepted', 'declined')) then
     return null;
@@ -305,13 +327,16 @@ begin
   end if;
   happened := case when tg_op = 'INSERT' then 'asked' else new.status end;
   reader := case when happened = 'asked' then answerer else asker end;
+  move := jsonb_build_object('new_date', new.proposed_date, 'new_time', to_char(new.proposed_time, 'HH24:MI'))
+    || case when happened = 'accepted' then jsonb_build_object('changed_at', now()) else '{}' end;
   perform private.notify(
-    reader, 'reschedule_' || happened,
-    private.facts_of_visit(visit, reader) || jsonb_build_object(
-      'new_date', new.proposed_date, 'new_time', to_char(new.proposed_time, 'HH24:MI')
-    ) || case when happened = 'accepted' then jsonb_build_object('changed_at', now()) else '{}' end,
-    'reschedule ' || happened || new.id
+    reader, 'reschedule_' || happened, private.facts_of_visit(visit, reader) || move, 'reschedule ' || happened || new.id
   );
+  if happened = 'accepted' then
+    perform private.send_to_keep(
+      answerer, 'move_kept', private.facts_of_visit(visit, answerer) || move, 'move kept ' || new.id, visit.id
+    );
+  end if;
   return null;
 end;
 $$;
@@ -336,12 +361,10 @@ begin
   perform private.notify(
     before.veterinarian_id, 'moved', private.facts_of_visit(before, before.veterinarian_id) || move, 'moved ' || tell_of_move.cause
   );
-  if private.wants(before.client_id, 'moved', 'mail') then
-    perform private.queue_mail(
-      before.client_id, 'move_kept', private.facts_of_visit(before, before.client_id) || move,
-      'move kept ' || tell_of_move.cause, before.id
-    );
-  end if;
+  perform private.send_to_keep(
+    before.client_id, 'move_kept', private.facts_of_visit(before, before.client_id) || move,
+    'move kept ' || tell_of_move.cause, before.id
+  );
 end;
 $$;
 

@@ -48,6 +48,29 @@ test('moves are one mail, from the first time to the last; back at the first one
   expect(await waiting()).toEqual([]);
 });
 
+test('who cancels a visit in their calendar gets a mail that takes it out again, and hears nothing on the site', async () => {
+  for (const [canceller, other] of [
+    [owner, vet],
+    [vet, owner],
+  ] as const) {
+    const { id } = await book(owner, vet, day(3), '10:00');
+    await world.sql('update private.mails set sent_at = now()');
+    await done(canceller.db.from('appointments').update({ status: 'cancelled' }).eq('id', id).select('id'));
+    expect(await waiting()).toMatchObject([
+      { user_id: canceller.id, kind: 'cancel_kept', about: { appointment_id: id, person: other.fullName } },
+      { user_id: other.id, kind: 'cancelled' },
+    ]);
+    expect(await world.sql(`select from public.notifications where kind = 'cancel_kept'`)).toEqual([]);
+    await world.sql('update private.mails set sent_at = now()');
+  }
+  const { id } = await book(owner, vet, day(3), '11:00');
+  await world.sql('update private.mails set sent_at = now()');
+  await world.sql(`insert into public.notification_preferences values ('${owner.id}', 'visits', 'mail', false)`);
+  await cancel(id);
+  expect(await kinds()).toEqual(['cancelled']);
+  await world.sql('delete from public.notification_preferences');
+});
+
 test('a worker that has a mail in hand does not send the former time', async () => {
   const { id } = await book(owner, vet, day(3), '10:00');
   const inHand = await mails();
@@ -73,9 +96,15 @@ test('an answer is told while it holds', async () => {
   await world.sql('update private.mails set sent_at = now()');
   const request = (await ask(id, '10:00')) as { id: string };
   await done(vet.db.rpc('answer_reschedule', { request: request.id, accept: true }));
-  expect(await kinds()).toEqual(['reschedule_accepted']);
+  expect(await waiting()).toMatchObject([
+    { user_id: vet.id, kind: 'move_kept', about: { new_date: day(5), new_time: '10:00', person: owner.fullName } },
+    { user_id: owner.id, kind: 'reschedule_accepted' },
+  ]);
   await move(id, day(6), '10:00');
-  expect(await kinds()).toEqual(['move_kept', 'moved']);
+  expect((await waiting()).map(({ kind, about }) => [kind, about.new_date])).toEqual([
+    ['move_kept', day(6)],
+    ['move_kept', day(6)],
+  ]);
 });
 
 test('a guest who moves at once is told of once, and one who cancels gets a mail, and the vet one', async () => {

@@ -78,6 +78,7 @@ export const GuestCancelledByGuest: Story = {
 export const GuestReminder: Story = { args: { kind: 'guest_reminder', about: OF_GUEST } };
 export const MovedByGuest: Story = { args: { kind: 'moved', about: { ...MOVE, ...BY_OWNER, guest: true } } };
 
+export const CancellationToKeep: Story = { args: { kind: 'cancel_kept', about: VISIT } };
 export const MoveToKeep: Story = { args: { kind: 'move_kept', about: MOVE } };
 
 export const MoveAccepted: Story = { args: { kind: 'reschedule_accepted', about: MOVE } };
