@@ -37,6 +37,7 @@ it.each([
     { availabilities: ['Available today' as const, 'Weekend availability' as const], homeVisits: true },
     'No vet matches your filters.',
   ],
+  [{ availabilities: ['2020-01-05 morning'], city: 'Łódź' }, 'Sun, Jan 5 is over.'],
   [{ area: AREA }, 'No vet has a practice in this area.'],
   [{ area: AREA, petTypes: ['Birds' as const] }, 'No vet in this area who treats birds matches your filters.'],
 ])('says of %j what is not there', (chosen, sentence) => {

@@ -1,5 +1,7 @@
+import { outOfReach } from '@veto/shared-data/schedule';
 import { countFilters } from '../search/chosen-filters.ts';
 import { listOf } from '../search/list-of.ts';
+import { outOfReachInWords } from '../search/out-of-reach.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
 import { whenInWords } from '../search/when-in-words.ts';
 
@@ -24,6 +26,8 @@ export function nobodyMatches(filters: VetFilters): string {
   const where = `${area ? ' in this area' : ''}${city ? ` in ${city}` : ''}`;
   const whom = petTypes.length > 0 ? ` who treats ${listOf(petTypes)}` : '';
   const [when, ...others] = availabilities;
+  const reach = when && others.length === 0 ? outOfReach(when) : null;
+  if (reach) return outOfReachInWords(reach);
   const verbs = [
     ...(text ? [`matches "${text}"`] : []),
     ...(when && others.length === 0 ? [`is free ${whenInWords(when)}`] : []),

@@ -18,7 +18,7 @@ export interface FilterOfferProps {
  * list that is filtered by it instead.
  */
 export default function FilterOffer({ filters, page, hrefOf }: FilterOfferProps) {
-  const notes = [...notesInWords(page.meanings), ...withoutPrice(filters.maxPrice, page)];
+  const notes = [...notesInWords(page.meanings, page.total), ...withoutPrice(filters.maxPrice, page)];
   const offered = filtersInWords(filters, page.meanings);
   if (notes.length === 0 && !offered) return null;
   return (

@@ -43,10 +43,11 @@ it('keeps any day and part of it, any price, and how far around', () => {
     city: 'Wieliczka',
     withinKm: 20,
     maxPrice: 120,
-    availabilities: ['tomorrow afternoon', '2026-12-03', 'evening', 'Available today'],
+    availabilities: ['tomorrow afternoon', '2026-12-03', 'evening', 'Available today', 'next week morning'],
   };
   expect(read(listingHref(search).split('?')[1] ?? '')).toEqual(search);
-  const nonsense = 'availability=never&availability=&availability=noon+tomorrow&price=-1&price=1e3&within=x';
+  const nonsense =
+    'availability=never&availability=&availability=noon+tomorrow&availability=2026-02-30&availability=2026-13-01+morning&price=-1&price=1e3&within=x';
   expect(read(nonsense)).toEqual(NO_FILTERS);
 });
 

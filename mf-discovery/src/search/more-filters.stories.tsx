@@ -1,4 +1,4 @@
-import { expect, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { expect, fireEvent, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { MoreFilters } from './more-filters.tsx';
 import { NO_FILTERS, type VetFilters } from './vet-filters.ts';
@@ -28,5 +28,19 @@ export const Overview: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Distance' }), '20');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price up to, zł' }), '120');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('afternoon | wieliczka | 20 | 120'));
+  },
+};
+
+/** A day of which nothing is known is said, and not asked for. */
+export const ADayTooFarAhead: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Day, time and distance' }));
+    const day = await canvas.findByLabelText('Day');
+    await fireEvent.change(day, { target: { value: '2099-01-01' } });
+    await expect(await canvas.findByText(/^Free times are known until /)).toBeVisible();
+    await expect(day).toHaveValue('2099-01-01');
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('2099');
+    await fireEvent.change(day, { target: { value: '2020-01-01' } });
+    await expect(await canvas.findByText('This day is over.')).toBeVisible();
   },
 };

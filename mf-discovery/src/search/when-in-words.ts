@@ -20,7 +20,7 @@ export function whenInWords(availability: string): string {
   if (day === 'tomorrow') return `tomorrow ${part}`.trim();
   const inPart = part && `in the ${part}`;
   if (day === '') return inPart;
-  if (DAYS[day]) return `${DAYS[day]} ${inPart}`.trim();
+  if (DAYS[day] || day.startsWith('next')) return `${DAYS[day] ?? day} ${inPart}`.trim();
   if (/^\d/.test(day)) return `on ${formatDay(day)} ${inPart}`.trim();
   return `on ${day.charAt(0).toUpperCase()}${day.slice(1)} ${part}`.trim();
 }

@@ -1,5 +1,5 @@
-import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
-import { PARTS_OF_DAY, wantedTime } from '@veto/shared-data/schedule';
+import { addDays, formatDay, todayInWarsaw } from '@veto/shared-data/calendar';
+import { DAYS_AHEAD, PARTS_OF_DAY, wantedTime } from '@veto/shared-data/schedule';
 import { canonicalCity } from '@veto/shared-data/vocabulary';
 import { DateInput } from '@veto/shared-ui/date-input';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -9,7 +9,7 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { useState } from 'react';
 import { PriceField } from './price-field.tsx';
 import type { VetFilters } from './vet-filters.ts';
-import { DAYS_AHEAD, DISTANCES, PART_LABELS, partOf, withDay, withPart } from './wish.ts';
+import { DISTANCES, PART_LABELS, partOf, withDay, withPart } from './wish.ts';
 
 export interface WishFieldsProps {
   filters: VetFilters;
@@ -21,7 +21,6 @@ export interface WishFieldsProps {
 /** Any day and part of it, any price, any place and how far around it. */
 export default function WishFields({ filters, onChange, inPanel = false }: WishFieldsProps) {
   const { availabilities, maxPrice, withinKm } = filters;
-  const today = todayInWarsaw();
   return (
     <Grid
       templateColumns={inPanel ? '1fr' : { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' }}
@@ -29,14 +28,7 @@ export default function WishFields({ filters, onChange, inPanel = false }: WishF
       pt="2"
       alignItems="end"
     >
-      <FormField label="Day">
-        <DateInput
-          min={today}
-          max={addDays(today, DAYS_AHEAD)}
-          value={wantedTime(availabilities).date ?? ''}
-          onChange={({ target }) => onChange({ availabilities: withDay(availabilities, target.value) })}
-        />
-      </FormField>
+      <DayField availabilities={availabilities} onChange={onChange} />
       <FormField label="Time of day">
         <SelectInput
           value={partOf(availabilities) ?? ''}
@@ -52,7 +44,11 @@ export default function WishFields({ filters, onChange, inPanel = false }: WishF
       </FormField>
       {!inPanel && <PriceField maxPrice={maxPrice} onChange={onChange} />}
       <PlaceField city={filters.city} onChange={onChange} />
-      <FormField label="Distance" helper={filters.city ? undefined : 'From a city or town, or from you.'}>
+      <FormField
+        label="Distance"
+        helper={filters.city || inPanel ? undefined : 'From you, unless you choose a city or town.'}
+        error={inPanel && withinKm !== null && !filters.city ? 'Choose a city or town to measure from.' : undefined}
+      >
         <SelectInput
           value={withinKm ?? ''}
           onChange={({ target }) => onChange({ withinKm: target.value === '' ? null : Number(target.value) })}
@@ -66,6 +62,37 @@ export default function WishFields({ filters, onChange, inPanel = false }: WishF
         </SelectInput>
       </FormField>
     </Grid>
+  );
+}
+
+/** Any day of which free times are known. Another one stays in the field, which says why it cannot be searched. */
+function DayField({
+  availabilities,
+  onChange,
+}: Pick<WishFieldsProps, 'onChange'> & Pick<VetFilters, 'availabilities'>) {
+  const [typed, setTyped] = useState('');
+  const min = todayInWarsaw();
+  const max = addDays(min, DAYS_AHEAD);
+  const isKnown = (date: string) => date === '' || (date >= min && date <= max);
+  const asked = wantedTime(availabilities).date;
+  const shown = asked ?? (isKnown(typed) ? '' : typed);
+  return (
+    <FormField
+      label="Day"
+      error={
+        isKnown(shown) ? undefined : shown < min ? 'This day is over.' : `Free times are known until ${formatDay(max)}.`
+      }
+    >
+      <DateInput
+        min={min}
+        max={max}
+        value={shown}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange({ availabilities: withDay(availabilities, isKnown(target.value) ? target.value : '') });
+        }}
+      />
+    </FormField>
   );
 }
 

@@ -1,8 +1,5 @@
 import { PARTS_OF_DAY, type WantedTime } from '@veto/shared-data/schedule';
 
-/** How far ahead days are looked up. */
-export const DAYS_AHEAD = 54;
-
 /** In kilometres. */
 export const DISTANCES = [5, 10, 20, 50, 100] as const;
 

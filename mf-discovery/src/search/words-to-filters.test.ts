@@ -85,20 +85,36 @@ it('says how many state no price', () => {
 });
 
 it('says which words were put right', () => {
-  expect(notesInWords([RABBIT])).toEqual([]);
-  expect(notesInWords([meant('rabit', 'pet_type', 'Rabbits', true), TEETH])).toEqual([
+  expect(notesInWords([RABBIT], 3)).toEqual([]);
+  expect(notesInWords([meant('rabit', 'pet_type', 'Rabbits', true), TEETH], 3)).toEqual([
     'Showing results for “rabbits” instead of “rabit”.',
   ]);
 });
 
+it('says of a day that nobody can be found on why, and offers no such filter', () => {
+  const [over, later, never] = [
+    meant('5 stycznia 2020', 'when', '2020-01-05'),
+    meant('5 marca 2099', 'when', '2099-03-05 morning'),
+    meant('30 lutego', 'when', '2027-02-30'),
+  ].map((one) => ({ ...one, missing: true }));
+  const notes = (one: SearchMeaning | undefined) => notesInWords(one ? [one, RABBIT] : [], 3);
+  expect(notes(over)).toEqual(['Sun, Jan 5 is over.', 'These match the other words.']);
+  expect(notes(later)[0]).toMatch(/^Free times are known until .+, and not yet for .*March 5, 2099\.$/);
+  expect(notes(never)[0]).toBe('“30 lutego” is no day of the calendar.');
+  expect(never && filtersInWords(NO_FILTERS, [{ ...never, missing: false }])).toBeNull();
+});
+
 it('says what nobody has, which is no filter to offer', () => {
   const missing = [{ ...CRACOW, missing: true }, { ...meant('xyz', null, null), missing: true }, RABBIT];
-  expect(notesInWords(missing)).toEqual(['No vet here matches “krakowie” and “xyz”. These match the other words.']);
+  const sentence = 'No vet here matches “krakowie” and “xyz”.';
+  expect(notesInWords(missing, 3)).toEqual([sentence, 'These match the other words.']);
+  expect(notesInWords(missing.slice(0, 2), 3)).toEqual([sentence, 'These are all others.']);
+  expect(notesInWords(missing, 0)).toEqual([sentence]);
   expect(offer(missing)).toEqual({ petTypes: ['Rabbits'], city: null, text: '' });
 });
 
 it('says where nobody works', () => {
-  expect(notesInWords([meant('sopocie', 'town', 'Sopot')])).toEqual([
+  expect(notesInWords([meant('sopocie', 'town', 'Sopot')], 3)).toEqual([
     'No vet works in Sopot yet. These are the nearest.',
   ]);
 });

@@ -1,6 +1,12 @@
-import { type SearchMeaning, searchNotes, type VeterinarianPage } from '@veto/shared-data/veterinarians';
+import {
+  type SearchMeaning,
+  searchNotes,
+  timeOutOfReach,
+  type VeterinarianPage,
+} from '@veto/shared-data/veterinarians';
 import { CITIES, FILTER_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { listOf } from './list-of.ts';
+import { outOfReachInWords } from './out-of-reach.ts';
 import { joined } from './search-options.ts';
 import type { VetFilters } from './vet-filters.ts';
 import { whenInWords } from './when-in-words.ts';
@@ -18,7 +24,7 @@ export function filtersInWords(filters: VetFilters, meanings: readonly SearchMea
   let { city, maxPrice, availabilities } = filters;
   const left: string[] = [];
   // What nobody has, and what every vet is, narrows nothing.
-  const narrowing = meanings.filter(({ kind, missing }) => kind !== 'any' && !missing);
+  const narrowing = meanings.filter((one) => one.kind !== 'any' && !one.missing && !timeOutOfReach(one));
   for (const [piece, meant] of Map.groupBy(narrowing, (meaning) => meaning.piece)) {
     const labels = meant.map(({ label }) => label);
     const animals = FILTER_PET_TYPES.filter((type) => labels.includes(type));
@@ -42,17 +48,21 @@ export function filtersInWords(filters: VetFilters, meanings: readonly SearchMea
   return { ...filters, ...elsewhere, petTypes: [...petTypes], city, maxPrice, availabilities, text: left.join(' ') };
 }
 
-/** What is said above a list whose words were not all found as they stand: a sentence each. */
-export function notesInWords(meanings: readonly SearchMeaning[]): string[] {
-  const { corrected, nearestTo, missing } = searchNotes(meanings);
+/** What is said above a list of `total` vets whose words were not all found as they stand. */
+export function notesInWords(meanings: readonly SearchMeaning[], total: number): string[] {
+  const { corrected, nearestTo, missing, outOfReach, isNothingLeft } = searchNotes(meanings);
   const listed = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts);
   const read = corrected.map((one) => `“${one.read}” instead of “${one.typed}”`);
+  const leftOut = [
+    ...outOfReach.map((one) => outOfReachInWords(one, one.typed)),
+    ...(missing.length > 0 ? [`No vet here matches ${listed(missing.map((word) => `“${word}”`))}.`] : []),
+  ];
+  const others = isNothingLeft ? 'These are all others.' : 'These match the other words.';
   return [
     ...(read.length > 0 ? [`Showing results for ${listed(read)}.`] : []),
     ...(nearestTo.length > 0 ? [`No vet works in ${listed(nearestTo)} yet. These are the nearest.`] : []),
-    ...(missing.length > 0
-      ? [`No vet here matches ${listed(missing.map((word) => `“${word}”`))}. These match the other words.`]
-      : []),
+    ...leftOut,
+    ...(leftOut.length > 0 && total > 0 ? [others] : []),
   ];
 }
 

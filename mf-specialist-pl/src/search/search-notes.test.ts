@@ -4,9 +4,23 @@ import { notesInPolish } from './search-notes.ts';
 const MEANING = { piece: 'sopocie', kind: 'town', label: 'Sopot', corrected: false, missing: false };
 
 test('what was left out, and where nobody works, is said in Polish', () => {
-  expect(notesInPolish([])).toEqual([]);
-  expect(notesInPolish([MEANING, { ...MEANING, piece: 'xyz', kind: null, label: null, missing: true }])).toEqual([
+  expect(notesInPolish([], 0)).toEqual([]);
+  expect(notesInPolish([MEANING, { ...MEANING, piece: 'xyz', kind: null, label: null, missing: true }], 4)).toEqual([
     'Sopot: nikt tam jeszcze nie przyjmuje. Oto najbliżsi weterynarze.',
-    'Nie znaleziono: „xyz”. Oto weterynarze dla pozostałych słów.',
+    'Nie znaleziono: „xyz”.',
+    'Oto weterynarze dla pozostałych słów.',
   ]);
+});
+
+test('a day on which nobody can be found is told, and all others are shown', () => {
+  const day = (piece: string, label: string) =>
+    notesInPolish([{ ...MEANING, piece, kind: 'when', label, missing: true }], 40);
+  expect(day('5 stycznia 2020', '2020-01-05')).toEqual([
+    'Dzień 05.01.2020 już minął.',
+    'Oto wszyscy pozostali weterynarze.',
+  ]);
+  expect(day('30 lutego', '2027-02-30')[0]).toBe('W kalendarzu nie ma dnia „30 lutego”.');
+  expect(day('5 marca 2099', '2099-03-05')[0]).toMatch(
+    /^Wolne terminy znamy do .+, na 05\.03\.2099 jeszcze ich nie ma\.$/,
+  );
 });

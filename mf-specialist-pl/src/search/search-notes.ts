@@ -1,16 +1,29 @@
-import { type SearchMeaning, searchNotes } from '@veto/shared-data/veterinarians';
+import { formatPolishDate } from '@veto/shared-data/calendar';
+import { type SearchMeaning, type SearchNotes, searchNotes } from '@veto/shared-data/veterinarians';
 
 const listed = (parts: readonly string[]) => new Intl.ListFormat('pl').format(parts);
 
-/** What is said below the count where words were not all found as they stand: a sentence each. */
-export function notesInPolish(meanings: readonly SearchMeaning[]): string[] {
-  const { nearestTo, missing } = searchNotes(meanings);
+const PART_IS_OVER = { morning: 'Dzisiejszy ranek już minął.', afternoon: 'Dzisiejsze popołudnie już minęło.' };
+
+function outOfReachInPolish({ why, date, part, knownUntil, typed }: SearchNotes['outOfReach'][number]): string {
+  if (why === 'no day') return `W kalendarzu nie ma dnia „${typed}”.`;
+  if (why === 'over') return part ? PART_IS_OVER[part] : `Dzień ${formatPolishDate(date)} już minął.`;
+  return `Wolne terminy znamy do ${formatPolishDate(knownUntil)}, na ${formatPolishDate(date)} jeszcze ich nie ma.`;
+}
+
+/** What is said below the count of `total` vets where words were not all found as they stand. */
+export function notesInPolish(meanings: readonly SearchMeaning[], total: number): string[] {
+  const { nearestTo, missing, outOfReach, isNothingLeft } = searchNotes(meanings);
+  const leftOut = [
+    ...outOfReach.map(outOfReachInPolish),
+    ...(missing.length > 0 ? [`Nie znaleziono: ${listed(missing.map((word) => `„${word}”`))}.`] : []),
+  ];
+  const others = isNothingLeft ? 'Oto wszyscy pozostali weterynarze.' : 'Oto weterynarze dla pozostałych słów.';
   return [
     ...(nearestTo.length > 0
       ? [`${listed(nearestTo)}: nikt tam jeszcze nie przyjmuje. Oto najbliżsi weterynarze.`]
       : []),
-    ...(missing.length > 0
-      ? [`Nie znaleziono: ${listed(missing.map((word) => `„${word}”`))}. Oto weterynarze dla pozostałych słów.`]
-      : []),
+    ...leftOut,
+    ...(leftOut.length > 0 && total > 0 ? [others] : []),
   ];
 }

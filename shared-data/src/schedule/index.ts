@@ -1,5 +1,6 @@
 export { useAddTimeOff } from './add-time-off.ts';
 export { bookableDays, useBookableSlots } from './bookable-days.ts';
+export { DAYS_AHEAD, type OutOfReach, outOfReach } from './day-out-of-reach.ts';
 export { useFreeSlots } from './list-free-slots.ts';
 export { type FreeDay, useNextFreeDays } from './list-next-free-days.ts';
 export { type Holiday, usePolishHolidays } from './list-polish-holidays.ts';

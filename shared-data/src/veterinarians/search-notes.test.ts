@@ -19,5 +19,7 @@ test('what was misspelt, where nobody works and what nobody has is told, each on
     corrected: [{ typed: 'rabit', read: 'rabbits' }],
     nearestTo: ['Sopot'],
     missing: ['exotic'],
+    outOfReach: [],
+    isNothingLeft: false,
   });
 });

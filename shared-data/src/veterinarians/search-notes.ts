@@ -1,3 +1,4 @@
+import { type OutOfReach, outOfReach } from '../schedule/day-out-of-reach.ts';
 import type { SearchMeaning } from './search-meanings.ts';
 
 /** What a page says about how the words of a search were read, as far as they were not found as they stand. */
@@ -8,6 +9,15 @@ export interface SearchNotes {
   nearestTo: string[];
   /** Words that nobody has, or nobody beside the others; the vets that are shown have the rest. */
   missing: string[];
+  /** Words that ask for a time at which nobody can be found, whoever is free. */
+  outOfReach: (OutOfReach & { typed: string })[];
+  /** No word is left that the shown vets match. */
+  isNothingLeft: boolean;
+}
+
+/** Why nobody can be found for the time that a piece asks for; null for another one. */
+export function timeOutOfReach({ kind, label }: Pick<SearchMeaning, 'kind' | 'label'>): OutOfReach | null {
+  return kind === 'when' && label ? outOfReach(label) : null;
 }
 
 export function searchNotes(meanings: readonly SearchMeaning[]): SearchNotes {
@@ -15,11 +25,17 @@ export function searchNotes(meanings: readonly SearchMeaning[]): SearchNotes {
     first ? [{ ...first, piece }] : [],
   );
   const found = pieces.filter(({ missing }) => !missing);
+  const unreached = pieces.flatMap((one) => {
+    const reach = timeOutOfReach(one);
+    return reach ? [{ ...reach, typed: one.piece }] : [];
+  });
   return {
     corrected: found.flatMap(({ piece, label, corrected }) =>
       corrected && label ? [{ typed: piece, read: label.toLowerCase() }] : [],
     ),
     nearestTo: found.flatMap(({ kind, label }) => (kind === 'town' && label ? [label] : [])),
-    missing: pieces.filter(({ missing }) => missing).map(({ piece }) => piece),
+    missing: pieces.filter((one) => one.missing && !timeOutOfReach(one)).map(({ piece }) => piece),
+    outOfReach: unreached,
+    isNothingLeft: found.length === 0,
   };
 }

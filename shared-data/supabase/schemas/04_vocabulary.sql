@@ -123,6 +123,14 @@ insert into public.vocabulary (kind, code, label, position) values
   ('when', 'morning', 'Morning', 13),
   ('when', 'afternoon', 'Afternoon', 14),
   ('when', 'evening', 'Evening', 15),
+  -- Several codes at once.
+  ('when', 'today,morning', 'This morning', 16),
+  ('when', 'today,afternoon', 'This afternoon', 17),
+  ('when', 'today,evening', 'Tonight', 18),
+  ('when', 'tomorrow,evening', 'Tomorrow night', 19),
+  ('when', 'next week', 'Next week', 20),
+  ('when', 'next weekend', 'Next weekend', 21),
+  ('when', 'in a week', 'In a week', 22),
   ('any', 'vet', 'Veterinarians', 1),
   ('any', 'joining', '', 2);
 

@@ -32,10 +32,20 @@ as $$
   end
 $$;
 
+-- Whether a veterinarian has this word, of three letters or more, in their name.
+create function private.is_name(word text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select length(word) >= 3 and exists (
+    select from private.vet_search
+    where name_and_specialty like '%' || word || '%' and name_and_specialty ~ ('^[^\n]*\m' || word || '\M')
+  )
+$$;
+
 -- The pieces of a search in their order, each with what it means: one row for each meaning, one without a kind for a word
--- that has none. A piece is as many words as a term has, up to three. Words of time are one piece together, whose code is an
--- availability ('tomorrow afternoon', several with commas). Nothing for more than twelve words: that is a sentence to be found
--- as it stands.
+-- that has none, as the name after 'Dr.' has ('Dr. Sobota', 'Dr. Kot'). A piece is as many words as a term has, up to three. Words
+-- of time and dates are one piece together, whose code is an availability ('tomorrow afternoon', several with commas); a price
+-- is 'price' (at most) or 'least_price'. Nothing for more than twelve words: that is a sentence to be found as it stands.
 create function private.meanings_of(query text)
 returns table (place integer, piece text, kind text, code text, label text, corrected boolean)
 language plpgsql stable set search_path = ''
@@ -46,6 +56,7 @@ declare
   size integer;
   readings text[];
   price record;
+  date record;
   times text[] := '{}';
   wanted text[] := '{}';
 begin
@@ -54,9 +65,24 @@ begin
     corrected := false;
     price := private.price_in(words[at:]);
     if price.amount is not null then
-      return query select meanings_of.place, array_to_string(words[at : at + price.size - 1], ' '), 'price', price.amount,
-        price.amount, false;
+      return query select meanings_of.place, array_to_string(words[at : at + price.size - 1], ' '),
+        case when price.is_least then 'least_price' else 'price' end, price.amount, price.amount, false;
       at := at + price.size;
+      continue;
+    end if;
+    date := private.date_in(words[at:]);
+    -- '24/7' and '9:30' are no days.
+    if date.day is not null and query !~ '\d:\d' and not exists (
+      select from public.vocabulary_terms terms where terms.term = array_to_string(words[at : at + 1], ' ')
+    ) then
+      times := times || array_to_string(words[at : at + date.size - 1], ' ');
+      wanted := wanted || date.day;
+      at := at + date.size;
+      continue;
+    end if;
+    if words[at - 1] in ('dr', 'doktor', 'doctor') and private.is_name(words[at]) then
+      return query select meanings_of.place, words[at], null::text, null::text, null::text, false;
+      at := at + 1;
       continue;
     end if;
     for longest in reverse least(3, cardinality(words) - at + 1) .. 1 loop
@@ -76,7 +102,10 @@ begin
     where terms.kind = 'when' and terms.term = any (readings) limit 1;
     if found then
       times := times || piece;
-      wanted := wanted || code;
+      -- The day that no availability has a word for is a date.
+      wanted := wanted || case code
+        when 'in a week' then array[(private.warsaw_today() + 7)::text] else string_to_array(code, ',')
+      end;
       continue;
     end if;
     return query
@@ -148,7 +177,7 @@ end;
 $$;
 
 -- Who has a meaning: treats the animals, has the specialty, offers the service, works in the city or near the town, is free then,
--- costs so much or less. `codes` are of one kind; null without a kind.
+-- costs so much or less, or more. `codes` are of one kind; null without a kind.
 create function private.meaning_condition(kind text, codes text[]) returns text
 language sql stable set search_path = ''
 as $$
@@ -159,6 +188,7 @@ as $$
       select '(' || string_agg(private.availability_condition(wanted), ' or ') || ')' from string_to_table(codes[1], ',') as wanted
     )
     when 'price' then format('stats.lowest_price <= %L::integer', codes[1])
+    when 'least_price' then format('stats.lowest_price >= %L::integer', codes[1])
     else format(
       case kind
         when 'pet_type' then 'stats.pet_types && %L::text[]'
@@ -184,8 +214,8 @@ as $$
     group by place, piece, kind
   ), asked as (
     select place, piece, bool_or(corrected) as corrected, bool_or(kind in ('city', 'town')) as is_place,
-      bool_or(kind = 'any') as is_any, bool_or(kind in ('when', 'price')) as is_term,
-      min(array_position(array['when', 'price', 'city', 'town', 'service', 'pet_type', 'specialty'], kind)) as rank,
+      bool_or(kind = 'any') as is_any, bool_or(kind in ('when', 'price', 'least_price')) as is_term,
+      min(array_position(array['when', 'price', 'least_price', 'city', 'town', 'service', 'pet_type', 'specialty'], kind)) as rank,
       string_agg(condition, ' or ') as meaning, count(*) over () as others
     from meant
     group by place, piece
@@ -217,8 +247,25 @@ begin
 end;
 $$;
 
+-- Whose name has the words of a search, in any order, while these mean something as well: a search for 'kot' may be one for
+-- Dr. Kot, one for 'Anna Sobota' for her. Null for a search that means nothing else, or whose words are nobody's name.
+create function private.name_condition(query text) returns text
+language sql stable set search_path = ''
+as $$
+  select case when bool_or(kind is not null) then format(
+    $condition$stats.veterinarian_id in (
+      select veterinarian_id from private.vet_search
+      where name_and_specialty like %1$L
+        and private.words_of(split_part(name_and_specialty, E'\n', 1)) @> string_to_array(%2$L, ' ')
+    )$condition$,
+    '%' || min(piece) || '%', string_agg(distinct piece, ' ')
+  ) end
+  from private.meanings_of(query)
+  where kind is distinct from 'any' or code = 'joining' and private.is_name(piece)
+$$;
+
 -- What a search for a text asks, as a condition, and the pieces that nobody has, or nobody beside the others: one of them
--- never keeps all the others from being found.
+-- never keeps all the others from being found. Whose name has all of the words is found, whatever they mean as well.
 create function private.read_search(folded text, match text, out condition text, out missing text[])
 language plpgsql stable set search_path = ''
 as $$
@@ -226,12 +273,19 @@ declare
   literal constant text := private.literal_condition(
     case when match = 'name-or-specialty' then regexp_replace(folded, '^dr[.]? +', '') else folded end, match
   );
+  named constant text := private.name_condition(folded);
   asked record;
   pieces text[] := '{}';
   conditions text[] := '{}';
   odd integer;
 begin
   missing := '{}';
+  if named is not null and private.finds_anybody(array[named]) then
+    select format('(%s or %s)', named, string_agg(conditions_of.condition, ' and ')) into condition
+    from private.conditions_of(folded, match);
+    condition := coalesce(condition, named);
+    return;
+  end if;
   for asked in select * from private.conditions_of(folded, match) order by gives_way loop
     if private.finds_anybody(array[asked.condition]) then
       pieces := pieces || asked.piece;
@@ -254,6 +308,10 @@ begin
     condition := case when exists (
       select from private.meanings_of(folded) as meant
       where meant.kind = 'any' and (meant.code = 'vet' or missing = '{}')
+    ) or (
+      -- A time and a price are no text of anybody.
+      select bool_and(coalesce(meant.kind, '') in ('when', 'price', 'least_price', 'any'))
+      from private.meanings_of(folded) as meant
     ) then 'true' else literal end;
     missing := case condition when 'true' then missing else '{}' end;
   elsif missing = '{}' and cardinality(conditions) > 1 then
@@ -302,21 +360,4 @@ as $$
   from meant
   where (kind is distinct from 'any' or corrected)
     and not (kind is not distinct from 'town' and exists (select from private.listed_vets where city_code = code))
-$$;
-
--- Whose name has the words of a search, in any order, while these mean something as well: a search for 'kot' may be one for
--- Dr. Kot. Null for a search that means nothing else.
-create function private.name_condition(query text) returns text
-language sql stable set search_path = ''
-as $$
-  select case when bool_or(kind is not null) then format(
-    $condition$stats.veterinarian_id in (
-      select veterinarian_id from private.vet_search
-      where name_and_specialty like %1$L
-        and private.words_of(split_part(name_and_specialty, E'\n', 1)) @> string_to_array(%2$L, ' ')
-    )$condition$,
-    '%' || min(piece) || '%', string_agg(distinct piece, ' ')
-  ) end
-  from private.meanings_of(query)
-  where kind is distinct from 'any'
 $$;

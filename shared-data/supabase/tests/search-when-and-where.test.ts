@@ -49,13 +49,13 @@ beforeAll(async () => {
     { weekday: tomorrow, opens_at: '16:30', closes_at: '18:00' },
   ]);
   vets.cracow = await listed(
-    'Kasia Krak',
+    'Kasia Konin',
     { city: 'Kraków', pet_types: ['Rabbits'] },
     { latitude: 50.0647, longitude: 19.9449 },
     [{ weekday: weekdayOf(day(2)), opens_at: '12:00', closes_at: '13:00' }],
   );
   vets.warsaw = await listed(
-    'Waldek War',
+    'Waldek Sobota',
     { city: 'Warszawa', pet_types: ['Rabbits'] },
     { latitude: 52.2297, longitude: 21.0122 },
     [{ weekday: weekdayOf(day(2)), opens_at: '09:00', closes_at: '10:00' }],
@@ -79,13 +79,13 @@ describe('when', () => {
       ['tomorrow morning', 'tomorrow evening'],
       ['Ewa Ranek', 'Jan Wieczorek'],
     ],
-    [['morning'], ['Ewa Ranek', 'Waldek War']],
-    [['available this week afternoon'], ['Jan Wieczorek', 'Kasia Krak']],
-    [[day(2)], ['Kasia Krak', 'Waldek War']],
-    [[`${day(2)} afternoon`], ['Kasia Krak']],
-    [['day after tomorrow morning'], ['Waldek War']],
-    [[nameOfDay(day(2))], ['Kasia Krak', 'Waldek War']],
-    [[day(9)], ['Kasia Krak', 'Waldek War']],
+    [['morning'], ['Ewa Ranek', 'Waldek Sobota']],
+    [['available this week afternoon'], ['Jan Wieczorek', 'Kasia Konin']],
+    [[day(2)], ['Kasia Konin', 'Waldek Sobota']],
+    [[`${day(2)} afternoon`], ['Kasia Konin']],
+    [['day after tomorrow morning'], ['Waldek Sobota']],
+    [[nameOfDay(day(2))], ['Kasia Konin', 'Waldek Sobota']],
+    [[day(9)], ['Kasia Konin', 'Waldek Sobota']],
     [[day(3)], []],
     [[day(-1)], []],
     [['2026-02-30'], []],
@@ -108,7 +108,7 @@ describe('when', () => {
     expect(await names({ availabilities: [`${day(2)} morning`] })).toEqual([]);
     for (const { id } of [first, last])
       await done(owner.db.from('appointments').update({ status: 'cancelled' }).eq('id', id).select('id'));
-    expect(await names({ availabilities: [`${day(2)} morning`] })).toEqual(['Waldek War']);
+    expect(await names({ availabilities: [`${day(2)} morning`] })).toEqual(['Waldek Sobota']);
   });
 
   test('rows begin with the day, and with the times of its part', async () => {
@@ -123,6 +123,21 @@ describe('when', () => {
     expect(await days({ first_day: day(2) })).toEqual([]);
     expect(await days({ first_day: day(-9) })).toHaveLength(1);
     await refused(world.visitor.rpc('next_free_days', { veterinarians: [vets.late.id], first_day: day(400) }), 400);
+  });
+
+  test('of today, what is over is not free, whatever the figures still say', async () => {
+    const clock = (now: string) =>
+      world.sql(`create or replace function private.warsaw_now() returns timestamp
+        language sql stable set search_path = '' as $$ select ${now} $$`);
+    await world.sql(`update public.vet_stats set free_parts = (~ repeat('0', 186)::bit(186))
+      where veterinarian_id = '${vets.early.id}'`);
+    await clock(`private.warsaw_today() + time '14:00'`);
+    const found = await Promise.all(
+      ['today morning', 'today afternoon', 'today', 'morning'].map((when) => names({ availabilities: [when] })),
+    );
+    await clock(`now() at time zone 'Europe/Warsaw'`);
+    await world.sql(`select private.refresh_next_slots(array['${vets.early.id}']::uuid[])`);
+    expect(found.map((each) => each.includes('Ewa Ranek'))).toEqual([false, true, true, true]);
   });
 
   test('figures that are eight days old are computed anew', async () => {
@@ -142,9 +157,11 @@ describe('words of time and price', () => {
     ['tomorrow afternoon', 'tomorrow afternoon', ['Jan Wieczorek']],
     ['jutro rano', 'tomorrow morning', ['Ewa Ranek']],
     ['tomorrow in the morning', 'tomorrow morning', ['Ewa Ranek']],
-    ['pojutrze przed południem', 'day after tomorrow morning', ['Waldek War']],
+    ['pojutrze przed południem', 'day after tomorrow morning', ['Waldek Sobota']],
     ['wieczorem', 'evening', ['Jan Wieczorek']],
     ['after work', 'evening', ['Jan Wieczorek']],
+    ['tomorrow night', 'tomorrow evening', ['Jan Wieczorek']],
+    [`free slot ${day(1)} evening`, `${day(1)} evening`, ['Jan Wieczorek']],
   ])('%j is %j', async (query, label, expected) => {
     const { meanings, items } = await search({ query });
     expect(meanings?.map((each) => each.label)).toEqual([label]);
@@ -157,7 +174,7 @@ describe('words of time and price', () => {
       'a rabbit, day after tomorrow afternoon, near Kraków, under 120 zł',
       'królik pojutrze po południu blisko Krakowa do 120zł',
     ]) {
-      expect(await names({ query })).toEqual(['Kasia Krak']);
+      expect(await names({ query })).toEqual(['Kasia Konin']);
       const pieces = await meant(query);
       expect(pieces?.map(([, kind, each]) => [kind, each])).toEqual([
         ['pet_type', 'Rabbits'],
@@ -169,17 +186,79 @@ describe('words of time and price', () => {
   });
 
   test.each([
-    ['do 120,50 zł', '120'],
-    ['do 1 200 zł', '1200'],
-    ['2 złote', '2'],
-    ['under 10 km', undefined],
-  ])('%j asks for a price of %j', async (query, price) => {
-    expect((await meant(query))?.find(([, kind]) => kind === 'price')?.[2]).toBe(price);
+    ['do 120,50 zł', ['price 120']],
+    ['do 1 200 zł', ['price 1200']],
+    ['2 złote', ['price 2']],
+    ['120zl', ['price 120']],
+    ['do 120', ['price 120']],
+    ['nie więcej niż 150', ['price 150']],
+    ['no more than 150', ['price 150']],
+    ['powyżej 100 zł', ['least_price 100']],
+    ['over 100', ['least_price 100']],
+    ['at least 100 zł', ['least_price 100']],
+    ['od 100 do 150 zł', ['least_price 100', 'price 150']],
+    ['between 100 and 150 zł', ['least_price 100', 'price 150']],
+    ['100-150 zł', ['least_price 100', 'price 150']],
+    ['50-100 zł', ['least_price 50', 'price 100']],
+    ['under 10 km', []],
+    ['ponad 10 lat', []],
+    ['od 5 lat', []],
+  ])('%j asks for prices: %j', async (query, prices) => {
+    const pieces = (await meant(query)) ?? [];
+    expect(pieces.filter(([, kind]) => kind?.endsWith('price')).map(([, kind, label]) => `${kind} ${label}`)).toEqual(
+      prices,
+    );
+  });
+
+  test('who is cheaper than a least price is left out', async () => {
+    expect(await names({ query: 'królik od 120 zł' })).toEqual(['Kasia Konin']);
+    const { meanings } = await search({ query: 'królik powyżej 121 zł' });
+    expect(meanings?.filter(({ missing }) => missing)).toMatchObject([{ piece: 'powyzej 121 zl' }]);
+  });
+
+  test.each([
+    ['tonight', 'today evening'],
+    ['dziś wieczorem', 'today evening'],
+    ['this evening', 'today evening'],
+    ['in the next week', 'next week'],
+    ['w przyszłym tygodniu', 'next week'],
+    ['w najbliższy weekend', 'weekend'],
+    ['weekend', 'weekend'],
+    ['za tydzień rano', `${day(7)} morning`],
+    ['kot pt.', 'friday'],
+    ['5 grudnia 2030', '2030-12-05'],
+    ['December 5th, 2030', '2030-12-05'],
+    ['on the 5th of December 2030 in the morning', '2030-12-05 morning'],
+    ['5.12.2030 wieczorem', '2030-12-05 evening'],
+    ['24/12/2030', '2030-12-24'],
+    ['12/24/2030', '2030-12-24'],
+    ['2030-12-05', '2030-12-05'],
+    ['30 lutego 2030', '2030-02-30'],
+    [`${Number(day(2).slice(8))}.${day(2).slice(5, 7)}`, day(2)],
+    ['24/7', undefined],
+    ['9:30', undefined],
+    ['5-12 kg', undefined],
+  ])('%j is the time %j', async (query, label) => {
+    expect((await meant(query))?.find(([, kind]) => kind === 'when')?.[2]).toBe(label);
+  });
+
+  test.each(['30 lutego', '5.01.2020', '5 marca 2099', 'under 1 zł'])(
+    '%j leaves out nobody, and is told',
+    async (query) => {
+      const { total, meanings } = await search({ query });
+      expect({ total, meanings }).toMatchObject({ total: 4, meanings: [{ missing: true }] });
+    },
+  );
+
+  test('a date finds who is free then', async () => {
+    expect(
+      await names({ query: `królik ${Number(day(2).slice(8))}.${Number(day(2).slice(5, 7))} po południu` }),
+    ).toEqual(['Kasia Konin']);
   });
 
   test('a time that nobody has gives way, and is told', async () => {
     const { items, meanings } = await search({ query: 'królik Kraków jutro wieczorem' });
-    expect(items.map(({ full_name }) => full_name)).toEqual(['Kasia Krak']);
+    expect(items.map(({ full_name }) => full_name)).toEqual(['Kasia Konin']);
     expect(meanings?.filter(({ missing }) => missing)).toMatchObject([{ piece: 'jutro wieczorem', kind: 'when' }]);
   });
 
@@ -187,6 +266,22 @@ describe('words of time and price', () => {
     expect((await meant('rana'))?.map(([, kind]) => kind)).not.toContain('when');
     expect(await names({ query: 'Wieczorek' })).toEqual(['Jan Wieczorek']);
     expect(await names({ query: 'Ranek' })).toEqual(['Ewa Ranek']);
+  });
+
+  test.each(['Sobota', 'Dr. Sobota', 'dr Waldek Sobota', 'sobota waldek'])(
+    '%j finds Waldek Sobota first, whatever day it is',
+    async (query) => {
+      for (const match of [null, 'name-or-specialty']) expect((await names({ query, match }))[0]).toBe('Waldek Sobota');
+    },
+  );
+
+  test('a name that is a town is found as a name, and after a title as nothing else', async () => {
+    expect((await names({ query: 'Kasia Konin' }))[0]).toBe('Kasia Konin');
+    expect(await meant('dr Sobota jutro')).toEqual([
+      ['sobota', null, null],
+      ['jutro', 'when', 'tomorrow'],
+    ]);
+    expect(await names({ query: 'dr Sobota jutro' })).toEqual(['Waldek Sobota']);
   });
 });
 
@@ -230,7 +325,7 @@ describe('where', () => {
       seen.push(...page.items.map(({ full_name, distance_km }) => `${full_name} ${distance_km?.toFixed(0)}`));
       after = page.next;
     } while (after);
-    expect(seen).toEqual(['Ewa Ranek 0', 'Jan Wieczorek 9', 'Waldek War 295', 'Kasia Krak 496']);
+    expect(seen).toEqual(['Ewa Ranek 0', 'Jan Wieczorek 9', 'Waldek Sobota 295', 'Kasia Konin 496']);
     expect((await names({ near: [50, 20], sort: 'earliest' }))[0]).toBe('Ewa Ranek');
   });
 
