@@ -25,7 +25,7 @@ export function directoryHead(filters: VetFilters): PageHead {
     title: subject ? titleOf(subject) : 'Find a Veterinarian',
     description: 'Compare veterinarians in Poland by specialty, rating and the next free appointment, and book online.',
     // In which order the vets stand makes no other page.
-    canonical: directoryHref({ filters, sort: 'rating' }),
+    canonical: directoryHref({ filters, sort: null }),
     // Of words and areas of a map there is no end.
     ...((filters.text || filters.area) && { robots: 'noindex' as const }),
   };

@@ -52,7 +52,7 @@ function squaredDistance(a: string, b: string): number {
 
 /** The address of the page of a city or of a specialty. */
 export function hrefOf(page: Place): string {
-  return directoryHref({ filters: { ...NO_FILTERS, ...filtersOf(page) }, sort: 'rating' });
+  return directoryHref({ filters: { ...NO_FILTERS, ...filtersOf(page) }, sort: null });
 }
 
 /** Where all of its veterinarians are, also those of few stars, whom the directory leaves out at first. */

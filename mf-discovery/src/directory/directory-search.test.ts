@@ -5,7 +5,7 @@ import { chosenFilters, countFilters } from '../search/chosen-filters.ts';
 import { listingHref } from '../search/listing-address.ts';
 import { readFilters } from '../search/read-filters.ts';
 import { NO_FILTERS } from '../search/vet-filters.ts';
-import { type DirectorySearch, directoryHref, readDirectorySearch } from './directory-search.ts';
+import { type DirectorySearch, directoryHref, directoryQuery, readDirectorySearch } from './directory-search.ts';
 
 const read = (search: string) => readDirectorySearch(new URLSearchParams(search));
 const searchOf = (href: string) => new URLSearchParams(href.slice(href.indexOf('?')));
@@ -36,7 +36,13 @@ describe('the address of a search', () => {
   });
 
   it('is bare for the defaults', () => {
-    expect(directoryHref({ filters: NO_FILTERS, sort: 'rating' })).toBe('/doctors');
+    expect(directoryHref({ filters: NO_FILTERS, sort: null })).toBe('/doctors');
+  });
+
+  it('says the best rated where they were chosen: beside a distance the nearest come first by themselves', () => {
+    const asked = read('city=Krak%C3%B3w&within=20&sort=rating');
+    expect(directoryQuery(asked.filters)).not.toHaveProperty('sort');
+    expect(directoryHref(asked)).toBe('/doctors?city=Krak%C3%B3w&within=20&sort=rating');
   });
 
   it('comes back as the same search', () => {
@@ -68,7 +74,7 @@ describe('an address that somebody edited', () => {
   it('falls back to the defaults', () => {
     const edited =
       'specialty=Astrology&availability=never&pet=Dragons&rating=9&sort=price&price=7x&language=xx&home=1&area=1_2_3';
-    expect(read(edited)).toEqual({ filters: NO_FILTERS, sort: 'rating' });
+    expect(read(edited)).toEqual({ filters: NO_FILTERS, sort: null });
   });
 
   it.each([

@@ -5,7 +5,8 @@ import { appendFilters, toQuery, type VetFilters } from '../search/vet-filters.t
 
 export interface DirectorySearch {
   filters: VetFilters;
-  sort: VeterinarianSort;
+  /** Null for the order that a list has by itself: the nearest first where distances are measured, else the best rated. */
+  sort: VeterinarianSort | null;
 }
 
 export const DIRECTORY = '/doctors';
@@ -14,7 +15,7 @@ export const DIRECTORY = '/doctors';
 export function readDirectorySearch(params: URLSearchParams): DirectorySearch {
   return {
     filters: readFilters(params),
-    sort: VETERINARIAN_SORTS.find((one) => one.value === params.get('sort'))?.value ?? 'rating',
+    sort: VETERINARIAN_SORTS.find((one) => one.value === params.get('sort'))?.value ?? null,
   };
 }
 
@@ -24,7 +25,7 @@ export function directoryHref({ filters, sort }: DirectorySearch): string {
   if (filters.text.trim()) params.set('text', filters.text.trim());
   if (filters.city) params.set('city', filters.city);
   appendFilters(params, filters);
-  if (sort !== 'rating') params.set('sort', sort);
+  if (sort) params.set('sort', sort);
   const search = params.toString();
   return search ? `${DIRECTORY}?${search}` : DIRECTORY;
 }

@@ -86,6 +86,38 @@ export const Dark: Story = { ...states.dark, tags: ['!test'] };
 
 const Address = () => <output aria-label="Address">{useHref(useLocation())}</output>;
 
+const around = { minRating: 3, city: 'Kraków', withinKm: 20 };
+const measured = searchAnswer(CARDS);
+const [nearest] = measured.pages;
+
+/** Where distances are measured, the nearest come first, and every other order can be chosen. */
+export const NearestFirst: Story = {
+  render: () => (
+    <>
+      <DoctorsPage />
+      <Address />
+    </>
+  ),
+  parameters: {
+    path: '/doctors?city=Krak%C3%B3w&within=20',
+    queryData: [
+      [
+        veterinarianKeys.search(around),
+        { ...measured, pages: nearest ? [{ ...nearest, measured_from: 'Kraków' }] : [] },
+      ],
+      [veterinarianKeys.search({ ...around, sort: 'rating' }), measured],
+      freeDaysAnswer(CARDS),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' });
+    await waitFor(() => expect(sort).toHaveDisplayValue('Nearest'));
+    await expect(canvas.queryByRole('button', { name: 'Best rated first' })).toBeNull();
+    await userEvent.selectOptions(sort, 'Highest Rating');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/doctors?city=Krak%C3%B3w&within=20&sort=rating');
+  },
+};
+
 /** A time that a veterinarian presses before the page knows them leads where its link does. */
 export const PressedBeforeTheSession: Story = {
   beforeEach: () => sessionStore.setState({ state: 'loading' }, true),
@@ -99,7 +131,8 @@ export const PressedBeforeTheSession: Story = {
     const time = await canvas.findByRole('link', { name: 'Dr. Anna Kowalska, today at 16:30' });
     await userEvent.click(time);
     sessionStore.setState({ state: 'veterinarian', userId: 'v1' }, true);
-    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(time.getAttribute('href') ?? ''));
+    const [profile = ''] = (time.getAttribute('href') ?? '').split('#');
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(profile));
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 };

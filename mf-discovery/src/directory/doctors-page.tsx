@@ -36,6 +36,8 @@ export default function DoctorsPage() {
   const subject = subjectOf(directory.filters);
   const { data, isPlaceholderData } = useVeterinarianSearch(directory.question);
   const page = isPlaceholderData ? undefined : data?.pages[0];
+  const isMeasured = page?.measured_from !== undefined;
+  const sort = directory.sort ?? (isMeasured ? null : 'rating');
   const countLine = useRef<HTMLParagraphElement>(null);
   const hrefOf = (filters: VetFilters) => directoryHref({ filters, sort: directory.sort });
   const clearFromEmptyList = () => {
@@ -68,9 +70,10 @@ export default function DoctorsPage() {
               <CountLine ref={countLine} question={directory.question} />
               <FilterChips filters={directory.filters} hrefOf={hrefOf} />
             </Flex>
-            {directory.sort === 'rating' && page?.measured_from === undefined && <BestRated />}
+            {sort === 'rating' && <BestRated />}
             <SortSelect
-              sort={directory.sort}
+              sort={sort}
+              isMeasured={isMeasured}
               onChange={directory.sortBy}
               hrefOf={(sort) => directoryHref({ filters: directory.filters, sort })}
             />

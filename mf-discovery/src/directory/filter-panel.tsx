@@ -20,7 +20,7 @@ import { RatingFilter } from './rating-filter.tsx';
 interface FilterPanelProps {
   /** What the list is filtered by now; the panel starts from it, and again whenever it changes. */
   applied: VetFilters;
-  sort: VeterinarianSort;
+  sort: VeterinarianSort | null;
   onApply(filters: VetFilters): void;
   onClear(): void;
 }
@@ -43,7 +43,7 @@ export function FilterPanel({ applied, sort, onApply, onClear }: FilterPanelProp
   };
   return (
     <form ref={form} action={DIRECTORY} method="get" onSubmit={apply} aria-label="Filters">
-      {sort !== 'rating' && <input type="hidden" name="sort" value={sort} />}
+      {sort && <input type="hidden" name="sort" value={sort} />}
       <OptionCountsProvider draft={draft} panel={form}>
         <Stack gap="6">
           <FormField label="Search">
@@ -110,7 +110,7 @@ export function FilterPanel({ applied, sort, onApply, onClear }: FilterPanelProp
 
 /** A copy to change. It belongs to what is applied: another list, also a former one, starts a new copy. */
 function useDraft(applied: VetFilters) {
-  const base = directoryHref({ filters: applied, sort: 'rating' });
+  const base = directoryHref({ filters: applied, sort: null });
   const [copy, setCopy] = useState({ base, filters: applied });
   if (copy.base !== base) setCopy({ base, filters: applied });
   return {

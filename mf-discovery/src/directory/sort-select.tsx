@@ -6,10 +6,21 @@ import { NativeSelect } from '@veto/shared-ui/native-select';
 import { useId } from 'react';
 
 interface SortSelectProps {
-  sort: VeterinarianSort;
-  onChange(sort: VeterinarianSort): void;
-  hrefOf(sort: VeterinarianSort): string;
+  /** Null: the nearest first. */
+  sort: VeterinarianSort | null;
+  /** Distances are measured, so that the nearest can come first. */
+  isMeasured: boolean;
+  /** Null: the order that the list has by itself. */
+  onChange(sort: VeterinarianSort | null): void;
+  hrefOf(sort: VeterinarianSort | null): string;
 }
+
+const NEAREST = { value: null, label: 'Nearest' };
+
+const ordersOf = (isMeasured: boolean) => [...(isMeasured ? [NEAREST] : []), ...VETERINARIAN_SORTS];
+
+/** Where nothing is measured, the best rated come first by themselves. */
+const asked = (sort: VeterinarianSort | null, isMeasured: boolean) => (sort === 'rating' && !isMeasured ? null : sort);
 
 /** One order of several; without a script the others are links. */
 export function SortSelect(props: SortSelectProps) {
@@ -19,15 +30,19 @@ export function SortSelect(props: SortSelectProps) {
       <noscript>
         <ChoiceLinks
           label="Sort by"
-          current={props.sort}
-          choices={VETERINARIAN_SORTS.map((one) => ({ ...one, href: props.hrefOf(one.value) }))}
+          current={props.sort ?? ''}
+          choices={ordersOf(props.isMeasured).map(({ value, label }) => ({
+            value: value ?? '',
+            label,
+            href: props.hrefOf(asked(value, props.isMeasured)),
+          }))}
         />
       </noscript>
     </>
   );
 }
 
-function ChosenAtOnce({ sort, onChange }: Omit<SortSelectProps, 'hrefOf'>) {
+function ChosenAtOnce({ sort, isMeasured, onChange }: Omit<SortSelectProps, 'hrefOf'>) {
   const id = useId();
   return (
     <Flex align="center" gap="2" data-needs-script="">
@@ -39,15 +54,15 @@ function ChosenAtOnce({ sort, onChange }: Omit<SortSelectProps, 'hrefOf'>) {
           bg="sunken"
           fontWeight="medium"
           id={id}
-          value={sort}
-          onChange={(event) => {
-            const chosen = VETERINARIAN_SORTS.find((one) => one.value === event.target.value);
-            if (chosen) onChange(chosen.value);
+          value={sort ?? ''}
+          onChange={({ target }) => {
+            const chosen = VETERINARIAN_SORTS.find(({ value }) => value === target.value)?.value ?? null;
+            onChange(asked(chosen, isMeasured));
           }}
         >
-          {VETERINARIAN_SORTS.map((one) => (
-            <option key={one.value} value={one.value}>
-              {one.label}
+          {ordersOf(isMeasured).map(({ value, label }) => (
+            <option key={label} value={value ?? ''}>
+              {label}
             </option>
           ))}
         </NativeSelect.Field>

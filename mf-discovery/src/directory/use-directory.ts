@@ -16,7 +16,7 @@ export function useDirectory() {
   const search = useMemo(() => readDirectorySearch(new URLSearchParams(address)), [address]);
   const question = useMemo((): VeterinarianFilters => {
     const start = listStartOf(new URLSearchParams(address));
-    return { ...directoryQuery(search.filters), ...(search.sort !== 'rating' && { sort: search.sort }), ...start };
+    return { ...directoryQuery(search.filters), ...(search.sort && { sort: search.sort }), ...start };
   }, [search, address]);
   const href = directoryHref(search);
   /** The address that the visitor has asked for by 'Apply Filters' and has not been told the number of. */
@@ -44,6 +44,6 @@ export function useDirectory() {
       go({ filters: NO_FILTERS, sort: search.sort });
       toaster.create({ type: 'info', ...SUCCESS.filtersCleared });
     },
-    sortBy: (sort: VeterinarianSort) => go({ filters: search.filters, sort }),
+    sortBy: (sort: VeterinarianSort | null) => go({ filters: search.filters, sort }),
   };
 }
