@@ -57,7 +57,7 @@ const REVIEW = {
   '1 star': '1 gwiazdka',
   '{stars} stars': 'Gwiazdki: {stars}',
   'Your review': 'Opinia',
-  'How was the visit for {pet}?': 'Jak przebiegła wizyta? {pet}',
+  'How was the visit for {pet}?': 'Jak minęła wizyta i jak się czuje {pet}?',
   'Your review is public. It carries your first name and the first letter of your last name.':
     'Opinia jest publiczna. Podpisujemy ją Twoim imieniem i pierwszą literą nazwiska.',
   'Publish review': 'Opublikuj opinię',
