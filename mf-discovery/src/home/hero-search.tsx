@@ -21,8 +21,7 @@ export function HeroSearch() {
   const asked = text.trim();
   const count = <LiveCount filters={filters} />;
   return (
-    <>
-      <VeterinarianSearchForm filters={filters} onChange={change} />
+    <VeterinarianSearchForm filters={filters} onChange={change}>
       <Flex align="center" wrap="wrap" minH={{ base: '14', md: '11' }} mt="2" px={{ base: '2', md: '4' }}>
         {asked && text === filters.text ? (
           <Suspense fallback={count}>
@@ -35,6 +34,6 @@ export function HeroSearch() {
         )}
         <MoreFilters filters={filters} onChange={change} />
       </Flex>
-    </>
+    </VeterinarianSearchForm>
   );
 }

@@ -1,5 +1,10 @@
 import { usePlaces } from '@veto/shared-data/places';
-import { doctorName, useVeterinariansOnMap, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import {
+  doctorName,
+  useVeterinariansOnMap,
+  type VeterinarianCard,
+  type VeterinarianFilters,
+} from '@veto/shared-data/veterinarians';
 import {
   type MapPlace,
   type MapView,
@@ -9,7 +14,6 @@ import {
 } from '@veto/shared-ui/map';
 import { MapFrame } from '@veto/shared-ui/map-in-view';
 import { useState } from 'react';
-import { toQuery, type VetFilters } from '../search/vet-filters.ts';
 import { LOADING_MAPS, NO_MAP } from './map-words.ts';
 import { TimesOnMap } from './times-on-map.tsx';
 
@@ -29,7 +33,8 @@ type OnMap = Pick<VeterinarianCard, 'id' | 'name' | 'clinicName' | 'address' | '
 
 interface ListingMapProps extends Pick<VeterinariansMapProps<VeterinarianCard, OnMap>, 'focus' | 'areaSearch'> {
   veterinarians: readonly VeterinarianCard[];
-  filters: VetFilters;
+  /** What the list was asked. */
+  question: VeterinarianFilters;
 }
 
 function pinOf({ id, name, clinicName, address, city }: OnMap): Omit<MapPlace, 'coordinates'> {
@@ -38,9 +43,9 @@ function pinOf({ id, name, clinicName, address, city }: OnMap): Omit<MapPlace, '
 }
 
 /** Everybody who is found and whose clinic has been located, of whom the list may have loaded a few. */
-export default function ListingMap({ veterinarians, filters, focus, areaSearch }: ListingMapProps) {
+export default function ListingMap({ veterinarians, question, focus, areaSearch }: ListingMapProps) {
   const [view, setView] = useState<MapView | null>(null);
-  const found = useVeterinariansOnMap(toQuery(filters), view);
+  const found = useVeterinariansOnMap(question, view);
   const { data, isLoading } = usePlaces(veterinarians.map(({ id }) => id));
   // An area is shown at once; without one the map begins where the places are.
   if ((isLoading || !(found.overview || found.failed)) && !areaSearch.area) return <MapFrame>{LOADING_MAPS}</MapFrame>;

@@ -1,4 +1,9 @@
-import { hrefAfter, meantBy, type useVeterinarianSearch } from '@veto/shared-data/veterinarians';
+import {
+  hrefAfter,
+  meantBy,
+  type useVeterinarianSearch,
+  type VeterinarianFilters,
+} from '@veto/shared-data/veterinarians';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
 import {
@@ -36,13 +41,15 @@ const ListingMap = lazy(() =>
 
 interface ListingResultsProps {
   result: ReturnType<typeof useVeterinarianSearch>;
+  /** What the server was asked, from the list's beginning. */
+  question: VeterinarianFilters;
   filters: VetFilters;
   /** The list does not begin at its start. */
   isLater: boolean;
 }
 
 /** Rows on the left, the map and its places on the right; or what stands in their place. */
-export function ListingResults({ result, filters, isLater }: ListingResultsProps) {
+export function ListingResults({ result, question, filters, isLater }: ListingResultsProps) {
   const site = useSite();
   const [isAnswered] = useState(result.data !== undefined);
   const focus = usePlaceFocus();
@@ -79,7 +86,7 @@ export function ListingResults({ result, filters, isLater }: ListingResultsProps
       {withMap && (
         <Stack gap="4" position={{ lg: 'sticky' }} top={{ lg: '24' }} maxH={{ lg: 'calc(100dvh - 8rem)' }}>
           <MapInView loading={LOADING_MAPS}>
-            <ListingMap veterinarians={veterinarians} filters={filters} focus={focus} areaSearch={areaSearch} />
+            <ListingMap veterinarians={veterinarians} question={question} focus={focus} areaSearch={areaSearch} />
           </MapInView>
           {!waiting && veterinarians.length > 0 && <PlacesPanel veterinarians={veterinarians} />}
         </Stack>
@@ -88,7 +95,7 @@ export function ListingResults({ result, filters, isLater }: ListingResultsProps
   );
 }
 
-interface FoundRowsProps extends ListingResultsProps {
+interface FoundRowsProps extends Omit<ListingResultsProps, 'question'> {
   focus: PlaceFocus;
   told: string;
   /** The answer was there before the page, as it is where the document shows it. */

@@ -1,5 +1,6 @@
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, LONG_WORD, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import { expect, LONG_WORD, type Meta, pageStates, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { useHref, useLocation } from 'react-router-dom';
 import { CARDS, freeDaysAnswer, searchAnswer } from '../fixtures/veterinarians.fixture.ts';
 import VeterinariansPage from './veterinarians-page.tsx';
 
@@ -63,6 +64,57 @@ export const NobodyInTheCity: Story = {
       '/veterinarians?query=&city=all',
     );
     await expect(canvas.getByRole('combobox', { name: 'City' })).toHaveValue('Gdynia');
+  },
+};
+
+const Address = () => <output aria-label="Address">{useHref(useLocation())}</output>;
+
+/** A distance from no place asks for one; from the visitor it is a filter like any other. */
+export const WithinADistance: Story = {
+  beforeEach: () => {
+    const geolocation = {
+      getCurrentPosition: (found: PositionCallback) =>
+        found({ coords: { latitude: 50.06, longitude: 19.94 } } as GeolocationPosition),
+    };
+    Object.defineProperty(navigator, 'geolocation', { value: geolocation, configurable: true });
+    return () => void Reflect.deleteProperty(navigator, 'geolocation');
+  },
+  parameters: {
+    path: '/veterinarians?query=&city=all&within=20',
+    queryData: [
+      [veterinarianKeys.search({}), searchAnswer(CARDS)],
+      [
+        veterinarianKeys.search({ near: { latitude: 50.06, longitude: 19.94 }, withinKm: 20 }),
+        searchAnswer(CARDS.slice(0, 1)),
+      ],
+      freeDaysAnswer(CARDS),
+      freeDaysAnswer(CARDS.slice(0, 1)),
+    ],
+  },
+  play: async ({ canvas }) => {
+    const hint = 'Within 20 km of where? Choose a city or town, or press Near me.';
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Near me' }));
+    await waitFor(() => expect(canvas.queryByText(hint)).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'Within 20 km, remove this filter' })).toBeVisible();
+    await expect(await canvas.findByText('1 veterinarian found')).toBeInTheDocument();
+  },
+};
+
+/** The fields below the bar are in its form. */
+export const EnterSearches: Story = {
+  render: () => (
+    <>
+      <VeterinariansPage />
+      <Address />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Day, time and distance' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Price up to, zł' }), '120{Enter}');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('/veterinarians?query=&city=all&price=120');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'City or town' }), 'Wieliczka{Enter}');
+    await expect(canvas.getByLabelText('Address')).toHaveTextContent('?query=&city=Wieliczka&price=120');
   },
 };
 

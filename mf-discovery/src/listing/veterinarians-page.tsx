@@ -29,16 +29,13 @@ export default function VeterinariansPage() {
   const filters = useMemo(() => readFilters(new URLSearchParams(address)), [address]);
   const { after } = useMemo(() => listStartOf(new URLSearchParams(address)), [address]);
   const visitor = useVisitorPosition();
-  const result = useVeterinarianSearch({
+  // A city that was chosen is where to look.
+  const near = filters.city ? null : visitor.position;
+  const question = {
     ...toQuery(filters),
-    // A city that was chosen is where to look.
-    ...(visitor.position &&
-      !filters.city && {
-        near: visitor.position,
-        ...(filters.withinKm !== null && { withinKm: filters.withinKm }),
-      }),
-    ...(after && { after }),
-  });
+    ...(near && { near, ...(filters.withinKm !== null && { withinKm: filters.withinKm }) }),
+  };
+  const result = useVeterinarianSearch({ ...question, ...(after && { after }) });
   // Of the words in the address, not of those before.
   const page = result.isPlaceholderData ? undefined : result.data?.pages[0];
   usePageHead(listingHead(filters));
@@ -49,15 +46,15 @@ export default function VeterinariansPage() {
       <PageHeader title="Our Veterinarians" subtitle={listingSubtitle(filters)} />
       <ListingSearch applied={filters} />
       <Flex columnGap="6" align="center" wrap="wrap">
-        <NearMe visitor={visitor} />
+        <NearMe visitor={visitor} withinKm={filters.city || filters.area ? null : filters.withinKm} />
         <PolishSearchLink city={filters.city} />
       </Flex>
       <WordsRead filters={filters} page={page} hrefOf={listingHref} />
-      <FilterChips filters={filters} hrefOf={listingHref} besideBar />
+      <FilterChips filters={filters} hrefOf={listingHref} besideBar isNear={near !== null} />
       {/* What an area of the map holds is said beside it. */}
       {!filters.area && <VisuallyHidden role="status">{announced(result)}</VisuallyHidden>}
       <BookingDoor searched={[...filters.petTypes, ...meantBy('pet_type', page?.meanings)]}>
-        <ListingResults result={result} filters={filters} isLater={after !== undefined} />
+        <ListingResults result={result} question={question} filters={filters} isLater={after !== undefined} />
       </BookingDoor>
     </PageSection>
   );
@@ -80,9 +77,8 @@ function ListingSearch({ applied }: { applied: VetFilters }) {
   }
   const change = (part: Partial<VetFilters>) => setDraft({ ...draft, ...part });
   return (
-    <>
-      <VeterinarianSearchForm filters={draft} onChange={change} />
+    <VeterinarianSearchForm filters={draft} onChange={change}>
       <MoreFilters filters={draft} onChange={change} />
-    </>
+    </VeterinarianSearchForm>
   );
 }

@@ -14,8 +14,11 @@ export interface ChosenFilter {
   without: VetFilters;
 }
 
-/** Everything that was chosen beyond the words, one by one, each with what remains when it is taken away. */
-export function chosenFilters(filters: VetFilters): ChosenFilter[] {
+/**
+ * Everything that was chosen beyond the words, one by one, each with what remains when it is taken away. A distance counts from
+ * a city, or from the visitor (`isNear`).
+ */
+export function chosenFilters(filters: VetFilters, isNear = false): ChosenFilter[] {
   const each = <Key extends 'petTypes' | 'specialties' | 'availabilities' | 'languages'>(
     key: Key,
     labelOf: (value: VetFilters[Key][number]) => string = String,
@@ -33,7 +36,7 @@ export function chosenFilters(filters: VetFilters): ChosenFilter[] {
       inBar: true,
       without: { ...filters, petTypes: filters.petTypes.filter((other) => other !== pet) },
     })),
-    ...(city && withinKm !== null
+    ...((city || isNear) && withinKm !== null
       ? [{ label: `Within ${withinKm} km`, inBar: false, without: { ...filters, withinKm: null } }]
       : []),
     ...(city ? [{ label: city, inBar: true, without: { ...filters, city: null, withinKm: null } }] : []),

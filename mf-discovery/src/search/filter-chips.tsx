@@ -11,11 +11,13 @@ interface FilterChipsProps {
   hrefOf(filters: VetFilters): string;
   /** Beside the search bar, which shows the others itself. */
   besideBar?: boolean;
+  /** Around the visitor. */
+  isNear?: boolean;
 }
 
 /** What was chosen beyond the words, each a link to the list without it; nothing when nothing was. */
-export function FilterChips({ filters, hrefOf, besideBar = false }: FilterChipsProps) {
-  const chosen = chosenFilters(filters).filter(({ inBar }) => !(besideBar && inBar));
+export function FilterChips({ filters, hrefOf, besideBar = false, isNear }: FilterChipsProps) {
+  const chosen = chosenFilters(filters, isNear).filter(({ inBar }) => !(besideBar && inBar));
   if (chosen.length === 0) return null;
   return (
     <Flex as="ul" listStyleType="none" aria-label="Chosen filters" wrap="wrap" gap="2" minW="0">

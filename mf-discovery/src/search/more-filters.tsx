@@ -11,7 +11,13 @@ export function MoreFilters(props: WishFieldsProps) {
   const [open, setOpen] = useState(false);
   return (
     <Box data-needs-script="" w="full">
-      <Button variant="plain" px="0" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        variant="plain"
+        px="0"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        _after={{ content: '""', boxSize: '2', borderWidth: '0 2px 2px 0', rotate: open ? '225deg' : '45deg' }}
+      >
         Day, time and distance
       </Button>
       {open && <WishFields {...props} />}

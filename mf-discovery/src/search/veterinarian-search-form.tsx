@@ -27,7 +27,7 @@ const COLUMNS = {
 interface VeterinarianSearchFormProps {
   filters: VetFilters;
   onChange(part: Partial<VetFilters>): void;
-  /** Below the bar, in its form. */
+  /** Below the bar, in its form: Enter searches there, too. */
   children?: ReactNode;
 }
 

@@ -7,6 +7,7 @@ import { Grid } from '@veto/shared-ui/grid';
 import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PriceField } from './price-field.tsx';
 import type { VetFilters } from './vet-filters.ts';
 import { DISTANCES, PART_LABELS, partOf, withDay, withPart } from './wish.ts';
@@ -26,7 +27,7 @@ export default function WishFields({ filters, onChange, inPanel = false }: WishF
       templateColumns={inPanel ? '1fr' : { base: '1fr', sm: 'repeat(2, 1fr)', lg: 'repeat(5, 1fr)' }}
       gap="4"
       pt="2"
-      alignItems="end"
+      alignItems="start"
     >
       <DayField availabilities={availabilities} onChange={onChange} />
       <FormField label="Time of day">
@@ -117,7 +118,8 @@ function PlaceField({ city, onChange }: { city: string | null; onChange: WishFie
         placeholder="Wieliczka"
         onChange={({ target }) => setTyped(target.value)}
         onBlur={take}
-        onKeyDown={({ key }) => key === 'Enter' && take()}
+        // The form, which Enter sends, knows it then.
+        onKeyDown={({ key }) => key === 'Enter' && flushSync(take)}
       />
     </FormField>
   );
