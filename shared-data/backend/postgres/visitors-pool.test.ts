@@ -52,3 +52,16 @@ test('a sender pays for what writing its answers has cost', async () => {
   );
   await whileAsked(request('other'), () => ask(pool.connect()));
 });
+
+test('a request whose time is up between two questions says so: it is no fault of the service', async () => {
+  const late = new AbortController();
+  const asked = { ...request('late'), signal: late.signal };
+  const asking = whileAsked(asked, async () => {
+    const session = await visitors(turns()).connect();
+    await session.query('select 1', []);
+    late.abort(new DOMException('The time is up', 'TimeoutError'));
+    await session.query('select 2', []);
+  });
+  await expect(asking).rejects.toThrow('The time is up');
+  expect(asked.failure).toMatchObject({ name: 'TimeoutError' });
+});

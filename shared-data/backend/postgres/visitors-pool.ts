@@ -31,17 +31,19 @@ function clientOf(request: Asked, client: SessionClient, cancel: Cancel): Postgr
     if (isBusy && client.processID) cancelled = cancel(client.processID).catch(() => {});
   };
   request.signal.addEventListener('abort', onEnd);
-  const query = async (sql: string, parameters: readonly unknown[]) => {
+  const answer = async (sql: string, parameters: readonly unknown[]) => {
     if (sql !== 'rollback') request.signal.throwIfAborted();
     isBusy = true;
     const began = idleMs();
     try {
-      return await noting(request, client.query(sql, [...parameters]));
+      return await client.query(sql, [...parameters]);
     } finally {
       isBusy = false;
       request.usedMs += idleMs() - began;
     }
   };
+  // A deadline between two statements is a failure, too.
+  const query = (...statement: Parameters<typeof answer>) => noting(request, answer(...statement));
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release() {
