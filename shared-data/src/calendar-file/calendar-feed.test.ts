@@ -36,6 +36,17 @@ test('a visit is its time and the word Visit, and nothing else', () => {
   expect(lines).toEqual(expect.arrayContaining(['TZID:Europe/Warsaw', 'TZOFFSETTO:+0200', 'TZOFFSETTO:+0100']));
 });
 
+// RFC 5545, 3.4: icalbody = calprops component.
+test('what is said of the whole calendar stands before its zone and visits', () => {
+  const lines = linesOf({});
+  const first = lines.findIndex((line) => /^BEGIN:(?!VCALENDAR)/.test(line));
+  expect(lines.slice(0, first)).toEqual(
+    expect.arrayContaining(['METHOD:PUBLISH', 'REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H']),
+  );
+  const parts = lines.slice(first).join('\n');
+  expect(parts.replaceAll(/BEGIN:(\w+)\n.*?END:\1\n/gs, '')).toBe('END:VCALENDAR\n');
+});
+
 test('with names it says who comes, and a name writes no lines of its own', () => {
   expect(linesOf({ pet: 'Rex', owner: 'Olga\r\nEND:VEVENT' })).toContain('SUMMARY:Rex: Olga\\nEND:VEVENT');
 });

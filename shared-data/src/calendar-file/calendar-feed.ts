@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, timestamp, wallTime } from '../boundary/index.ts';
 import { clinicText } from '../places/directions.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
-import { eventOfVisit, withLastLineEnd } from './visit-event.ts';
+import { asFile, eventOfVisit } from './visit-event.ts';
 import { WARSAW_RULES } from './warsaw-time-zone.ts';
 
 /** What `calendar_feed` answers: null for a secret that opens nothing. */
@@ -59,5 +59,5 @@ export function feedCalendarFile(visits: CalendarFeed): string {
       ...(preparation && { description: preparation }),
     });
   }
-  return withLastLineEnd(calendar.toString());
+  return asFile(calendar);
 }

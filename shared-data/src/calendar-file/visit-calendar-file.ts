@@ -1,5 +1,5 @@
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { eventOfVisit, withLastLineEnd } from './visit-event.ts';
+import { asFile, eventOfVisit } from './visit-event.ts';
 import { WARSAW_RULES } from './warsaw-time-zone.ts';
 
 /** A visit as a calendar needs it; an `Appointment` has all of it but `title` and `place`. */
@@ -51,5 +51,5 @@ export function visitCalendarFile(visit: CalendarVisit): string {
     ...(visit.updatedAt && { lastModified: new Date(visit.updatedAt) }),
   });
   if (!cancelled) event.createAlarm({ type: ICalAlarmType.display, trigger: DAY_SECONDS, description: visit.title });
-  return withLastLineEnd(calendar.toString());
+  return asFile(calendar);
 }

@@ -46,5 +46,10 @@ function sequenceOf(createdAt?: string | null, updatedAt?: string | null): numbe
   return Math.min(Math.max(seconds, 0), MAX_SEQUENCE);
 }
 
-/** An iCalendar file ends its last line like every other (RFC 5545, 3.1). */
-export const withLastLineEnd = (file: string) => `${file}\r\n`;
+const ZONE_THEN_PROPERTIES = /(BEGIN:VTIMEZONE\r\n.*?END:VTIMEZONE\r\n)((?:(?!BEGIN:|END:)[^\r]*\r\n)+)/s;
+
+/**
+ * What ical-generator writes, as RFC 5545 wants it: the calendar's properties before its components (3.4), and an end to the last line (3.1).
+ */
+export const asFile = (calendar: { toString(): string }) =>
+  `${calendar.toString().replace(ZONE_THEN_PROPERTIES, '$2$1')}\r\n`;
