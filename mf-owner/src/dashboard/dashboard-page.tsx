@@ -1,8 +1,8 @@
 import { leaveSite } from '@veto/shared-data/account';
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
-import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnProfile } from '@veto/shared-data/profiles';
+import { useToday } from '@veto/shared-data/today';
 import { Box } from '@veto/shared-ui/box';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
@@ -49,9 +49,10 @@ export default function DashboardPage() {
 
 /** 'Next: Burek sees Dr. Anna Zielińska in three days.' Its line is there from the start, so that nothing moves. */
 function NextSentence() {
+  const today = useToday();
   const visit = nextVisit(useOwnerAppointments().data ?? []);
-  if (!visit) return 'Your visits, your pets and your profile.';
-  return `Next: ${visit.petName} sees ${veterinarianName(visit)} ${dayFromNow(visit.date, todayInWarsaw())}.`;
+  if (!visit || !today) return 'Your visits, your pets and your profile.';
+  return `Next: ${visit.petName} sees ${veterinarianName(visit)} ${dayFromNow(visit.date, today)}.`;
 }
 
 const WORDS = {

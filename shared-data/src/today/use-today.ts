@@ -1,9 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { todayInWarsaw } from '../calendar/warsaw-calendar.ts';
 
-const neverChanges = () => () => {};
+const MINUTE_MS = 60_000;
 
-/** Today in Warsaw; null while a page is rendered to text at build, which is shown on any day. */
+/** Looks each minute, and when the visitor returns: timers of hidden tabs and sleeping machines come late. */
+function onNewDay(changed: () => void): () => void {
+  const timer = setInterval(changed, MINUTE_MS);
+  document.addEventListener('visibilitychange', changed);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', changed);
+  };
+}
+
+/** Today in Warsaw, also after midnight; null while a page is rendered to text at build, which is shown on any day. */
 export function useToday(): string | null {
-  return useSyncExternalStore(neverChanges, todayInWarsaw, () => null);
+  return useSyncExternalStore(onNewDay, todayInWarsaw, () => null);
 }
