@@ -39,12 +39,15 @@ function recipesOf(theme: string): Map<string, Recipe> {
 /**
  * A webpack loader for Chakra's components: each brings the recipes that it asks for by key, and adds them to the design
  * system before it is used. In one list they are a third of what the design system weighs, and every page has it. Of
- * Chakra's theme it says that the configuration with all of them may be left out, and drops the meanings of colours, in
- * whose place ours are.
+ * Chakra's theme it says that the configuration with all of them may be left out, and drops its colours and their
+ * meanings, in whose place ours are.
  */
 export default function recipesWithComponents(this: LoaderContext<object>, source: string): string {
   if (this.resourceQuery === OWN_THEME)
-    return source.replace('= defineConfig(', '= /* @__PURE__ */ defineConfig(').replace('colors: semanticColors,', '');
+    return source
+      .replace('= defineConfig(', '= /* @__PURE__ */ defineConfig(')
+      .replace('colors: semanticColors,', '')
+      .replace('\n  colors,', '');
   const theme = join(dirname(dirname(dirname(this.resourcePath))), 'theme');
   const keys = new Set([...source.matchAll(USED)].map(([, key = '']) => key));
   const lines = [...keys].flatMap((key, index) => {

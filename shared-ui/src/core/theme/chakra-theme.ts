@@ -2,11 +2,20 @@ import { defineConfig, type SystemStyleObject } from '@chakra-ui/react/styled-sy
 import * as chakra from '@chakra-ui/react/theme';
 import { chakraRecipes } from './chakra-recipes.ts';
 
-/** Those that Chakra's own recipes and shadows name. */
-const RAW_COLOURS = new Set([
-  ...['black', 'white', 'blackAlpha', 'whiteAlpha', 'transparent', 'current'],
-  ...['gray', 'red', 'blue'],
-]);
+/**
+ * Chakra's raw colours that its own recipes and shadows name. The shell's build leaves all of them out
+ * (`recipes-with-components.ts` of slice-kit): they are hundreds, and each is a custom property of every page.
+ */
+export const RAW_COLOURS = {
+  transparent: { value: 'transparent' },
+  current: { value: 'currentColor' },
+  black: { value: '#09090B' },
+  white: { value: '#FFFFFF' },
+  gray: { 300: { value: '#d4d4d8' }, 900: { value: '#18181b' } },
+  red: { 500: { value: '#ef4444' } },
+  blue: { 500: { value: '#3b82f6' } },
+  blackAlpha: { 500: { value: 'rgba(0, 0, 0, 0.36)' } },
+};
 
 const { recipes, slotRecipes } = chakraRecipes;
 const { colors: _, ...otherMeanings } = chakra.semanticTokens;
@@ -38,10 +47,7 @@ export const chakraTheme = defineConfig({
   theme: {
     breakpoints: chakra.breakpoints,
     keyframes: chakra.keyframes,
-    tokens: {
-      ...chakra.tokens,
-      colors: Object.fromEntries(Object.entries(chakra.tokens.colors).filter(([name]) => RAW_COLOURS.has(name))),
-    },
+    tokens: { ...chakra.tokens, colors: RAW_COLOURS },
     semanticTokens: otherMeanings,
     recipes: { ...recipes, skeleton: emptySkeleton() },
     slotRecipes,
