@@ -25,7 +25,10 @@ test('from the home page to a time: for whom, where and when are asked at once, 
     await expect(row.getByRole('img', { name: /^Treats .*rabbits/ })).toBeVisible();
 
   const time = rows(page).locator('a[href*="time="]').first();
-  await expect(time).toHaveAttribute('href', /^\/veterinarian\/[\da-f-]{36}\?date=\d{4}-\d\d-\d\d&time=\d\d:\d\d$/);
+  await expect(time).toHaveAttribute(
+    'href',
+    /^\/veterinarian\/[\da-f-]{36}\?date=\d{4}-\d\d-\d\d&time=\d\d:\d\d&pet=Rabbits#book$/,
+  );
   await time.click();
   await expect(sheetOf(page)).toBeVisible();
 });

@@ -12,9 +12,9 @@ const { prepareSheet, SheetOnPage } = lateSheet(
   () => import(/* webpackChunkName: "booking-sheet" */ './appointment-sheet.tsx'),
 );
 
-type Book = (vet: VeterinarianCard, slot: Slot) => void;
+type Book = (vet: VeterinarianCard, at: Pick<Slot, 'date'> & Partial<Slot>) => void;
 
-const Door = createContext<Book | null>(null);
+const Door = createContext<{ book: Book; searched: readonly string[] } | null>(null);
 
 interface BookingDoorProps {
   /** The animals that the visitor searches for, in the filter's words. */
@@ -33,16 +33,21 @@ export function BookingDoor({ searched, children }: BookingDoorProps) {
   }, [refused, navigate]);
   const latest = useRef<Book>(() => {});
   useEffect(() => {
-    latest.current = (vet, slot) => show({ veterinarian: bookable(vet), slot, searched });
+    latest.current = (vet, { date, time }) =>
+      show({ veterinarian: bookable(vet), slot: time ? { date, time } : null, day: date, searched });
   });
-  // One for ever: rows with another one would be drawn anew.
-  const book = useMemo((): Book | null => (mayBook ? (vet, slot) => latest.current(vet, slot) : null), [mayBook]);
+  // One as long as the same is searched for: rows with another one would be drawn anew.
+  const animals = searched.join();
+  const door = useMemo(() => {
+    const book: Book = (vet, at) => latest.current(vet, at);
+    return mayBook ? { book, searched: animals.split(',').filter(Boolean) } : null;
+  }, [mayBook, animals]);
   const sayBooked = () => {
     toaster.create({ type: 'success', ...SUCCESS.appointmentBooked(doctorName(open?.veterinarian.name)) });
     close();
   };
   return (
-    <Door value={book}>
+    <Door value={door}>
       {children}
       <SheetOnPage
         open={open}
@@ -61,6 +66,9 @@ export function BookingDoor({ searched, children }: BookingDoorProps) {
 
 /** What a press on one of a vet's times does; undefined without a vet, outside a door, and for veterinarians: they do not book. */
 export function useBookFromRow(vet: VeterinarianCard | undefined) {
-  const book = useContext(Door);
-  return book && vet ? { book: (slot: Slot) => book(vet, slot), prepare: prepareSheet } : undefined;
+  const door = useContext(Door);
+  return door && vet ? { book: (at: Parameters<Book>[1]) => door.book(vet, at), prepare: prepareSheet } : undefined;
 }
+
+/** The animals that are searched for around a row; none outside a door. */
+export const useSearched = () => useContext(Door)?.searched;

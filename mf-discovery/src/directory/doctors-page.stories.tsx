@@ -59,7 +59,7 @@ export const Everybody: Story = {
     await expect(canvas.getByText(/five more reviews of 4 stars/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Dr. Anna Kowalska, today at 16:30' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/date=\d{4}-\d\d-\d\d&time=16:30$/),
+      expect.stringMatching(/date=\d{4}-\d\d-\d\d&time=16:30#book$/),
     );
     await expect(canvas.getAllByRole('img', { name: 'Treats dogs, cats, rabbits' })).toHaveLength(3);
   },

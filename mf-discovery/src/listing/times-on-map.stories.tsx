@@ -21,7 +21,7 @@ export const Overview: Story = {
     await expect(links).toHaveLength(3);
     await expect(links[0]).toHaveAccessibleName(expect.stringContaining(`${card.name}, Today 16:30, `));
     await expect(links[0]).toHaveTextContent('Today 16:30');
-    await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/veterinarian\/.+&time=16:30$/));
+    await expect(links[0]).toHaveAttribute('href', expect.stringMatching(/^\/veterinarian\/.+&time=16:30#book$/));
   },
 };
 

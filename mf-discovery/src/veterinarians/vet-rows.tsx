@@ -5,7 +5,7 @@ import { ResultRow } from '@veto/shared-ui/result-row';
 import { useFilledRows } from '@veto/shared-ui/rows-in-steps';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
 import { memo, type ReactNode, useDeferredValue } from 'react';
-import { useBookFromRow } from '../booking/booking-door.tsx';
+import { useBookFromRow, useSearched } from '../booking/booking-door.tsx';
 import { VetHeart } from '../saved/vet-heart.tsx';
 
 interface VetRowsProps {
@@ -77,7 +77,8 @@ interface VetRowProps {
 
 /** Drawn anew only for another vet or other days. */
 const VetRow = memo(function VetRow({ vet, freeDays, priority, detailed, ...context }: VetRowProps) {
-  const { price, times, treatsLabel, ...row } = resultRow(vet, freeDays, context);
+  const searched = useSearched();
+  const { price, times, treatsLabel, ...row } = resultRow(vet, freeDays, { ...context, searched });
   const booking = useBookFromRow(vet);
   const species = vet.treats.map(speciesOf).filter((one): one is Species => one !== null);
   return (

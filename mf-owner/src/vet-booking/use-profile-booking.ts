@@ -1,12 +1,13 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { bookable, type GuestBooked, useOpenBooking } from '@veto/shared-data/booking';
+import { bookable, bookedByLink, type GuestBooked, useOpenBooking } from '@veto/shared-data/booking';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { guestVisitPath } from '@veto/shared-data/guest-visits';
 import type { Slot } from '@veto/shared-data/schedule';
 import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { toaster } from '@veto/shared-ui/core';
 import { useSite } from '@veto/slice-kit';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useChosenTime } from './use-chosen-time.ts';
 
 /** What happens on a profile from choosing a time to the booked visit. */
@@ -17,6 +18,11 @@ export function useProfileBooking(veterinarian: VeterinarianProfile) {
   const [visit, setVisit] = useState<Appointment | null>(null);
   /** The heading of the column, which gets the focus when a visit is booked. */
   const heading = useRef<HTMLHeadingElement>(null);
+  const vet = bookable(veterinarian, veterinarian.petTypes);
+  const { search, hash } = useLocation();
+  const [asked] = useState(() => bookedByLink(new URLSearchParams(search), hash));
+  const openAsked = useRef(() => asked && sheet.show({ veterinarian: vet, ...asked }));
+  useEffect(() => void openAsked.current(), []);
   return {
     chosen,
     sheet,
@@ -25,7 +31,7 @@ export function useProfileBooking(veterinarian: VeterinarianProfile) {
     /** Opens the sheet at a time, else at the chosen one, else at the next free one. */
     book: ({ slot, asksToSignIn = false }: { slot?: Slot; asksToSignIn?: boolean } = {}) =>
       sheet.show({
-        veterinarian: bookable(veterinarian, veterinarian.petTypes),
+        veterinarian: vet,
         slot: slot ?? chosen.toBook ?? chosen.free.data?.[0] ?? null,
         asksToSignIn,
       }),

@@ -57,6 +57,16 @@ export const SignedOut: Story = {
   },
 };
 
+/** A time of a row that was opened in another tab, or pressed before the page was live. */
+export const OpenedByLink: Story = {
+  parameters: { path: `/veterinarian/${VET.id}?date=${DAY}&time=09:30&pet=Rabbits#book` },
+  play: async () => {
+    const sheet = await openedSheet();
+    await expect(await sheet.findByRole('radio', { name: '09:30' })).toBeChecked();
+    await expect(sheet.getByLabelText(/Pet Type/)).toHaveValue('rabbit');
+  },
+};
+
 /** Both ways to an account lead back to the time that was chosen. */
 export const ChosenSignedOut: Story = {
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import { dropAllDrafts } from '../drafts/drafts.ts';
 import { EMPTY_BOOKING } from './booking.schema.ts';
 import { keepBooking, keptBooking } from './booking-draft.ts';
-import { dayOfAddress, keepVisitorSlot, keptVisitorSlot, slotOfAddress } from './chosen-slot.ts';
+import { bookedByLink, dayOfAddress, keepVisitorSlot, keptVisitorSlot, slotOfAddress } from './chosen-slot.ts';
 import { pathWithSlot } from './path-with-slot.ts';
 
 const SLOT = { date: addDays(todayInWarsaw(), 3), time: '09:30' };
@@ -25,6 +25,18 @@ test.each(['', 'date=2026-11-23', 'date=2026-02-31&time=09:30', 'date=2026-11-23
 test('a day can stand there without a time', () => {
   expect(dayOfAddress(new URLSearchParams('date=2026-11-23'))).toBe('2026-11-23');
   expect(dayOfAddress(new URLSearchParams('date=2026-11-31'))).toBeNull();
+});
+
+test('the link of a row asks for the sheet, at a time or a day, for the animals that were searched for', () => {
+  const asked = (query: string, hash = '#book') => bookedByLink(new URLSearchParams(query), hash);
+  expect(asked('date=2026-11-23&time=09:30&pet=Rabbits')).toEqual({
+    slot: { date: '2026-11-23', time: '09:30' },
+    day: '2026-11-23',
+    searched: ['Rabbits'],
+  });
+  expect(asked('date=2026-11-23')).toEqual({ slot: null, day: '2026-11-23', searched: [] });
+  expect(asked('date=2026-11-23&time=09:30', '')).toBeNull();
+  expect(asked('date=2026-02-30')).toBeNull();
 });
 
 test('a visitor’s choice is kept beside their words, and starts the form once they sign in', () => {

@@ -2,6 +2,7 @@ import { addDays } from '../calendar/index.ts';
 import type { Slot } from '../schedule/index.ts';
 import { EMPTY_BOOKING } from './booking.schema.ts';
 import { keepBooking, keptBooking } from './booking-draft.ts';
+import type { OpenBooking } from './open-booking.ts';
 
 /** The time that an address names, as '?date=2026-11-23&time=09:30'; null when it names none that there can be. */
 export function slotOfAddress(address: URLSearchParams): Slot | null {
@@ -14,6 +15,15 @@ export function slotOfAddress(address: URLSearchParams): Slot | null {
 export function dayOfAddress(address: URLSearchParams): string | null {
   const date = address.get('date') ?? '';
   return isDate(date) ? date : null;
+}
+
+/** What the link of a row asks a profile to open its booking sheet for; null for any other address. */
+export function bookedByLink(
+  address: URLSearchParams,
+  hash: string,
+): Pick<OpenBooking, 'slot' | 'day' | 'searched'> | null {
+  const day = hash === '#book' ? dayOfAddress(address) : null;
+  return day === null ? null : { slot: slotOfAddress(address), day, searched: address.getAll('pet') };
 }
 
 /** The time that a visitor chose before they signed in, on whichever way; null without one. */

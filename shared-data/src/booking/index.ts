@@ -2,7 +2,7 @@ export type { BookingFieldMessages, BookingValues } from './booking.schema.ts';
 export { bookingPath } from './booking-path.ts';
 export { choiceOfPet } from './booking-pet.ts';
 export { type BookingRefusal, refusalSentence, refusalToast } from './booking-refusal.ts';
-export { dayOfAddress, keepVisitorSlot, keptVisitorSlot, slotOfAddress } from './chosen-slot.ts';
+export { bookedByLink, dayOfAddress, keepVisitorSlot, keptVisitorSlot, slotOfAddress } from './chosen-slot.ts';
 export type { GuestBooked, GuestBooking } from './guest-booking.ts';
 export { type BookableVeterinarian, bookable, type OpenBooking } from './open-booking.ts';
 export { pathWithSlot } from './path-with-slot.ts';

@@ -17,6 +17,8 @@ export interface OpenBooking {
   veterinarian: BookableVeterinarian;
   /** The time that was pressed; null: none yet. */
   slot: Slot | null;
+  /** The day that was pressed, 'YYYY-MM-DD', where no time of it was: the sheet begins with its first free one. */
+  day?: string | null;
   /** The animals that the visitor searches for, in the filter's words: 'Rabbits'. */
   searched?: readonly string[];
   /** A visitor pressed a button for which one must be signed in. */

@@ -21,8 +21,8 @@ export function treatsPet(treated: readonly string[], petType: string): boolean 
   return kinds.some((kind) => kind === wanted || WIDER[kind]?.includes(wanted));
 }
 
-/** 'Rabbits' as 'Rabbit'. */
-function kindOf(label: string): PetType {
+/** The kind of a filter's word: 'Rabbits' is 'rabbit'. */
+export function kindOf(label: string): PetType {
   const kind = canonicalPetType(label);
   return kind === 'other' ? canonicalPetType(label.trim().replace(/s$/i, '')) : kind;
 }

@@ -7,7 +7,7 @@ import { clinicText } from '../places/index.ts';
 import { bookableDays, type Slot, useBookableSlots } from '../schedule/index.ts';
 import { EMPTY_SYMPTOMS, isEmergency, isEmptyDraft, sendNewSymptoms, useSymptomsDraft } from '../symptoms/index.ts';
 import { useUsualPrice } from '../visit-types/index.ts';
-import { choiceOfPet } from './booking-pet.ts';
+import { choiceOfPet, searchedPetType } from './booking-pet.ts';
 import { type GuestBooked, sentSecret } from './guest-booking.ts';
 import type { OpenBooking } from './open-booking.ts';
 import { petFields } from './pet-fields.ts';
@@ -57,7 +57,7 @@ export function useBookingSheet(options: BookingSheetOptions) {
     pets: start.pets,
     start: {
       reason: language.reasons[usualReason(veterinarian.specialty)],
-      ...(start.pet && choiceOfPet(start.pet)),
+      ...(start.pet ? choiceOfPet(start.pet) : searchedPetType(open.searched ?? [])),
       ...start.slot,
     },
     chosen: open.slot ?? undefined,

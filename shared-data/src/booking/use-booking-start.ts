@@ -15,7 +15,7 @@ export interface BookingStart {
   pets: readonly PetToBook[];
   /** The pet that is chosen at first. */
   pet: PetToBook | undefined;
-  /** The next free time, for a sheet that was opened without one. */
+  /** The next free time, or the first of the day that was asked for, for a sheet that was opened without one. */
   slot: Slot | undefined;
   /** What the visitor may book with the vet. */
   types: readonly VisitType[];
@@ -25,14 +25,14 @@ export interface BookingStart {
  * What a booking begins with: the pets that can be booked for (visitors have none), one of them, what can be booked, and a time; null while
  * they are on their way.
  */
-export function useBookingStart({ searched = [], slot, veterinarian }: OpenBooking): BookingStart | null {
+export function useBookingStart({ searched = [], slot, day, veterinarian }: OpenBooking): BookingStart | null {
   const { state, userId } = useSession();
   const { pets, isComplete } = usePetsToBook();
   const visits = useOwnerAppointments();
   const types = useTypesToBook(veterinarian.id);
   const free = useBookableSlots(slot || !types ? undefined : veterinarian.id, types?.[0]?.minutes);
   if (state === 'loading' || !types || (!slot && free.isPending)) return null;
-  const next = free.data?.[0];
+  const next = free.data?.find(({ date }) => date === day) ?? free.data?.[0];
   if (!userId) return { pets: [], pet: undefined, slot: next, types };
   // Who cannot be asked for pets types one.
   if (!isComplete || (needsVisits(pets, searched) && visits.isPending)) return null;

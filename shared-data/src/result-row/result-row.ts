@@ -11,15 +11,18 @@ interface RowContext {
   firstDay?: string | undefined;
   /** The place that the card's distance is measured from; none: the visitor. */
   measuredFrom?: string | null | undefined;
+  /** The animals that are searched for, in the filter's words: the booking sheet of a time knows them. */
+  searched?: readonly string[] | undefined;
 }
 
 /** What the row of results says of a vet, wherever it stands. */
-export function resultRow(card: VeterinarianCard, freeDays: RowFreeDays, { firstDay, measuredFrom }: RowContext = {}) {
+export function resultRow(card: VeterinarianCard, freeDays: RowFreeDays, context: RowContext = {}) {
+  const { firstDay, measuredFrom, searched } = context;
   const { description: _, treats, priceFrom, licenceCheckedOn, ...vet } = { ...card, name: doctorName(card.name) };
   const times: RowTimes | 'loading' | undefined =
     freeDays === 'loading'
       ? freeDays
-      : freeDays && rowTimes({ ...card, name: vet.name }, freeDays, undefined, firstDay);
+      : freeDays && rowTimes({ ...card, name: vet.name, searched }, freeDays, undefined, firstDay);
   const location = card.clinicName ? `${card.clinicName}, ${card.city}` : card.location;
   const { distanceKm } = card;
   const away =

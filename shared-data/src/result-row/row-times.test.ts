@@ -22,7 +22,7 @@ it('shows four days from today, the first two times of each, and how many more t
           {
             text: '15:30',
             label: 'Anna Nowak, today at 15:30',
-            href: '/veterinarian/v1?date=2026-11-21&time=15:30',
+            href: '/veterinarian/v1?date=2026-11-21&time=15:30#book',
             slot: { date: TODAY, time: '15:30' },
           },
         ],
@@ -37,17 +37,22 @@ it('shows four days from today, the first two times of each, and how many more t
           {
             text: '09:00',
             label: 'Anna Nowak, Mon, Nov 23 at 09:00',
-            href: '/veterinarian/v1?date=2026-11-23&time=09:00',
+            href: '/veterinarian/v1?date=2026-11-23&time=09:00#book',
             slot: { date: '2026-11-23', time: '09:00' },
           },
           {
             text: '09:30',
             label: 'Anna Nowak, Mon, Nov 23 at 09:30',
-            href: '/veterinarian/v1?date=2026-11-23&time=09:30',
+            href: '/veterinarian/v1?date=2026-11-23&time=09:30#book',
             slot: { date: '2026-11-23', time: '09:30' },
           },
         ],
-        more: { text: '+6 more', label: 'Anna Nowak, Mon, Nov 23, 6 more', href: '/veterinarian/v1?date=2026-11-23' },
+        more: {
+          text: '+6 more',
+          label: 'Anna Nowak, Mon, Nov 23, 6 more',
+          href: '/veterinarian/v1?date=2026-11-23#book',
+          slot: { date: '2026-11-23' },
+        },
       },
       { date: '2026-11-24', weekday: 'Tue', day: 'Nov 24', today: false, times: [] },
     ],
@@ -65,9 +70,15 @@ it('shows the first times, each with its day, where there is little room', () =>
   expect(times[1]).toEqual({
     text: 'Mon 09:00',
     label: 'Anna Nowak, Mon 09:00, Nov 23',
-    href: '/veterinarian/v1?date=2026-11-23&time=09:00',
+    href: '/veterinarian/v1?date=2026-11-23&time=09:00#book',
     slot: { date: '2026-11-23', time: '09:00' },
   });
+});
+
+it('names the animals that are searched for', () => {
+  const free = [{ date: TODAY, firstTimes: ['15:30'], count: 1 }];
+  const [time] = firstTimes({ ...vet, searched: ['Rabbits', 'Small mammals'] }, free, TODAY);
+  expect(time?.href).toBe('/veterinarian/v1?date=2026-11-21&time=15:30&pet=Rabbits&pet=Small+mammals#book');
 });
 
 it('names the next time where none of the four days is free', () => {
@@ -76,7 +87,7 @@ it('names the next time where none of the four days is free', () => {
     slot: {
       text: 'Next: Tue, Dec 1, 09:00',
       label: 'Next: Tue, Dec 1, 09:00, Anna Nowak',
-      href: '/veterinarian/v1?date=2026-12-01&time=09:00',
+      href: '/veterinarian/v1?date=2026-12-01&time=09:00#book',
       slot: { date: '2026-12-01', time: '09:00' },
     },
   });

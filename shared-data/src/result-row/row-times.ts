@@ -6,9 +6,11 @@ interface SlotLink {
   text: string;
   label: string;
   href: string;
-  /** The time that a press books; missing where the link leads to a whole day. */
-  slot?: Slot;
+  /** What a press books: a time, or one of a whole day. */
+  slot?: DayOrSlot;
 }
+
+type DayOrSlot = Pick<Slot, 'date'> & Partial<Slot>;
 
 /** One of the next days of a row, with its first times. */
 interface RowDay {
@@ -33,16 +35,19 @@ function weekdayAndDay(date: string): [string, string] {
   return [weekday, day];
 }
 
-/** The profile, with this time chosen; without a time, with its day. */
-export function slotHref(veterinarianId: string, { date, time }: { date: string; time?: string }): string {
+/** Where the booking sheet of this time or day is open, for the animals that are searched for (`bookedByLink`). */
+function slotHref({ id, searched = [] }: Person, { date, time }: DayOrSlot): string {
   const params = new URLSearchParams({ date, ...(time && { time }) });
+  for (const pet of searched) params.append('pet', pet);
   // A colon may stand in a query; written out, the address stays readable.
-  return `/veterinarian/${veterinarianId}?${params.toString().replaceAll('%3A', ':')}`;
+  return `/veterinarian/${id}?${params.toString().replaceAll('%3A', ':')}#book`;
 }
 
 interface Person {
   id: string;
   name: string;
+  /** The animals that the visitor searches for, in the filter's words. */
+  searched?: readonly string[] | undefined;
 }
 
 interface Named extends Person {
@@ -53,13 +58,12 @@ function spokenDay(date: string, today: string): string {
   return date === today ? 'today' : weekdayAndDay(date).join(', ');
 }
 
-function linkOf({ id, name }: Person, slot: Slot, today: string): SlotLink {
+function linkOf(vet: Person, slot: Slot, today: string): SlotLink {
   const text = formatTime24(slot.time);
-  return { text, label: `${name}, ${spokenDay(slot.date, today)} at ${text}`, href: slotHref(id, slot), slot };
+  return { text, label: `${vet.name}, ${spokenDay(slot.date, today)} at ${text}`, href: slotHref(vet, slot), slot };
 }
 
 function dayOf(vet: Person, date: string, free: FreeDay | undefined, today: string): RowDay {
-  const { id, name } = vet;
   const [weekday, day] = weekdayAndDay(date);
   const more = (free?.count ?? 0) - (free?.firstTimes.length ?? 0);
   const times = (free?.firstTimes ?? []).map((time) => linkOf(vet, { date, time }, today));
@@ -72,8 +76,9 @@ function dayOf(vet: Person, date: string, free: FreeDay | undefined, today: stri
     ...(more > 0 && {
       more: {
         text: `+${more} more`,
-        label: `${name}, ${spokenDay(date, today)}, ${more} more`,
-        href: slotHref(id, { date }),
+        label: `${vet.name}, ${spokenDay(date, today)}, ${more} more`,
+        href: slotHref(vet, { date }),
+        slot: { date },
       },
     }),
   };
@@ -87,7 +92,7 @@ export function firstTimes(vet: Person, free: readonly FreeDay[], today: string 
     .map((slot) => {
       const [weekday, day] = weekdayAndDay(slot.date);
       const text = `${slot.date === today ? 'Today' : weekday} ${formatTime24(slot.time)}`;
-      return { text, label: `${vet.name}, ${text}, ${day}`, href: slotHref(vet.id, slot), slot };
+      return { text, label: `${vet.name}, ${text}, ${day}`, href: slotHref(vet, slot), slot };
     });
 }
 
@@ -122,7 +127,7 @@ export function rowTimes(
     slot: {
       text: `Next: ${when}`,
       label: `Next: ${when}, ${vet.name}`,
-      href: slotHref(vet.id, nextSlot),
+      href: slotHref(vet, nextSlot),
       slot: nextSlot,
     },
   };

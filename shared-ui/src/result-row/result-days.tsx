@@ -17,13 +17,16 @@ export interface SlotLink {
   /** 'Zuzanna Jakubowska, today at 15:30' */
   label: string;
   href: string;
-  /** The time that a press books; missing where the link leads to a whole day. */
-  slot?: Slot;
+  /** What a press books: a time, or one of a whole day. */
+  slot?: DayOrSlot;
 }
+
+/** A time, or a day of which none is chosen yet. */
+export type DayOrSlot = Omit<Slot, 'time'> & { time?: string };
 
 /** What a press on a time does, where the page books by itself; without it, and in another tab, the link is followed. */
 export interface BookFromRow {
-  book: (slot: Slot) => void;
+  book: (slot: DayOrSlot) => void;
   /** The visitor is about to press: fetch what it takes. */
   prepare: () => void;
 }
@@ -76,7 +79,7 @@ export function ResultDays({ days, label, closedLabel, booking }: ResultDaysProp
           {times.map((time) => (
             <TimeLink key={time.text} time={time} booking={booking} />
           ))}
-          {more && <TimeLink time={more} quiet />}
+          {more && <TimeLink time={more} booking={booking} quiet />}
           {times.length === 0 && (
             <Text textAlign="center" color="muted" minH="11" lineHeight="2.75rem">
               <span aria-hidden="true">–</span>
