@@ -1,8 +1,6 @@
 import { createSystem } from '@chakra-ui/react/styled-system';
 import { recipes, slotRecipes } from '@chakra-ui/react/theme';
 import { expect, test, vi } from 'vitest';
-import { addRecipe } from './late-recipe.ts';
-import { system } from './system.ts';
 
 // As in the shell's build.
 vi.mock('./theme/chakra-recipes.ts', () => import('./theme/first-recipes.ts'));
@@ -11,6 +9,9 @@ vi.mock('./theme/chakra-recipes.ts', () => import('./theme/first-recipes.ts'));
 const written = (value: unknown) => JSON.stringify(value);
 
 test('recipes that come with their components make the design system that has all of them', async () => {
+  // Another test may have loaded them with all recipes.
+  vi.resetModules();
+  const [{ addRecipe }, { system }] = await Promise.all([import('./late-recipe.ts'), import('./system.ts')]);
   expect(system.getSlotRecipe('dialog')?.slots, 'Chakra’s dialog has not come yet').toEqual([]);
   for (const [key, recipe] of Object.entries(recipes)) addRecipe('recipes', key, recipe);
   for (const [key, recipe] of Object.entries(slotRecipes)) addRecipe('slotRecipes', key, recipe);
