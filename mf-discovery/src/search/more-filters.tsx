@@ -16,7 +16,13 @@ export function MoreFilters(props: WishFieldsProps) {
         px="0"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
-        _after={{ content: '""', boxSize: '2', borderWidth: '0 2px 2px 0', rotate: open ? '225deg' : '45deg' }}
+        _after={{
+          content: '""',
+          boxSize: '2',
+          borderWidth: '0 2px 2px 0',
+          borderColor: 'current',
+          rotate: open ? '225deg' : '45deg',
+        }}
       >
         Day, time and distance
       </Button>

@@ -133,4 +133,5 @@ it('says what it offers', () => {
       text: 'Anna',
     }),
   ).toBe('vets who treat rabbits, free tomorrow afternoon, up to 120 zł, matching "Anna"');
+  expect(describeOffer({ ...NO_FILTERS, availabilities: ['tomorrow'] })).toBe('vets free tomorrow');
 });

@@ -82,7 +82,7 @@ export function describeOffer(
   const { petTypes, city, text, maxPrice, availabilities } = filters;
   const where = city ? ` in ${city}` : '';
   const whom = petTypes.length > 0 ? ` who treat ${listOf(petTypes)}` : '';
-  const when = availabilities.length > 0 ? `, free ${availabilities.map(whenInWords).join(' or ')}` : '';
+  const when = availabilities.length > 0 ? `${whom && ','} free ${availabilities.map(whenInWords).join(' or ')}` : '';
   const price = maxPrice === null ? '' : `, up to ${maxPrice} zł`;
   const words = text && `${when || price ? ',' : ''} matching "${text}"`;
   return `vets${where}${whom}${when}${price}${words}`;
