@@ -1,3 +1,4 @@
+import { isDate } from '@veto/shared-data/calendar';
 import { areaFromText } from '@veto/shared-data/places';
 import { searchText } from '@veto/shared-data/veterinarians';
 import {
@@ -25,12 +26,9 @@ const known = <Word extends string>(values: readonly string[], vocabulary: reado
 const DAY_AND_PART =
   /^(?!$)(today|tomorrow|day after tomorrow|(?:this|next) week|(?:next )?weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{4}-\d\d-\d\d)? ?(morning|afternoon|evening)?$/;
 
-/** False for a date that there is not: '2026-02-30'. */
-const isInCalendar = (value: string) =>
-  !/^\d/.test(value) || new Date(value.slice(0, 10)).getUTCDate() === Number(value.slice(8, 10));
-
 const isAvailability = (value: string) =>
-  AVAILABILITIES.some((one) => one === value) || (DAY_AND_PART.test(value) && isInCalendar(value));
+  AVAILABILITIES.some((one) => one === value) ||
+  (DAY_AND_PART.test(value) && (!/^\d/.test(value) || isDate(value.slice(0, 10))));
 
 const wholeFrom = (value: string | null) => (/^[1-9]\d{0,4}$/.test(value ?? '') ? Number(value) : null);
 

@@ -1,3 +1,4 @@
+import { isDate } from '@veto/shared-data/calendar';
 import { useSearchParams } from 'react-router-dom';
 import { mondayOf } from '../visits/visit-lists.ts';
 
@@ -5,8 +6,7 @@ import { mondayOf } from '../visits/visit-lists.ts';
 export function useWeek(today: string): { monday: string; go: (date: string) => void } {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('week') ?? '';
-  const isDate = /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted));
-  const monday = mondayOf(isDate ? wanted : today);
+  const monday = mondayOf(isDate(wanted) ? wanted : today);
   const go = (date: string) => {
     const week = mondayOf(date);
     setParams(week === mondayOf(today) ? {} : { week }, { replace: true });

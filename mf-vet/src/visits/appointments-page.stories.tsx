@@ -154,9 +154,10 @@ export const Past: Story = {
   },
 };
 
-/** Twenty rows at a time; a search without a hit says so, and is taken back by one press. */
+/** Twenty rows at a time; a search without a hit says so, and is taken back by one press. A day of no calendar is none. */
 export const Searching: Story = {
   parameters: {
+    path: '/appointments?day=2027-02-30',
     queryData: [
       ...listed(Array.from({ length: 30 }, (_, at) => visitOfClient({ id: `v${at}`, petName: `Pet ${at}` }))),
       ...listed([], { words: 'nobody' }),

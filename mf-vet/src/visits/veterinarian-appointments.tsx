@@ -1,4 +1,5 @@
 import { useVisitCounts, type VisitCounts } from '@veto/shared-data/appointments';
+import { isDate } from '@veto/shared-data/calendar';
 import { appointmentsFailure } from '@veto/shared-data/errors';
 import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
@@ -40,7 +41,8 @@ function Lists({ counts }: { counts: VisitCounts }) {
   const list = params.get('list') === 'past' ? 'past' : 'upcoming';
   // The tab answers a press at once, its list a frame later.
   const shown = useDeferredValue(list);
-  const day = params.get('day') ?? '';
+  const asked = params.get('day') ?? '';
+  const day = isDate(asked) ? asked : '';
   const words = params.get('q') ?? '';
   const set = (changes: Record<string, string>) =>
     setParams(

@@ -1,4 +1,4 @@
-import { addDays } from '../calendar/index.ts';
+import { isDate } from '../calendar/index.ts';
 import type { Slot } from '../schedule/index.ts';
 import { EMPTY_BOOKING } from './booking.schema.ts';
 import { keepBooking, keptBooking } from './booking-draft.ts';
@@ -36,12 +36,4 @@ export function keptVisitorSlot(veterinarianId: string): Slot | null {
 export function keepVisitorSlot(veterinarianId: string, slot: Slot): void {
   const owner = { userId: null, veterinarianId };
   keepBooking(owner, { ...(keptBooking(owner) ?? EMPTY_BOOKING), ...slot });
-}
-
-function isDate(text: string): boolean {
-  try {
-    return addDays(text, 0) === text;
-  } catch {
-    return false;
-  }
 }

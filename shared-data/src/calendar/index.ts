@@ -20,6 +20,7 @@ export { type DateInWords, dateInWords, ticketDate } from './ticket-date.ts';
 export {
   addDays,
   inWarsaw,
+  isDate,
   nowInWarsaw,
   todayInWarsaw,
   weekdayOf,

@@ -46,6 +46,15 @@ export function midnightOf(date: string): Date {
   return midnight;
 }
 
+/** Whether a text is a day of the calendar, 'YYYY-MM-DD': not '2027-02-29', which JavaScript takes for the first of March. */
+export function isDate(text: string): boolean {
+  try {
+    return midnightOf(text) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
 /** 'YYYY-MM-DD' of a UTC midnight. */
 export function isoDate(midnight: Date): string {
   return midnight.toISOString().slice(0, 10);

@@ -1,4 +1,4 @@
-import { addDays, nowInWarsaw } from '../calendar/index.ts';
+import { addDays, isDate, nowInWarsaw } from '../calendar/index.ts';
 import { wantedTime } from './wanted-time.ts';
 
 /** How far ahead of today a search knows free times, in days. */
@@ -26,17 +26,9 @@ export function outOfReach(availability: string, { date: today, time } = nowInWa
   const { date, part } = wantedTime([availability], today);
   const knownUntil = addDays(today, DAYS_AHEAD);
   if (!date) return null;
-  if (!isInCalendar(date)) return { why: 'no day', date, knownUntil };
+  if (!isDate(date)) return { why: 'no day', date, knownUntil };
   if (date > knownUntil) return { why: 'not known yet', date, knownUntil };
   if (date < today) return { why: 'over', date, knownUntil };
   const isOver = date === today && part !== undefined && part !== 'evening' && time >= (ENDS[part] ?? '');
   return isOver ? { why: 'over', date, part, knownUntil } : null;
-}
-
-function isInCalendar(date: string): boolean {
-  try {
-    return addDays(date, 0) === date;
-  } catch {
-    return false;
-  }
 }

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
+import { isDate } from '../calendar/index.ts';
 
-/** Years of four digits in which somebody lives who types them: 0024 and 12024 are slips of the finger. */
-const DAY = /^(?:1[89]|2[01])\d{2}-\d{2}-\d{2}$/;
+/** Years in which somebody lives who types them: 0024 and 12024 are slips of the finger. */
+const NEAR = /^(?:1[89]|2[01])/;
 
-/** Whether a text is a day of the calendar: not '2027-02-29', which JavaScript takes for the first of March. */
-export function isDay(typed: string): boolean {
-  const at = DAY.test(typed) ? Date.parse(typed) : Number.NaN;
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(typed);
-}
+/** Whether somebody may have meant a text as a day: it is one of the calendar, in a year that is near. */
+export const isDay = (typed: string): boolean => NEAR.test(typed) && isDate(typed);
 
 const NO_DAY = 'Please enter a valid date';
 
