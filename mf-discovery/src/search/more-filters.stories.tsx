@@ -41,6 +41,6 @@ export const ADayTooFarAhead: Story = {
     await expect(day).toHaveValue('2099-01-01');
     await expect(canvas.getByRole('status')).not.toHaveTextContent('2099');
     await fireEvent.change(day, { target: { value: '2020-01-01' } });
-    await expect(await canvas.findByText('This day is over.')).toBeVisible();
+    await expect(await canvas.findByText('Wed, Jan 1 is over.')).toBeVisible();
   },
 };

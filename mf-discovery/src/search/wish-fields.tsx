@@ -1,5 +1,5 @@
-import { addDays, formatDay, todayInWarsaw } from '@veto/shared-data/calendar';
-import { DAYS_AHEAD, PARTS_OF_DAY, wantedTime } from '@veto/shared-data/schedule';
+import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
+import { DAYS_AHEAD, outOfReach, PARTS_OF_DAY, wantedTime } from '@veto/shared-data/schedule';
 import { canonicalCity } from '@veto/shared-data/vocabulary';
 import { DateInput } from '@veto/shared-ui/date-input';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -8,6 +8,7 @@ import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { outOfReachInWords } from './out-of-reach.ts';
 import { PriceField } from './price-field.tsx';
 import type { VetFilters } from './vet-filters.ts';
 import { DISTANCES, PART_LABELS, partOf, withDay, withPart } from './wish.ts';
@@ -73,24 +74,18 @@ function DayField({
 }: Pick<WishFieldsProps, 'onChange'> & Pick<VetFilters, 'availabilities'>) {
   const [typed, setTyped] = useState('');
   const min = todayInWarsaw();
-  const max = addDays(min, DAYS_AHEAD);
-  const isKnown = (date: string) => date === '' || (date >= min && date <= max);
   const asked = wantedTime(availabilities).date;
-  const shown = asked ?? (isKnown(typed) ? '' : typed);
+  const shown = asked ?? (outOfReach(typed) ? typed : '');
+  const reach = outOfReach(shown);
   return (
-    <FormField
-      label="Day"
-      error={
-        isKnown(shown) ? undefined : shown < min ? 'This day is over.' : `Free times are known until ${formatDay(max)}.`
-      }
-    >
+    <FormField label="Day" error={reach ? outOfReachInWords(reach) : undefined}>
       <DateInput
         min={min}
-        max={max}
+        max={addDays(min, DAYS_AHEAD)}
         value={shown}
         onChange={({ target }) => {
           setTyped(target.value);
-          onChange({ availabilities: withDay(availabilities, isKnown(target.value) ? target.value : '') });
+          onChange({ availabilities: withDay(availabilities, outOfReach(target.value) ? '' : target.value) });
         }}
       />
     </FormField>

@@ -100,7 +100,7 @@ it('says of a day that nobody can be found on why, and offers no such filter', (
   const notes = (one: SearchMeaning | undefined) => notesInWords(one ? [one, RABBIT] : [], 3);
   expect(notes(over)).toEqual(['Sun, Jan 5 is over.', 'These match the other words.']);
   expect(notes(later)[0]).toMatch(/^Free times are known until .+, and not yet for .*March 5, 2099\.$/);
-  expect(notes(never)[0]).toBe('“30 lutego” is no day of the calendar.');
+  expect(notes(never)[0]).toBe('“30 lutego” is not a date in the calendar.');
   expect(never && filtersInWords(NO_FILTERS, [{ ...never, missing: false }])).toBeNull();
 });
 
@@ -108,7 +108,7 @@ it('says what nobody has, which is no filter to offer', () => {
   const missing = [{ ...CRACOW, missing: true }, { ...meant('xyz', null, null), missing: true }, RABBIT];
   const sentence = 'No vet here matches “krakowie” and “xyz”.';
   expect(notesInWords(missing, 3)).toEqual([sentence, 'These match the other words.']);
-  expect(notesInWords(missing.slice(0, 2), 3)).toEqual([sentence, 'These are all others.']);
+  expect(notesInWords(missing.slice(0, 2), 3)).toEqual([sentence, 'Showing all vets instead.']);
   expect(notesInWords(missing, 0)).toEqual([sentence]);
   expect(offer(missing)).toEqual({ petTypes: ['Rabbits'], city: null, text: '' });
 });

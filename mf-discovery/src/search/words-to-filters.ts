@@ -57,7 +57,7 @@ export function notesInWords(meanings: readonly SearchMeaning[], total: number):
     ...outOfReach.map((one) => outOfReachInWords(one, one.typed)),
     ...(missing.length > 0 ? [`No vet here matches ${listed(missing.map((word) => `“${word}”`))}.`] : []),
   ];
-  const others = isNothingLeft ? 'These are all others.' : 'These match the other words.';
+  const others = isNothingLeft ? 'Showing all vets instead.' : 'These match the other words.';
   return [
     ...(read.length > 0 ? [`Showing results for ${listed(read)}.`] : []),
     ...(nearestTo.length > 0 ? [`No vet works in ${listed(nearestTo)} yet. These are the nearest.`] : []),

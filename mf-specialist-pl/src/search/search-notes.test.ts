@@ -12,12 +12,12 @@ test('what was left out, and where nobody works, is said in Polish', () => {
   ]);
 });
 
-test('a day on which nobody can be found is told, and all others are shown', () => {
+test('a day on which nobody can be found is told, and everybody is shown', () => {
   const day = (piece: string, label: string) =>
     notesInPolish([{ ...MEANING, piece, kind: 'when', label, missing: true }], 40);
   expect(day('5 stycznia 2020', '2020-01-05')).toEqual([
     'Dzień 05.01.2020 już minął.',
-    'Oto wszyscy pozostali weterynarze.',
+    'Pokazujemy wszystkich weterynarzy.',
   ]);
   expect(day('30 lutego', '2027-02-30')[0]).toBe('W kalendarzu nie ma dnia „30 lutego”.');
   expect(day('5 marca 2099', '2099-03-05')[0]).toMatch(

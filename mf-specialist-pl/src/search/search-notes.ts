@@ -18,7 +18,7 @@ export function notesInPolish(meanings: readonly SearchMeaning[], total: number)
     ...outOfReach.map(outOfReachInPolish),
     ...(missing.length > 0 ? [`Nie znaleziono: ${listed(missing.map((word) => `„${word}”`))}.`] : []),
   ];
-  const others = isNothingLeft ? 'Oto wszyscy pozostali weterynarze.' : 'Oto weterynarze dla pozostałych słów.';
+  const others = isNothingLeft ? 'Pokazujemy wszystkich weterynarzy.' : 'Oto weterynarze dla pozostałych słów.';
   return [
     ...(nearestTo.length > 0
       ? [`${listed(nearestTo)}: nikt tam jeszcze nie przyjmuje. Oto najbliżsi weterynarze.`]
