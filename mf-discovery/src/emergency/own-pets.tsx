@@ -23,10 +23,9 @@ export default function OwnPets({ onLastCity }: OwnPetsProps) {
   const { data: pets = [] } = usePets();
   const { data: visits = [] } = useOwnerAppointments();
   const lastCity = cityCalled(visits.findLast(({ status }) => status !== 'cancelled')?.veterinarian?.city);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a city is known, not with each drawing
   useEffect(() => {
     if (lastCity) onLastCity(lastCity);
-  }, [lastCity]);
+  }, [lastCity, onLastCity]);
   if (pets.length === 0) return null;
   return (
     <ArticleSection heading="What the clinic will ask about your pets">

@@ -2,7 +2,7 @@ import { askedCity, keepAskedCity, useVisitorPosition, type VisitorPosition } fr
 import { searchText } from '@veto/shared-data/veterinarians';
 import { type City, cityCalled } from '@veto/shared-data/vocabulary';
 import type { Language } from '@veto/slice-kit';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Animal, type AnimalCode, animalOf } from './animals.ts';
 
@@ -41,6 +41,11 @@ export function useWhereabouts(): Whereabouts {
   const [place, setPlace] = useState(() => firstPlace(named));
   const [animal, chooseAnimal] = useState(() => animalOf(params.get('pet')));
   const visitor = useVisitorPosition();
+  const suggest = useCallback(
+    (city: City) =>
+      setPlace((current) => (current.cityKnownBy === 'nobody' ? { city, cityKnownBy: 'visit' } : current)),
+    [],
+  );
   const choose = (city: City) => {
     visitor.forget();
     setPlace({ city, cityKnownBy: 'visitor' });
@@ -53,8 +58,7 @@ export function useWhereabouts(): Whereabouts {
     animal,
     choose,
     chooseAnimal,
-    suggest: (city) =>
-      setPlace((current) => (current.cityKnownBy === 'nobody' ? { city, cityKnownBy: 'visit' } : current)),
+    suggest,
   };
 }
 
