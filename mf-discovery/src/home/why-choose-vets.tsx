@@ -24,7 +24,7 @@ const FEATURES = [
   {
     motif: 'messages',
     title: 'Direct Messaging',
-    text: 'Write to your veterinarian, before the visit and after it.',
+    text: 'Write to the veterinarian you booked, before the visit and after it.',
     href: '/messages',
   },
   {
@@ -36,13 +36,13 @@ const FEATURES = [
   {
     motif: 'bell',
     title: 'Reminders',
-    text: 'Of appointments and vaccinations, here and by email.',
+    text: 'We remind you of appointments and vaccinations, on this site and by email.',
     href: '/appointments',
   },
   {
     motif: 'siren',
     title: 'Emergency Information',
-    text: 'Whom to call now, and what to do first.',
+    text: 'Know what to do first, and whom to call, when every minute counts.',
     href: '/emergency',
   },
 ] as const;
