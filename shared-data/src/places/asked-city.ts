@@ -8,7 +8,9 @@ const NAME = 'veto_city';
 export const askedCity = (): City | undefined => cityCalled(ofBrowser.getItem(NAME));
 
 /** Keeps a city for `askedCity`, also without a network. */
-export const keepAskedCity = (city: City): unknown => ofBrowser.setItem(NAME, city);
+export function keepAskedCity(city: City): void {
+  ofBrowser.setItem(NAME, city);
+}
 
 /** Keeps the city that a search names; a place without a centre of its own is not kept. */
 export function useKeepAskedCity(searched: string | null | undefined): void {
