@@ -17,7 +17,7 @@ export const PLAIN_NAMES = [
   'В.І.Коваль',
 ];
 
-/** Names that mail programs make a link of. */
+/** Names that mail programs make a link of, or that look like one; the last has lines of its own. */
 export const NAMES_OF_SITES = [
   'Win at casino.pl',
   'casino.com/free',
@@ -44,4 +44,7 @@ export const NAMES_OF_SITES = [
   'casino。网络',
   'site.ไทย',
   'casino.онлайн',
+  'casino․pl',
+  'casino﹒pl',
+  'Anna\n\nCall 700 100 200 to keep your visit.',
 ];

@@ -156,16 +156,16 @@ as $$
   )
 $$;
 
--- Whether none of these names, clinics and addresses holds what a mail program makes a link of. They stand in mails, documents
--- and notifications of the site, which must lead nobody elsewhere. 'lek. wet.', 'ul.Długa 5', 'm.st.' and 'О.О.Коваль' are none:
--- before an ending that may be a word's beginning stand three letters at least. The forms have the same rule in
--- `shared-data/src/typed/web-address.ts`.
+-- Whether each of these names, clinics and addresses is one line that holds nothing of which a mail program makes a link. They
+-- stand in mails, documents and notifications of the site, which must lead nobody elsewhere nor say a stranger's sentences.
+-- 'lek. wet.', 'ul.Długa 5', 'm.st.' and 'О.О.Коваль' are no links: before an ending that may be a word's beginning stand three
+-- letters at least. The forms have the same rule in `shared-data/src/typed/web-address.ts`.
 create function private.name_no_site(variadic texts text[]) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
   select not exists (
-    select from unnest(texts) as said where translate(said, '。．｡', '...') ~* concat(
-      '://|www[.]|[^[:space:].,;:()/]([.](com|net|org|info|biz|pro|xyz|app|dev|online|site|website|page|blog|cloud|tech|shop|store',
+    select from unnest(texts) as said where translate(said, '。．｡․﹒', '.....') ~* concat(
+      '[\n\r\u2028\u2029]|://|www[.]|[^[:space:].,;:()/]([.](com|net|org|info|biz|pro|xyz|app|dev|online|site|website|page|blog|cloud|tech|shop|store',
       '|club|live|life|today|world|zone|support|help|email|host|link|click|top|icu|vip|fun|win|bid|money|bank|me|co|ly|gg|gl|cc|ws',
       '|tv|pl|eu|ru|io|xn--[a-z0-9-]+|рф|рус|укр|бел|бг|срб|мкд|мон|қаз|ею|ευ|ελ|онлайн|сайт|орг|ком|москва|дети)',
       '|[^[:space:].,;:()/]{2}[.][a-z][a-z])([^[:alnum:]-]|$)',
