@@ -1,6 +1,7 @@
 import { formatDay, formatLongDate } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
+import { ChevronDown } from 'lucide-react';
 
 export interface DayHeadingProps {
   date: string;
@@ -34,6 +35,9 @@ export function DayHeading({ date, today, shownOnPhone, day }: DayHeadingProps) 
     >
       <Text textStyle="caption" color="muted">
         {weekday}
+        <Box as="span" display="inline-block" verticalAlign="-0.15em" ms="0.5" _print={{ display: 'none' }}>
+          <ChevronDown size="0.875rem" aria-hidden />
+        </Box>
       </Text>
       <Text
         as="span"
