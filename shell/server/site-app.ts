@@ -112,7 +112,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   });
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404, { 'Cache-Control': 'no-store' }));
 
-  app.route('/', backendProxy({ address: options.backend, siteUrl: config.siteUrl, ...proxyLimits(options) }));
+  app.route('/', backendProxy({ address: options.backend, siteUrl: config.siteUrl, log, ...proxyLimits(options) }));
   addOneSpelling(app);
   app.route('/', oneClickUnsubscribe({ config, backend: options.backend, trustProxy: options.trustProxy }));
   const channel = async () => (await content.edition())?.channel;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runTimeConfig } from '../documents/run-time-config.ts';
 import { rawStatus, type TestSite, testSite } from '../site.fixture.ts';
@@ -198,10 +199,13 @@ describe('a backend that is not there', () => {
   });
 
   it('is 503 when nobody listens, which says when to come back, and the site goes on', async () => {
-    const site = await testSite({ backend: () => 'http://127.0.0.1:9' });
+    const lines: string[] = [];
+    const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(line) });
+    const site = await testSite({ backend: () => 'http://127.0.0.1:9', log });
     endings.push(site.stop);
     const answer = await site.get('/rest/v1/pets');
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(lines).toEqual([expect.stringMatching(/fetch failed.*the backend cannot be reached/)]);
     expect((await site.get('/mf-pets')).status).toBe(200);
   });
 

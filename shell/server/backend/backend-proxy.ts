@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cors } from 'hono/cors';
 import { proxy } from 'hono/proxy';
+import type { Logger } from 'pino';
 import { isCanonicalPath, isReadableQuery } from '../documents/canonical-address.ts';
 import { UPLOADED_FILE_POLICY } from '../documents/security-headers.ts';
 import { BodyRefusal, watchBody } from '../http/watched-body.ts';
@@ -39,6 +40,8 @@ interface Options {
   timeoutMs?: number;
   /** How long a request's body may stand still, in milliseconds. */
   idleMs?: number;
+  /** Told why the backend could not be reached. */
+  log: Logger;
 }
 
 type Env = { Bindings: HttpBindings };
@@ -103,8 +106,11 @@ async function forward(c: Context<Env>, options: Options, maxBytes: number): Pro
       headers: headersFor(c, options.trustProxy),
       signal: AbortSignal.any([c.req.raw.signal, body.refused, late.signal]),
     });
-  } catch {
-    return failed(c, body.refused, late.signal);
+  } catch (error) {
+    const answer = failed(c, body.refused, late.signal);
+    if (answer.status === 503)
+      options.log.error({ err: error, request: c.get('requestId') }, 'the backend cannot be reached');
+    return answer;
   } finally {
     clearTimeout(answerBy);
   }
