@@ -7,9 +7,6 @@ import { MAPS, packSourceMaps } from '@veto/slice-kit/releases';
 
 /** What a written slice does at a moment of its life: statements in JavaScript. */
 export interface Misbehaviour {
-  /** While ./slice is evaluated. */
-  load?: string;
-  bootstrap?: string;
   mount?: string;
   /** In its component; `broken` is true once its button Break was pressed. */
   render?: string;
@@ -75,9 +72,8 @@ function entryScript(container: string, title: string, does: Misbehaviour & { ge
             ${does.handler ?? ''} } }, 'Break'));
       }
       return () => {
-        ${does.load ?? ''}
         return { lifecycles: {
-          async bootstrap() { ${does.bootstrap ?? ''} },
+          async bootstrap() {},
           async mount({ container, slice, site }) {
             ${does.mount ?? ''}
             await new Promise((resolve, reject) => {

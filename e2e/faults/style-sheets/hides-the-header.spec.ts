@@ -10,20 +10,9 @@ const inStyle = (rule: string) => `const style = document.createElement('style')
 
 const KINDS: Record<string, { bad: Pick<WrittenSlice, 'does' | 'sheet'>; says: RegExp }> = {
   'covers the site by its sheet': { bad: { sheet: `body::after { ${COVER} }` }, says: /sheet\.css hid or covered/ },
-  'makes the header clear by its sheet': { bad: { sheet: 'header { opacity: 0 }' }, says: /sheet\.css hid or covered/ },
   'takes the header away by a <style>': {
     bad: { does: { effect: inStyle('#veto > header { display: none }') } },
     says: /<style> hid or covered/,
-  },
-  'covers the site by an element outside its place': {
-    bad: {
-      does: {
-        effect: `const over = document.createElement('div');
-      document.body.append(over);
-      over.style.cssText = '${COVER.slice(13)}';`,
-      },
-    },
-    says: /its <div> covered/,
   },
   'covers the header by an element in its place': {
     bad: { does: { effect: `document.querySelector('#slice-outlet h1').style.cssText = '${COVER.slice(13)}';` } },

@@ -105,6 +105,7 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .description('plays faults with a release that is not live, as a visitor meets them; a table says what they saw')
     .option('--path <address>', 'of a page whose address has parameters', listed)
     .option('--fault <name>', 'only this one', listed)
+    .option('--visits <number>', 'goes on, round after round, until there were so many')
     .option(...site)
     .action(async (name, options) => end((await import('./commands/drill.ts')).drill(name, options)));
   slice

@@ -13,22 +13,43 @@ export interface Trial {
   slice: string;
   /** The first part of the address of each of its files. */
   files: string;
+  /** The release's first file: its name, its text, and the name of the container that it defines. */
+  entry: Entry;
   /** Opens the page in a new document. */
   open(): Promise<void>;
-  /** Waits for the page's content, or for what stands in its place. Throws when neither comes. */
+  /**
+   * Waits until header and footer answer, and for the page's content or what stands in its place. Throws when they do not come.
+   */
   shown(): Promise<Shown>;
+  /** The same page for the same visitor, in another tab of the browser. */
+  inNewTab(): Promise<Trial>;
+}
+
+export interface Entry {
+  name: string;
+  text: string;
+  container: string;
+}
+
+export interface Outcome {
+  shown: Shown;
+  /** How long the visitor was without page or header, in seconds. */
+  seconds: number;
 }
 
 export interface Fault {
   name: string;
-  /**
-   * Plays it. What it resolves with stands in the table, with the seconds until the visitor was served again; throws where a visitor
-   * would be lost.
-   */
-  play(trial: Trial): Promise<Shown | { shown: Shown; seconds: number }>;
+  /** Plays it. The outcome stands in the table; throws where a visitor would be lost. */
+  play(trial: Trial): Promise<Shown | Outcome>;
   /** Content that is right: a fault of its files is none of the page's own. */
   allows: readonly Shown[];
 }
+
+/** A page on a slow machine, whose files fail twice before the next release is tried. */
+export const LIMIT_MS = 40_000;
+
+/** To a tenth. */
+export const secondsSince = (ms: number) => Math.round((Date.now() - ms) / 100) / 10;
 
 const REPLACED: readonly Shown[] = ['former release', 'card'];
 const OWN: readonly Shown[] = ['candidate'];
@@ -38,11 +59,15 @@ const WATCHED_MS = 5000;
 
 /** The page with some files of the release that go wrong, and afterwards, when they are right again. */
 function withFiles(which: RegExp, answer: (route: Route) => Promise<void>) {
-  return async ({ page, files, open, shown }: Trial): Promise<Shown> => {
+  return async ({ page, files, open, shown }: Trial): Promise<Outcome> => {
     const broken = (url: URL) => url.pathname.startsWith(files) && which.test(url.pathname);
-    await page.route(broken, answer);
+    let brokenAt: number | undefined;
+    await page.route(broken, (route) => {
+      brokenAt ??= Date.now();
+      return answer(route);
+    });
     await open();
-    const outcome = await shown();
+    const outcome = { shown: await shown(), seconds: brokenAt === undefined ? 0 : secondsSince(brokenAt) };
     await page.unroute(broken);
     await open();
     if ((await shown()) !== 'candidate') throw new Error('does not come back when its files are there again');
@@ -69,13 +94,14 @@ async function storageRefused({ page, isSignedIn, open, shown }: Trial): Promise
   return shown();
 }
 
-async function networkGoes({ page, open, shown }: Trial): Promise<Shown> {
+async function networkGoes({ page, open, shown }: Trial): Promise<Outcome> {
   await open();
   await shown();
   await page.context().setOffline(true);
   await page.getByRole('contentinfo').getByRole('link').first().click();
+  const returnsAt = Date.now();
   await page.goBack();
-  const outcome = await shown();
+  const outcome = { shown: await shown(), seconds: secondsSince(returnsAt) };
   await page.context().setOffline(false);
   return outcome;
 }

@@ -21,6 +21,7 @@ interface DrillValues {
   site: string;
   path?: string[];
   fault?: string[];
+  visits?: string;
 }
 
 /** Where no other is named: the demo's people. */
@@ -28,11 +29,14 @@ const ACCOUNT = process.env.VETO_DRILL_OWNER ?? 'owner@veto.example:veto-demo';
 const VETERINARIAN = process.env.VETO_DRILL_VET ?? 'vet@veto.example:veto-demo';
 
 /**
- * `slice drill mf-owner [--path /pets/1]`: plays faults of files, storage, network and data with the present source, in the live
- * site by a preview that ends afterwards, at a signal too. Exit code 1 where a visitor would be lost.
+ * `slice drill mf-owner [--path /pets/1] [--visits 500]`: plays faults of files, storage, network, data and of the slice's own code
+ * with the present source, in the live site by a preview that ends afterwards, at a signal too. Exit code 1 where a visitor would be
+ * lost.
  */
-export async function drill(name: string, { site, path = [], fault = [] }: DrillValues): Promise<number> {
+export async function drill(name: string, { site, path = [], fault = [], visits = '1' }: DrillValues): Promise<number> {
   refuseNoAddress(site);
+  if (!/^[1-9]\d{0,4}$/.test(visits))
+    throw new ToolError('VETO-405', `--visits takes a number from 1 to 99999, not '${visits}'.`);
   const { playDrill, FAULTS } = await player();
   const faults = known(fault, FAULTS);
   const store = await openStore();
@@ -57,6 +61,7 @@ export async function drill(name: string, { site, path = [], fault = [] }: Drill
       routes: manifest.routes.filter(({ gate }) => !gate),
       paths: path,
       faults,
+      visits: Number(visits),
       accounts: { owner: person(ACCOUNT), 'no-profile': person(ACCOUNT), veterinarian: person(VETERINARIAN) },
       gatePassword: process.env.VETO_GATE_PASSWORD ?? 'veto',
       browser: process.env.VETO_CHROMIUM,

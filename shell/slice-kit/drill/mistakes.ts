@@ -1,0 +1,84 @@
+import type { Shown } from './faults.ts';
+
+/**
+ * When the mistake is made: while the entry runs, while the slice's module is evaluated, in a lifecycle, while React renders a component, once the page
+ * is there, or when the visitor presses it.
+ */
+export type Moment = 'entry' | 'load' | 'bootstrap' | 'mount' | 'render' | 'there' | 'press' | 'unmount';
+
+export interface Mistake {
+  at: Moment;
+  /**
+   * The body of a function. `it` is the module at `load`, the lifecycle's props, or the slice's place; the entry defines `container`,
+   * `sheet(css)` brings a style sheet of the release, and `style(css)` writes a <style>.
+   */
+  code: string;
+  /** Content that is right afterwards. */
+  allows: readonly Shown[];
+  /** The tab answers no more: the visitor opens another. */
+  takesTab?: true;
+}
+
+/** Where a visitor may be after it: a release that has done no lasting harm stays. */
+const SERVED: readonly Shown[] = ['candidate', 'former release', 'card'];
+const REPLACED: readonly Shown[] = ['former release', 'card'];
+const COVER = 'position: fixed; inset: 0; z-index: 2147483647; background: #fff';
+
+/** What nobody may find on the next page. */
+export const LEFT = { title: 'Written by a slice that has left', font: 'drilled' } as const;
+
+const fails = (at: Moment, code: string): Mistake => ({ at, code, allows: REPLACED });
+const harms = (code: string): Mistake => ({ at: 'there', code, allows: REPLACED });
+const stays = (at: Moment, code: string): Mistake => ({ at, code, allows: SERVED });
+
+/** What a team's mistake may come to, by the name that the table gives it. */
+export const MISTAKES: Readonly<Record<string, Mistake>> = {
+  'it defines no container': fails('entry', 'container = undefined;'),
+  'it exports no lifecycles': fails('load', 'delete it.lifecycles;'),
+  'it throws when it is loaded': fails('load', "throw new Error('at load');"),
+  'it throws in bootstrap': fails('bootstrap', "throw new Error('in bootstrap');"),
+  'it throws in mount': fails('mount', "throw new Error('in mount');"),
+  'it never mounts': fails('mount', 'return new Promise(() => {});'),
+  'it breaks a built-in as it mounts': fails('mount', "Array.prototype.map = () => { throw new Error('no map'); };"),
+  // A slice without React renders nothing by it.
+  'it throws in render': stays('render', "throw new Error('in render');"),
+  'it throws in a time-out': stays('there', "setTimeout(() => { throw new Error('in a time-out'); });"),
+  'it rejects a promise': stays('there', "Promise.reject(new Error('nobody handles it'));"),
+  'it throws in an event handler': stays('press', "throw new Error('in a handler');"),
+  'it loops without end': { ...stays('press', 'for (;;) document.body;'), takesTab: true },
+  'it throws in unmount': stays('unmount', "throw new Error('in unmount');"),
+  'it never unmounts': stays('unmount', 'return new Promise(() => {});'),
+  'its style sheet covers the site': harms(`sheet('body::after { content: ""; ${COVER} }');`),
+  'its style sheet hides the header': harms("style('header { opacity: 0 }');"),
+  'its style sheet styles the site': stays('there', `sheet('body { font-family: ${LEFT.font} }');`),
+  'it covers the page and keeps presses': stays(
+    'there',
+    `addEventListener('click', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);
+    document.body.append(Object.assign(document.createElement('div'), { id: 'drilled' }));
+    document.getElementById('drilled').style.cssText = '${COVER}';`,
+  ),
+  'it empties the page': harms("document.body.innerHTML = '';"),
+  'it empties the header': harms("document.querySelector('#veto > header').replaceChildren();"),
+  'it removes its place': harms("document.getElementById('slice-outlet').remove();"),
+  'it overwrites the history': stays('there', 'history.pushState = history.replaceState = () => {};'),
+  'it changes the page without end': stays(
+    'there',
+    `const here = location.href; const other = location.pathname === '/help' ? '/contact' : '/help'; let moves = 0;
+    const move = () => { history.pushState(null, '', moves++ % 2 ? here : other); setTimeout(move, 5); };
+    move();`,
+  ),
+  'it goes on writing the title': stays(
+    'there',
+    `const write = () => { if (!it.isConnected) document.title = '${LEFT.title}'; setTimeout(write, 50); };
+    write();`,
+  ),
+  'it overwrites fetch': stays('there', "globalThis.fetch = () => { throw new Error('no fetch'); };"),
+  'it breaks a built-in for good': stays(
+    'there',
+    "Object.defineProperty(Array.prototype, 'map', { value() { throw new Error('no map'); }, writable: false, configurable: false });",
+  ),
+  'it fills the storage': stays(
+    'there',
+    "try { for (let more = 'x'.repeat(1e6), n = 0; ; n += 1) localStorage.setItem('drilled' + n, more); } catch {}",
+  ),
+};
