@@ -13,6 +13,7 @@ import type { Fill, Route, SliceManifest } from '../src/contract/slice-manifest.
 import type { BuildTarget } from '../webpack/index.ts';
 import { sharedParts } from '../webpack/sharing.ts';
 import { keptPages, keptProgram } from './kept-first-paint.ts';
+import { ownReact } from './own-react.ts';
 import { dependsOnReact, isOwnRepository, kitOf, type Package, SHELL, shellFolder } from './workspace.ts';
 
 /** The parts of the shell: what is around every page, what stands before it, and its own screens but for the one of a mail's link. */
@@ -110,7 +111,7 @@ export async function buildFirstPaint(
   { names, framed = {}, paths = {}, fillsSlots = false, leftOut = [] }: ToRender,
 ): Promise<BuiltFirstPaint> {
   // Markup of others is theirs to make: their pages begin with the skeleton of slice.json.
-  if (!dependsOnReact(target.folder)) return NO_FIRST_PAINT;
+  if (!dependsOnReact(target.folder) || ownReact(target.folder) !== undefined) return NO_FIRST_PAINT;
   try {
     const { code, files } = await keptProgram(target, { ...programOf(target), leftOut });
     const order = { code, names, framed, addresses: Object.keys(paths) };

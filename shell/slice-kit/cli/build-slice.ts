@@ -19,16 +19,16 @@ import { describeFiles } from './describe-files.ts';
 import { withKeptModules } from './kept-modules.ts';
 import { offeredParts } from './offered-parts.ts';
 import { refuseOtherMajors } from './other-majors.ts';
+import { refuseSecondReact, sharedWith } from './own-react.ts';
 import { refuseWideSelectors } from './refuse-wide-selectors.ts';
 import * as facts from './release-facts.ts';
 import { noContents } from './release-name.ts';
-import { sharedWithPage } from './shell-facts.ts';
 import { type Package, readManifest } from './workspace.ts';
 
 /** Renders a slice's first paint, compiles it and describes the release. Throws VETO-403, VETO-404, VETO-406 and VETO-408. */
 export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const manifest = readManifest(build.target);
-  const shared = sharedWithPage();
+  const shared = sharedWith(build.target);
   const sharedOf = (compilation: Compilation) => usedOf(compilation, shared);
   const rendering = buildFirstPaint(build, build.target, {
     names: routesToRender(manifest),
@@ -37,16 +37,20 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
     fillsSlots: partsToFill(manifest).length > 0,
     leftOut: chunksToLeaveOut(manifest),
   });
-  const parts = { contents: noContents(), rendering, sharedOf };
+  const contents = noContents();
+  const parts = { contents, rendering, sharedOf };
   const { compilation, rendered, version, ...made } = await withKeptModules(
     slicePreset(build, shared),
     build,
     shared,
     (configuration) => compileNamed(build, configuration, parts),
   );
+  refuseSecondReact(build.name, contents.packages);
   refuseWideSelectors(build.target, compilation);
   const slots = await offeredParts(build.target);
-  const parted = sliceParts({ ...build.target, version }, manifest, compilation, shared, [], slots);
+  // With a React of its own it brings all that goes with it.
+  const own = shared.length > 0 ? [] : NEVER_BUNDLED;
+  const parted = sliceParts({ ...build.target, version }, manifest, compilation, shared, own, slots);
   const release = {
     ...parted,
     files: await describeFiles(build.outDir, filesOfFirstPaints(parted, rendered)),

@@ -54,22 +54,34 @@ export function packagesOf(
 }
 
 /** A problem of too many bytes with the packages that brought most of them, where the build's source maps lie beside it. */
-export async function withPackages(
-  problem: Problem,
-  { slice, files }: { slice: string; files: Record<string, { gzipBytes: number }> },
+export async function withPackages(problem: Problem, release: Sized, folder: string): Promise<Problem> {
+  const packages = problem.files && (await packagesOfBuild(release, folder, problem.files));
+  if (!packages) return problem;
+  const told = packages.slice(0, 5).map(([name, bytes]) => `${name} ${(bytes / 1024).toFixed(1)} kB`);
+  return { ...problem, sentence: `${problem.sentence} The largest are ${told.join(', ')}.` };
+}
+
+type Sized = { slice: string; files: Record<string, { gzipBytes: number }> };
+
+/**
+ * The packages of a build's scripts, or of those named, largest first, in bytes after gzip; undefined where no source maps lie
+ * beside the build.
+ */
+export async function packagesOfBuild(
+  { slice, files }: Sized,
   folder: string,
-): Promise<Problem> {
-  const packed = problem.files && (await readFile(folder + MAPS).catch(() => null));
-  if (!packed) return problem;
+  names: readonly string[] = Object.keys(files),
+): Promise<[name: string, bytes: number][] | undefined> {
+  const packed = await readFile(folder + MAPS).catch(() => null);
+  if (!packed) return undefined;
   const maps = JSON.parse((await promisify(brotliDecompress)(packed)).toString()) as SourceMaps;
-  const scripts = (problem.files ?? []).flatMap((name) => {
+  const scripts = names.flatMap((name) => {
     const map = maps[name];
     return map === undefined ? [] : [{ name, slice, map, bytes: files[name]?.gzipBytes ?? 0 }];
   });
-  const read = await Promise.all(
-    scripts.map(async ({ name, ...rest }) => ({ ...rest, text: await readFile(join(folder, name), 'utf8') })),
+  return packagesOf(
+    await Promise.all(
+      scripts.map(async ({ name, ...rest }) => ({ ...rest, text: await readFile(join(folder, name), 'utf8') })),
+    ),
   );
-  const largest = packagesOf(read).slice(0, 5);
-  const told = largest.map(([name, bytes]) => `${name} ${(bytes / 1024).toFixed(1)} kB`).join(', ');
-  return { ...problem, sentence: `${problem.sentence} The largest are ${told}.` };
 }

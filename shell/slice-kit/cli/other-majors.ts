@@ -23,7 +23,7 @@ export function refuseOtherMajors({ name, folder }: Package, used: readonly Shar
 }
 
 /** undefined where a package takes the module only by way of another package. */
-function installedFor(folder: string, key: string): { name: string; version: string } | undefined {
+export function installedFor(folder: string, key: string): { name: string; version: string } | undefined {
   try {
     return packageOf(resolveForBrowser(folder, key));
   } catch {
@@ -32,7 +32,7 @@ function installedFor(folder: string, key: string): { name: string; version: str
 }
 
 /** Below 1.0.0 a minor step may break as a major one does. */
-function isSameMajor(own: string, page: string): boolean {
+export function isSameMajor(own: string, page: string): boolean {
   const [a, b] = [semver.parse(own), semver.parse(page)];
   return a !== null && b !== null && a.major === b.major && (a.major > 0 || a.minor === b.minor);
 }

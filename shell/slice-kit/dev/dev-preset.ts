@@ -30,7 +30,7 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
   const container = releaseIdentifier(target.name, target.version);
   const chunks = `webpackChunk${container}`;
   const kit = kitOf(target.folder);
-  const isReact = dependsOnReact(target.folder);
+  const isReact = shared.length > 0 && dependsOnReact(target.folder);
   return {
     ...base,
     mode: 'development',

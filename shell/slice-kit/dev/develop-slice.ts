@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Stats } from 'webpack';
 import { sliceParts } from '../cli/build-slice.ts';
 import { failureIn } from '../cli/compile.ts';
+import { sharedWith } from '../cli/own-react.ts';
 import { placeholderVersion } from '../cli/release-name.ts';
-import { sharedWithPage } from '../cli/shell-facts.ts';
 import { type Package, readManifest } from '../cli/workspace.ts';
 import type { SourceMaps } from '../releases/index.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
 import { integrityOf } from '../releases/release-files.ts';
 import type { ReleaseFile, SliceRelease } from '../src/contract/release.ts';
+import { NEVER_BUNDLED } from '../webpack/index.ts';
 import { devPreset, ENTRY, OWN_KEY } from './dev-preset.ts';
 
 /** A slice that is compiled again after each save, by one compiler that stays. */
@@ -37,8 +38,9 @@ export interface Told {
 export async function developSlice(target: Package, folder: string, told: Told): Promise<DevelopedSlice> {
   await mkdir(folder, { recursive: true });
   const version = placeholderVersion(target);
-  const shared = sharedWithPage();
+  const shared = sharedWith(target);
   const own = shared.filter(({ key }) => key !== OWN_KEY);
+  const copies = shared.length > 0 ? REACT : NEVER_BUNDLED;
   const compiler = webpack(devPreset({ name: target.name, folder: target.folder, outDir: folder, version }, shared));
   if (!compiler) throw new Error('webpack refused its configuration.');
   watchManifest(compiler, join(target.folder, 'slice.json'));
@@ -48,7 +50,7 @@ export async function developSlice(target: Package, folder: string, told: Told):
   const take = async ({ compilation }: Stats) => {
     await describeEmitted(compilation, folder, files);
     const release: SliceRelease = {
-      ...sliceParts({ ...target, version }, readManifest(target), compilation, own, REACT),
+      ...sliceParts({ ...target, version }, readManifest(target), compilation, own, copies),
       files: { ...files },
     };
     const text = jsonBytes(release).toString();

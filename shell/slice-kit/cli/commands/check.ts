@@ -7,6 +7,7 @@ import { buildPackage } from '../build-package.ts';
 import { acceptedKinds, askQuestions, refuseProblemsOfBuild } from '../check-release.ts';
 import { coreSteps } from '../core-steps.ts';
 import { liveChannel } from '../live-channel.ts';
+import { ownFrameworks } from '../own-frameworks.ts';
 import { describeFiles } from '../preview-facts.ts';
 import { sourceNow } from '../source-commit.ts';
 import { findPackage, nameHere, packagesToRelease } from '../workspace.ts';
@@ -28,7 +29,7 @@ export async function check(
     const { folder, version } = await buildPackage(target);
     try {
       const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
-      for (const line of factsOf(built, channel)) console.log(`${target.name} ${line}`);
+      for (const line of await factsOf(built, channel, folder)) console.log(`${target.name} ${line}`);
       await refuseProblemsOfBuild(built, channel, folder);
       const source = sourceNow();
       await askQuestions({ ...built, ...(source && { source }) }, channel, accepted);
@@ -45,9 +46,10 @@ export async function check(
 }
 
 /** What nobody has to answer for, and everybody wants to know. */
-function factsOf(built: Release, channel: Channel): string[] {
+async function factsOf(built: Release, channel: Channel, folder: string): Promise<string[]> {
   const live = moves.pointerOf(channel, built.slice)?.stable;
-  const large = moves.isShellRelease(built) ? [] : largeFiles(built);
+  if (moves.isShellRelease(built)) return coreSteps(live, built);
+  const large = largeFiles(built);
   const files = large.length > 0 ? [`has files over ${LARGE_KB} kB for later: ${describeFiles(large)}`] : [];
-  return [...files, ...coreSteps(live, built)];
+  return [...(await ownFrameworks(built, folder)), ...files, ...coreSteps(live, built)];
 }
