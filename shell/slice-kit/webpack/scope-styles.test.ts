@@ -33,6 +33,19 @@ describe('a style sheet of a slice', () => {
     expect(css).toMatch(/animation-name:fade/);
   });
 
+  it.each([
+    '@layer base { .card { color: var(--ink) } }',
+    '@layer base { @property --ink { syntax: "*"; inherits: false } }',
+    '@keyframes spin { to { color: color-mix(in srgb, var(--ink) 5%, red) } }',
+  ])('reads custom properties in %s', (source) => expect(scope(source).css).toContain('--ink'));
+
+  it('keeps names of frames to itself where custom properties carry them', () => {
+    const { css } = scope(`.card { --spin: spin 1s; animation: var(--spin); transition: var(--fade) }
+      .other { animation-name: var(--name, spin) } @keyframes spin { to { rotate: 1turn } }`);
+    expect(css).toContain('--spin:mf-hotel-spin 1s;animation:var(--spin);transition:var(--fade)');
+    expect(css).toContain('animation-name:var(--name,mf-hotel-spin)');
+  });
+
   it('has no nested rules left, which the oldest browsers skip', () => {
     expect(scope('.card { & .name { top: 0 } @media print { left: 0 } }').css).toMatch(
       /^\.card \.name[^&]*@media print\{\.card[^&]*$/,

@@ -51,8 +51,9 @@ export function scopeStyles(
         return scoped(selector, place);
       },
       Rule: {
-        keyframes: ({ type, value }) => ({ type, value: { ...value, name: own(value.name) } }),
-        'layer-block': ({ type, value }) => ({ type, value: { ...value, name: value.name && layer(value.name) } }),
+        keyframes: ({ type, value }) => takenBack({ type, value: { ...value, name: own(value.name) } }),
+        'layer-block': ({ type, value }) =>
+          takenBack({ type, value: { ...value, name: value.name && layer(value.name) } }),
         'layer-statement': ({ type, value }) => ({ type, value: { ...value, names: value.names.map(layer) } }),
         import: ({ type, value }) => ({ type, value: { ...value, layer: value.layer && layer(value.layer) } }),
       },
@@ -60,13 +61,23 @@ export function scopeStyles(
         animation: (all) =>
           all.property === 'animation'
             ? { ...all, value: all.value.map((each) => ({ ...each, name: own(each.name) })) }
-            : all,
+            : undefined,
         'animation-name': (all) =>
-          all.property === 'animation-name' ? { ...all, value: all.value.map((each) => own(each)) } : all,
+          all.property === 'animation-name' ? { ...all, value: all.value.map((each) => own(each)) } : undefined,
       },
+      // In values with var(), and in those of custom properties: `--animate-spin: spin 1s`.
+      Token: { ident: (token) => (frames.has(token.value) ? { type: 'token', value: own(token) } : undefined) },
     },
   });
   return { css: code.toString(), wide: [...wide].toSorted() };
+}
+
+/** Lightning CSS does not read what it has written of `var(--x)` in a rule: null stands there for what must be missing. */
+function takenBack<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(takenBack) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, own]) => own !== null);
+  return Object.fromEntries(entries.map(([key, own]) => [key, takenBack(own)])) as Value;
 }
 
 /** What a selector is given: for the element of the place itself, and for all that is the slice's in it. */
