@@ -17,8 +17,10 @@ export interface Migration {
 }
 export const FROM_SINGLE_SPA: Migration = { name: 'from-single-spa', slice: 'mf-boarding', title: 'Boarding' };
 export const FROM_FEDERATION: Migration = { name: 'from-webpack-federation', slice: 'mf-lodge', title: 'Lodge' };
+/** As Rspack has built it; Vite's is beside it. */
+export const BUILT: Migration = { name: 'from-another-bundler', slice: 'mf-kennel', title: 'Kennel' };
 
-const folderOf = ({ name }: Migration) => join(repository, 'e2e/examples', name);
+export const folderOf = ({ name }: Migration) => join(repository, 'e2e/examples', name);
 
 /** Follows the guide: `shell` runs its commands, and files that it names are written below `folder`. */
 export async function migrate(

@@ -10,7 +10,15 @@ import { test as base, expect } from '../faults/site/test.ts';
 import { freePort, repository } from '../site/start-site.ts';
 import { develop, heading, rename, type Slice } from './develop-elsewhere.ts';
 import { installing } from './installing.ts';
-import { FROM_FEDERATION, FROM_SINGLE_SPA, type Migration, migrate, serveBefore } from './migration.ts';
+import {
+  BUILT,
+  FROM_FEDERATION,
+  FROM_SINGLE_SPA,
+  folderOf,
+  type Migration,
+  migrate,
+  serveBefore,
+} from './migration.ts';
 import { type Machine, runJob } from './run-workflow.ts';
 
 const run = promisify(execFile);
@@ -76,6 +84,26 @@ async function expectAtWork(page: Page, title: string): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 }
 
+/** Another bundler's build takes the place of the one before, and is rolled back; a chunk and a style sheet of each come later. */
+async function expectMovedBack(page: Page, slice: (command: string) => Promise<string>): Promise<void> {
+  const shown = page.locator(`[data-slice=${BUILT.slice}]`);
+  const versions: (string | null)[] = [];
+  for (const command of [
+    'status',
+    `publish ${BUILT.slice} --from ${join(folderOf(BUILT), 'before/vite')} --entry kennel.js`,
+    `rollback ${BUILT.slice}`,
+  ]) {
+    await slice(command);
+    await page.goto('/kennel');
+    await expectOpen(page, BUILT);
+    await expect(page.getByText('Bring the blanket.')).toHaveCSS('color', 'rgb(1, 2, 3)');
+    versions.push(await shown.getAttribute('data-version'));
+  }
+  const [first, second, third] = versions;
+  expect(second).not.toBe(first);
+  expect(third).toBe(first);
+}
+
 const UPLOADED = 'uploaded';
 /** The job that holds the preview key: after one without it, of a pull request of the repository itself. */
 const PREVIEWS =
@@ -137,6 +165,7 @@ test('from an empty folder to the running site, by the guide and by the workflow
       await make(GROOMING);
       // Installs, builds and checks where no React is.
       await follow(FROM_SINGLE_SPA);
+      await follow(BUILT);
       expect(globSync('node_modules/.pnpm/react@*', { cwd: folder })).toEqual([]);
       await make(HOTEL);
       await follow(FROM_FEDERATION);
@@ -184,7 +213,7 @@ test('from an empty folder to the running site, by the guide and by the workflow
   expect(output.match(/ Tests +\d+ passed/g)).toHaveLength(slices.length + migrations.length);
   expect(output).toContain('hotel-page.stories.tsx (2 tests)');
   const visitor = await newVisitor();
-  for (const migration of migrations) {
+  for (const migration of [...migrations, BUILT]) {
     await visitor.goto(`/${migration.title.toLowerCase()}`);
     await expectOpen(visitor, migration);
   }
@@ -215,5 +244,6 @@ test('from an empty folder to the running site, by the guide and by the workflow
   expect(await shell(`VETO_RELEASES_DIR=${store.folder} pnpm slice history ${HOTEL.name}`)).toContain(
     'https://github.com/your-org/slices/actions/runs/42',
   );
+  await expectMovedBack(visitor, (command) => shell(`VETO_RELEASES_DIR=${store.folder} pnpm slice ${command}`));
   for (const made of [folder, temporary]) await rm(made, { recursive: true, force: true });
 });

@@ -63,7 +63,7 @@ export function addReleases(app: Hono<Env>, folders: readonly string[], store: O
     const onFound = (_path: string, c: Context<Env>) => c.header('Cache-Control', FOR_EVER);
     app.get('/releases/*', serveStatic<Env>({ root, precompressed: true, onFound }));
   }
-  app.get('/releases/:slice/:version/:file', async (c, next) => {
+  app.get('/releases/:slice/:version/:file{.+}', async (c, next) => {
     if (store.folder !== undefined) return next();
     const key = c.req.path.slice(1);
     const found = await store.read(key);

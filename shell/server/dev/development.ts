@@ -53,7 +53,7 @@ export class Development {
   /** The site, with the files of these slices: whatever version a page asks for, as they are now. */
   around(site: App): App {
     const app = new Hono<{ Bindings: HttpBindings }>();
-    app.get('/releases/:slice/:version/:file', async (c) => {
+    app.get('/releases/:slice/:version/:file{.+}', async (c) => {
       const { slice, version, file } = c.req.param();
       const developed = await this.#slices.get(slice);
       if (!developed) return site.fetch(c.req.raw, c.env);

@@ -6,6 +6,9 @@ const ONE = ['<name>', 'a slice, or shell'] as const;
 const THIS_FOLDER = "a slice, or shell; none: this folder's";
 const ALL = ['--all', 'every slice, and the shell'] as const;
 const ACCEPT = ['--accept <kind>', 'a kind of change that you mean; several with commas', listed] as const;
+const FROM = ['--from <folder>', 'takes in what another bundler has built'] as const;
+const ENTRY = ['--entry <file>', 'of that folder; none: remoteEntry.js, or its only script'] as const;
+const EXPOSE = ['--expose <name>', 'of its container; none: the only one'] as const;
 const REASON = ['--reason <text>', 'for the audit'] as const;
 
 /**
@@ -78,6 +81,9 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .argument('[name...]', THIS_FOLDER)
     .option(...ALL)
     .option(...ACCEPT)
+    .option(...FROM)
+    .option(...ENTRY)
+    .option(...EXPOSE)
     .option(...channel)
     .action(async (names, options) => end((await import('./commands/check.ts')).check(names, options)));
   slice
@@ -86,6 +92,9 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .option(...ALL)
     .option('--canary <percent>', 'of the visitors, in place of everybody')
     .option(...ACCEPT)
+    .option(...FROM)
+    .option(...ENTRY)
+    .option(...EXPOSE)
     .option(...channel)
     .option('--json', 'a line of JSON for each release')
     .action(async (names, options) => end((await import('./commands/publish.ts')).publish(names, options)));

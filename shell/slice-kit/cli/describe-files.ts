@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { folderFiles } from '../releases/folder-files.ts';
 import { integrityOf } from '../releases/release-files.ts';
 import type { ReleaseFile } from '../src/contract/release.ts';
 import { keptWork } from '../webpack/kept-work.ts';
@@ -28,15 +29,8 @@ const BROTLI = `brotli ${process.versions.brotli}`;
  * paints; without it all count as such, as those of the shell do: any page may need them.
  */
 export async function describeFiles(folder: string, first?: ReadonlySet<string>): Promise<Record<string, ReleaseFile>> {
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
-    .filter((name) => name !== 'release.json' && !COMPRESSED.test(name))
-    .toSorted();
+  const all = await folderFiles(folder);
+  const names = all.filter((name) => name !== 'release.json' && !COMPRESSED.test(name));
   const files = await Promise.all(
     names.map(async (name) => [name, await describeFile(join(folder, name), !first || first.has(name))] as const),
   );

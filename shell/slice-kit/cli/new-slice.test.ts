@@ -27,7 +27,7 @@ describe('a new slice', () => {
     expect(texts.join('\n')).toContain('Pet hotel');
     const { dependencies } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8'));
     expect(Object.keys(dependencies).filter((name) => /^(react|vue)$/.test(name))).toEqual(
-      template === 'dom' ? [] : [template],
+      template === 'dom' || template === 'built' ? [] : [template],
     );
   });
 

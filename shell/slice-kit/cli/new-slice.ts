@@ -50,8 +50,10 @@ export function liveRoutes({ slices }: Channel): Taken {
 
 /** The folders that make a slice, in their order: a file takes the place of its namesake, but package.json adds to it. */
 function foldersOf(template: Template, isElsewhere: boolean): string[] {
-  const folders = ['all', ...(template === 'react' ? [] : ['plain']), template];
-  return isElsewhere ? [...folders, 'own-repository', `${template}-own-repository`] : folders;
+  const elsewhere = isElsewhere ? ['own-repository', `${template}-own-repository`] : [];
+  // Its pages are built already, and its commands take the place of all others.
+  if (template === 'built') return ['all', ...elsewhere, 'built'];
+  return ['all', ...(template === 'react' ? [] : ['plain']), template, ...elsewhere];
 }
 
 /**
@@ -75,6 +77,7 @@ export async function newSlice(
   const owner = [...routesIn(root), ...(elsewhere?.taken ?? [])].find(({ paths }) => paths.includes(`/${slug}`))?.owner;
   if (owner) throw new ToolError('VETO-414', `/${slug} is answered by ${owner} already: choose another name.`);
   const texts = await textsOf(foldersOf(template, elsewhere !== undefined));
+  if (template === 'built') for (const file of Object.keys(texts)) if (file.startsWith('src/')) delete texts[file];
   if (elsewhere) texts['package.json'] = versioned(texts['package.json'] ?? '{}', elsewhere);
   const files = Object.keys(texts).toSorted();
   const draft = join(root, `.new-slice-${randomUUID()}`);

@@ -1,4 +1,5 @@
 import type { ChunkGroup, Compilation, Module } from 'webpack';
+import { BUILT } from '../webpack/built-folders.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { providedKey } from '../webpack/shell-preset.ts';
 
@@ -10,10 +11,16 @@ function filesOf(group: ChunkGroup): string[] {
   return group.getFiles().filter((file) => SCRIPT.test(file) || STYLE.test(file));
 }
 
-/** Files by webpackChunkName, without the entries. */
+/**
+ * Files by webpackChunkName, without the entries. What another bundler has built counts as one chunk: only its own run time knows
+ * which of these files it asks for.
+ */
 export function chunksByName(compilation: Compilation): Record<string, string[]> {
   const named = [...compilation.namedChunkGroups].filter(([name]) => !compilation.entrypoints.has(name));
-  return sorted(Object.fromEntries(named.map(([name, group]) => [name, filesOf(group).toSorted()])));
+  const chunks = Object.fromEntries(named.map(([name, group]) => [name, filesOf(group).toSorted()]));
+  const built = compilation.getAssets().map(({ name }) => name);
+  const own = built.filter((name) => name.startsWith(`${BUILT}/`) && (SCRIPT.test(name) || STYLE.test(name)));
+  return sorted({ ...chunks, ...(own.length > 0 && { [BUILT]: own.toSorted() }) });
 }
 
 export function entryFiles(compilation: Compilation): string[] {

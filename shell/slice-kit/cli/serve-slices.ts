@@ -109,7 +109,7 @@ function appOf(slices: ReadonlyMap<string, ServedSlice>): Hono {
     answer.headers.set('Access-Control-Allow-Origin', '*');
     return answer;
   });
-  app.get('/:slice/:file', async (c) => {
+  app.get('/:slice/:file{.+}', async (c) => {
     const { slice, file } = c.req.param();
     const developed = slices.get(slice)?.developed;
     return developed ? fileResponse(developed, '', file) : c.notFound();

@@ -1,3 +1,3 @@
 /** What a new slice may be written in. */
-export const TEMPLATES = ['react', 'dom', 'vue'] as const;
+export const TEMPLATES = ['react', 'dom', 'vue', 'built'] as const;
 export type Template = (typeof TEMPLATES)[number];

@@ -191,7 +191,7 @@ describe('a release', () => {
     const steps = job('release-slice.yml', 'canary').steps ?? [];
     const attested = steps.findIndex(({ uses }) => uses?.startsWith('actions/attest-build-provenance@'));
     expect(steps[attested - 1]?.run).toBe('pnpm slice build "$SLICE"');
-    expect(steps[attested]?.with).toEqual({ 'subject-path': `\${{ inputs.slice }}/dist/*/*` });
+    expect(steps[attested]?.with).toEqual({ 'subject-path': `\${{ inputs.slice }}/dist/*/**` });
     for (const [file, name] of [
       ['release.yml', 'release'],
       ['release-slice.yml', 'canary'],

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import webpack, { type Compiler, type Configuration } from 'webpack';
+import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'webpack';
 import { dependsOnReact, isOwnRepository, kitOf } from '../cli/workspace.ts';
-import { type BuildTarget, baseConfiguration, releaseIdentifier, scopedStyles, vueFlags } from '../webpack/base.ts';
+import { type BuildTarget, baseConfiguration, releaseIdentifier, rulesOf, vueFlags } from '../webpack/base.ts';
+import { withBuiltFiles } from '../webpack/built-elsewhere.ts';
 import { resolveForBrowser } from '../webpack/resolve.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { EXPOSE_CHUNK } from '../webpack/slice-preset.ts';
@@ -52,10 +53,7 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
     },
     module: {
       ...base.module,
-      rules: [
-        scopedStyles(target),
-        ...(isReact ? reactRules(kit, base.module?.rules ?? []) : (base.module?.rules ?? [])),
-      ],
+      rules: withBuiltFiles(target, isReact ? reactRules(kit, rulesOf(base)) : rulesOf(base)),
     },
     optimization: { minimize: false, emitOnErrors: false, splitChunks: false, usedExports: false },
     plugins: [
@@ -101,10 +99,8 @@ class PreloadedScripts {
   }
 }
 
-type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
-
 /** The rules of a slice in React, whose components keep their state over a save. */
-function reactRules(kit: string, rules: readonly Rule[]): Rule[] {
+function reactRules(kit: string, rules: readonly RuleSetRule[]): RuleSetRule[] {
   const refresh = {
     loader: fileURLToPath(import.meta.resolve('./refresh-loader.ts')),
     options: { runTime: join(kit, REFRESH) },
@@ -117,8 +113,8 @@ function reactRules(kit: string, rules: readonly Rule[]): Rule[] {
 }
 
 /** The rule of our own source, compiled for development. */
-function withRefresh(rule: Rule): Rule {
-  if (!rule || typeof rule !== 'object' || typeof rule.use !== 'object' || !('options' in rule.use)) return rule;
+function withRefresh(rule: RuleSetRule): RuleSetRule {
+  if (typeof rule.use !== 'object' || !('options' in rule.use)) return rule;
   const { options } = rule.use;
   if (!options || typeof options !== 'object' || !('jsc' in options)) return rule;
   const react = { runtime: 'automatic' as const, development: true, refresh: true };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
@@ -10,6 +10,7 @@ import {
   shellReleaseSchema,
   sliceReleaseSchema,
 } from '../src/contract/release.ts';
+import { folderFiles } from './folder-files.ts';
 import { jsonBytes } from './json-bytes.ts';
 import type { ObjectStore } from './object-store.ts';
 import { uploadSourceMaps } from './source-maps.ts';
@@ -64,7 +65,7 @@ function releaseKey({ slice, version }: { slice: string; version: string }, file
 export async function uploadRelease(store: ObjectStore, folder: string, source?: Source): Promise<Release> {
   const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   const release = source ? withSource(built, source) : built;
-  const names = (await readdir(folder)).filter((name) => name !== 'release.json');
+  const names = (await folderFiles(folder)).filter((name) => name !== 'release.json');
   const unlisted = names.find((name) => !release.files[name.replace(COMPRESSED, '')]);
   if (unlisted) throw new ToolError('VETO-424', `${unlisted} is in ${folder} but not in its release.json.`);
   await Promise.all(names.map(async (name) => putOnce(store, release, name, await readFile(join(folder, name)))));

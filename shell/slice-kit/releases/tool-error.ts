@@ -8,6 +8,7 @@ export const TOOL_ERRORS = {
   'VETO-406': "The slice's own folder has another major version of a module that the page provides.",
   'VETO-407': 'In a repository of its own a slice needs shell-facts.json: what the live shell shares.',
   'VETO-408': 'A style sheet uses selectors without a class, which slice.json does not name as meant.',
+  'VETO-409': 'What another bundler has built cannot be taken as a slice.',
   'VETO-411': 'The live shell speaks another contract than slice.json asks for.',
   'VETO-412': 'The live shell does not provide a shared module that the build uses, or not in a version that it needs.',
   'VETO-413': 'The build uses a name that a core module of the live shell does not export: release the shell first.',

@@ -63,6 +63,10 @@ export const scopedStyles = ({ name }: Pick<BuildTarget, 'name'>): RuleSetRule =
   use: { loader: fileURLToPath(import.meta.resolve('./scoped-styles-loader.ts')), options: { slice: name } },
 });
 
+/** The rules of a configuration that are rules. */
+export const rulesOf = ({ module }: Configuration): RuleSetRule[] =>
+  (module?.rules ?? []).filter((rule): rule is RuleSetRule => typeof rule === 'object' && rule !== null);
+
 /**
  * What every production build has in common. The same source gives the same bytes in any folder: ids and names depend
  * on paths relative to the package, and nothing carries a date.

@@ -1,5 +1,6 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack, { type Compiler } from 'webpack';
+import { BUILT } from './built-folders.ts';
 import { findWork, keepWork } from './kept-work.ts';
 
 const { SourceMapSource } = webpack.sources;
@@ -32,7 +33,8 @@ export class Minification {
       // It has threads of its own; files that go to another process and back cost more than that saves.
       parallel: false,
       extractComments: false,
-      exclude: new RegExp(`^(${readyMade.join('|')})\\.`),
+      // What another bundler has built as well.
+      exclude: new RegExp(`^(?:(${readyMade.join('|')})\\.|${BUILT}/)`),
     });
   }
 

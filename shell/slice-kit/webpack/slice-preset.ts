@@ -6,9 +6,10 @@ import {
   mayShare,
   READY_MADE,
   releaseIdentifier,
-  scopedStyles,
+  rulesOf,
   vueFlags,
 } from './base.ts';
+import { withBuiltFiles } from './built-elsewhere.ts';
 import { ReleaseChunks } from './release-chunks.ts';
 import type { SharedModule } from './sharing.ts';
 
@@ -24,7 +25,7 @@ export function slicePreset(target: BuildTarget, shared: SharedModule[]): Config
   return {
     ...base,
     entry: {},
-    module: { ...base.module, rules: [scopedStyles(target), ...(base.module?.rules ?? [])] },
+    module: { ...base.module, rules: withBuiltFiles(target, rulesOf(base)) },
     optimization: {
       ...base.optimization,
       // A module in two chunks costs bytes once; a request for each little one costs a place in the queue every time.

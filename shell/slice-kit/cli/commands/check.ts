@@ -10,6 +10,7 @@ import { liveChannel } from '../live-channel.ts';
 import { ownFrameworks } from '../own-frameworks.ts';
 import { describeFiles } from '../preview-facts.ts';
 import { sourceNow } from '../source-commit.ts';
+import { type FromValues, takeInFrom } from '../take-in.ts';
 import { findPackage, nameHere, packagesToRelease } from '../workspace.ts';
 
 /**
@@ -18,11 +19,12 @@ import { findPackage, nameHere, packagesToRelease } from '../workspace.ts';
  */
 export async function check(
   given: string[],
-  values: { channel: string; accept?: string[]; all?: true },
+  values: { channel: string; accept?: string[]; all?: true } & FromValues,
 ): Promise<number> {
   const accepted = acceptedKinds(values.accept);
   const names = given.length > 0 ? given : [nameHere()];
   const targets = values.all ? packagesToRelease() : names.map((name) => findPackage(name));
+  await takeInFrom(targets, values);
   const channel = await liveChannel(values.channel);
   let exitCode = 0;
   for (const target of targets) {

@@ -1,5 +1,6 @@
-import { lstat, readdir, readFile } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { folderFiles } from '../../releases/folder-files.ts';
 import {
   endPreviews,
   idOf,
@@ -80,10 +81,10 @@ async function buildOf(name: string, { channel }: PreviewValues, store: ObjectSt
  * what only this machine may read, or for a source that the folder itself names, and VETO-405 for what is no slice's name.
  */
 async function readBuilt(folder: string): Promise<Release> {
-  const files = [folder, folder + MAPS, ...(await readdir(folder)).map((name) => join(folder, name))];
-  for (const file of files)
+  for (const file of [folder, folder + MAPS])
     if ((await lstat(file).catch(() => null))?.isSymbolicLink())
       throw new ToolError('VETO-424', `${file} is a link: a release has files alone.`);
+  await folderFiles(folder);
   const release = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   if (!/^[a-z][a-z0-9-]{1,40}$/.test(release.slice))
     throw new ToolError('VETO-405', `'${release.slice}' is no name of a slice.`);

@@ -23,6 +23,7 @@ import {
 } from '../check-release.ts';
 import { sourceNow } from '../source-commit.ts';
 import { actor, openStore } from '../store-of.ts';
+import { type FromValues, takeInFrom } from '../take-in.ts';
 import { findPackage, type Package, packagesToRelease } from '../workspace.ts';
 
 interface PublishOptions {
@@ -32,7 +33,7 @@ interface PublishOptions {
   accepted: string[];
 }
 
-interface PublishValues {
+interface PublishValues extends FromValues {
   channel: string;
   canary?: string;
   accept?: string[];
@@ -41,7 +42,7 @@ interface PublishValues {
 }
 
 /**
- * `slice publish mf-owner [--canary 10] [--channel stable] [--accept dropped-route] [--json]`: build, check, upload, verify,
+ * `slice publish mf-owner [--canary 10] [--channel stable] [--accept dropped-route] [--from <folder>] [--json]`: build, check, upload, verify,
  * move the pointer. With `--json` the standard output has a line of JSON per release: its slice and version, and whether it is a
  * canary now.
  */
@@ -50,6 +51,7 @@ export async function publish(names: string[], values: PublishValues): Promise<n
   const accepted = acceptedKinds(values.accept);
   const targets = values.all ? packagesToRelease() : names.map((name) => findPackage(name));
   if (targets.length === 0) throw new ToolError('VETO-405', 'Name a slice, or --all.');
+  await takeInFrom(targets, values);
   const store = await openStore();
   for (const target of targets) {
     const { sentence, ...release } = await publishOne(store, target, { channel: values.channel, percent, accepted });

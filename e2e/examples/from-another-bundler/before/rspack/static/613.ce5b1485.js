@@ -1,0 +1,1 @@
+"use strict";(self.rspackChunkkennel=self.rspackChunkkennel||[]).push([[613],{708(e,n,t){t.d(n,{},{note:function(){let e=document.createElement("p");return e.className="kennel-note",e.textContent="Bring the blanket.",e}})}}]);
