@@ -38,6 +38,12 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .option('--site <url>', 'in a repository of its own: the running site that it is for', site[2])
     .action(async (name, options) => end((await import('./commands/new.ts')).create(name, options)));
   slice
+    .command('adopt <folder>')
+    .description('a slice of an application that create-single-spa, create-mf-app or Vite has begun')
+    .option('--name <mf-name>', "the slice's; none: mf- and the folder's")
+    .option('--site <url>', 'in a repository of its own: the running site that it is for', site[2])
+    .action(async (folder, options) => end((await import('./commands/adopt.ts')).adopt(folder, options)));
+  slice
     .command('pack <folder>')
     .description("Veto's packages as files, for the repository of slices in this folder")
     .action(async (folder) => end((await import('./commands/pack.ts')).pack(folder)));

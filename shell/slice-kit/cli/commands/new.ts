@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteAt } from '../../releases/site-at.ts';
-import { liveRoutes, newSlice } from '../new-slice.ts';
+import { type Elsewhere, liveRoutes, newSlice } from '../new-slice.ts';
 import { findShellFacts, shellFacts, writeShellFacts } from '../shell-facts.ts';
 import type { Template } from '../templates.ts';
 import { isOwnRepository, repository, sliceKitFolder } from '../workspace.ts';
@@ -33,12 +33,9 @@ const SLICES = 'packages:\n  - mf-*\n';
 
 /** What the page shares and which addresses are taken says the live site. */
 async function createElsewhere(name: string, { template, site }: Options): Promise<number> {
-  const { channel } = await siteAt(site);
-  const facts = shellFacts(site, channel);
-  const { files, path } = await newSlice(name, { template, elsewhere: { taken: liveRoutes(channel), facts } });
-  if (!findShellFacts()) await writeShellFacts(facts);
-  await cp(join(sliceKitFolder, 'template/repository'), repository, { recursive: true, force: false });
-  await writeRepositoryFiles();
+  const elsewhere = await elsewhereAt(site);
+  const { files, path } = await newSlice(name, { template, elsewhere });
+  await furnishRepository(elsewhere);
   console.log(`${listed(name, files)}
 
   pnpm install
@@ -48,8 +45,16 @@ async function createElsewhere(name: string, { template, site }: Options): Promi
   return 0;
 }
 
-/** Beside the slices of a repository of their own; what is there stays. */
-async function writeRepositoryFiles(): Promise<void> {
+/** What a slice in a repository of its own is given of a running site. */
+export async function elsewhereAt(site: string): Promise<Elsewhere> {
+  const { channel } = await siteAt(site);
+  return { taken: liveRoutes(channel), facts: shellFacts(site, channel) };
+}
+
+/** What lies beside the slices of a repository of their own; what is there stays. */
+export async function furnishRepository({ facts }: Elsewhere): Promise<void> {
+  if (!findShellFacts()) await writeShellFacts(facts);
+  await cp(join(sliceKitFolder, 'template/repository'), repository, { recursive: true, force: false });
   const ignored = join(repository, '.gitignore');
   if (!existsSync(ignored)) await writeFile(ignored, 'node_modules\ndist\n');
   const workspace = join(repository, WORKSPACE);
@@ -57,6 +62,6 @@ async function writeRepositoryFiles(): Promise<void> {
   if (!/^packages:/m.test(settings)) await writeFile(workspace, SLICES + settings);
 }
 
-function listed(name: string, files: readonly string[]): string {
+export function listed(name: string, files: readonly string[]): string {
   return files.map((file) => `  ${name}/${file}`).join('\n');
 }

@@ -1,0 +1,131 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { expect, it } from 'vitest';
+import { newFolder } from '../releases/release.fixture.ts';
+import { adoptApp, nameFor } from './adopt-app.ts';
+
+/** What create-single-spa 4.1.6 writes. */
+const SINGLE_SPA = {
+  'package.json': JSON.stringify({
+    dependencies: { react: '^17.0.2', 'react-dom': '^17.0.2', 'single-spa-react': '^4.3.1' },
+    devDependencies: { 'webpack-config-single-spa-react': '^4.0.0' },
+  }),
+  'src/root.component.js':
+    'export default function Root(props) {\n  return <section>{props.name} is mounted!</section>;\n}\n',
+  'src/root.component.test.js': 'import Root from "./root.component";\n',
+  'src/acme-checkout.js': `import React from "react";
+import ReactDOM from "react-dom";
+import singleSpaReact from "single-spa-react";
+import Root from "./root.component";
+
+const lifecycles = singleSpaReact({ React, ReactDOM, rootComponent: Root });
+
+export const { bootstrap, mount, unmount } = lifecycles;
+`,
+};
+/** What create-mf-app 1.0.17 writes. */
+const MF_APP = {
+  'package.json': JSON.stringify({
+    dependencies: { '@babel/runtime': '^7.13.10', react: '^18.2.0', 'react-dom': '^18.2.0' },
+    devDependencies: { webpack: '^5.57.1' },
+  }),
+  'src/index.html': '<div id="app"></div>',
+  'src/index.js': 'import("./App");\n',
+  'src/index.css': 'body {\n  font-family: Arial;\n}\n.container {\n  font-size: 3rem;\n}\n',
+  'src/App.jsx': `import React from "react";
+import ReactDOM from "react-dom";
+
+import "./index.css";
+
+const App = () => (
+  <div className="container">
+    <div>Name: checkout</div>
+  </div>
+);
+ReactDOM.render(<App />, document.getElementById("app"));
+`,
+};
+/** What create-vite 9.3.0 writes. */
+const VITE = {
+  'package.json': JSON.stringify({
+    dependencies: { react: '^19.3.1', 'react-dom': '^19.3.1', '@tailwindcss/vite': '^4.0.0', tailwindcss: '^4.0.0' },
+    devDependencies: { vite: '^8.3.4' },
+  }),
+  'vite.config.js': 'export default {};\n',
+  'src/main.jsx': "import { createRoot } from 'react-dom/client'\nimport './index.css'\nimport App from './App.jsx'\n",
+  'src/index.css': '@import "tailwindcss";\n',
+  'src/App.jsx': 'export default function App() {\n  return <h1>Checkout</h1>;\n}\n',
+};
+
+async function folderWith(files: Record<string, string>): Promise<string> {
+  const folder = await newFolder('app');
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), text);
+  }
+  return folder;
+}
+
+async function adopted(files: Record<string, string>) {
+  const from = await folderWith(files);
+  const slice = await adoptApp(from, 'mf-checkout', { root: await newFolder('adopting') });
+  const text = (file: string) => readFile(join(slice.folder, file), 'utf8');
+  return { ...slice, from, text, json: async (file: string) => JSON.parse(await text(file)) };
+}
+
+it('passes the lifecycles of create-single-spa on, with their React', async () => {
+  const { files, text, json } = await adopted(SINGLE_SPA);
+  expect(files.filter((file) => file.startsWith('src/'))).toEqual([
+    'src/app/acme-checkout.js',
+    'src/app/root.component.js',
+    'src/slice.js',
+  ]);
+  expect(await text('src/slice.js')).toContain('import(/* webpackChunkName: "app" */ \'./app/acme-checkout.js\')');
+  expect(await json('package.json')).toMatchObject({
+    dependencies: { react: '^17.0.2', 'single-spa-react': '^4.3.1' },
+  });
+  expect(await json('slice.json')).toMatchObject({ routes: [{ path: '/checkout', preload: ['app'] }] });
+});
+
+it('takes the start out of the App of create-mf-app, and names the selectors of its style sheets', async () => {
+  const { from, text, json } = await adopted(MF_APP);
+  expect(await text('src/app/App.jsx')).toMatch(/\);\n\nexport default App;\n$/);
+  expect(await readFile(join(from, 'src/App.jsx'), 'utf8'), 'the application stays as it is').toBe(
+    MF_APP['src/App.jsx'],
+  );
+  expect(await text('src/lifecycles.jsx')).toContain("import App from './app/App.jsx';");
+  expect(await text('src/lifecycles.jsx')).toContain('createRoot(domElement)');
+  const { dependencies } = await json('package.json');
+  expect(Object.keys(dependencies)).toEqual(['@veto/slice-kit', 'react', 'react-dom']);
+  expect(await json('slice.json')).toMatchObject({ wideSelectors: ['body'] });
+});
+
+it("has Vite build what Vite's own plugins make, with the style sheets of its main file", async () => {
+  const { from, folder, json, next } = await adopted(VITE);
+  expect(existsSync(join(folder, 'src'))).toBe(false);
+  const lifecycles = await readFile(join(from, 'src/veto-slice.jsx'), 'utf8');
+  expect(lifecycles).toContain("import App from './App.jsx';\nimport './index.css';");
+  expect(await readFile(join(from, 'vite.slice.config.js'), 'utf8')).toContain(
+    "import config from './vite.config.js';",
+  );
+  expect(await json('slice.json')).toMatchObject({ routes: [{ preload: ['built'] }], wideSelectors: ['*'] });
+  expect(next.at(-1)).toBe(`pnpm slice check mf-checkout --from ${join(from, 'dist-slice')} --entry slice.js`);
+});
+
+it('says what it cannot move', async () => {
+  const root = await newFolder('adopting');
+  const adopt = async (files: Record<string, string>) => adoptApp(await folderWith(files), 'mf-checkout', { root });
+  const react = JSON.stringify({ dependencies: { react: '18.3.1' } });
+  await expect(adopt({})).rejects.toThrow(/^VETO-409 .* has no package\.json/);
+  await expect(adopt({ 'package.json': '{}' })).rejects.toThrow(/^VETO-409 .* is not in React/);
+  await expect(adopt({ 'package.json': react, 'src/x.js': '' })).rejects.toThrow(
+    /has neither lifecycles .* nor an App\.jsx/,
+  );
+});
+
+it.each([
+  ['../checkout', 'mf-checkout'],
+  ['/apps/Acme Shop', 'mf-acme-shop'],
+  ['mf-checkout/', 'mf-checkout'],
+])('calls a slice of %s %s', (folder, name) => expect(nameFor(folder)).toBe(name));

@@ -1,0 +1,127 @@
+import { existsSync, globSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { folderFiles } from '../releases/folder-files.ts';
+import { scopeStyles } from '../webpack/scope-styles.ts';
+import { type AdoptedApp, lifecyclesOf, OWN_START, readApp } from './adopted-app.ts';
+import { type Elsewhere, type NewSlice, newSlice } from './new-slice.ts';
+
+/** Beside an application's own source: its lifecycles, and how Vite builds them. */
+const LIFECYCLES = 'veto-slice.jsx';
+const VITE = 'vite.slice.config.js';
+
+export interface Adopted extends NewSlice {
+  /** What the person at the terminal does next, a line each. */
+  next: string[];
+}
+
+/** What a slice that adopts a folder is called: 'mf-checkout' of '../checkout'. */
+export function nameFor(folder: string): string {
+  const words = basename(resolve(folder))
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+  return words.startsWith('mf-') ? words : `mf-${words}`;
+}
+
+/**
+ * Makes a slice of an application that create-single-spa, create-mf-app or Vite has begun: its source in a folder of the slice, or,
+ * where Vite builds it, its lifecycles and a configuration beside its own. The application itself stays as it is. Throws VETO-409
+ * where nothing mechanical can move it, and what `newSlice` throws.
+ */
+export async function adoptApp(
+  from: string,
+  name: string,
+  { root, elsewhere }: { root?: string; elsewhere?: Elsewhere | undefined } = {},
+): Promise<Adopted> {
+  const app = readApp(from);
+  const isBuilt = app.way === 'vite';
+  const slice = await newSlice(name, { ...(root && { root }), template: isBuilt ? 'built' : 'dom', elsewhere });
+  await change(join(slice.folder, 'package.json'), (json) => {
+    json.dependencies = { ...json.dependencies, ...app.dependencies };
+  });
+  const next = isBuilt ? await besideVite(from, app, name) : await asSource(from, app, slice);
+  const wide = isBuilt ? ['*'] : await wideIn(slice);
+  await change(join(slice.folder, 'slice.json'), (json) => {
+    json.routes[0].preload = [isBuilt ? 'built' : 'app'];
+    if (wide.length > 0) json.wideSelectors = wide;
+  });
+  const files = (await folderFiles(slice.folder)).filter((file) => !file.startsWith('node_modules/'));
+  return { ...slice, files, next };
+}
+
+async function asSource(from: string, app: AdoptedApp, { name, folder, path }: NewSlice): Promise<string[]> {
+  await rm(join(folder, 'src', path.slice(1)), { recursive: true });
+  await rm(join(folder, 'src/slice.ts'));
+  await cp(join(from, 'src'), join(folder, 'src/app'), {
+    recursive: true,
+    filter: (file) => !/\.(test|spec)\.|\.html$/.test(file),
+  });
+  const isComponent = app.has === 'component';
+  if (isComponent) {
+    const main = join(folder, 'src/app', app.main);
+    const text = await readFile(main, 'utf8');
+    if (!/^export default/m.test(text)) await writeFile(main, text.replace(OWN_START, '\nexport default App;\n'));
+    await writeFile(join(folder, 'src/lifecycles.jsx'), lifecyclesOf(app, `./app/${app.main}`));
+  }
+  const loaded = isComponent ? './lifecycles.jsx' : `./app/${app.main}`;
+  await writeFile(
+    join(folder, 'src/slice.js'),
+    `import { singleSpaSlice } from '@veto/slice-kit/single-spa';
+
+export const lifecycles = singleSpaSlice(() => import(/* webpackChunkName: "app" */ '${loaded}'));
+`,
+  );
+  return ['pnpm install', `pnpm slice check ${name}`];
+}
+
+/** Writes lifecycles and a configuration into the application's own folder; what is there stays. */
+async function besideVite(from: string, app: AdoptedApp, name: string): Promise<string[]> {
+  const [config = ''] = globSync('vite.config.{js,mjs,ts,mts}', { cwd: from });
+  const lifecycles = join(from, 'src', LIFECYCLES);
+  if (!existsSync(lifecycles)) await writeFile(lifecycles, lifecyclesOf(app, `./${app.main}`));
+  if (!existsSync(join(from, VITE)))
+    await writeFile(
+      join(from, VITE),
+      `import { mergeConfig } from 'vite';
+import config from './${config}';
+
+/** The application as ES modules for \`slice --from\`, which adds React. */
+export default mergeConfig(config, {
+  publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  build: {
+    outDir: 'dist-slice',
+    lib: { entry: 'src/${LIFECYCLES}', formats: ['es'], fileName: 'slice' },
+    rolldownOptions: { external: [/^react(-dom)?($|\\/)/] },
+  },
+});
+`,
+    );
+  const built = join(from, 'dist-slice');
+  return [
+    `npx vite build --config ${VITE}     in ${from}`,
+    'pnpm install',
+    `pnpm slice check ${name} --from ${built} --entry slice.js`,
+  ];
+}
+
+/** The selectors of an application's style sheets that style the slice's place from now on. */
+async function wideIn({ name, folder }: NewSlice): Promise<string[]> {
+  const sheets = globSync('src/app/**/*.css', { cwd: folder });
+  const wide = await Promise.all(
+    sheets.map(
+      async (file) =>
+        scopeStyles(await readFile(join(folder, file), 'utf8'), { slice: name, file, minify: false }).wide,
+    ),
+  );
+  return [...new Set(wide.flat())].toSorted();
+}
+
+type Json = { dependencies: Record<string, string>; routes: [Record<string, unknown>]; wideSelectors: string[] };
+
+async function change(file: string, edit: (json: Json) => void): Promise<void> {
+  const json = JSON.parse(await readFile(file, 'utf8')) as Json;
+  edit(json);
+  await writeFile(file, `${JSON.stringify(json, null, 2)}\n`);
+}
