@@ -70,7 +70,7 @@ export const GUEST: OtherLanguage['guest'] = {
   },
   messages: {
     name: 'Podaj imię i nazwisko',
-    phone: 'Podaj numer telefonu, na przykład 600 100 200',
+    phone: 'Podaj numer telefonu, na przykład 600 100 200 lub +380 67 123 45 67',
     email: 'Podaj poprawny adres e-mail',
     emailNeeded: 'Lecznica potwierdza wizyty e-mailem: podaj swój adres',
     codeMissing: 'Wpisz kod',

@@ -28,7 +28,7 @@ export interface GuestContactMessages {
 
 export const ENGLISH_CONTACT_MESSAGES: GuestContactMessages = {
   name: 'Please enter your name',
-  phone: 'Please enter a phone number, such as 600 100 200',
+  phone: 'Please enter a phone number, such as 600 100 200 or +380 67 123 45 67',
   email: 'Please enter a valid email address',
   emailNeeded: 'This vet confirms guests by email: please enter your address',
   codeMissing: 'Please enter the code',

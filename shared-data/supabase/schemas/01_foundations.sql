@@ -109,17 +109,19 @@ create function private.has_letter(typed text) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$ select private.tidy(typed) ~ '[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u1fff\u2c00-\ud7ff]' $$;
 
--- A telephone number as it is stored: '+48 22 119 45 67', of another country '+380441234567'; null for what is none. The
--- pages say the same, by `readPhone`: what follows 'wew.' goes, and the zero before the area.
+-- A telephone number as it is stored: '+48 22 119 45 67', of another country '+380441234567'; null for what is none, or could
+-- be two. The pages say the same, by `readPhone`: what follows 'wew.' goes, and the zero before the area; a zero with the digits
+-- of a Ukrainian mobile phone may be either country's.
 create function private.phone_number(typed text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
   select case
+    when keyed.digits ~ '^0(39|50|6[3678]|7[357]|9[1-9])[0-9]{7}$' then null
     when number ~ '^(\+48|0048|48)?0?[1-9][0-9]{8}$' then '+48 ' || case
       when right(number, 9) ~ '^(45|5[0137]|6[069]|7[02389]|8[08])' then regexp_replace(right(number, 9), '(...)(...)', '\1 \2 ')
       else regexp_replace(right(number, 9), '(..)(...)(..)', '\1 \2 \3 ')
     end
-    when number ~ '^(\+|00)(?!48)[1-9][0-9]{7,14}$' then regexp_replace(number, '^00', '+')
+    when number ~ '^(\+|00|(?=380[0-9]{9}$))(?!48)[1-9][0-9]{7,14}$' then regexp_replace(number, '^(\+|00)?', '+')
   end
   from (select regexp_replace(private.tidy(typed), '[\u00ad\u200c\u200d]', '', 'g')) as shown (text)
   cross join lateral (select regexp_replace(shown.text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\s]+', ' ', 'g')) as plain (text)
@@ -130,10 +132,13 @@ as $$
   ) as alone (text)
   cross join lateral (
     select regexp_replace(
-      case when alone.text ~ '^(\+|00)(?!48)' then replace(alone.text, '(0)', '') else alone.text end,
+      case when alone.text ~ '^\(?(\+|00)(?!48)' then replace(alone.text, '(0)', '') else alone.text end,
       '[\s()./\u2010-\u2015\u2212-]', '', 'g'
     )
-  ) as digits (number)
+  ) as keyed (digits)
+  cross join lateral (
+    select regexp_replace(keyed.digits, '^((\+|00)(3[123]|4[013469]|353|37[03]|380|421))0', '\1')
+  ) as dialled (number)
 $$;
 
 -- A plain list of short words, without gaps.

@@ -366,7 +366,7 @@ begin
     raise sqlstate 'PT400' using message = 'Please enter your name, in at most 200 characters.';
   end if;
   if phone is null then
-    raise sqlstate 'PT400' using message = 'Please enter a phone number, such as 600 100 200.';
+    raise sqlstate 'PT400' using message = 'Please enter a phone number, such as 600 100 200 or +380 67 123 45 67.';
   end if;
   if not private.is_mail_address(email) then
     raise sqlstate 'PT400' using message = 'Please enter a valid email address.';
