@@ -31,8 +31,19 @@ const authFetch: typeof fetch = async (input, init) => {
   // What auth-js tries again later is no refusal.
   if (address.includes('/token?') && ![502, 503, 504].includes(response.status))
     refusedRefresh = !response.ok && address.includes('grant_type=refresh_token');
-  return response;
+  return response.ok && GIVES_SESSION.test(address) ? byOwnClock(response) : response;
 };
+
+const GIVES_SESSION = /\/(?:token|signup|verify)\b/;
+
+/**
+ * An answer that says how long its session lasts, not until when: by a clock that is an hour fast, auth-js would find each new
+ * session over, and renew it before each request. Without the moment it counts by the browser's own clock.
+ */
+async function byOwnClock(response: Response): Promise<Response> {
+  const { expires_at: _, ...session } = await response.json();
+  return new Response(JSON.stringify(session), response);
+}
 
 /** A client of the sign-in service. Without `persistSession` the session that it gets is nobody's yet, and kept nowhere. */
 export async function newAuthClient(persistSession: boolean): Promise<AuthClient> {

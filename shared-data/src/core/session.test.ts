@@ -134,6 +134,20 @@ describe('remember me', () => {
   });
 });
 
+test('where the clock of the device is fast, a session is not renewed before its time', async () => {
+  const longAgo = inSeconds(-5 * 3600);
+  serve({
+    '/auth/v1/token': () => Response.json(sessionOf(ANNA, longAgo)),
+    '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }),
+    '/rest/v1/pets': () => Response.json([]),
+  });
+  const page = await openPage();
+  await (await page.authClient()).signInWithPassword({ email: ANNA.email, password: 'secret1' });
+  await page.refreshSession();
+  for (const _ of [1, 2]) await page.request((client) => client.from('pets').select('*'), { parse: (data) => data });
+  expect(calls.filter((path) => path.endsWith('/token'))).toHaveLength(1);
+});
+
 describe('the end of a session', () => {
   const signedIn = async (answers: Record<string, Answer> = {}, session = sessionOf(ANNA)) => {
     localStorage.setItem(KEY, JSON.stringify(session));
