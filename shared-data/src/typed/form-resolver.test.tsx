@@ -6,19 +6,25 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { formResolver } from './index.ts';
 
-const schema = z.object({ email: z.string().check(z.minLength(1, 'email?')), password: z.string(), due: z.string() });
+const schema = z.object({
+  email: z.string().check(z.minLength(1, 'email?')),
+  password: z.string(),
+  due: z.string(),
+  note: z.string(),
+});
 const onSubmit = vi.fn();
 
 function Form() {
   const { register, handleSubmit, formState } = useForm({
     resolver: formResolver(schema),
-    defaultValues: { email: '', password: '', due: '' },
+    defaultValues: { email: '', password: '', due: '', note: '' },
   });
   return (
     <form onSubmit={handleSubmit((values) => onSubmit(values))} noValidate>
       <input {...register('email')} />
       <input {...register('password')} type="password" />
       <input {...register('due')} type="date" />
+      <textarea {...register('note')} />
       <p>{Object.values(formState.errors).map(({ message }) => message)}</p>
     </form>
   );
@@ -49,7 +55,16 @@ test('what a password manager wrote without an event is sent; a password keeps i
   field('password').value = 'Z\u0307aba';
   await send();
   expect(said()).toBe('');
-  expect(onSubmit).toHaveBeenCalledWith({ email: 'żaneta@x.pl', password: 'Z\u0307aba', due: '' });
+  expect(onSubmit).toHaveBeenCalledWith({ email: 'żaneta@x.pl', password: 'Z\u0307aba', due: '', note: '' });
+});
+
+test('a line break that a word processor copies is one where the field has lines, else a blank', async () => {
+  const { field, send } = await shown();
+  field('email').value = 'ul. Morska 12\u000bGdynia';
+  field('note').value = 'No breakfast.\u000bBring the passport.';
+  await send();
+  const sent = { email: 'ul. Morska 12 Gdynia', note: 'No breakfast.\nBring the passport.' };
+  expect(onSubmit).toHaveBeenCalledWith(expect.objectContaining(sent));
 });
 
 test('a half-typed date is no empty one', async () => {

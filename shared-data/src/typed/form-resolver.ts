@@ -27,7 +27,7 @@ export function asOnPage<Values extends FieldValues, Output = Values>(
     const inputs = fieldsOf(options.fields as Tree).filter(isRegistered);
     const shown = structuredClone(values) as FieldValues;
     for (const { name, ref } of inputs)
-      if (TEXT_TYPES.has(ref.type)) set(shown, name, isSecret(ref) ? ref.value : tidyText(ref.value));
+      if (TEXT_TYPES.has(ref.type)) set(shown, name, isSecret(ref) ? ref.value : tidied(ref));
     const result = await resolver(shown as Values, context, options);
     const errors = { ...result.errors } as FieldValues;
     for (const { name, ref } of inputs) {
@@ -54,5 +54,9 @@ type Registered = Field & { ref: HTMLInputElement };
 /** Whether the form registered the element itself, and the page still shows it. */
 const isRegistered = (field: Field): field is Registered =>
   'isConnected' in field.ref && field.ref.isConnected === true && 'validity' in field.ref;
+
+/** A field of one line shows no line break, and takes none. */
+const tidied = ({ type, value }: HTMLInputElement) =>
+  type === 'textarea' ? tidyText(value) : tidyText(value).replaceAll('\n', ' ');
 
 const isSecret = ({ type, autocomplete }: HTMLInputElement) => type === 'password' || autocomplete.includes('password');

@@ -12,6 +12,12 @@ test('a text is composed, and keeps what joins letters', () => {
   expect(tidyText('\u{1f469}\u200d\u2695')).toBe('\u{1f469}\u200d\u2695');
 });
 
+test('what word processors copy does not set words side by side', () => {
+  expect(tidyText('No breakfast.\u000bBring\u2028the pass\u001fport.\r\n\tThanks\u0000')).toBe(
+    'No breakfast.\nBring\nthe passport.\r\n\tThanks',
+  );
+});
+
 test('a name has a letter', () => {
   for (const name of ['\u200b\u200b', '\u3164\u3164', '\u202e', ' A '])
     expect(said(name), JSON.stringify(name)).toEqual(['Please enter a name']);
