@@ -15,9 +15,6 @@ export function useSite(): SiteApi {
   return site;
 }
 
-const NO_HEADING =
-  'The page says that it is ready, and has no <h1>: screen readers name a page by it, and the shell moves the focus there.';
-
 /**
  * Tells the shell that a page has its content, once for each page shown. Pass `ready: false` until the data that
  * decides the h1 is there, and a `key` that differs for each record shown on the same route.
@@ -38,8 +35,6 @@ export function usePageReady({
   useEffect(() => {
     if (!ready || told.current === key) return;
     told.current = key;
-    // No release has this line.
-    if (process.env.NODE_ENV === 'development' && !document.querySelector('main h1')) console.warn(NO_HEADING);
     site.pageReady({ ...(title !== undefined && { title }), ...(description !== undefined && { description }) });
   }, [ready, title, description, key, site]);
 }

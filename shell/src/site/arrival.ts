@@ -8,6 +8,9 @@ import { createScrollMemory, type ScrollMemory, scrollWhenTallEnough } from './s
 export const ANNOUNCER_ID = 'site-announcer';
 export const MAIN_ID = 'main';
 
+/** Said on the window once a page has its content. */
+export const PAGE_READY = 'veto:page-ready';
+
 interface Arrival {
   kind: MoveKind;
   /** Where to scroll once the page has its content. */
@@ -83,6 +86,7 @@ export function completeArrival(head: PageHead): void {
   // Not from within the effect that says so.
   queueMicrotask(takeOverWhatIsThere);
   setPageHead(head);
+  dispatchEvent(new Event(PAGE_READY));
   if (arrival.complete) return;
   arrival.complete = true;
   firstPage.resolve();
