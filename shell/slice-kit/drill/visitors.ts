@@ -97,9 +97,10 @@ async function sessionOf(
 
 /** Where storage is refused, the gate stands before each document. */
 export async function passGate(page: Page, password: string): Promise<void> {
-  const field = page.getByPlaceholder('Enter password');
+  // In the language of the address.
+  const field = page.locator('input[type="password"]');
   await field.or(page.locator('main h1')).first().waitFor({ timeout: LIMIT_MS });
   if (!(await field.isVisible())) return;
   await field.fill(password);
-  await page.getByRole('button', { name: 'Access Site' }).click();
+  await field.press('Enter');
 }

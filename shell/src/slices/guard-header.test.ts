@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { headerAnswers, whoHidesHeader } from './guard-header.ts';
+import { guardHeader, headerAnswers, whoHidesHeader } from './guard-header.ts';
 import type { SliceSheet } from './slice-sheets.ts';
 
 vi.mock('./run-slices.ts', () => ({}));
+vi.mock('../failures/page-owner.ts', () => ({ ownerOfFile: () => BY }));
 
 // What happy-dom leaves out of computed styles.
 vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => ({
@@ -76,5 +77,19 @@ describe('the header', () => {
     expect(how(...hiding('b.css'))).toBe('its style sheet b.css hid or covered the header');
     expect(how(...hiding('c.css', 'd.css'))).toBe('its style sheet a.css, c.css, d.css hid or covered the header');
     expect(header.style.visibility).toBe('hidden');
+  });
+});
+
+it('switches a style sheet off that arrives after its release has left', async () => {
+  document.body.innerHTML = '<div id="veto"><header></header></div>';
+  guardHeader();
+  const sheet = { disabled: false };
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  Object.defineProperty(link, 'sheet', { value: sheet });
+  document.head.append(link);
+  await vi.waitFor(() => {
+    link.dispatchEvent(new Event('load'));
+    expect(sheet.disabled).toBe(true);
   });
 });

@@ -97,6 +97,11 @@ export function guardHeader(): void {
       if (!headerAnswers(header)) setTimeout(accuse, LASTING_MS);
     }, LASTING_MS);
   };
+  /** A sheet may come after its release has left. */
+  const arrive = () => {
+    settle();
+    look();
+  };
   const begin = async () => {
     settle();
     onPage ??= await startSlices();
@@ -106,7 +111,7 @@ export function guardHeader(): void {
   new MutationObserver(() => void begin()).observe(document, { subtree: true, attributeFilter: ['data-version'] });
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof HTMLLinkElement) node.addEventListener('load', look, { once: true });
+      if (node instanceof HTMLLinkElement) node.addEventListener('load', arrive, { once: true });
       else if (node instanceof HTMLStyleElement) look();
   }).observe(document.head, { childList: true });
   outletStore.subscribe(({ phase }) => {
