@@ -32,7 +32,11 @@ declare module '@veto/slice-kit/live-site' {
     '/pets/:id': 'mf-owner';
     '/pets/:id/passport': 'mf-owner';
     '/pl/emergency': 'mf-discovery';
+    '/pl/forgot-password': 'shell';
     '/pl/guest-visit': 'mf-owner';
+    '/pl/login': 'shell';
+    '/pl/register': 'shell';
+    '/pl/reset-password': 'shell';
     '/privacy': 'mf-discovery';
     '/register': 'shell';
     '/reset-password': 'shell';

@@ -36,6 +36,13 @@ describe('a document', () => {
     });
   });
 
+  it('is in the language of its address, also where nothing is', async () => {
+    site = await testSite();
+    const language = async (path: string) => /<html lang="(\w+)"/.exec(await (await site.get(path)).text())?.[1];
+    const paths = ['/nowhere', '/pl/nowhere', '/pl/login', '/login'];
+    expect(await Promise.all(paths.map(language))).toEqual(['en', 'pl', 'pl', 'en']);
+  });
+
   it('carries the security headers, and a policy without anything unsafe', async () => {
     site = await testSite();
     const { headers } = await site.get('/mf-pets');

@@ -66,7 +66,7 @@ export function GuestAccount({ email, secret }: GuestAccountProps) {
         </Button>
       ) : (
         <LinkButton
-          href={`/register?next=${encodeURIComponent(guestVisitPage(language))}${address}`}
+          href={`${language === 'pl' ? '/pl/register' : '/register'}?next=${encodeURIComponent(guestVisitPage(language))}${address}`}
           variant="subtle"
           onClick={() => keepOpenedSecret(secret)}
         >

@@ -39,6 +39,7 @@ const PET_TYPES: Record<(typeof BOOKING_PET_TYPES)[number], string> = {
 const MUST_SIGN_IN = { title: 'Wymagane logowanie', description: REFUSALS['signed-out'] };
 
 const SHEET: SheetLanguage = {
+  pages: { signIn: '/pl/login', register: '/pl/register' },
   reasons: {
     vaccination: 'Szczepienie',
     'check-up': 'Badanie ogólne',

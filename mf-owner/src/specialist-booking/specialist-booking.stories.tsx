@@ -82,7 +82,7 @@ export const ChosenSignedOut: Story = {
       ['Zaloguj się', 'login'],
       ['Załóż konto', 'register'],
     ] as const)
-      await expect(sheet.getByRole('link', { name })).toHaveAttribute('href', `/${way}?next=%2Fspecialist%2F1`);
+      await expect(sheet.getByRole('link', { name })).toHaveAttribute('href', `/pl/${way}?next=%2Fspecialist%2F1`);
     await expect(screen.queryByText(/potwierdzona|została zarezerwowana/)).toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: '14:00' })).toBeChecked());

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { EmailDriver, EmailMessage } from '@supabase/lite';
-import { ACCOUNT_MAIL_WORDS, ACCOUNT_MAILS } from '../../src/mails/account-mail-words.ts';
+import { ACCOUNT_MAILS, accountMailSubject } from '../../src/mails/account-mail-words.ts';
 
 /** What the sign-in service writes its mails by: the files that a hosted project is given, too. */
 export function accountMailTemplates(projectFolder: string) {
@@ -8,7 +8,7 @@ export function accountMailTemplates(projectFolder: string) {
     ACCOUNT_MAILS.map((kind) => [
       kind,
       {
-        subject: ACCOUNT_MAIL_WORDS[kind].subject,
+        subject: accountMailSubject(kind),
         content_path: path.join(projectFolder, 'supabase/templates', `${kind}.html`),
       },
     ]),

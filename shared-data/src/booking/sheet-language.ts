@@ -12,6 +12,8 @@ import type { ReasonLabels } from './visit-reason.ts';
 
 /** How a booking sheet says what the data are: all but the words that always stand there. */
 export interface SheetLanguage {
+  /** Where one signs in, and where one registers. */
+  pages: { signIn: string; register: string };
   reasons: ReasonLabels;
   fieldMessages: BookingFieldMessages;
   petTypes: readonly { value: string; label: string }[];
@@ -37,6 +39,7 @@ export interface SheetLanguage {
 }
 
 export const ENGLISH_SHEET: SheetLanguage = {
+  pages: { signIn: '/login', register: '/register' },
   reasons: {
     vaccination: 'Vaccination',
     'check-up': 'Check-up',

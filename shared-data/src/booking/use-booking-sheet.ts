@@ -217,7 +217,7 @@ function answerOf(
 }
 
 function useFoot(
-  { open, opened, address, onLeave }: BookingSheetOptions,
+  { open, opened, address, onLeave, language = ENGLISH_SHEET }: BookingSheetOptions,
   sending: boolean,
   { isGuest, begin }: ReturnType<typeof useGuestMode>,
 ) {
@@ -225,8 +225,8 @@ function useFoot(
   if (useUserId() || isGuest) return { sending, asGuest: isGuest };
   const next = encodeURIComponent(address);
   return {
-    signInHref: `/login?next=${next}`,
-    registerHref: `/register?next=${next}`,
+    signInHref: `${language.pages.signIn}?next=${next}`,
+    registerHref: `${language.pages.register}?next=${next}`,
     refusal: opened.mustSignIn,
     onLeave,
     onGuest: accepts ? begin : undefined,

@@ -25,6 +25,7 @@ export interface LinkQuestion {
 
 /** The page of the site that deals with links. */
 const LINK_PAGE = '/reset-password';
+const IS_LINK_PAGE = /^(?:\/pl)?\/reset-password$/;
 
 /**
  * The link that opened this page, or null. Tokens of any other kind are taken out of the address: whoever makes a
@@ -52,7 +53,7 @@ export function forgetMailLink(): void {
 
 /** Goes to the page that deals with links; the address keeps the link, so that it survives a reload. */
 export function showLinkPage({ pathname, search, hash }: Location): void {
-  if (pathname !== LINK_PAGE) history.replaceState(history.state, '', `${LINK_PAGE}${search}${hash}`);
+  if (!IS_LINK_PAGE.test(pathname)) history.replaceState(history.state, '', `${LINK_PAGE}${search}${hash}`);
 }
 
 /** What an access token says of its user, unchecked. */

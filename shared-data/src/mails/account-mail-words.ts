@@ -2,8 +2,8 @@
 export const ACCOUNT_MAILS = ['confirmation', 'recovery', 'email_change', 'invite', 'magic_link'] as const;
 export type AccountMail = (typeof ACCOUNT_MAILS)[number];
 
-interface AccountMailWords {
-  subject: string;
+interface Words {
+  title: string;
   text: string;
   action: { label: string; url: string };
 }
@@ -12,37 +12,78 @@ interface AccountMailWords {
  * The page whose button uses the link up (auth/follow-mail-link.ts). `{{ .ConfirmationURL }}` would be used up by whatever
  * opens it first, which is often a program that looks through mails; what stands behind '#' it does not even send.
  */
-const pageOf = (type: string) => `{{ .SiteURL }}/reset-password#token_hash={{ .TokenHash }}&type=${type}`;
+const pageOf = (type: string, language = '') =>
+  `{{ .SiteURL }}${language}/reset-password#token_hash={{ .TokenHash }}&type=${type}`;
 
 /**
- * What each says. In braces stands what the service fills in; never a name, which anybody may have typed into a form to
- * have it sent to somebody else. The site follows links for a new password and for an address and no
- * others: an invitation and a link to sign in lead to the pages that do the same.
+ * What each says, in both languages: the service does not know which one its reader speaks. In braces stands what the
+ * service fills in; never a name, which anybody may have typed into a form to have it sent to somebody else. The site
+ * follows links for a new password and for an address and no others: an invitation and a link to sign in lead to the
+ * pages that do the same.
  */
-export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, AccountMailWords>> = {
+export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, { english: Words; polish: Words }>> = {
   confirmation: {
-    subject: 'Confirm your email address',
-    text: 'Welcome to Veto. Please confirm that {{ .Email }} is your email address. The link works once, for one hour.',
-    action: { label: 'Confirm my address', url: pageOf('signup') },
+    english: {
+      title: 'Confirm your email address',
+      text: 'Welcome to Veto. Please confirm that {{ .Email }} is your email address. The link works once, for one hour.',
+      action: { label: 'Confirm my address', url: pageOf('signup') },
+    },
+    polish: {
+      title: 'Potwierdź adres e-mail',
+      text: 'Witaj w Veto. Potwierdź, że {{ .Email }} to Twój adres. Link działa tylko raz, przez godzinę.',
+      action: { label: 'Potwierdzam adres', url: pageOf('signup', '/pl') },
+    },
   },
   recovery: {
-    subject: 'Set a new password',
-    text: 'Somebody asked for a new password for {{ .Email }}. Follow the link to set one. It works once, for one hour.',
-    action: { label: 'Set a new password', url: pageOf('recovery') },
+    english: {
+      title: 'Set a new password',
+      text: 'Somebody asked for a new password for {{ .Email }}. Follow the link to set one. It works once, for one hour.',
+      action: { label: 'Set a new password', url: pageOf('recovery') },
+    },
+    polish: {
+      title: 'Ustaw nowe hasło',
+      text: 'Ktoś poprosił o nowe hasło do konta {{ .Email }}. Otwórz link, aby je ustawić. Działa tylko raz, przez godzinę.',
+      action: { label: 'Ustaw nowe hasło', url: pageOf('recovery', '/pl') },
+    },
   },
   email_change: {
-    subject: 'Confirm your new address',
-    text: 'You asked to change the address of your account from {{ .Email }} to {{ .NewEmail }}. Follow the link to confirm. It works once, for one hour.',
-    action: { label: 'Confirm the change', url: pageOf('email_change') },
+    english: {
+      title: 'Confirm your new address',
+      text: 'You asked to change the address of your account from {{ .Email }} to {{ .NewEmail }}. Follow the link to confirm. It works once, for one hour.',
+      action: { label: 'Confirm the change', url: pageOf('email_change') },
+    },
+    polish: {
+      title: 'Potwierdź nowy adres',
+      text: 'Na koncie wybrano nowy adres. Dotychczasowy: {{ .Email }}, nowy: {{ .NewEmail }}. Otwórz link, aby go potwierdzić. Działa tylko raz, przez godzinę.',
+      action: { label: 'Potwierdzam zmianę', url: pageOf('email_change', '/pl') },
+    },
   },
   invite: {
-    subject: 'You are invited to Veto',
-    text: 'There is an account at Veto for {{ .Email }}. Set a password for this address, then sign in with it.',
-    action: { label: 'Set a password', url: '{{ .SiteURL }}/forgot-password' },
+    english: {
+      title: 'You are invited to Veto',
+      text: 'There is an account at Veto for {{ .Email }}. Set a password for this address, then sign in with it.',
+      action: { label: 'Set a password', url: '{{ .SiteURL }}/forgot-password' },
+    },
+    polish: {
+      title: 'Zaproszenie do Veto',
+      text: 'W Veto jest konto dla adresu {{ .Email }}. Ustaw hasło do niego, a potem zaloguj się.',
+      action: { label: 'Ustaw hasło', url: '{{ .SiteURL }}/pl/forgot-password' },
+    },
   },
   magic_link: {
-    subject: 'Sign in to Veto',
-    text: 'You sign in to Veto with your password. If you have forgotten it, you can set a new one there.',
-    action: { label: 'Sign in', url: '{{ .SiteURL }}/login' },
+    english: {
+      title: 'Sign in to Veto',
+      text: 'You sign in to Veto with your password. If you have forgotten it, you can set a new one there.',
+      action: { label: 'Sign in', url: '{{ .SiteURL }}/login' },
+    },
+    polish: {
+      title: 'Zaloguj się do Veto',
+      text: 'Do Veto loguje się hasłem. Jeśli go nie pamiętasz, możesz tam ustawić nowe.',
+      action: { label: 'Zaloguj się', url: '{{ .SiteURL }}/pl/login' },
+    },
   },
 };
+
+/** 'Set a new password / Ustaw nowe hasło'. */
+export const accountMailSubject = (kind: AccountMail): string =>
+  `${ACCOUNT_MAIL_WORDS[kind].english.title} / ${ACCOUNT_MAIL_WORDS[kind].polish.title}`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { unusedLinkOf } from '../auth/index.ts';
 import { writeAccountMail } from './account-mail.ts';
-import { ACCOUNT_MAIL_WORDS, ACCOUNT_MAILS } from './account-mail-words.ts';
+import { ACCOUNT_MAIL_WORDS, ACCOUNT_MAILS, accountMailSubject } from './account-mail-words.ts';
 
 const CONFIG = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
 
@@ -14,7 +14,7 @@ describe.each(ACCOUNT_MAILS)('%s', (kind) => {
 
   test('the configuration of a hosted project names it', () => {
     expect(CONFIG).toContain(`[auth.email.template.${kind}]
-subject = "${ACCOUNT_MAIL_WORDS[kind].subject}"
+subject = "${accountMailSubject(kind)}"
 content_path = "./supabase/templates/${kind}.html"
 `);
   });
@@ -40,10 +40,24 @@ Somebody asked for a new password for {{ .Email }}. Follow the link to set one. 
 
 Set a new password {{ .SiteURL }}/reset-password#token_hash={{ .TokenHash }}&type=recovery
 
-You are receiving this email because somebody entered this address at Veto {{ .SiteURL }}. If it was not you, please ignore it.`);
+You are receiving this email because somebody entered this address at Veto {{ .SiteURL }}. If it was not you, please ignore it.
+
+
+USTAW NOWE HASŁO
+
+Dzień dobry,
+
+Ktoś poprosił o nowe hasło do konta {{ .Email }}. Otwórz link, aby je ustawić. Działa tylko raz, przez godzinę.
+
+Ustaw nowe hasło {{ .SiteURL }}/pl/reset-password#token_hash={{ .TokenHash }}&type=recovery
+
+Ktoś podał ten adres w serwisie Veto {{ .SiteURL }}. Jeśli to nie Ty, zignoruj tę wiadomość.`);
 });
 
 test('only what the site follows has a link that signs in', () => {
-  const links = ACCOUNT_MAILS.map((kind) => unusedLinkOf(ACCOUNT_MAIL_WORDS[kind].action.url.replace(/^[^#]*/, '')));
-  expect(links.map((link) => link?.kind)).toEqual(['signup', 'recovery', 'email_change', undefined, undefined]);
+  for (const language of ['english', 'polish'] as const) {
+    const addresses = ACCOUNT_MAILS.map((kind) => ACCOUNT_MAIL_WORDS[kind][language].action.url);
+    const links = addresses.map((url) => unusedLinkOf(url.replace(/^[^#]*/, '')));
+    expect(links.map((link) => link?.kind)).toEqual(['signup', 'recovery', 'email_change', undefined, undefined]);
+  }
 });

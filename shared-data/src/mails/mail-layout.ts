@@ -24,6 +24,8 @@ export interface MailLayoutProps {
   hasAccount?: boolean;
   /** Of title and text; English unless told. */
   language?: 'en' | 'pl';
+  /** The same in Polish, below it: where nobody knows which language the reader speaks. */
+  inPolish?: Pick<MailLayoutProps, 'title' | 'greeting' | 'text' | 'action'>;
 }
 
 const INK = '#2a1530';
@@ -62,6 +64,7 @@ const STYLES = {
     textDecoration: 'none',
   },
   foot: { margin: '28px 0 0', color: MUTED, fontSize: '13px', lineHeight: 1.5 },
+  second: { margin: '28px 0 0', padding: '28px 0 0', borderTop: '1px solid #e7dfe3' },
   quiet: { color: MUTED },
 } as const;
 
@@ -76,8 +79,10 @@ const detailOf = ({ text, href }: MailDetail, index: number) =>
     href === undefined ? text : element('a', { href, style: STYLES.quiet }, text),
   );
 
+type ReasonProps = Pick<MailLayoutProps, 'siteUrl' | 'unsubscribeUrl' | 'hasAccount' | 'language'>;
+
 /** Why the mail came. */
-function reasonOf({ siteUrl, unsubscribeUrl, hasAccount = false, language }: MailLayoutProps): ReactElement {
+function reasonOf({ siteUrl, unsubscribeUrl, hasAccount = false, language }: ReasonProps): ReactElement {
   const site = element('a', { href: siteUrl, style: STYLES.quiet }, 'Veto');
   if (unsubscribeUrl === null && hasAccount)
     return element(Fragment, null, 'You are receiving this email because you have an account at ', site, '.');
@@ -101,9 +106,24 @@ function reasonOf({ siteUrl, unsubscribeUrl, hasAccount = false, language }: Mai
   return element(Fragment, null, 'You are receiving this email because you have an account at ', site, '. ', stop, '.');
 }
 
+const actionOf = ({ url, label }: MailLayoutProps['action']) =>
+  element('p', { style: STYLES.text }, element('a', { href: url, style: STYLES.button }, label));
+
+function polishPart({ title, greeting, text, action }: NonNullable<MailLayoutProps['inPolish']>, siteUrl: string) {
+  return element(
+    'div',
+    { lang: 'pl', style: STYLES.second },
+    element('h1', { style: STYLES.title }, title),
+    element('p', { style: STYLES.text }, greeting),
+    element('p', { style: STYLES.text }, text),
+    actionOf(action),
+    element('p', { style: STYLES.foot }, reasonOf({ siteUrl, unsubscribeUrl: null, language: 'pl' })),
+  );
+}
+
 /** Every mail of the site and of its sign-in service: what happened, where, and what can be done; below, why it came and how to get no more. */
 export function MailLayout(props: MailLayoutProps): ReactElement {
-  const { title, greeting, text, details, quote, action, language = 'en' } = props;
+  const { title, greeting, text, details, quote, action, language = 'en', inPolish } = props;
   return element(
     'html',
     { lang: language },
@@ -127,8 +147,9 @@ export function MailLayout(props: MailLayoutProps): ReactElement {
         element('p', { style: STYLES.text }, text),
         quote !== null && element('p', { style: STYLES.quote }, linesOf(quote.split('\n'))),
         details.length > 0 && element('p', { style: STYLES.details }, details.map(detailOf)),
-        element('p', { style: STYLES.text }, element('a', { href: action.url, style: STYLES.button }, action.label)),
+        actionOf(action),
         element('p', { style: STYLES.foot }, reasonOf(props)),
+        inPolish && polishPart(inPolish, props.siteUrl),
       ),
     ),
   );

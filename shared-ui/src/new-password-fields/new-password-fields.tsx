@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { FormField } from '../form-field/form-field.tsx';
 import { PasswordInput, type PasswordInputProps } from '../password-input/password-input.tsx';
 
@@ -12,12 +13,13 @@ export interface NewPasswordFieldsProps {
 
 /** A password that is made up, and typed a second time. */
 export function NewPasswordFields({ label, password, confirmPassword, errors }: NewPasswordFieldsProps) {
+  const say = useSay();
   return (
     <>
-      <FormField label={label} helper="At least 6 characters" error={errors.password?.message}>
+      <FormField label={label} helper={say('At least 6 characters')} error={errors.password?.message}>
         <PasswordInput autoComplete="new-password" {...password} />
       </FormField>
-      <FormField label="Confirm password" error={errors.confirmPassword?.message}>
+      <FormField label={say('Confirm password')} error={errors.confirmPassword?.message}>
         <PasswordInput autoComplete="new-password" {...confirmPassword} />
       </FormField>
     </>

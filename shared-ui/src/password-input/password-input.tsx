@@ -1,6 +1,7 @@
 import { IconButton } from '@chakra-ui/react/button';
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { InputGroup } from '@chakra-ui/react/input-group';
+import { useSay } from '@veto/slice-kit';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
@@ -9,6 +10,7 @@ export type PasswordInputProps = Omit<InputProps, 'type'>;
 /** A password field whose text can be shown. */
 export function PasswordInput(props: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
+  const say = useSay();
   return (
     <InputGroup
       endElementProps={{ px: '0' }}
@@ -17,7 +19,7 @@ export function PasswordInput(props: PasswordInputProps) {
           variant="ghost"
           size="sm"
           color="fg.muted"
-          aria-label={visible ? 'Hide password' : 'Show password'}
+          aria-label={visible ? say('Hide password') : say('Show password')}
           aria-pressed={visible}
           disabled={props.disabled}
           onClick={() => setVisible(!visible)}

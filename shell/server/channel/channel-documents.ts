@@ -9,6 +9,7 @@ import {
   type RuntimeConfig,
 } from '@veto/slice-kit/contract';
 import { candidateReleases, NOBODY, shellFor } from '../../isomorphic/candidates.ts';
+import { languageOfPath } from '../../isomorphic/language-of-path.ts';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { entriesFor, type RouteTable, routeTable } from '../../isomorphic/route-table.ts';
 import { showsPlatform } from '../../isomorphic/shows-platform.ts';
@@ -153,7 +154,7 @@ export class ChannelDocuments {
     // With a query that it reads it may be another page: which one, the page alone knows.
     const isAnother = entry && pageAddress(entry.route, url).includes('?');
     const head = headOf(filled) ?? (isAnother ? { title: entry.route.title } : null);
-    const key = [shell.version, screen ?? entry?.route.path ?? '', side, head && '?'].join(' ');
+    const key = [shell.version, screen ?? entry?.route.path ?? languageOfPath(path), side, head && '?'].join(' ');
     const documents = filled ? (edition.filled.get(filled) ?? new Map()) : edition.documents;
     if (filled) edition.filled.set(filled, documents);
     const document = documents.get(key) ?? this.#render(channel, pathname, bucket, { filled, head });

@@ -34,6 +34,10 @@ it('closes what needs a session or a secret or says so itself, and names the sit
     '/leave/',
     '/login',
     '/pets',
+    '/pl/forgot-password',
+    '/pl/login',
+    '/pl/register',
+    '/pl/reset-password',
     '/register',
     '/reset-password',
   ]);

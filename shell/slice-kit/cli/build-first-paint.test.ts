@@ -35,5 +35,7 @@ test('pages that are never rendered are left out, but for what a rendered page h
 });
 
 test('of the shell, the screens that anybody may open are rendered', () => {
-  expect(SHELL_PARTS).toEqual(['frame', 'frame-pl', 'gate', 'gate-pl', '/login', '/register', '/forgot-password']);
+  const screens = ['/login', '/register', '/forgot-password'];
+  const inPolish = screens.map((path) => `/pl${path}`);
+  expect(SHELL_PARTS).toEqual(['frame', 'frame-pl', 'gate', 'gate-pl', ...screens, ...inPolish]);
 });

@@ -22,7 +22,7 @@ export const SHELL_PARTS = [
   'frame-pl',
   'gate',
   'gate-pl',
-  ...ACCOUNT_PATHS.filter((path) => path !== '/reset-password'),
+  ...ACCOUNT_PATHS.filter((path) => !path.endsWith('/reset-password')),
 ];
 
 /** The first paint of a build, in files of its folder. */

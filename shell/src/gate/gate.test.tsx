@@ -41,7 +41,7 @@ it('lets a secret link in, to its page alone', async () => {
 it('lets whoever came by a secret link sign in there, which passes the gate', async () => {
   history.replaceState(null, '', '/passport#s3cret');
   await pass();
-  for (const screen of ['/login?next=%2Fpassport', '/register', '/forgot-password']) {
+  for (const screen of ['/login?next=%2Fpassport', '/pl/register', '/forgot-password']) {
     goTo(screen);
     expect(location.pathname + location.search).toBe(screen);
     await pass();

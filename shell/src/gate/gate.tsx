@@ -2,6 +2,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { InLanguage, sayIn } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import type { Root } from 'react-dom/client';
+import { pathInEnglish } from '../../isomorphic/language-of-path.ts';
 import { keepTo } from '../routing/visible-history.ts';
 import { setPageHead } from '../site/head-of-page.ts';
 import { languageStore } from '../site/language.ts';
@@ -30,7 +31,9 @@ const ACCOUNT_SCREENS = ['/login', '/register', '/forgot-password'];
 export function passGate(root: Root, { passwordSha256, isSecretLink, onShown }: GateOptions): Promise<void> {
   if (!passwordSha256 || hasPassedGate()) return Promise.resolve();
   const isOpen = (address: URL) =>
-    hasPassedGate() || isSecretLink(address) || (cameByLink() && ACCOUNT_SCREENS.includes(address.pathname));
+    hasPassedGate() ||
+    isSecretLink(address) ||
+    (cameByLink() && ACCOUNT_SCREENS.includes(pathInEnglish(address.pathname)));
   if (isOpen(new URL(location.href))) {
     rememberLinkOpened();
     // First of all that hear of a session: where it leads may be a page behind the gate.

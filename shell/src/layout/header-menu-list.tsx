@@ -8,6 +8,7 @@ import { SiteProvider, useLanguage, useSay } from '@veto/slice-kit';
 import type { SessionState, SiteApi } from '@veto/slice-kit/contract';
 import { LayoutGrid, LogIn, UserRound } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { pathIn } from '../../isomorphic/language-of-path.ts';
 import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 import { AccountFacePlace } from './account-face-place.tsx';
 import { MenuLink, SignOutItem, ThemeItems } from './header-menu-items.tsx';
@@ -131,10 +132,11 @@ function AccountItems({ pathname }: { pathname: string }) {
 
 function VisitorItems({ pathname }: { pathname: string }) {
   const say = useSay();
+  const language = useLanguage();
   return (
     <>
-      <MenuLink href="/register" label={say('Register')} icon={UserRound} pathname={pathname} />
-      <MenuLink href="/login" label={say('Sign in')} icon={LogIn} pathname={pathname} />
+      <MenuLink href={pathIn(language, '/register')} label={say('Register')} icon={UserRound} pathname={pathname} />
+      <MenuLink href={pathIn(language, '/login')} label={say('Sign in')} icon={LogIn} pathname={pathname} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { ThemeSwitch } from '@veto/shared-ui/theme-switch';
 import { SiteLink, useLanguage, useSay, useSite } from '@veto/slice-kit';
 import type { SessionState } from '@veto/slice-kit/contract';
+import { pathIn } from '../../isomorphic/language-of-path.ts';
 import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 import { AccountNewsPlace } from './account-news-place.tsx';
 import { isCurrent } from './current-link.ts';
@@ -58,16 +59,17 @@ function HeaderLink({ entry, pathname }: { entry: ShownEntry; pathname: string }
 /** Theme, Sign in and Register. Who is signed in has the theme in their menu; narrower than a desktop everybody has. */
 function VisitorActions() {
   const say = useSay();
+  const language = useLanguage();
   return (
     <>
       <Box hideBelow="lg">
         <ThemeSwitch />
       </Box>
       <Button asChild variant="plain" size="sm">
-        <SiteLink href="/login">{say('Sign in')}</SiteLink>
+        <SiteLink href={pathIn(language, '/login')}>{say('Sign in')}</SiteLink>
       </Button>
       <Button asChild size="sm" display={{ base: 'none', sm: 'inline-flex' }}>
-        <SiteLink href="/register">{say('Register')}</SiteLink>
+        <SiteLink href={pathIn(language, '/register')}>{say('Register')}</SiteLink>
       </Button>
     </>
   );

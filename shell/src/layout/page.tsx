@@ -1,16 +1,33 @@
 import { LazyPage, lazyPage, type PageInChunk, PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { InLanguage, type Language } from '@veto/slice-kit';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { languageOfPath } from '../../isomorphic/language-of-path.ts';
 import type { Answer, ShellScreen } from '../routing/answer.ts';
 import { OutletView } from '../slices/outlet-view.tsx';
 
-const SCREENS: Record<Exclude<ShellScreen, 'platform'>, PageInChunk> = {
-  login: lazyPage(() => import(/* webpackChunkName: "login" */ '../pages/login-page.tsx')),
-  register: lazyPage(() => import(/* webpackChunkName: "register" */ '../pages/register-page.tsx')),
-  'forgot-password': lazyPage(
-    () => import(/* webpackChunkName: "forgot-password" */ '../pages/forgot-password-page.tsx'),
-  ),
-  moderation: lazyPage(() => import(/* webpackChunkName: "moderation" */ '../moderation/moderation-page.tsx')),
-  'reset-password': lazyPage(() => import(/* webpackChunkName: "reset-password" */ '../pages/reset-password-page.tsx')),
+type OwnScreens = Exclude<ShellScreen, 'platform'>;
+
+const LOAD: Record<OwnScreens, () => Promise<{ default: ComponentType }>> = {
+  login: () => import(/* webpackChunkName: "login" */ '../pages/login-page.tsx'),
+  register: () => import(/* webpackChunkName: "register" */ '../pages/register-page.tsx'),
+  'forgot-password': () => import(/* webpackChunkName: "forgot-password" */ '../pages/forgot-password-page.tsx'),
+  moderation: () => import(/* webpackChunkName: "moderation" */ '../moderation/moderation-page.tsx'),
+  'reset-password': () => import(/* webpackChunkName: "reset-password" */ '../pages/reset-password-page.tsx'),
+};
+
+const screens = (load: (screen: OwnScreens) => Promise<{ default: ComponentType }>) =>
+  Object.fromEntries(Object.keys(LOAD).map((screen) => [screen, lazyPage(() => load(screen as OwnScreens))])) as Record<
+    OwnScreens,
+    PageInChunk
+  >;
+
+const SCREENS: Record<Language, Record<OwnScreens, PageInChunk>> = {
+  en: screens((screen) => LOAD[screen]()),
+  pl: screens(async (screen) => {
+    const words = import(/* webpackChunkName: "account-pl" */ '../pages/polish-account.ts');
+    const [page] = await Promise.all([LOAD[screen](), words]);
+    return page;
+  }),
 };
 
 const loadNotices = () => import(/* webpackChunkName: "notices" */ '../screens/notices.ts');
@@ -26,12 +43,21 @@ export interface PageProps {
   onRetry(slice: string): void;
 }
 
+/** By its address, also before header and footer have the words of its language. */
+function InItsLanguage({ screen, language }: { screen: OwnScreens; language: Language }) {
+  return (
+    <InLanguage of={language}>
+      <LazyPage of={SCREENS[language][screen]} skeleton="form" />
+    </InLanguage>
+  );
+}
+
 /** The shell's own screens, each in a chunk of its own: the first paint of a slice carries none of them. */
 function OwnScreen({ answer, pathname, platform }: Omit<PageProps, 'onRetry'>) {
   switch (answer.kind) {
     case 'screen':
       if (answer.screen === 'platform') return platform ?? <NotFoundPage path={pathname} />;
-      return <LazyPage of={SCREENS[answer.screen]} skeleton="form" />;
+      return <InItsLanguage screen={answer.screen} language={languageOfPath(pathname)} />;
     case 'access-denied':
       return <AccessDenied path={pathname} />;
     case 'profile-not-found':

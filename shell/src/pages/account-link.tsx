@@ -1,9 +1,10 @@
 import { Link } from '@veto/shared-ui/link';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useLanguage } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pathIn } from '../../isomorphic/language-of-path.ts';
 
-/** A link within the text of an account screen. `keepNext` passes on where the visitor was going. */
+/** A link within the text of an account screen, to another of them in the same language, or to a page in English. `keepNext` passes on where the visitor was going. */
 export function AccountLink({
   href,
   keepNext = false,
@@ -14,10 +15,11 @@ export function AccountLink({
   children: ReactNode;
 }) {
   const { search } = useLocation();
+  const path = pathIn(useLanguage(), href);
   const next = keepNext ? new URLSearchParams(search).get('next') : null;
   return (
     <Link asChild color="fg.brand" fontWeight="semibold" minH="11" alignItems="center" display="inline-flex">
-      <SiteLink href={next === null ? href : `${href}?next=${encodeURIComponent(next)}`}>{children}</SiteLink>
+      <SiteLink href={next === null ? path : `${path}?next=${encodeURIComponent(next)}`}>{children}</SiteLink>
     </Link>
   );
 }

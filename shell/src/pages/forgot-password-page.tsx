@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountCard } from './account-card.tsx';
 import { AccountLink } from './account-link.tsx';
+import { useAccountWords } from './account-words.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { lateResolver, useLateChecks } from './late-resolver.ts';
 
@@ -16,6 +17,7 @@ const resolver = lateResolver<PasswordResetValues>(({ passwordReset }) => passwo
 
 /** Asks for a mail with a link to set a new password. Says the same whether or not the address has an account. */
 export default function ForgotPasswordPage() {
+  const { say, said, told } = useAccountWords();
   const request = useRequestPasswordReset();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   useLateChecks();
@@ -28,23 +30,23 @@ export default function ForgotPasswordPage() {
       await request.mutateAsync(values);
       setMailedTo(values.email);
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.passwordReset));
+      tellFailure(error, told(withReason(error, ERRORS.passwordReset), ERRORS.passwordReset));
     }
   });
-  if (mailedTo) return <CheckYourMail address={mailedTo} sentence={SUCCESS.resetLinkSent.description} />;
+  if (mailedTo) return <CheckYourMail address={mailedTo} sentence={say(SUCCESS.resetLinkSent.description)} />;
   return (
     <AccountCard
-      title="Forgot your password?"
-      subtitle="Enter your email and we will send you a link to set a new one."
-      footer={<AccountLink href="/login">Back to sign in</AccountLink>}
+      title={say('Forgot your password?')}
+      subtitle={say('Enter your email and we will send you a link to set a new one.')}
+      footer={<AccountLink href="/login">{say('Back to sign in')}</AccountLink>}
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
-          <FormField label="Email" error={form.formState.errors.email?.message}>
-            <Input type="email" autoComplete="email" placeholder="you@example.com" {...form.register('email')} />
+          <FormField label={say('Email')} error={said(form.formState.errors.email?.message)}>
+            <Input type="email" autoComplete="email" placeholder={say('you@example.com')} {...form.register('email')} />
           </FormField>
-          <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingText="Sending...">
-            Send reset link
+          <Button type="submit" size="lg" loading={form.formState.isSubmitting} loadingText={say('Sending...')}>
+            {say('Send reset link')}
           </Button>
         </Stack>
       </form>

@@ -5,6 +5,7 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Stack } from '@veto/shared-ui/stack';
 import { useState } from 'react';
 import { AccountCard } from './account-card.tsx';
+import { useAccountWords } from './account-words.ts';
 
 export interface LinkQuestionCardProps {
   question: LinkQuestion;
@@ -14,9 +15,10 @@ export interface LinkQuestionCardProps {
 
 /** A link never takes the place of a session by itself: the visitor says who they want to be here. */
 export function LinkQuestionCard({ question, onAnswered }: LinkQuestionCardProps) {
-  const { email = 'another account' } = useSession();
+  const { say, told } = useAccountWords();
+  const { email = say('another account') } = useSession();
   const [entering, setEntering] = useState(false);
-  const other = question.email ?? 'another account';
+  const other = question.email ?? say('another account');
   const accept = async () => {
     setEntering(true);
     try {
@@ -24,7 +26,7 @@ export function LinkQuestionCard({ question, onAnswered }: LinkQuestionCardProps
       onAnswered(true);
     } catch (error) {
       setEntering(false);
-      tellFailure(error, withReason(error, ERRORS.linkRefused));
+      tellFailure(error, told(withReason(error, ERRORS.linkRefused), ERRORS.linkRefused));
     }
   };
   const decline = () => {
@@ -33,15 +35,21 @@ export function LinkQuestionCard({ question, onAnswered }: LinkQuestionCardProps
   };
   return (
     <AccountCard
-      title="Switch to another account?"
-      subtitle={`You are signed in as ${email}. This link signs you in as ${other}.`}
+      title={say('Switch to another account?')}
+      subtitle={say('You are signed in as {email}. This link signs you in as {other}.', { email, other })}
     >
       <Stack gap="3">
         <Button size="lg" onClick={decline} disabled={entering}>
-          Stay signed in as {email}
+          {say('Stay signed in as {email}', { email })}
         </Button>
-        <Button size="lg" variant="outline" onClick={accept} loading={entering} loadingText="Checking the link...">
-          Switch to {other}
+        <Button
+          size="lg"
+          variant="outline"
+          onClick={accept}
+          loading={entering}
+          loadingText={say('Checking the link...')}
+        >
+          {say('Switch to {other}', { other })}
         </Button>
       </Stack>
     </AccountCard>

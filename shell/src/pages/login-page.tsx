@@ -13,12 +13,14 @@ import { Controller, useForm } from 'react-hook-form';
 import { AccountCard } from './account-card.tsx';
 import { accountError } from './account-error.ts';
 import { AccountLink } from './account-link.tsx';
+import { useAccountWords } from './account-words.ts';
 import { lateResolver, useLateChecks } from './late-resolver.ts';
 
 const resolver = lateResolver<LoginValues>(({ login }) => login, 'email');
 
 /** Sign in. Where it leads afterwards is routing's business: a visitor with a session gets no /login. */
 export default function LoginPage() {
+  const { say, said, told } = useAccountWords();
   const signIn = useSignIn();
   useLateChecks();
   const form = useForm<LoginValues>({
@@ -29,30 +31,30 @@ export default function LoginPage() {
   const submit = form.handleSubmit(async (values) => {
     try {
       await signIn.mutateAsync(values);
-      toaster.create({ type: 'success', ...SUCCESS.signedIn });
+      toaster.create({ type: 'success', ...told(SUCCESS.signedIn) });
     } catch (error) {
-      tellFailure(error, accountError(error, ERRORS.signInFailed));
+      tellFailure(error, told(accountError(error, ERRORS.signInFailed), ERRORS.signInFailed));
     }
   });
   return (
     <AccountCard
-      title="Sign in"
-      subtitle="Welcome back to Veto."
+      title={say('Sign in')}
+      subtitle={say('Welcome back to Veto.')}
       footer={
         <>
-          Don&apos;t have an account?{' '}
+          {say("Don't have an account?")}{' '}
           <AccountLink href="/register" keepNext>
-            Register
+            {say('Register')}
           </AccountLink>
         </>
       }
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
-          <FormField label="Email" error={errors.email?.message}>
-            <Input type="email" autoComplete="email" placeholder="you@example.com" {...form.register('email')} />
+          <FormField label={say('Email')} error={said(errors.email?.message)}>
+            <Input type="email" autoComplete="email" placeholder={say('you@example.com')} {...form.register('email')} />
           </FormField>
-          <FormField label="Password" error={errors.password?.message}>
+          <FormField label={say('Password')} error={said(errors.password?.message)}>
             <PasswordInput autoComplete="current-password" {...form.register('password')} />
           </FormField>
           <Flex justify="space-between" align="center" wrap="wrap" gapX="4">
@@ -67,14 +69,14 @@ export default function LoginPage() {
                 >
                   <CheckboxHiddenInput onBlur={field.onBlur} />
                   <CheckboxControl />
-                  <CheckboxLabel>Remember me</CheckboxLabel>
+                  <CheckboxLabel>{say('Remember me')}</CheckboxLabel>
                 </CheckboxRoot>
               )}
             />
-            <AccountLink href="/forgot-password">Forgot password?</AccountLink>
+            <AccountLink href="/forgot-password">{say('Forgot password?')}</AccountLink>
           </Flex>
-          <Button type="submit" size="lg" loading={isSubmitting} loadingText="Signing in...">
-            Sign in
+          <Button type="submit" size="lg" loading={isSubmitting} loadingText={say('Signing in...')}>
+            {say('Sign in')}
           </Button>
         </Stack>
       </form>

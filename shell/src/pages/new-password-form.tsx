@@ -8,6 +8,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { useSite } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { AFTER_SIGN_IN } from '../routing/return-path.ts';
+import { useAccountWords } from './account-words.ts';
 import { lateResolver, useLateChecks } from './late-resolver.ts';
 
 const resolver = lateResolver<NewPasswordValues>(({ newPassword }) => newPassword, 'password');
@@ -15,6 +16,7 @@ const resolver = lateResolver<NewPasswordValues>(({ newPassword }) => newPasswor
 /** `waiting` while the link of the mail is being turned into a session. */
 export function NewPasswordForm({ waiting }: { waiting: boolean }) {
   const site = useSite();
+  const { say, said, told } = useAccountWords();
   const setPassword = useSetPassword();
   useLateChecks();
   const form = useForm<NewPasswordValues>({
@@ -25,28 +27,31 @@ export function NewPasswordForm({ waiting }: { waiting: boolean }) {
   const submit = form.handleSubmit(async (values) => {
     try {
       await setPassword.mutateAsync(values);
-      toaster.create({ type: 'success', ...SUCCESS.passwordSaved });
+      toaster.create({ type: 'success', ...told(SUCCESS.passwordSaved) });
       site.navigate(AFTER_SIGN_IN, { replace: true });
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.setPassword));
+      tellFailure(error, told(withReason(error, ERRORS.setPassword), ERRORS.setPassword));
     }
   });
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
         <NewPasswordFields
-          label="New password"
+          label={say('New password')}
           password={form.register('password')}
           confirmPassword={form.register('confirmPassword')}
-          errors={errors}
+          errors={{
+            password: { message: said(errors.password?.message) },
+            confirmPassword: { message: said(errors.confirmPassword?.message) },
+          }}
         />
         <Button
           type="submit"
           size="lg"
           loading={isSubmitting || waiting}
-          loadingText={waiting ? 'Checking the link...' : 'Saving...'}
+          loadingText={waiting ? say('Checking the link...') : say('Saving...')}
         >
-          Save password
+          {say('Save password')}
         </Button>
       </Stack>
     </form>

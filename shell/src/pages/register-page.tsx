@@ -14,6 +14,7 @@ import { AFTER_SIGN_IN, returnPath } from '../routing/return-path.ts';
 import { AccountCard } from './account-card.tsx';
 import { accountError } from './account-error.ts';
 import { AccountLink } from './account-link.tsx';
+import { useAccountWords } from './account-words.ts';
 import { CheckYourMail } from './check-your-mail.tsx';
 import { lateResolver, useLateChecks } from './late-resolver.ts';
 import { UserTypeChoice } from './user-type-choice.tsx';
@@ -31,6 +32,7 @@ const knownAddress = (hash: string) => new URLSearchParams(hash.slice(1)).get('e
 /** Registration. Where it leads afterwards is routing's business: a visitor with a session gets no /register. */
 export default function RegisterPage() {
   const { search, hash } = useLocation();
+  const { say, said, told } = useAccountWords();
   const signUp = useSignUp();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   useLateChecks();
@@ -47,22 +49,22 @@ export default function RegisterPage() {
       const session = await signUp.mutateAsync(values);
       const leadsBack = returnPath(search, location.origin) !== AFTER_SIGN_IN;
       if (session)
-        toaster.create({ type: 'success', ...(leadsBack ? SUCCESS.registeredOnTheWay : SUCCESS.registered) });
+        toaster.create({ type: 'success', ...told(leadsBack ? SUCCESS.registeredOnTheWay : SUCCESS.registered) });
       else setMailedTo(values.email);
     } catch (error) {
-      tellFailure(error, accountError(error, ERRORS.signUpFailed));
+      tellFailure(error, told(accountError(error, ERRORS.signUpFailed), ERRORS.signUpFailed));
     }
   });
-  if (mailedTo) return <CheckYourMail address={mailedTo} sentence={SUCCESS.checkYourMail.description} />;
+  if (mailedTo) return <CheckYourMail address={mailedTo} sentence={say(SUCCESS.checkYourMail.description)} />;
   return (
     <AccountCard
-      title="Create an account"
-      subtitle="It takes a minute, and it is free."
+      title={say('Create an account')}
+      subtitle={say('It takes a minute, and it is free.')}
       footer={
         <>
-          Already have an account?{' '}
+          {say('Already have an account?')}{' '}
           <AccountLink href="/login" keepNext>
-            Sign in
+            {say('Sign in')}
           </AccountLink>
         </>
       }
@@ -70,20 +72,23 @@ export default function RegisterPage() {
       <form onSubmit={submit} noValidate>
         <Stack gap="5">
           <UserTypeChoice control={form.control} />
-          <FormField label="Full name" error={errors.fullName?.message}>
+          <FormField label={say('Full name')} error={said(errors.fullName?.message)}>
             <Input autoComplete="name" {...form.register('fullName')} />
           </FormField>
-          <FormField label="Email" error={errors.email?.message}>
-            <Input type="email" autoComplete="email" placeholder="you@example.com" {...form.register('email')} />
+          <FormField label={say('Email')} error={said(errors.email?.message)}>
+            <Input type="email" autoComplete="email" placeholder={say('you@example.com')} {...form.register('email')} />
           </FormField>
           <NewPasswordFields
-            label="Password"
+            label={say('Password')}
             password={form.register('password')}
             confirmPassword={form.register('confirmPassword')}
-            errors={errors}
+            errors={{
+              password: { message: said(errors.password?.message) },
+              confirmPassword: { message: said(errors.confirmPassword?.message) },
+            }}
           />
-          <Button type="submit" size="lg" loading={isSubmitting} loadingText="Creating account...">
-            Create account
+          <Button type="submit" size="lg" loading={isSubmitting} loadingText={say('Creating account...')}>
+            {say('Create account')}
           </Button>
         </Stack>
       </form>

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { AFTER_SIGN_IN } from '../routing/return-path.ts';
 import { AccountCard } from './account-card.tsx';
+import { useAccountWords } from './account-words.ts';
 import { DeadLinkCard } from './dead-link-card.tsx';
 import { LinkQuestionCard } from './link-question-card.tsx';
 import { MailLinkCard } from './mail-link-card.tsx';
@@ -16,6 +17,7 @@ import { openLinkQuestion } from './open-link-question.ts';
 
 /** Where the links of mails lead: a button uses the link up and signs the visitor in; some then choose a new password. */
 export default function ResetPasswordPage() {
+  const { say, told } = useAccountWords();
   const { state } = useSession();
   const { navigate } = useSite();
   const { hash } = useLocation();
@@ -34,7 +36,7 @@ export default function ResetPasswordPage() {
       setUsed(true);
       if (link.kind === 'recovery') return;
       const { addressConfirmed, addressChanged } = ACCOUNT_SUCCESS;
-      toaster.create({ type: 'success', ...(link.kind === 'signup' ? addressConfirmed : addressChanged) });
+      toaster.create({ type: 'success', ...told(link.kind === 'signup' ? addressConfirmed : addressChanged) });
       navigate(AFTER_SIGN_IN, { replace: true });
     };
     const onQuestion = (asked: LinkQuestion) => {
@@ -45,7 +47,7 @@ export default function ResetPasswordPage() {
   }
   if (state === 'signed-out') return <DeadLinkCard kind="recovery" />;
   return (
-    <AccountCard title="Set a new password" subtitle="You will be signed in with it from now on.">
+    <AccountCard title={say('Set a new password')} subtitle={say('You will be signed in with it from now on.')}>
       <NewPasswordForm waiting={state === 'loading'} />
     </AccountCard>
   );

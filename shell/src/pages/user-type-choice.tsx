@@ -12,17 +12,19 @@ import {
   RadioCardRoot,
 } from '@veto/shared-ui/radio-card';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { type Say, useSay } from '@veto/slice-kit';
 import { type Control, Controller } from 'react-hook-form';
 
 type UserType = RegistrationValues['userType'];
 
-const CHOICES: { value: UserType; label: string; description: string }[] = [
-  { value: 'client', label: 'Pet owner', description: 'Find vets and book visits' },
-  { value: 'veterinarian', label: 'Veterinarian', description: 'Be found and manage visits' },
+const choices = (say: Say): { value: UserType; label: string; description: string }[] => [
+  { value: 'client', label: say('Pet owner'), description: say('Find vets and book visits') },
+  { value: 'veterinarian', label: say('Veterinarian'), description: say('Be found and manage visits') },
 ];
 
 /** Who registers: it decides which dashboard they get. */
 export function UserTypeChoice({ control }: { control: Control<RegistrationValues> }) {
+  const say = useSay();
   return (
     <Controller
       control={control}
@@ -35,9 +37,9 @@ export function UserTypeChoice({ control }: { control: Control<RegistrationValue
             value={field.value}
             onValueChange={({ value }) => field.onChange(value)}
           >
-            <RadioCardLabel textStyle="md">I am a</RadioCardLabel>
+            <RadioCardLabel textStyle="md">{say('I am a')}</RadioCardLabel>
             <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
-              {CHOICES.map(({ value, label, description }) => (
+              {choices(say).map(({ value, label, description }) => (
                 <RadioCardItem key={value} value={value}>
                   <RadioCardItemHiddenInput onBlur={field.onBlur} />
                   <RadioCardItemControl>
@@ -51,7 +53,7 @@ export function UserTypeChoice({ control }: { control: Control<RegistrationValue
               ))}
             </SimpleGrid>
           </RadioCardRoot>
-          <FieldErrorText>{fieldState.error?.message}</FieldErrorText>
+          <FieldErrorText>{fieldState.error?.message && say(fieldState.error.message)}</FieldErrorText>
         </FieldRoot>
       )}
     />

@@ -1,10 +1,12 @@
 import { pageRules } from '@veto/shared-ui/painted-styles';
 import { InLanguage } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
+import { languageOfPath, pathInEnglish } from '../../isomorphic/language-of-path.ts';
 import { GateCard } from '../gate/gate-card.tsx';
 import { PageFrame } from '../layout/page-frame.tsx';
 import ForgotPasswordPage from '../pages/forgot-password-page.tsx';
 import LoginPage from '../pages/login-page.tsx';
+import '../pages/polish-account.ts';
 import RegisterPage from '../pages/register-page.tsx';
 import '../site/polish.ts';
 import { SHOWN_FIRST } from './shown-first.ts';
@@ -25,8 +27,9 @@ const PARTS: Record<string, () => ReactNode> = {
   '/forgot-password': () => <ForgotPasswordPage />,
 };
 
-/** A part by its name, 'frame', or in Polish, 'frame-pl'. */
+/** A part by its name, 'frame', or in Polish, 'frame-pl'; a screen by its address. */
 export function pageAt(name: string): ReactNode {
-  const [part = '', language] = name.split(/-(?=pl$)/);
-  return <InLanguage of={language === 'pl' ? 'pl' : 'en'}>{PARTS[part]?.()}</InLanguage>;
+  const part = pathInEnglish(name).replace(/-pl$/, '');
+  const language = name.endsWith('-pl') ? 'pl' : languageOfPath(name);
+  return <InLanguage of={language}>{PARTS[part]?.()}</InLanguage>;
 }

@@ -38,6 +38,10 @@ const SCREENS: Record<ScreenPath, ShellScreen> = {
   '/register': 'register',
   '/forgot-password': 'forgot-password',
   '/reset-password': 'reset-password',
+  '/pl/login': 'login',
+  '/pl/register': 'register',
+  '/pl/forgot-password': 'forgot-password',
+  '/pl/reset-password': 'reset-password',
   [MODERATION_PATH]: 'moderation',
   [PLATFORM_PATH]: 'platform',
 };

@@ -14,6 +14,10 @@ describe('the way back after a sign-in', () => {
     expect(returnPath(new URL(asked, ORIGIN).search, ORIGIN)).toBe('/veterinarians?query=a&city=%C5%81%C3%B3d%C5%BA');
   });
 
+  it('asks in the language of the page', () => {
+    expect(signInPath({ pathname: '/pl/visits' })).toBe('/pl/login?next=%2Fpl%2Fvisits');
+  });
+
   it('is the dashboard when nothing was asked for', () => {
     expect(returnPath('', ORIGIN)).toBe('/dashboard');
     expect(back('')).toBe('/dashboard');
@@ -37,5 +41,6 @@ describe('the way back after a sign-in', () => {
   it('never leads back to where one signs in', () => {
     expect(back('/login?next=%2Flogin')).toBe('/dashboard');
     expect(back('/register/')).toBe('/dashboard');
+    expect(back('/pl/login')).toBe('/dashboard');
   });
 });

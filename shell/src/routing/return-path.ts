@@ -1,10 +1,12 @@
+import { languageOfPath, pathIn, pathInEnglish } from '../../isomorphic/language-of-path.ts';
+
 /** Where a sign-in leads when nobody asked for a particular page. */
 export const AFTER_SIGN_IN = '/dashboard';
 
-/** '/login?next=…' for a page that needs a session. */
-export function signInPath(from: { pathname: string; search?: string; hash?: string }, target = '/login'): string {
+/** '/login?next=…' for a page that needs a session, in the language of its address. */
+export function signInPath(from: { pathname: string; search?: string; hash?: string }): string {
   const back = `${from.pathname}${from.search ?? ''}${from.hash ?? ''}`;
-  return `${target}?next=${encodeURIComponent(back)}`;
+  return `${pathIn(languageOfPath(from.pathname), '/login')}?next=${encodeURIComponent(back)}`;
 }
 
 /**
@@ -23,6 +25,8 @@ export function returnPath(search: string, origin: string): string {
   const path = `${url.pathname}${url.search}${url.hash}`;
   // '/.//host' stays on this origin and yet its path reads '//host', which the next parser takes elsewhere.
   if (url.origin !== origin || path.startsWith('//')) return AFTER_SIGN_IN;
-  const leadsBack = ['/login', '/register'].some((screen) => url.pathname.replace(/\/+$/, '') === screen);
+  const leadsBack = ['/login', '/register'].some(
+    (screen) => pathInEnglish(url.pathname).replace(/\/+$/, '') === screen,
+  );
   return leadsBack ? AFTER_SIGN_IN : path;
 }

@@ -1,5 +1,14 @@
-/** The shell's own screens for visitors. */
-export const ACCOUNT_PATHS = ['/login', '/register', '/forgot-password', '/reset-password'] as const;
+/** The shell's own screens for visitors, in each language of the site. */
+export const ACCOUNT_PATHS = [
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/reset-password',
+  '/pl/login',
+  '/pl/register',
+  '/pl/forgot-password',
+  '/pl/reset-password',
+] as const;
 
 /** Where the shell shows what the site is made of. */
 export const PLATFORM_PATH = '/_platform';
