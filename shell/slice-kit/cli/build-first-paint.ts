@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProgramToBundle } from '../first-paint/bundle-program.ts';
@@ -10,6 +10,7 @@ import { FRAMED, type Framed, visibleToEverybody } from '../src/contract/audienc
 import type { FirstPaint } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import type { Fill, Route, SliceManifest } from '../src/contract/slice-manifest.ts';
+import { BUILT, BUILT_MODULES } from '../webpack/built-folders.ts';
 import type { BuildTarget } from '../webpack/index.ts';
 import { sharedParts } from '../webpack/sharing.ts';
 import { keptPages, keptProgram } from './kept-first-paint.ts';
@@ -111,7 +112,8 @@ export async function buildFirstPaint(
   { names, framed = {}, paths = {}, fillsSlots = false, leftOut = [] }: ToRender,
 ): Promise<BuiltFirstPaint> {
   // Markup of others is theirs to make: their pages begin with the skeleton of slice.json.
-  if (!dependsOnReact(target.folder) || ownReact(target.folder) !== undefined) return NO_FIRST_PAINT;
+  const isBuilt = [BUILT, BUILT_MODULES].some((name) => existsSync(join(target.folder, name)));
+  if (isBuilt || !dependsOnReact(target.folder) || ownReact(target.folder) !== undefined) return NO_FIRST_PAINT;
   try {
     const { code, files } = await keptProgram(target, { ...programOf(target), leftOut });
     const order = { code, names, framed, addresses: Object.keys(paths) };

@@ -24,11 +24,11 @@ it('runs the steps of an application in turn, in a place of its own for each mou
   await close(first);
   await close(first);
   expect(said).toEqual([
-    'one mf-boarding-0',
-    'two mf-boarding-0',
-    'mount mf-boarding-1',
+    'one mf-boarding',
+    'two mf-boarding',
+    'mount mf-boarding',
     'mount mf-boarding-2',
-    'unmount mf-boarding-1',
+    'unmount mf-boarding',
   ]);
   second.container.querySelector('a')?.click();
   expect(second.site.navigate).toHaveBeenCalledWith('/doctors');

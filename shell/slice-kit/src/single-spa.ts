@@ -23,15 +23,14 @@ interface ApplicationProps {
  */
 export function singleSpaSlice(load: () => Promise<SingleSpaApplication>): SliceLifecycles {
   const mounted = new Map<HTMLElement, ApplicationProps>();
-  let mounts = 0;
   return {
     async bootstrap(props) {
-      await inTurn((await load()).bootstrap, propsOf(props, 0));
+      await inTurn((await load()).bootstrap, propsOf(props, props.slice));
     },
     async mount(props) {
       const { container, site } = props;
       // Libraries keep what they have mounted by the name, and here two mounts may overlap.
-      const own = propsOf(props, ++mounts);
+      const own = propsOf(props, freeName(props.slice, [...mounted.values()]));
       mounted.set(container, own);
       await inTurn((await load()).mount, own);
       followLinks(container, site);
@@ -39,14 +38,21 @@ export function singleSpaSlice(load: () => Promise<SingleSpaApplication>): Slice
     },
     async unmount(props) {
       const own = mounted.get(props.container);
-      mounted.delete(props.container);
       if (own) await inTurn((await load()).unmount, own);
+      mounted.delete(props.container);
     },
   };
 }
 
-function propsOf({ slice, container, site }: SliceProps, mount: number): ApplicationProps {
-  return { name: `${slice}-${mount}`, domElement: container, site };
+/** The slice's own name, or the first with a number that no other mount has. */
+function freeName(slice: string, others: readonly ApplicationProps[]): string {
+  let free = slice;
+  for (let number = 2; others.some(({ name }) => name === free); number++) free = `${slice}-${number}`;
+  return free;
+}
+
+function propsOf({ container, site }: SliceProps, name: string): ApplicationProps {
+  return { name, domElement: container, site };
 }
 
 async function inTurn(steps: Step | readonly Step[] = [], props: ApplicationProps): Promise<void> {
