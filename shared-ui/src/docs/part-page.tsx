@@ -20,7 +20,7 @@ export interface PartHeadProps {
   since: string;
 }
 
-/** Below the title: status, owner, since which version, and what changed last. */
+/** Below the title: status, owner, since which version, and what changed last, where the changelog names it. */
 export function PartHead({ part, status = 'ready', owner = 'Design system', since }: PartHeadProps) {
   return (
     <Unstyled>
@@ -36,11 +36,10 @@ export function PartHead({ part, status = 'ready', owner = 'Design system', sinc
 
 function LastChange({ part }: { part: string }) {
   const change = facts[part]?.lastChange;
+  if (!change) return null;
   return (
     <Text color="muted" textStyle="small" maxW="68ch" mb="2">
-      {change
-        ? `Changed last in ${released(change.version)}: ${change.says.replaceAll('`', '')}`
-        : 'The changelog names no change.'}
+      {`Changed last in ${released(change.version)}: ${change.says.replaceAll('`', '')}`}
     </Text>
   );
 }
