@@ -28,7 +28,7 @@ export function App() {
         <Route path="/appointments/:id" element={<LazyPage of={VisitPage} skeleton="list" />} />
         <Route path="/for-vets" element={<LazyPage of={ForVetsPage} skeleton="hero" />} />
         <Route path="/for-vets/start" element={<LazyPage of={OnboardingPage} skeleton="form" />} />
-        <Route path="/for-vets/manage" element={<LazyPage of={ManagePage} skeleton="form" />} />
+        <Route path="/for-vets/manage" element={<LazyPage of={ManagePage} skeleton="page" />} />
         <Route path="/for-vets/calendar" element={<LazyPage of={CalendarPage} skeleton="list" />} />
         <Route path="/vet-details" element={<LazyPage of={ProfileCompletionPage} skeleton="form" />} />
       </Routes>

@@ -6,12 +6,15 @@ import { Box } from '@veto/shared-ui/box';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { Link } from '@veto/shared-ui/link';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
+import { Skeleton, SkeletonText } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
@@ -54,31 +57,41 @@ function headingOf(visit: Appointment): string {
 function Visit({ visit }: { visit: Appointment }) {
   const [action, setAction] = useState<AppointmentAction | null>(null);
   return (
-    <PageSection maxW="5xl">
+    <PageSection maxW="5xl" css={IN_ORDER}>
       <BackLink href="/appointments" to="My Appointments" />
       <PageHeader title={headingOf(visit)} subtitle={`${formatLongDate(visit.date)} at ${formatTime24(visit.time)}`} />
       <VisitTicket visit={visit} isOpen>
         <OpenVisitActions appointment={visit} onAction={setAction} />
       </VisitTicket>
       {visit.status === 'completed' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton h="8rem" rounded="panel" aria-hidden />}>
           <AfterVisitCard key={visit.id} visit={visit} />
         </Suspense>
       )}
       <FactList facts={factsOf(visit, usePreparation(visit))} />
       {visit.symptoms && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<PreparationSkeleton />}>
           <VisitPreparation key={visit.id} visit={visit} symptoms={visit.symptoms} />
         </Suspense>
       )}
       {!visit.petId && visit.status !== 'cancelled' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<Skeleton h="8rem" rounded="panel" aria-hidden />}>
           <PetOfVisit visit={visit} />
         </Suspense>
       )}
       <WaysOn visit={visit} />
       {action && <AppointmentDialog action={action} appointment={visit} onClose={() => setAction(null)} />}
     </PageSection>
+  );
+}
+
+/** The place of the questions and photos before a visit. */
+function PreparationSkeleton() {
+  return (
+    <Stack bg="surface" rounded="panel" p={{ base: '5', md: '6' }} gap="4" aria-hidden>
+      <Skeleton h="6" w="60%" />
+      <SkeletonText noOfLines={6} gap="5" />
+    </Stack>
   );
 }
 

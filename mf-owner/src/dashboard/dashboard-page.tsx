@@ -6,6 +6,7 @@ import { useToday } from '@veto/shared-data/today';
 import { Box } from '@veto/shared-ui/box';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { RecordView } from '@veto/shared-ui/record-view';
@@ -16,6 +17,7 @@ import { nextVisit } from '../appointments/appointment-lists.ts';
 import { dayFromNow, veterinarianName } from '../appointments/visit-words.ts';
 import { Overview } from './overview.tsx';
 import { OwnerProfileCard } from './owner-profile-card.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { QuickActions } from './quick-actions.tsx';
 
 /** The owner's dashboard: what comes next, who they are, and where they go most. */
@@ -36,9 +38,10 @@ export default function DashboardPage() {
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
         gap={{ base: '10', lg: '12' }}
         alignItems="start"
+        css={IN_ORDER}
       >
         <Overview />
-        <Stack gap="10" minW="0">
+        <Stack gap="10" minW="0" css={IN_ORDER}>
           <OwnProfile />
           <QuickActions />
         </Stack>
@@ -64,7 +67,13 @@ function OwnProfile() {
   const { data, error, refetch } = useOwnProfile();
   useFailureToast(data && error, ERRORS.fetchProfile);
   return (
-    <RecordView record={data} error={error} onRetry={() => void refetch()} words={WORDS} height="28rem">
+    <RecordView
+      record={data}
+      error={error}
+      onRetry={() => void refetch()}
+      words={WORDS}
+      placeholder={<ProfileSkeleton />}
+    >
       {(profile) => <OwnerProfileCard profile={profile} />}
     </RecordView>
   );

@@ -8,14 +8,22 @@ import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { nextVisit } from '../appointments/appointment-lists.ts';
 import { type DueCell, dueCells } from './due-cells.ts';
+import { DueSkeleton } from './health-record-skeleton.tsx';
 
 /** What the owner has to think of next: the visit, the medicine, the vaccination. Nothing where nothing is. */
 export function DueStrip({ petId }: { petId: string }) {
   const appointments = useOwnerAppointments();
-  const vaccinations = useVaccinations(petId).data ?? [];
-  const medicines = useMedicines(petId).data ?? [];
+  const vaccinations = useVaccinations(petId);
+  const medicines = useMedicines(petId);
+  if (appointments.isPending || vaccinations.isPending || medicines.isPending) return <DueSkeleton />;
   const visits = (appointments.data ?? []).filter((visit) => visit.petId === petId);
-  const cells = dueCells({ petId, visit: nextVisit(visits), vaccinations, medicines, today: todayInWarsaw() });
+  const cells = dueCells({
+    petId,
+    visit: nextVisit(visits),
+    vaccinations: vaccinations.data ?? [],
+    medicines: medicines.data ?? [],
+    today: todayInWarsaw(),
+  });
   if (cells.length === 0) return null;
   return (
     <Box as="section" aria-label="What is due">

@@ -1,5 +1,6 @@
 import { isCurrent, type Pet } from '@veto/shared-data/pets';
 import { Grid } from '@veto/shared-ui/grid';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
@@ -13,6 +14,7 @@ import { DueStrip } from './due-strip.tsx';
 import { HealthSide } from './health-side.tsx';
 import { PetStory } from './pet-story.tsx';
 import { ReadersSection } from './readers-section.tsx';
+import { RECORD_COLUMNS } from './record-columns.ts';
 import { VisitTimeline } from './visit-timeline.tsx';
 
 const TABS = [
@@ -45,11 +47,7 @@ export default function HealthRecord({ pet }: { pet: Pet }) {
           ))}
         </Tabs.List>
         <Tabs.Content value="health">
-          <Grid
-            templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }}
-            gap={{ base: '12', lg: '14' }}
-            alignItems="start"
-          >
+          <Grid {...RECORD_COLUMNS} css={IN_ORDER}>
             <PetStory pet={pet} />
             <HealthSide pet={pet} />
           </Grid>

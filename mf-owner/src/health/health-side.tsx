@@ -5,12 +5,14 @@ import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
 import { healthCards, lastVisitFacts } from '../pets/pet-facts.ts';
 import { PetPhotoCard } from '../pets/pet-photo-card.tsx';
 import { isLatest } from './due-text.ts';
+import { SideSkeleton } from './health-record-skeleton.tsx';
 import { SideSection } from './side-section.tsx';
 import { WeightSection } from './weight-section.tsx';
 
@@ -19,7 +21,7 @@ export function HealthSide({ pet, readOnly = false }: { pet: Pet; readOnly?: boo
   const lastVisit = lastVisitFacts(pet);
   const texts = new Map(healthCards(pet).map(({ title, text }) => [title, text]));
   return (
-    <Stack gap="9" minW="0">
+    <Stack gap="9" minW="0" css={IN_ORDER}>
       <WeightSection pet={pet} />
       <Vaccinations petId={pet.id} text={texts.get('Vaccination Records')} />
       <Medications petId={pet.id} text={texts.get('Current Medications')} />
@@ -79,8 +81,9 @@ interface RecordedProps {
 }
 
 function Vaccinations({ petId, text }: RecordedProps) {
-  const all = useVaccinations(petId).data ?? [];
+  const { data: all = [], isPending } = useVaccinations(petId);
   const today = todayInWarsaw();
+  if (isPending) return <SideSkeleton />;
   const latest = all.filter((entry) => isLatest(entry, all));
   if (latest.length === 0 && !text) return null;
   return (
@@ -107,7 +110,9 @@ function Vaccinations({ petId, text }: RecordedProps) {
 
 function Medications({ petId, text }: RecordedProps) {
   const today = todayInWarsaw();
-  const taken = (useMedicines(petId).data ?? []).filter((entry) => isTaken(entry, today));
+  const { data: medicines = [], isPending } = useMedicines(petId);
+  if (isPending) return <SideSkeleton />;
+  const taken = medicines.filter((entry) => isTaken(entry, today));
   if (taken.length === 0 && !text) return null;
   return (
     <SideSection title="Current Medications">

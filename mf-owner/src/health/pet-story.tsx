@@ -7,13 +7,13 @@ import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddButton, AddForm } from './add-entry.tsx';
 import { type PetRecord, STORY_KINDS, type StoryKind, storyOf } from './story-entries.ts';
 import { StoryFilters } from './story-filters.tsx';
 import { StoryList } from './story-list.tsx';
+import { StorySkeleton } from './story-skeleton.tsx';
 
 /** Everything that is kept of a pet, from five questions; its record once all of them are answered. */
 function usePetRecord(petId: string) {
@@ -81,7 +81,7 @@ export function PetStory({ pet }: { pet: Pet }) {
       ) : error ? (
         <ErrorState {...ERRORS.loadRecord} error={error} headingLevel="h3" onRetry={() => void retry()} />
       ) : (
-        <Skeleton h="30rem" rounded="panel" aria-hidden />
+        <StorySkeleton />
       )}
     </Box>
   );

@@ -4,13 +4,15 @@ import type { Pet } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { SideSkeleton } from './health-record-skeleton.tsx';
 import { SideSection } from './side-section.tsx';
 import { WeightChart } from './weight-chart.tsx';
 
 /** The latest weight, and with two of them the line of all; nothing before there is one. */
 export function WeightSection({ pet }: { pet: Pet }) {
-  const weights = useWeights(pet.id).data ?? [];
+  const { data: weights = [], isPending } = useWeights(pet.id);
   const [newest] = weights;
+  if (isPending) return <SideSkeleton />;
   if (!newest) return null;
   return (
     <SideSection title="Weight">

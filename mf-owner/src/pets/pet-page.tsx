@@ -3,16 +3,17 @@ import { useCaredPets, useCareToCome } from '@veto/shared-data/household';
 import { type Pet, usePet } from '@veto/shared-data/pets';
 import { toaster } from '@veto/shared-ui/core';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { latePart } from '@veto/shared-ui/late-part';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { usePageReady, useSite } from '@veto/slice-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { OwnPetOnly } from '../access/own-pet-only.tsx';
 import { PetNotFound } from '../access/pet-not-found.tsx';
 import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
+import { HealthRecordSkeleton } from '../health/health-record-skeleton.tsx';
 import { BasicInformation } from './basic-information.tsx';
 import { FormerPetNote } from './former-pet-note.tsx';
 import { PetHead } from './pet-head.tsx';
@@ -47,10 +48,10 @@ function PetRecord({ pet }: { pet: Pet }) {
   return (
     <>
       <PetHead pet={pet} onEdit={editing.open} />
-      <PageSection>
+      <PageSection css={IN_ORDER}>
         <FormerPetNote pet={pet} />
         <BasicInformation pet={pet} />
-        <Suspense fallback={<Skeleton h="40rem" rounded="panel" aria-hidden />}>
+        <Suspense fallback={<HealthRecordSkeleton />}>
           <HealthRecord pet={pet} />
         </Suspense>
         {editing.isOpen && <EditPetDialog pet={pet} onClose={editing.close} />}

@@ -84,7 +84,7 @@ type Story = StoryObj<typeof DashboardPage>;
 
 export const Profile: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
+    await expect(await canvas.findByRole('tab', { name: 'Profile' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByText('vet@veto.example')).toBeVisible();
     await expect(canvas.getByText('Surgery')).toBeVisible();
   },
@@ -170,8 +170,9 @@ export const Cancelling: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Mark Complete from .*, 2:30 PM$/)).toBeInTheDocument();
+    const cancel = await canvas.findByRole('button', { name: /^Cancel: / });
     await expect(canvas.queryByRole('button', { name: /^Mark Complete/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Cancel: / }));
+    await userEvent.click(cancel);
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the visit of Luna?' });
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));

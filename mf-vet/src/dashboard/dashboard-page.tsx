@@ -2,14 +2,15 @@ import { leaveSite } from '@veto/shared-data/account';
 import { formatLongDate } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useToday } from '@veto/shared-data/today';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SignOutButton } from '@veto/shared-ui/sign-out-button';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Tabs } from '@veto/shared-ui/tabs';
 import { usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NumbersSkeleton } from '../numbers/numbers-skeleton.tsx';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { VeterinarianAppointments } from '../visits/veterinarian-appointments.tsx';
 import { VisitDialogs } from '../visits/visit-dialogs.tsx';
@@ -31,7 +32,7 @@ export default function DashboardPage() {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'appointments' ? 'appointments' : 'profile';
   return (
-    <PageSection>
+    <PageSection css={IN_ORDER}>
       <PageHeader
         title="Dashboard"
         subtitle={today ? formatLongDate(today) : NO_DAY}
@@ -41,7 +42,7 @@ export default function DashboardPage() {
         <Suspense fallback={<TodaySkeleton />}>
           <Today />
         </Suspense>
-        <Suspense fallback={<Skeleton h="7rem" rounded="l2" aria-hidden />}>
+        <Suspense fallback={<NumbersSkeleton />}>
           <OwnNumbers />
         </Suspense>
         <Tabs.Root

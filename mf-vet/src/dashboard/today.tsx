@@ -17,7 +17,7 @@ import { MarkComplete } from '../visits/mark-complete.tsx';
 import { FilledCancellations } from './filled-cancellations.tsx';
 import { NextPatient } from './next-patient.tsx';
 import { SetupNotice } from './setup-notice.tsx';
-import { TodaySkeleton } from './today-skeleton.tsx';
+import { TODAY_COLUMNS, TodaySkeleton } from './today-skeleton.tsx';
 import { nextVisit, todayInWords } from './today-summary.ts';
 import { TodayTimeline } from './today-timeline.tsx';
 import { Waiting } from './waiting.tsx';
@@ -52,10 +52,7 @@ function Day({ practice }: { practice: Practice }) {
       {profile.data && licence.data && (
         <SetupNotice profile={profile.data} hours={practice.hours} licence={licence.data} />
       )}
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.9fr) minmax(0, 1fr)' }}
-        gap={{ base: 6, lg: 10 }}
-      >
+      <Grid {...TODAY_COLUMNS}>
         <Box minH={{ lg: '42rem' }}>
           {free ? (
             <EmptyState

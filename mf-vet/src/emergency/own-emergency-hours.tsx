@@ -4,7 +4,7 @@ import { PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import type { Profile } from '@veto/shared-data/profiles';
 import { Callout } from '@veto/shared-ui/callout';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { Skeleton } from '@veto/shared-ui/skeleton';
+import { RowSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import { EmergencyHoursForm } from './emergency-hours-form.tsx';
 
 /** When the signed-in veterinarian takes emergencies. */
@@ -19,7 +19,7 @@ export default function OwnEmergencyHours({ profile }: { profile: Profile }) {
         onRetry={() => void hours.refetch()}
       />
     );
-  if (!hours.data) return <Skeleton h="36rem" rounded="l2" aria-hidden />;
+  if (!hours.data) return <RowSkeletons count={7} />;
   return (
     <>
       {!profile.phone?.trim() && (

@@ -8,7 +8,7 @@ import { ForVetsLanding } from './for-vets-landing.tsx';
 export default function ManagePage() {
   const { state } = useSession();
   usePageReady({ ready: state !== 'loading' });
-  if (state === 'loading') return <PageSkeleton shape="form" />;
+  if (state === 'loading') return <PageSkeleton shape="page" />;
   if (state !== 'veterinarian') return <ForVetsLanding audience={state} />;
   return <ManagePractice />;
 }

@@ -2,7 +2,7 @@ import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
 import { useUserId } from '@veto/shared-data/core';
 import { useWorkingHours } from '@veto/shared-data/schedule';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { Skeleton } from '@veto/shared-ui/skeleton';
+import { RowSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import { WorkingHoursEditor } from './working-hours-editor.tsx';
 
 /** The signed-in veterinarian's weekly hours. */
@@ -23,5 +23,5 @@ export default function OwnWorkingHours({ onSaved }: { onSaved?: () => void }) {
         }}
       />
     );
-  return <Skeleton h="20rem" rounded="l2" aria-hidden />;
+  return <RowSkeletons count={7} />;
 }

@@ -26,7 +26,12 @@ export default function OwnLicence({ onSent }: { onSent?: () => void }) {
         onRetry={() => void licence.refetch()}
       />
     );
-  return <Skeleton h="20rem" rounded="l2" aria-hidden />;
+  return (
+    <Stack gap="5" aria-hidden>
+      <Skeleton h="5.25rem" rounded="control" />
+      <Skeleton h="12" w="10rem" rounded="control" />
+    </Stack>
+  );
 }
 
 function Known({ licence, onSent }: { licence: Licence; onSent: (() => void) | undefined }) {

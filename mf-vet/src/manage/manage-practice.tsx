@@ -10,12 +10,12 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { useCallback, useState } from 'react';
 import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { ListingStatus } from '../profile/listing-status.tsx';
 import { PARTS } from './manage-parts.tsx';
 import { ManageSection, PartChanges } from './manage-section.tsx';
+import { MANAGE_COLUMNS, ManageSkeleton } from './manage-skeleton.tsx';
 import { SideIndex } from './side-index.tsx';
 import { usePartInAddress } from './use-part-in-address.ts';
 
@@ -58,7 +58,7 @@ function Practice() {
         }}
       />
     );
-  return <Skeleton h="40rem" rounded="panel" aria-hidden />;
+  return <ManageSkeleton count={PARTS.length} />;
 }
 
 /** One part at a time, with the way to the others beside it. A change that is not saved is marked, and asked about before the page is left. */
@@ -78,11 +78,7 @@ function Parts({ profile }: { profile: Profile }) {
     [],
   );
   return (
-    <Grid
-      templateColumns={{ base: 'minmax(0, 1fr)', lg: '13rem minmax(0, 1fr)' }}
-      gap={{ base: '6', lg: '12' }}
-      alignItems="start"
-    >
+    <Grid {...MANAGE_COLUMNS}>
       <SideIndex
         parts={PARTS}
         current={current}

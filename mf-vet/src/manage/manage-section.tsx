@@ -1,10 +1,10 @@
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { createContext, type ReactNode, Suspense, useCallback, useContext } from 'react';
+import { FieldSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import { ChangeReport } from '../save-row/change-report.ts';
 import { headingOf } from './use-part-in-address.ts';
 
@@ -32,7 +32,7 @@ export function ManageSection({ id, head, shown, children }: ManageSectionProps)
     <Stack as="section" gap="5" aria-labelledby={headingOf(id)} hidden={!shown}>
       {head && <PartHeading id={id} {...head} />}
       <ChangeReport value={report}>
-        <Suspense fallback={<Skeleton h="20rem" rounded="l2" aria-hidden />}>{children}</Suspense>
+        <Suspense fallback={<FieldSkeletons count={3} />}>{children}</Suspense>
       </ChangeReport>
     </Stack>
   );

@@ -7,6 +7,7 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useId, useState } from 'react';
+import { NumbersSkeleton } from './numbers-skeleton.tsx';
 
 const WeeksInNumbers = lazy(() => import(/* webpackChunkName: "weeks-in-numbers" */ './weeks-in-numbers.tsx'));
 
@@ -34,7 +35,7 @@ export default function OwnNumbers() {
             </Button>
           </Flex>
         ) : (
-          <Skeleton h="4.5rem" w="min(100%, 28rem)" rounded="l2" aria-hidden />
+          <NumbersSkeleton />
         )}
         {numbers.data && (
           <Button variant="surface" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>

@@ -1,7 +1,7 @@
 import type { Profile } from '@veto/shared-data/profiles';
 import { useServicePrices } from '@veto/shared-data/veterinarians';
 import { ErrorState } from '@veto/shared-ui/error-state';
-import { Skeleton } from '@veto/shared-ui/skeleton';
+import { RowSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import { ServicesForm } from './services-form.tsx';
 
 export interface OwnServicesProps {
@@ -22,5 +22,5 @@ export default function OwnServices({ profile }: OwnServicesProps) {
         onRetry={() => void prices.refetch()}
       />
     );
-  return <Skeleton h="16rem" rounded="l2" aria-hidden />;
+  return <RowSkeletons count={4} />;
 }

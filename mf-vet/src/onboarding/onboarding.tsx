@@ -4,11 +4,11 @@ import { Grid } from '@veto/shared-ui/grid';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { usePageReady, useSite } from '@veto/slice-kit';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { FieldSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import {
   type Practice,
   SET_UP,
@@ -18,6 +18,7 @@ import {
   stepOfAddress,
   stepPath,
 } from './setup-steps.ts';
+
 import { StepContent } from './step-content.tsx';
 import { StepList } from './step-list.tsx';
 
@@ -45,7 +46,7 @@ export function Onboarding({ practice }: { practice: Practice }) {
         <StepList steps={steps} current={current} />
         {/* As tall before as after: what follows does not move when a step's code comes. */}
         <Stack gap="6" minW="0" minH="44rem">
-          <Suspense fallback={<Skeleton h="40rem" rounded="l2" aria-hidden />}>
+          <Suspense fallback={<FieldSkeletons count={6} />}>
             <StepContent
               key={current}
               id={current}

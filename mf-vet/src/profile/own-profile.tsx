@@ -3,6 +3,7 @@ import { useOwnProfile } from '@veto/shared-data/profiles';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { RecordView } from '@veto/shared-ui/record-view';
 import { OwnReviews } from '../reviews/own-reviews.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { VetProfileCard } from './vet-profile-card.tsx';
 
 const WORDS = {
@@ -15,7 +16,13 @@ export function OwnProfile() {
   const { data, error, refetch } = useOwnProfile();
   useFailureToast(data && error, ERRORS.fetchProfile);
   return (
-    <RecordView record={data} error={error} onRetry={() => void refetch()} words={WORDS} height="24rem">
+    <RecordView
+      record={data}
+      error={error}
+      onRetry={() => void refetch()}
+      words={WORDS}
+      placeholder={<ProfileSkeleton />}
+    >
       {(profile) => (
         <>
           <VetProfileCard profile={profile} />

@@ -7,8 +7,8 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { Link } from '@veto/shared-ui/link';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { FieldSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import { SET_UP } from '../onboarding/setup-steps.ts';
 import { completionValues, EMPTY_COMPLETION } from './completion-values.ts';
 import { ProfileCompletionForm } from './profile-completion-form.tsx';
@@ -63,5 +63,5 @@ function OwnCompletion() {
 }
 
 function FormSkeleton() {
-  return <Skeleton h="30rem" rounded="l2" aria-hidden />;
+  return <FieldSkeletons count={5} />;
 }

@@ -2,9 +2,9 @@ import type { Profile } from '@veto/shared-data/profiles';
 import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { FieldSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import { ProfilePhoto } from './profile-photo.tsx';
 import { VetProfileFacts } from './vet-profile-facts.tsx';
 
@@ -28,7 +28,7 @@ export function VetProfileCard({ profile, headingId }: { profile: Profile; headi
         </Flex>
         <ProfilePhoto profile={profile} />
         {editing ? (
-          <Suspense fallback={<Skeleton h="24rem" rounded="l2" aria-hidden />}>
+          <Suspense fallback={<FieldSkeletons count={6} />}>
             <VetProfileForm profile={profile} onDone={() => setEditing(false)} />
           </Suspense>
         ) : (

@@ -4,8 +4,9 @@ import { ageOf, type Pet } from '@veto/shared-data/pets';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { Heading } from '@veto/shared-ui/heading';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
-import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Skeleton, SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { GivenMedicines, GivenVaccinations, KeptDocuments, MeasuredWeights } from './record-lists.tsx';
@@ -32,8 +33,21 @@ export function PetRecord({ petId, petName }: PetRecordProps) {
       ) : pet.isError ? (
         <ErrorState {...ERRORS.loadRecord} error={pet.error} headingLevel="h3" onRetry={() => void pet.refetch()} />
       ) : (
-        <Skeleton h="16rem" rounded="l2" aria-hidden />
+        <RecordSkeleton />
       )}
+    </Stack>
+  );
+}
+
+/** The place of the facts and of the first lists. */
+function RecordSkeleton() {
+  return (
+    <Stack gap="8" aria-hidden>
+      <SkeletonText noOfLines={4} gap="3" maxW="30rem" />
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="8">
+        <Skeleton h="6rem" rounded="l2" />
+        <Skeleton h="6rem" rounded="l2" />
+      </SimpleGrid>
     </Stack>
   );
 }
@@ -42,7 +56,7 @@ function OpenRecord({ pet }: { pet: Pet }) {
   return (
     <>
       <FactList facts={factsOf(pet)} orientation="horizontal" />
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="8" alignItems="start">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="8" alignItems="start" css={IN_ORDER}>
         <GivenVaccinations petId={pet.id} />
         <GivenMedicines petId={pet.id} />
         <MeasuredWeights petId={pet.id} />

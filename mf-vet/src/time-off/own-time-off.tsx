@@ -7,11 +7,11 @@ import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { latePart } from '@veto/shared-ui/late-part';
 import { List } from '@veto/shared-ui/list';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { RowSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import { HolidayOffers } from './holiday-offers.tsx';
 import { timeOffLabel } from './time-off-texts.ts';
 
@@ -34,7 +34,7 @@ export default function OwnTimeOff() {
         onRetry={() => void away.refetch()}
       />
     ) : (
-      <Skeleton h="12rem" rounded="l2" aria-hidden />
+      <RowSkeletons count={3} />
     );
   const toCome = away.data.filter(({ endsOn }) => endsOn >= todayInWarsaw());
   const shown = all ? toCome : toCome.slice(0, SHOWN_AT_FIRST);

@@ -5,9 +5,9 @@ import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { latePart } from '@veto/shared-ui/late-part';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { RowSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import { PartHeading } from '../manage/manage-section.tsx';
 import { VisitTypeTable } from './visit-type-table.tsx';
 
@@ -62,7 +62,7 @@ export default function OwnVisitTypes({ underOwnTitle = false }: OwnVisitTypesPr
           onRetry={() => void refetch()}
         />
       ) : (
-        <Skeleton h="20rem" rounded="l2" aria-hidden />
+        <RowSkeletons count={4} />
       )}
       {open && types && (
         <VisitTypeDialog

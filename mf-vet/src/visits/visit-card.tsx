@@ -5,9 +5,11 @@ import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge
 import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconFact } from '@veto/shared-ui/icon-fact';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { Link } from '@veto/shared-ui/link';
 import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
@@ -33,8 +35,8 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
   const client = appointment.client?.fullName || 'Unknown client';
   const typeText = bookedTypeText(appointment);
   return (
-    <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`}>
-      <Card.Body gap="3">
+    <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`} css={IN_ORDER}>
+      <Card.Body gap="3" css={IN_ORDER}>
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">
           <Card.Title as={isPage ? 'h2' : 'h3'} htmlTranslate="no">
             {client}
@@ -93,7 +95,7 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
         </SimpleGrid>
         <Detail label="Reason for Visit">{appointment.reason}</Detail>
         {appointment.symptoms && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton h="6rem" rounded="l2" aria-hidden />}>
             <VisitSymptoms symptoms={appointment.symptoms} />
           </Suspense>
         )}

@@ -1,3 +1,4 @@
+import { Skeleton } from '@chakra-ui/react/skeleton';
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { RecordView, type RecordViewProps } from './record-view.tsx';
 
@@ -17,7 +18,7 @@ const meta = {
       missing: { title: 'Profile Not Found', description: 'Unable to load profile data.' },
       failed: { title: 'Error', description: 'Failed to fetch profile data.' },
     },
-    height: '12rem',
+    placeholder: <Skeleton h="12rem" aria-hidden />,
     children: ({ name }) => <p>{name}</p>,
   },
 } satisfies Meta<RecordViewProps<Profile>>;

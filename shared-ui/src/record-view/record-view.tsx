@@ -1,4 +1,3 @@
-import { Skeleton, type SkeletonProps } from '@chakra-ui/react/skeleton';
 import type { ReactNode } from 'react';
 import { ErrorState } from '../error-state/error-state.tsx';
 
@@ -14,15 +13,15 @@ export interface RecordViewProps<T> {
   error: unknown;
   onRetry: () => void;
   words: { missing: Words; failed: Words };
-  /** The height that the record will have, so that nothing jumps. */
-  height: SkeletonProps['h'];
+  /** In the shape of the record, so that nothing jumps. */
+  placeholder: ReactNode;
   children: (record: T) => ReactNode;
 }
 
 /** A record, or what stands in its place: on its way, missing, or not to be read. What came once stays. */
-export function RecordView<T>({ record, error, onRetry, words, height, children }: RecordViewProps<T>) {
+export function RecordView<T>({ record, error, onRetry, words, placeholder, children }: RecordViewProps<T>) {
   if (record) return children(record);
   if (record === null) return <ErrorState {...words.missing} onRetry={onRetry} />;
   if (error) return <ErrorState {...words.failed} error={error} onRetry={onRetry} />;
-  return <Skeleton h={height} rounded="l3" aria-hidden />;
+  return placeholder;
 }

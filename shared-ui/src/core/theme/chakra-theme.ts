@@ -46,7 +46,8 @@ export const chakraTheme = defineConfig({
   globalCss: chakra.globalCss,
   theme: {
     breakpoints: chakra.breakpoints,
-    keyframes: chakra.keyframes,
+    // `waited` ends the wait of parts in order (`in-order`).
+    keyframes: { ...chakra.keyframes, waited: { to: { visibility: 'visible' } } },
     tokens: { ...chakra.tokens, colors: RAW_COLOURS },
     semanticTokens: otherMeanings,
     recipes: { ...recipes, skeleton: emptySkeleton() },
