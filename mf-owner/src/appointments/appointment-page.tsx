@@ -1,4 +1,4 @@
-import { type Appointment, useOwnerAppointment } from '@veto/shared-data/appointments';
+import { type Appointment, mayMoveNow, useOwnerAppointment } from '@veto/shared-data/appointments';
 import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { usePreparation } from '@veto/shared-data/visit-types';
@@ -17,7 +17,7 @@ import { Skeleton, SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { SiteLink, usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense, useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../back-link/back-link.tsx';
 import { type AppointmentAction, OpenVisitActions } from './appointment-actions.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
@@ -55,7 +55,11 @@ function headingOf(visit: Appointment): string {
 }
 
 function Visit({ visit }: { visit: Appointment }) {
-  const [action, setAction] = useState<AppointmentAction | null>(null);
+  // The mail that asks for another time leads to the free times.
+  const [params] = useSearchParams();
+  const [action, setAction] = useState<AppointmentAction | null>(
+    params.has('move') && typeof visit.moveWish === 'string' && mayMoveNow(visit) ? 'reschedule' : null,
+  );
   return (
     <PageSection maxW="5xl" css={IN_ORDER}>
       <BackLink href="/appointments" to="My Appointments" />

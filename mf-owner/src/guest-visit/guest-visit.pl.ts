@@ -114,6 +114,8 @@ export const GUEST_VISIT_IN_POLISH = {
     'Termin wizyty: {when}. Zaloguj się, aby ją zobaczyć, przełożyć lub odwołać w sekcji „Moje wizyty”.',
   'It is now on {when}. Sign in to see, move or cancel it in My Appointments.':
     'Nowy termin: {when}. Zaloguj się, aby ją zobaczyć, przełożyć lub odwołać w sekcji „Moje wizyty”.',
+  '{doctor} cannot keep this time. Please choose another one: your visit stays booked until you do.':
+    '{doctor} nie może przyjąć w tym terminie. Wybierz inny: do tego czasu wizyta pozostaje umówiona.',
   'To move it, please call the practice.': 'Aby przełożyć wizytę, zadzwoń do lecznicy.',
   'You cancelled it: {when}.': 'Wizyta odwołana przez Ciebie: {when}.',
   '{doctor} had to cancel it: {when}.': 'Lecznica ({doctor}) musiała odwołać wizytę: {when}.',

@@ -46,9 +46,7 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
   return (
     <PageSection maxW="4xl">
       <PageHeader title={titleOf(visit, words)} subtitle={sentenceOf(visit, words)} />
-      {visit.state === 'open' && visit.movedBy === 'veterinarian' && (
-        <MovedByVet doctor={words.doctor(visit.veterinarian.name)} />
-      )}
+      {visit.state === 'open' && <WordOfVet visit={visit} doctor={words.doctor(visit.veterinarian.name)} />}
       <GuestTicket visit={visit}>
         <Actions visit={visit} onStep={setStep} />
       </GuestTicket>
@@ -75,14 +73,25 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
   );
 }
 
-/** The time is not the one that the guest chose. */
-function MovedByVet({ doctor }: { doctor: string }) {
+/** The veterinarian asks for another time, or the time is not the one that the guest chose. */
+function WordOfVet({ visit: { moveWish, movedBy }, doctor }: { visit: GuestVisit; doctor: string }) {
   const say = useSay();
+  const isAsked = typeof moveWish === 'string';
+  if (!isAsked && movedBy !== 'veterinarian') return null;
   return (
     <Box bg="sunken" rounded="panel" px="4" py="3.5">
-      {say('{doctor} had to move your visit to this time. If it does not suit you, move or cancel it here.', {
-        doctor,
-      })}
+      {isAsked
+        ? say('{doctor} cannot keep this time. Please choose another one: your visit stays booked until you do.', {
+            doctor,
+          })
+        : say('{doctor} had to move your visit to this time. If it does not suit you, move or cancel it here.', {
+            doctor,
+          })}
+      {moveWish && (
+        <Text mt="1" whiteSpace="pre-line" overflowWrap="anywhere">
+          {moveWish}
+        </Text>
+      )}
     </Box>
   );
 }

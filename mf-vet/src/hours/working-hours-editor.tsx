@@ -1,4 +1,4 @@
-import type { Appointment } from '@veto/shared-data/appointments';
+import type { Appointment, ChooseAgainWish } from '@veto/shared-data/appointments';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SaveRow } from '../save-row/save-row.tsx';
 import { useAfterSaving } from '../save-row/use-after-saving.ts';
+import { useAskAfterSaving } from './ask-after-saving.ts';
 import { visitsLeftOutside } from './conflicts.ts';
 import { HoursTemplates } from './hours-templates.tsx';
 import {
@@ -37,6 +38,7 @@ export interface WorkingHoursEditorProps {
 /** The hours in which pet owners can book. */
 export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEditorProps) {
   const save = useSaveWorkingHours();
+  const { askAll, asking } = useAskAfterSaving();
   const [asked, setAsked] = useState<WeeklyHours | null>(null);
   const form = useForm<WeeklyHours>({
     resolver: formResolver(weeklyHoursSchema),
@@ -46,12 +48,12 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
   const { isDirty } = form.formState;
   const saved = useAfterSaving(isDirty, onSaved);
   const outside = (values: WeeklyHours) => visitsLeftOutside(visits, { before: hours, after: toWorkingHours(values) });
-  const store = async (values: WeeklyHours) => {
+  const store = async (values: WeeklyHours, wish: ChooseAgainWish | null = null) => {
     try {
       await save.mutateAsync(toWorkingHours(values));
       draft.saved(values);
+      if (!(await askAll(wish))) toaster.create({ type: 'success', ...PRACTICE_SUCCESS.workingHoursSaved });
       setAsked(null);
-      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.workingHoursSaved });
       saved();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.saveWorkingHours));
@@ -85,8 +87,8 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
         <ConflictsDialog
           what="these hours"
           visits={outside(asked)}
-          saving={save.isPending}
-          onSave={() => void store(asked)}
+          saving={save.isPending || asking}
+          onSave={(wish) => void store(asked, wish)}
           onClose={() => setAsked(null)}
         />
       )}

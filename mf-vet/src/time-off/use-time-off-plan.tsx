@@ -1,10 +1,11 @@
-import { useVeterinarianAppointments } from '@veto/shared-data/appointments';
+import { type ChooseAgainWish, useVeterinarianAppointments } from '@veto/shared-data/appointments';
 import { ERRORS, PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type NewTimeOff, useAddTimeOff } from '@veto/shared-data/schedule';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { latePart } from '@veto/shared-ui/late-part';
 import { type ReactNode, useState } from 'react';
+import { useAskAfterSaving } from '../hours/ask-after-saving.ts';
 import { visitsDuring } from '../hours/conflicts.ts';
 
 const ConflictsDialog = latePart(() => import(/* webpackChunkName: "conflicts" */ '../hours/conflicts-dialog.tsx'));
@@ -23,12 +24,13 @@ export interface TimeOffPlan {
 export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
   const add = useAddTimeOff();
   const visits = useVeterinarianAppointments();
+  const { askAll, asking } = useAskAfterSaving();
   const [asked, setAsked] = useState<NewTimeOff[] | null>(null);
   const [looking, setLooking] = useState(false);
-  const store = async (absences: NewTimeOff[]) => {
+  const store = async (absences: NewTimeOff[], wish: ChooseAgainWish | null = null) => {
     try {
       await add.mutateAsync(absences);
-      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.timeOffSaved });
+      if (!(await askAll(wish))) toaster.create({ type: 'success', ...PRACTICE_SUCCESS.timeOffSaved });
       setAsked(null);
       onSaved?.();
       return true;
@@ -58,8 +60,8 @@ export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
     <ConflictsDialog
       what="this time off"
       visits={visitsDuring(visits.data ?? [], asked)}
-      saving={add.isPending}
-      onSave={() => void store(asked)}
+      saving={add.isPending || asking}
+      onSave={(wish) => void store(asked, wish)}
       onClose={() => setAsked(null)}
     />
   );

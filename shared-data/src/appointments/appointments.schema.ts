@@ -79,6 +79,8 @@ export interface Appointment {
   client?: { fullName: string | null; email: string | null; phone?: string | null };
   /** The request that still waits for an answer. */
   rescheduleRequest: RescheduleRequest | null;
+  /** Why the vet asks the client to choose another time, '' without a word; null or missing where nobody is asked. */
+  moveWish?: string | null;
   /** What the vet wrote about the visit. */
   visitNote: string | null;
   /** The day from which the vet asks to come again, 'YYYY-MM-DD'; null for no follow-up. */
@@ -143,6 +145,7 @@ const appointmentRow = z.object({
   booked_by: z.nullish(z.enum(['owner', 'guest', 'vet'])),
   client_name: nullableText,
   client_phone: nullableText,
+  move_wish: nullableText,
   appointment_date: calendarDate,
   appointment_time: wallTime,
   duration_minutes: z.nullish(numeric),
@@ -206,6 +209,7 @@ function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
     petId: row.pet_id,
     reason: row.reason_for_visit ?? '',
     location: row.location ?? '',
+    moveWish: row.move_wish,
     ...(row.veterinarian && { veterinarian: toVeterinarian(row.veterinarian) }),
     ...(client && { client }),
     rescheduleRequest: pending

@@ -1,6 +1,11 @@
 export { useAnswerReschedule } from './answer-reschedule.ts';
 export { appointmentKeys } from './appointments.keys.ts';
 export type { Appointment, Booking, RescheduleRequest, VisitedVeterinarian } from './appointments.schema.ts';
+export {
+  type ChooseAgainWish,
+  MAX_MOVE_WISH_CHARACTERS,
+  useAskToChooseAgain,
+} from './ask-to-choose-again.ts';
 export { useBookAppointment } from './book-appointment.ts';
 export { type PhoneVisitValues, phoneVisitSchema, useBookPhoneVisit } from './book-phone-visit.ts';
 export { useCancelAppointment } from './cancel-appointment.ts';

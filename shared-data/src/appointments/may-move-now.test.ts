@@ -13,6 +13,12 @@ test.each([
   expect(mayMoveNow(movable, Date.parse(moment))).toBe(may);
 });
 
+test('whom the vet asks for another time moves until it begins, also where the vet wants to be asked', () => {
+  const asked = visit({ moveWish: '' });
+  expect(mayMoveNow(asked, Date.parse('2026-11-24T08:29:00Z'))).toBe(true);
+  expect(mayMoveNow(asked, Date.parse('2026-11-24T08:30:00Z'))).toBe(false);
+});
+
 test('24 hours pass, whatever the clocks do', () => {
   const atNight = { ...movable, date: '2027-10-31', time: '02:30' };
   expect(mayMoveNow(atNight, Date.parse('2027-10-30T00:45:00Z'))).toBe(true);

@@ -75,6 +75,7 @@ export type Database = {
           follow_up_on: string | null;
           id: string;
           location: string;
+          move_wish: string | null;
           pet_id: string | null;
           pet_name: string;
           pet_type: string;
@@ -102,6 +103,7 @@ export type Database = {
           follow_up_on?: string | null;
           id?: string;
           location?: string;
+          move_wish?: string | null;
           pet_id?: string | null;
           pet_name: string;
           pet_type: string;
@@ -1580,6 +1582,13 @@ export type Database = {
           weekdays: readonly number[];
         };
         Returns: Answered<Database['public']['Tables']['earlier_requests']['Row']>;
+      };
+      ask_to_choose_again: {
+        Args: {
+          visits: readonly string[];
+          words?: string | null;
+        };
+        Returns: readonly string[] | null;
       };
       block_conversation: {
         Args: {

@@ -12,6 +12,9 @@ export const PRACTICE_ERRORS = {
   savePrices: error('Failed to save your services. Please try again.'),
   bookPhoneVisit: error('Failed to book the visit. Please try again.'),
   moveOwnGuest: error('Failed to move the visit. Please try again.'),
+  askToChooseAgain: error(
+    'Your change is saved, but nobody could be asked for another time. Please propose one in each visit.',
+  ),
   saveTimeOff: error('Failed to save your time off. Please try again.'),
   removeTimeOff: error('Failed to remove your time off. Please try again.'),
   loadNoteTemplates: error('Failed to load your templates.'),
@@ -31,9 +34,14 @@ export const PRACTICE_ERRORS = {
 
 const success = (description: string): Message => ({ title: 'Success', description });
 
+const asks = (count: number) => (count === 1 ? '1 client is asked' : `${count} clients are asked`);
+
 /** The same when it worked. */
 export const PRACTICE_SUCCESS = {
   guestMoved: success('The visit has been moved. We email the new time to guests who left an address.'),
+  /** Of `all` visits, those whose clients were `told`. */
+  askedToChooseAgain: (told: number, all: number) =>
+    success(`Saved. ${asks(told)} to choose another time.${told < all ? ` Please call the other ${all - told}.` : ''}`),
   statusUpdated: success('Appointment status updated successfully.'),
   veterinarianProfileUpdated: success('Profile updated successfully.'),
   workingHoursSaved: success('Your working hours have been saved.'),

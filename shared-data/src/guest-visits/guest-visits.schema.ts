@@ -15,6 +15,8 @@ export interface GuestVisit {
   movedBy?: 'guest' | 'veterinarian' | null;
   /** Whether the guest moves it: where the vet lets clients do so, until a day before. */
   mayMove: boolean;
+  /** Why the vet asks for another time, '' without a word; null where they do not. */
+  moveWish?: string | null;
   /** 'YYYY-MM-DD' and 'HH:MM', Warsaw. */
   date: string;
   time: string;
@@ -54,6 +56,7 @@ const row = z.object({
   cancel_reason: nullableText,
   moved_by: z.nullish(z.enum(['guest', 'veterinarian'])),
   may_move: z.nullish(z.boolean()),
+  move_wish: nullableText,
   date: calendarDate,
   time: wallTime,
   minutes: numeric,
@@ -96,6 +99,7 @@ export const guestVisit = z.pipe(
       cancelReason: stored.cancel_reason,
       movedBy: stored.moved_by ?? null,
       mayMove: stored.may_move ?? state === 'open',
+      moveWish: stored.move_wish,
       duration: minutes,
       petName: pet,
       petType: pet_type,

@@ -24,6 +24,10 @@ const ENGLISH: Words = {
     title: 'Your visit is moved',
     text: `${vet} had to move your visit. It is now ${when}. If that does not suit you, choose another time or cancel by this link.`,
   }),
+  guest_choose_again: ({ vet, when }) => ({
+    title: 'Please choose another time',
+    text: `${vet} cannot keep your visit: ${when}. Please choose another time by this link. Your visit stays booked until you do.`,
+  }),
   guest_cancelled: ({ vet, when, hasReason }) => ({
     title: 'Your visit is cancelled',
     text: `${vet} had to cancel your visit: ${when}.${hasReason ? ' The reason is behind this link.' : ''} Please book another time or call the practice.`,
@@ -51,6 +55,10 @@ const POLISH: Words = {
   moved_by_veterinarian: ({ vet, when }) => ({
     title: 'Nowy termin wizyty',
     text: `Lecznica musiała przełożyć wizytę: ${vet}, nowy termin: ${when}. Jeśli Ci nie odpowiada, wybierz inny lub odwołaj wizytę pod tym linkiem.`,
+  }),
+  guest_choose_again: ({ vet, when }) => ({
+    title: 'Wybierz inny termin wizyty',
+    text: `${vet} nie może przyjąć w tym terminie: ${when}. Wybierz inny termin pod tym linkiem. Do tego czasu wizyta pozostaje umówiona.`,
   }),
   guest_cancelled: ({ vet, when, hasReason }) => ({
     title: 'Wizyta odwołana',

@@ -27,6 +27,8 @@ export interface WrittenMail {
 
 const ACTIONS: Record<string, string> = {
   after_visit: 'Answer',
+  choose_again: 'Choose another time',
+  guest_choose_again: 'Choose another time',
   after_visit_alarm: 'Read and answer',
   earlier_offer: 'Take this time',
   guest_code: 'Back to the booking',
@@ -46,7 +48,10 @@ const ACTIONS: Record<string, string> = {
 /** Kinds of the topic 'account', which nobody can unsubscribe from. */
 const OF_ACCOUNT = ['licence', 'carer_joined', 'carer_left', 'pet_handed_over'];
 
-const POLISH_ACTIONS: Record<string, string> = { guest_code: 'Wróć do rezerwacji' };
+const POLISH_ACTIONS: Record<string, string> = {
+  guest_code: 'Wróć do rezerwacji',
+  guest_choose_again: 'Wybierz inny termin',
+};
 
 /** As text, a phone number is written once. */
 const NUMBERS = { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } };

@@ -35,6 +35,11 @@ test.each([
     'Dr. Anna Lis asked to move the visit for Rex from Mon, Nov 23 at 14:30 to Tue, Nov 24 at 09:00.',
     '/appointments/a1',
   ],
+  [
+    'choose_again',
+    'Dr. Anna Lis cannot keep Mon, Nov 23 at 14:30, and asks you to choose another time. “Hello” The visit stays booked until you do.',
+    '/appointments/a1?move',
+  ],
   ['reschedule_accepted', 'Dr. Anna Lis agreed: the visit for Rex is now Tue, Nov 24 at 09:00.', '/appointments/a1'],
   [
     'reschedule_declined',

@@ -68,6 +68,18 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
         text: `${person} asked to move the visit for ${pet} from ${time} to ${newTime}.`,
         path: visits,
       };
+    case 'choose_again':
+      return {
+        title: `Please choose another time for ${pet}`,
+        text: [
+          `${person} cannot keep ${time}, and asks you to choose another time.`,
+          quoted(excerpt),
+          'The visit stays booked until you do.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        path: `${visits}?move`,
+      };
     case 'reschedule_accepted':
       return {
         title: 'Visit moved',

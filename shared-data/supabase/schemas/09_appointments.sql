@@ -42,6 +42,8 @@ create table public.appointments (
   -- Of a client without an account.
   client_name text,
   client_phone text,
+  -- Why the veterinarian asks its client to choose another time, '' without a word; null where they do not ask.
+  move_wish text constraint appointments_move_wish_fits check (length(move_wish) <= 500),
   constraint appointments_owners_have_an_account check ((booked_by = 'owner') = (client_id is not null)),
   constraint appointments_accounts_have_their_name check (
     client_id is null or (num_nonnulls(client_name, client_phone) = 0 and reason_for_visit is not null)

@@ -83,7 +83,8 @@ begin
 end;
 $$;
 
--- Whether the client moves this visit without asking. A guest whose visit the veterinarian moved last may choose again.
+-- Whether the client moves this visit without asking. Whom the veterinarian asks to choose another time may at any hour; so may
+-- a guest whose visit the veterinarian moved last.
 create function private.client_may_move(visit public.appointments) returns boolean
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -91,6 +92,8 @@ begin
   return (
     exists (select from public.profiles vet where vet.id = visit.veterinarian_id and vet.clients_may_move)
     and private.instant(visit.appointment_date, visit.appointment_time) > now() + interval '24 hours'
+  ) or (
+    visit.move_wish is not null and not private.has_begun(visit.appointment_date, visit.appointment_time)
   ) or (
     visit.client_id is null
     and exists (select from private.guest_visits where appointment_id = visit.id and moved_by = 'veterinarian')
@@ -327,3 +330,81 @@ $$;
 create trigger close_request_of_finished_appointment after update on public.appointments
 for each row when (old.status = 'upcoming' and new.status <> 'upcoming')
 execute function private.close_request_of_finished_appointment();
+
+-- ## Asking clients to choose again
+
+-- Once a visit has moved, whoever moved it, nobody is asked any more.
+create function private.forget_move_wish() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.move_wish := null;
+  return new;
+end;
+$$;
+
+create trigger forget_move_wish before update on public.appointments
+for each row when (
+  (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
+)
+execute function private.forget_move_wish();
+
+-- Tells the client of a visit that its veterinarian asks for another time. @returns whether they can be told: by phone nobody
+-- is, nor a guest without an address.
+create function private.ask_client_to_choose(visit public.appointments, words text) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  asked constant text := concat_ws(' ', 'choose again', visit.id, extract(epoch from now()));
+begin
+  if visit.client_id is null then
+    if visit.booked_by = 'guest' then
+      perform private.write_to_guest(visit, 'guest_choose_again', asked, now());
+    end if;
+    return exists (select from private.mails where cause = asked);
+  end if;
+  if exists (select from public.profiles where id = visit.client_id and deleted_at is not null) then
+    return false;
+  end if;
+  perform private.notify(
+    visit.client_id, 'choose_again',
+    private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('excerpt', nullif(words, '')), asked
+  );
+  return true;
+end;
+$$;
+
+-- Asks the clients of the signed-in veterinarian's visits to come to choose another time, all with the same words. Each visit
+-- keeps its time until its client moves it (`client_may_move`). Who was asked before is not asked again.
+-- @returns the visits whose clients were told.
+-- @raises PT400 for more than 100 visits, and for words beyond 500 characters.
+create function public.ask_to_choose_again(visits uuid[], words text default null) returns uuid[]
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  said constant text := coalesce(btrim(ask_to_choose_again.words), '');
+  visit public.appointments;
+  told uuid[] := '{}';
+begin
+  if cardinality(visits) > 100 then
+    raise sqlstate 'PT400' using message = 'Please ask about at most 100 visits at a time.';
+  end if;
+  if length(said) > 500 then
+    raise sqlstate 'PT400' using message = 'Please use at most 500 characters.';
+  end if;
+  perform private.lock_calendar(auth.uid());
+  for visit in
+    select booked.* from public.appointments booked
+    where booked.id = any (visits) and booked.veterinarian_id = auth.uid() and booked.status = 'upcoming'
+      and booked.move_wish is null and not private.has_begun(booked.appointment_date, booked.appointment_time)
+    order by booked.id for no key update
+  loop
+    if private.ask_client_to_choose(visit, said) then
+      update public.appointments set move_wish = said where id = visit.id;
+      told := told || visit.id;
+    end if;
+  end loop;
+  return told;
+end;
+$$;
+grant execute on function public.ask_to_choose_again(uuid[], text) to authenticated, service_role;

@@ -416,7 +416,7 @@ as $$
   end
 $$;
 
--- The visit of a link: { state, status, cancelled_by, cancel_reason, moved_by, may_move, date, time, minutes, visit_type_id, visit_type,
+-- The visit of a link: { state, status, cancelled_by, cancel_reason, moved_by, may_move, move_wish, date, time, minutes, visit_type_id, visit_type,
 -- price_from, price_to, pet, pet_type, reason, email, note, rating, veterinarian: { id, name, specialty, clinic_name, address, city,
 -- phone, image_url, portrait } }. Of a cancelled one type, pet, reason and address are gone; note and rating are of a completed one.
 -- @raises PT404 for a secret that is unknown or has ended.
@@ -435,7 +435,7 @@ begin
       'visit_type_id', shown.visit_type_id, 'visit_type', shown.visit_type, 'price_from', shown.price_from,
       'price_to', shown.price_to, 'pet', shown.pet_name, 'pet_type', shown.pet_type, 'reason', shown.reason_for_visit,
       'email', case when shown.id is not null then known.email end,
-      'may_move', state = 'open' and private.client_may_move(visit),
+      'may_move', state = 'open' and private.client_may_move(visit), 'move_wish', shown.move_wish,
       'note', case when state = 'past' and visit.status = 'completed' then visit.visit_note end,
       'rating', (select rating from public.reviews review where review.appointment_id = visit.id and state = 'past'),
       'veterinarian', jsonb_build_object(

@@ -8,7 +8,7 @@ create table public.notifications (
   user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in (
     'booked', 'cancelled', 'reschedule_asked', 'reschedule_accepted', 'reschedule_declined', 'message', 'review',
-    'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up', 'licence', 'moved',
+    'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up', 'licence', 'moved', 'choose_again',
     'earlier_offer', 'after_visit', 'after_visit_alarm',
     'carer_joined', 'carer_left', 'pet_handed_over', 'sitting_begins', 'sitting_ends'
   )),
@@ -100,7 +100,7 @@ as $$
     -- No preference names it: everybody hears of their own account, and of who may see their pets.
     when kind in ('licence', 'carer_joined', 'carer_left', 'pet_handed_over') then 'account'
     -- A guest has no preferences, and nothing but their visit to hear of.
-    when kind in ('guest_booked', 'guest_moved', 'guest_cancelled', 'guest_reminder', 'guest_code') then 'account'
+    when kind like 'guest\_%' then 'account'
     else 'visits'
   end
 $$;

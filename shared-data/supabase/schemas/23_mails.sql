@@ -69,7 +69,7 @@ declare
 begin
   delete from private.mails
   where appointment_id = new.id and sent_at is null and handed_over_at is null and (
-    kind in ('reminder', 'reschedule_declined')
+    kind in ('reminder', 'reschedule_declined', 'choose_again')
     or (kind = 'reschedule_accepted' and (about ->> 'new_date', about ->> 'new_time') is distinct from (day, at))
   );
   update private.mails mail set claim = null, claimed_until = null, about = about || case

@@ -18,6 +18,7 @@ const DEFINERS = [
   'answer_after_visit(uuid,uuid,jsonb,text)',
   'answer_reschedule(uuid,boolean)',
   'ask_for_earlier(date,date,integer[],integer[],uuid,uuid,uuid,text,text,text,integer,integer,boolean,uuid)',
+  'ask_to_choose_again(uuid[],text)',
   'block_conversation(uuid,boolean)',
   'book_as_guest(uuid,date,time without time zone,text,text,text,text,text,text,uuid,text,text,text)',
   'calendar_feed(text)',

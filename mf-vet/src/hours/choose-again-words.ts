@@ -1,0 +1,20 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+
+/** Nobody is told of a visit by phone, nor asked twice. */
+export const canBeAsked = ({ bookedBy, moveWish }: Pick<Appointment, 'bookedBy' | 'moveWish'>): boolean =>
+  bookedBy !== 'vet' && typeof moveWish !== 'string';
+
+/** What comes of asking the clients of `toAsk`, out of `all` visits that are in the way. */
+export function whatAskingDoes(toAsk: readonly unknown[], all: readonly Pick<Appointment, 'bookedBy'>[]): string {
+  const byPhone = all.filter(({ bookedBy }) => bookedBy === 'vet').length;
+  return [
+    'Asking saves it, too, and cannot be taken back.',
+    toAsk.length === 1
+      ? 'The client gets a message and chooses one of your free times; the visit keeps its time until then.'
+      : `${toAsk.length} clients get a message and choose from your free times; each visit keeps its time until then.`,
+    byPhone > 0 &&
+      `Please call about ${byPhone === 1 ? 'the visit that was' : `the ${byPhone} that were`} booked by phone.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
