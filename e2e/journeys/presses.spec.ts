@@ -39,6 +39,41 @@ test('from a row to a visit are two presses', async ({ page, accounts, signIn })
   ]);
 });
 
+test('from a pet to a visit are three presses, and once more to the same vet two', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await givePet(owner);
+  await done(
+    owner.db
+      .from('saved_veterinarians')
+      .insert({ owner_id: owner.id, veterinarian_id: vet.id })
+      .select('veterinarian_id'),
+  );
+  await signIn(owner);
+  const presses = await countPresses(page);
+  await page.goto('/pets');
+  await page.getByRole('link', { name: /^Book Visit/ }).click();
+  await timesOf(page, vet).first().click();
+  await sheetOf(page).getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  expect(presses()).toBe(3);
+  const [visit] = await done(owner.db.from('appointments').select('id, pet_name'));
+  expect(visit?.pet_name).toBe('Mruczka');
+
+  await done(
+    vet.db.from('appointments').update({ status: 'cancelled', cancel_reason: 'I am ill' }).eq('id', visit?.id).select(),
+  );
+  await page.goto('/appointments?tab=past');
+  await page.getByRole('link', { name: /^Book again/ }).click();
+  await sheetOf(page).getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  expect(presses()).toBe(3 + 2);
+  expect(await done(owner.db.from('appointments').select('pet_name'))).toHaveLength(2);
+});
+
 test('from the home page’s search to a visit are four presses at most', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await givePet(owner);

@@ -11,7 +11,7 @@ const SCREENS = {
     '/pets/:pet',
     '/appointments',
     '/appointments/:visit',
-    '/appointments/new?petId=:pet&step=reason',
+    '/appointments/new?petId=:pet',
     '/dashboard',
     '/messages',
     '/account',
@@ -27,7 +27,7 @@ const SCREENS = {
 };
 
 /** Those with most parts: judged together with header and footer, too. */
-const COMPOSED = ['/dashboard', '/pets/:pet', '/appointments/new?petId=:pet&step=reason', '/for-vets/calendar'];
+const COMPOSED = ['/dashboard', '/pets/:pet', '/appointments/new?petId=:pet', '/for-vets/calendar'];
 
 /** Waits until the page has its h1 and nothing is on its way any more. */
 async function settled(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Account, done, warsawDate } from '../../fixtures/accounts.ts';
+import { sheetOf } from '../../fixtures/booking-dialog.ts';
 import { loseAnswer } from '../../fixtures/broken-answers.ts';
 import { openAddPet } from '../../fixtures/pet-dialog.ts';
 import { drawnPicture } from '../../fixtures/pictures.ts';
@@ -52,8 +53,7 @@ test('a visit: its page, the calendar file, a move that is withdrawn, and why th
   await expect(page.getByText('Cancelled by the practice: I am ill')).toBeVisible();
   await page.getByRole('link', { name: /^Book again/ }).click();
   await expect(page).toHaveURL(new RegExp(`/appointments/new\\?vet=${vet.id}`));
-  await expect(page.getByRole('heading', { level: 1, name: 'Book an Appointment' })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('article', { name: `Dr. ${vet.fullName}` })).toBeVisible();
+  await expect(sheetOf(page).getByRole('article', { name: `Dr. ${vet.fullName}` })).toBeVisible();
 });
 
 test('an owner adds a pet: words survive Escape and a reload, and its photo comes with them', async ({

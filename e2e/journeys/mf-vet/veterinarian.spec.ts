@@ -1,4 +1,5 @@
 import { done, uniqueName, warsawDate } from '../../fixtures/accounts.ts';
+import { sheetOf } from '../../fixtures/booking-dialog.ts';
 import { breakAnswers, expectDataProblems } from '../../fixtures/broken-answers.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
@@ -128,7 +129,7 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
   await ownersPage.keyboard.press('Escape');
   await ownersPage.getByRole('link', { name: /^Book the follow-up/ }).click();
   await expect(ownersPage).toHaveURL(new RegExp(`/appointments/new\\?vet=${vet.id}&petId=${pet.id}$`));
-  await expect(ownersPage.getByText(vet.fullName).first()).toBeVisible();
+  await expect(sheetOf(ownersPage).getByText(vet.fullName).first()).toBeVisible();
 });
 
 test('a veterinarian proposes another time, and its owner accepts it', async ({ page, accounts, signIn }) => {

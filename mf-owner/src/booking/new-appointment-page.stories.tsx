@@ -2,12 +2,14 @@ import { appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { dropAllDrafts } from '@veto/shared-data/drafts';
-import { pet, visit } from '@veto/shared-data/fixtures';
+import { pet, veterinarian, visit } from '@veto/shared-data/fixtures';
 import { householdKeys } from '@veto/shared-data/household';
 import { petKeys } from '@veto/shared-data/pets';
+import { ROW_DAYS } from '@veto/shared-data/result-row';
 import { savedVeterinarianKeys } from '@veto/shared-data/saved-veterinarians';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { type VeterinarianCard, veterinarianKeys } from '@veto/shared-data/veterinarians';
+import { visitTypeKeys } from '@veto/shared-data/visit-types';
 import {
   expect,
   LONG_NAME,
@@ -19,41 +21,51 @@ import {
   waitFor,
   within,
 } from '@veto/shared-ui/storybook';
+import { openedSheet } from '../booking-sheet/booking-sheet.fixture.ts';
 import { CARED } from '../household/household.fixture.ts';
 import NewAppointmentPage from './new-appointment-page.tsx';
 
-const ANNA: VeterinarianCard = {
-  id: 'v1',
-  name: 'Anna Kowalska',
-  specialty: 'Surgery',
-  city: 'Warszawa',
-  clinicName: 'Pod Kasztanem',
-  address: 'ul. Puławska 12',
-  location: 'Pod Kasztanem',
-  description: '',
-  imageUrl: null,
-  portrait: null,
-  treats: ['Dogs', 'Cats'],
-  licenceCheckedOn: '2026-11-12',
-  priceFrom: null,
-  rating: 4.8,
-  reviewCount: 12,
-  nextSlot: null,
-  availability: null,
-  specialistNo: null,
-  phone: null,
+const TOMORROW = addDays(todayInWarsaw(), 1);
+const ANNA = {
+  ...veterinarian({ id: 'v1', name: 'Anna Kowalska', treats: ['Dogs', 'Cats'] }),
+  petTypes: ['Dogs', 'Cats'],
 };
+const OLGA = { ...veterinarian({ id: 'v2', name: 'Olga Lis', treats: ['Rabbits'] }), distanceKm: 3.14 };
 const LUNA = pet();
+const RABBIT = pet({ id: 'kicek', name: 'Kicek', type: 'Rabbit' });
 const { from, to } = bookableDays();
 
+const found = (items: VeterinarianCard[], measured_from: string | null = null) => ({
+  pages: [{ items, total: items.length, next: null, measured_from }],
+  pageParams: [null],
+});
+const freeTomorrow = (...ids: string[]): [readonly unknown[], unknown] => [
+  scheduleKeys.nextFreeDays(ids, todayInWarsaw(), ROW_DAYS),
+  Object.fromEntries(ids.map((id) => [id, [{ date: TOMORROW, firstTimes: ['09:30', '10:00'], count: 2 }]])),
+];
+
 const QUERY_DATA: [readonly unknown[], unknown][] = [
-  [petKeys.list('owner'), [LUNA, pet({ id: 'mila', name: 'Mila', type: 'Cat' })]],
+  [petKeys.list('owner'), [LUNA, RABBIT]],
   [householdKeys.cared('owner'), []],
   [appointmentKeys.ofOwner('owner'), []],
   [savedVeterinarianKeys.cards('owner'), []],
   [savedVeterinarianKeys.ids('owner'), []],
-  [veterinarianKeys.search({}), { pages: [{ items: [ANNA], total: 1, next: null }], pageParams: [null] }],
-  [scheduleKeys.slotsBetween('v1', from, to), [{ date: addDays(todayInWarsaw(), 1), time: '09:30' }]],
+  [veterinarianKeys.search({}), found([ANNA, OLGA])],
+  [veterinarianKeys.search({ petTypes: ['Dogs'] }), found([ANNA])],
+  [veterinarianKeys.search({ petTypes: ['Rabbits'] }), found([OLGA])],
+  [veterinarianKeys.search({ city: 'Kraków', withinKm: 25, petTypes: ['Rabbits'] }), found([OLGA], 'Kraków')],
+  freeTomorrow('v1', 'v2'),
+  freeTomorrow('v1'),
+  freeTomorrow('v2'),
+  [veterinarianKeys.detail('v1'), ANNA],
+  [visitTypeKeys.ofVeterinarian('v1'), []],
+  [
+    scheduleKeys.slotsBetween('v1', from, to),
+    [
+      { date: TOMORROW, time: '09:30' },
+      { date: TOMORROW, time: '10:00' },
+    ],
+  ],
 ];
 
 const meta: Meta<typeof NewAppointmentPage> = {
@@ -67,50 +79,63 @@ const meta: Meta<typeof NewAppointmentPage> = {
   },
   beforeEach: () => {
     dropAllDrafts();
+    localStorage.removeItem('veto_city');
     sessionStore.setState({ state: 'owner', userId: 'owner' }, true);
   },
 };
 export default meta;
 type Story = StoryObj<typeof NewAppointmentPage>;
 
-type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
-
-/** The way to a step, above all of them. */
-function step(canvas: Canvas, label: string) {
-  const steps = within(canvas.getByRole('navigation', { name: 'Booking' }));
-  return steps.getByRole('button', { name: new RegExp(`^${label}`) });
-}
-
-async function chooseAnnaTomorrow(canvas: Canvas): Promise<void> {
-  await userEvent.click(await canvas.findByRole('button', { name: /^Dr. Anna Kowalska/ }));
-  await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Continue to reason' }));
-}
-
-/** The pet is known, so the booking begins with its vet; choosing one leads on to their times. */
+/** The pet is known, so are the vets who treat it: a press on a time opens the sheet with both. */
 export const PetOfTheAddress: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Who should see Luna?' })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Dr. Anna Kowalska/ }));
-    await waitFor(() =>
-      expect(canvas.getByRole('heading', { name: 'When should Dr. Anna Kowalska see Luna?' })).toHaveFocus(),
-    );
-    await userEvent.click(await canvas.findByRole('radio', { name: '09:30' }));
-    await expect(canvas.getByRole('radio', { name: '09:30' })).toBeChecked();
-    await userEvent.click(step(canvas, 'Pet'));
-    await expect(canvas.getByRole('button', { name: 'Luna' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByLabelText(/^Pet Type/)).toHaveValue('dog');
+    await expect(await canvas.findByRole('radio', { name: 'Luna' })).toBeChecked();
+    await expect(canvas.queryByRole('article', { name: 'Dr. Olga Lis' })).toBeNull();
+    const row = within(await canvas.findByRole('article', { name: 'Dr. Anna Kowalska' }));
+    await userEvent.click(row.getByRole('link', { name: /10:00$/ }));
+    const sheet = await openedSheet();
+    await expect(await sheet.findByRole('radio', { name: 'Luna' })).toBeChecked();
+    await expect(sheet.getByRole('radio', { name: '10:00' })).toBeChecked();
+    await expect(sheet.getByRole('button', { name: 'Book Appointment' })).toBeVisible();
   },
 };
 
-/** The veterinarian of the address has left: another one comes before the time. */
+/** Another pet asks for other vets, and a city measures how far they are. */
+export const AnotherPet: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Kicek' }));
+    await expect(await canvas.findByRole('article', { name: 'Dr. Olga Lis' })).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: 'Dr. Anna Kowalska' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'Kraków');
+    await expect(await canvas.findByText(/3\.1 km from Kraków$/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'City' }), 'All cities');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Treats rabbits' }));
+    await expect(await canvas.findByRole('article', { name: 'Dr. Anna Kowalska' })).toBeVisible();
+  },
+};
+
+/** 'Book again': the sheet is open at the vet's next free time. Closed, it stays closed. */
+export const VeterinarianOfTheAddress: Story = {
+  parameters: { path: `/appointments/new?petId=${RABBIT.id}&vet=v1` },
+  play: async () => {
+    const sheet = await openedSheet();
+    await expect(await sheet.findByRole('radio', { name: 'Kicek' })).toBeChecked();
+    await expect(sheet.getByRole('article', { name: 'Dr. Anna Kowalska' })).toHaveTextContent('09:30');
+    await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
+  },
+};
+
+/** The veterinarian of the address has left. */
 export const VeterinarianGone: Story = {
   parameters: {
     path: `/appointments/new?petId=${LUNA.id}&vet=gone`,
     queryData: [...QUERY_DATA, [veterinarianKeys.detail('gone'), null]],
   },
-  play: async ({ canvas }) =>
-    expect(await canvas.findByRole('heading', { name: 'Who should see Luna?' })).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/can no longer be booked/)).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Dr. Anna Kowalska' })).toBeVisible();
+  },
 };
 
 /** Somebody else's pet, for whom the household lets the visitor book; one without that right is not offered. */
@@ -129,20 +154,17 @@ export const PetOfAHousehold: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Who should see Burek?' })).toBeVisible();
-    await userEvent.click(step(canvas, 'Pet'));
-    await expect(canvas.getByRole('button', { name: 'Burek (Katarzyna’s)' })).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.queryByRole('button', { name: /Figa/ })).toBeNull();
+    await expect(await canvas.findByRole('radio', { name: 'Burek (Katarzyna’s)' })).toBeChecked();
+    await expect(canvas.queryByRole('radio', { name: /Figa/ })).toBeNull();
   },
 };
 
-const SAVED = ['Olga Lis', 'Piotr Sowa', 'Maria Mak', 'Jan Wilk', 'Ewa Kot'].map((name, nth) => ({
-  ...ANNA,
-  id: `saved-${nth}`,
-  name,
-}));
+const SAVED = ['Olga Lis', 'Piotr Sowa', 'Maria Mak'].map((name, nth) =>
+  veterinarian({ id: `saved-${nth}`, name, treats: [] }),
+);
+const OWN = [...SAVED.map(({ id }) => id), 'v1'];
 
-/** Saved vets, then those of earlier visits: one press chooses; back, and the search is there, too. */
+/** Saved vets, then those of earlier visits, with their next times. */
 export const OwnVeterinarians: Story = {
   parameters: {
     queryData: [
@@ -151,20 +173,19 @@ export const OwnVeterinarians: Story = {
       [savedVeterinarianKeys.cards('owner'), SAVED],
       [savedVeterinarianKeys.ids('owner'), SAVED.map(({ id }) => id)],
       [veterinarianKeys.detail('v1'), { ...ANNA, priceFrom: 120 }],
+      freeTomorrow(...OWN.slice(0, 3)),
+      freeTomorrow(...OWN),
     ],
   },
   play: async ({ canvas }) => {
     const own = within(await canvas.findByRole('region', { name: 'Your veterinarians' }));
-    await expect(own.getAllByRole('listitem')).toHaveLength(5);
+    await expect(own.getAllByRole('article')).toHaveLength(3);
     await expect(own.getByRole('button', { name: 'Save Dr. Olga Lis' })).toHaveAttribute('aria-pressed', 'true');
-    await userEvent.click(own.getByRole('button', { name: 'Show all 6' }));
-    await expect(own.getByText('No free times · from 120 zł')).toBeVisible();
-    await expect(own.getByRole('button', { name: 'Save Dr. Anna Kowalska' })).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.click(own.getByRole('button', { name: /^Dr. Anna Kowalska/ }));
-    await expect(await canvas.findByRole('radio', { name: '09:30' })).toBeInTheDocument();
-    await userEvent.click(step(canvas, 'Vet'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Choose another' }));
-    await expect(await canvas.findByRole('searchbox', { name: 'Name or specialty' })).toHaveFocus();
+    await userEvent.click(own.getByRole('button', { name: 'Show all 4' }));
+    const anna = within(await own.findByRole('article', { name: 'Dr. Anna Kowalska' }));
+    await expect(anna.getByText('from 120 zł')).toBeVisible();
+    await userEvent.click(await anna.findByRole('link', { name: /09:30$/ }));
+    await openedSheet();
   },
 };
 
@@ -172,17 +193,14 @@ const states = pageStates({
   empty: {
     answers: [
       [petKeys.list('owner'), []],
-      [veterinarianKeys.search({}), { pages: [{ items: [], total: 0, next: null }], pageParams: [null] }],
+      [veterinarianKeys.search({}), found([])],
     ],
-    says: /^Pet Name/,
+    says: 'No veterinarians found',
   },
   long: {
     answers: [
       [petKeys.list('owner'), [{ ...LUNA, name: LONG_NAME }]],
-      [
-        veterinarianKeys.search({}),
-        { pages: [{ items: [{ ...ANNA, name: LONG_WORD }], total: 1, next: null }], pageParams: [null] },
-      ],
+      [veterinarianKeys.search({ petTypes: ['Dogs'] }), found([{ ...ANNA, name: LONG_WORD }])],
     ],
     says: new RegExp(LONG_NAME),
   },
@@ -193,88 +211,3 @@ export const Empty: Story = states.empty;
 export const Long: Story = states.long;
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
-
-const RABBIT = pet({ id: 'kicek', name: 'Kicek', type: 'Rabbit' });
-
-/** The ticket fills in beside the steps; the review says all of it once more. */
-export const StepByStep: Story = {
-  globals: { viewport: { value: 'desktop1280' } },
-  play: async ({ canvas }) => {
-    const ticket = async (name: string) => within(await canvas.findByRole('article', { name }));
-    await expect((await ticket('No vet chosen yet')).getByText('not chosen yet')).toBeVisible();
-    await chooseAnnaTomorrow(canvas);
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'What does Luna come for?' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
-    await waitFor(() => expect(canvas.getByLabelText(/^Reason for Visit/)).toHaveFocus());
-    await expect(await canvas.findByText('Reason for visit is required')).toBeVisible();
-    await userEvent.type(canvas.getByLabelText(/^Reason for Visit/), 'Limps');
-    await expect(canvas.queryByText('Reason for visit is required')).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
-    await expect(await canvas.findByText(/^Dr. Anna Kowalska, Pod Kasztanem/)).toBeVisible();
-    await expect(canvas.getByText('Limps', { selector: 'dd' })).toBeVisible();
-    const filled = await ticket('Dr. Anna Kowalska');
-    await expect(filled.getByText('Limps')).toBeVisible();
-    await expect(filled.getByText('09:30')).toBeVisible();
-    await expect(canvas.getAllByText(', answered')).toHaveLength(4);
-    await userEvent.click(canvas.getByRole('button', { name: 'Reason' }));
-    await expect(canvas.getByLabelText(/^Reason for Visit/)).toHaveValue('Limps');
-  },
-};
-
-/** The bar at the bottom stands for the ticket. */
-export const StepByStepOnAPhone: Story = {
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Step 2 of 5')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('No veterinarian selected.')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /^Dr. Anna Kowalska/ }));
-    await expect(canvas.getByText('Luna, Dr. Anna Kowalska')).toBeVisible();
-    await expect(canvas.getByText('Step 3 of 5')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
-    await expect(await canvas.findByText('Please choose a date')).toBeVisible();
-  },
-};
-
-export const AnEmergency: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(step(canvas, 'Reason'));
-    const [first] = await canvas.findAllByRole('group', { name: /struggling to breathe/ });
-    if (!first) throw new Error('The first question is missing');
-    await userEvent.click(within(first).getByRole('button', { name: 'Yes' }));
-    await expect(canvas.getByRole('heading', { name: 'This is an emergency' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Get help now' })).toHaveAttribute('href', '/emergency');
-    await userEvent.click(within(first).getByRole('button', { name: 'No' }));
-    await expect(canvas.queryByText('This is an emergency')).toBeNull();
-  },
-};
-
-/** The veterinarian treats dogs and cats: the press asks first, and sends nothing. */
-export const NotTreated: Story = {
-  parameters: {
-    path: '/appointments/new?petId=kicek',
-    queryData: [...QUERY_DATA, [petKeys.list('owner'), [RABBIT]]],
-  },
-  play: async ({ canvas }) => {
-    await chooseAnnaTomorrow(canvas);
-    await userEvent.type(canvas.getByLabelText(/^Reason for Visit/), 'Does not eat');
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue to review' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Book Appointment' }));
-    const question = await canvas.findByRole('alertdialog', { name: 'Dr. Anna Kowalska treats dogs and cats.' });
-    await expect(within(question).getByRole('button', { name: 'Book anyway' })).toBeVisible();
-    await expect(within(question).getByRole('link')).toHaveAttribute('href', '/doctors?pet=Rabbits');
-  },
-};
-
-/** The last press leads to the first step that lacks its answer. */
-export const NothingChosen: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(step(canvas, 'Review'));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Book Appointment' }));
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Who should see Luna?' })).toHaveFocus());
-    const asked = within(canvas.getByRole('region', { name: 'Who should see Luna?' }));
-    await expect(asked.getByText('No veterinarian selected.')).toBeVisible();
-    await userEvent.click(step(canvas, 'Reason'));
-    await expect(await canvas.findByText('Reason for visit is required')).toBeVisible();
-  },
-};

@@ -1,38 +1,80 @@
-import { usePetsToBook } from '@veto/shared-data/booking';
-import { useUserId } from '@veto/shared-data/core';
+import { type PetToBook, usePetsToBook } from '@veto/shared-data/booking';
 import { ERRORS } from '@veto/shared-data/errors';
+import { filterOfPet } from '@veto/shared-data/vocabulary';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
 import { usePageReady } from '@veto/slice-kit';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { BookingForm } from './booking-form.tsx';
+import { OtherVeterinarians } from './other-veterinarians.tsx';
+import { OwnVeterinarianRows } from './own-veterinarian-rows.tsx';
+import { PetChoice } from './pet-choice.tsx';
+import { SheetOverRows } from './sheet-over-rows.tsx';
+import { useSheetOfAddress } from './use-sheet-of-address.ts';
 
-/** Books a visit: for which pet, with whom, when and why. `?petId=` chooses the pet, `?vet=` the veterinarian. */
+/**
+ * Books a visit: the owner's vets and others with their next free times, each of which opens the booking sheet. `?petId=`
+ * chooses the pet, `?vet=` opens the sheet of a vet.
+ */
 export default function NewAppointmentPage() {
   usePageReady();
-  const [params] = useSearchParams();
-  const userId = useUserId();
   const { own, pets, isComplete } = usePetsToBook();
-  const petId = params.get('petId');
-  // The form takes a pet that it does not know out of the address.
-  const waits = petId !== null && !isComplete && !pets.some(({ id }) => id === petId);
+  const { pet, choose } = usePetOfAddress(pets);
+  const { sheet, isGone, book } = useSheetOfAddress();
+  const [anyAnimal, setAnyAnimal] = useState(false);
   useFailureToast(own.data && own.error, ERRORS.loadPets);
+  const animal = pet && filterOfPet(pet.type);
   return (
     <PageSection>
       <PageHeader
         title="Book an Appointment"
         subtitle="Choose a veterinarian and a free time: the visit is booked right away."
       />
+      {isGone && <Text role="status">This veterinarian can no longer be booked. Please choose another one.</Text>}
       {own.isError && !own.data ? (
         <ErrorState {...ERRORS.loadPets} error={own.error} onRetry={() => own.refetch()} />
-      ) : own.data && !waits ? (
-        <BookingForm key={userId} pets={pets} petId={petId} />
+      ) : isComplete ? (
+        <Stack gap="10">
+          {pets.length > 0 && (
+            <PetChoice
+              pets={pets}
+              pet={pet}
+              onChoose={choose}
+              animal={animal}
+              anyAnimal={anyAnimal}
+              onAnyAnimal={setAnyAnimal}
+            />
+          )}
+          <OwnVeterinarianRows onBook={book} />
+          <OtherVeterinarians animal={anyAnimal ? undefined : animal} onBook={book} />
+        </Stack>
       ) : (
         <Skeleton h="20rem" rounded="l3" aria-hidden />
       )}
+      <SheetOverRows sheet={sheet} />
     </PageSection>
   );
+}
+
+/** The pet of the address, else an owner's only one. */
+function usePetOfAddress(pets: readonly PetToBook[]) {
+  const [params, setParams] = useSearchParams();
+  const named = pets.find(({ id }) => id === params.get('petId'));
+  return {
+    pet: named ?? (pets.length === 1 ? pets[0] : undefined),
+    choose: ({ id }: PetToBook) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          after.set('petId', id);
+          return after;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+  };
 }

@@ -13,8 +13,8 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
 import type { UseFormReturn } from 'react-hook-form';
-import TypeChoice from '../booking/type-choice.tsx';
 import { EarlierSheet } from './earlier-sheet.tsx';
+import TypeChoice from './type-choice.tsx';
 
 const TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: value }));
 

@@ -19,6 +19,10 @@ export interface OpenBooking {
   slot: Slot | null;
   /** The day that was pressed, 'YYYY-MM-DD', where no time of it was: the sheet begins with its first free one. */
   day?: string | null;
+  /** The pet to book for, where the page knows it. */
+  petId?: string | undefined;
+  /** It was chosen just now, and goes before the draft; after a reload the draft goes first. */
+  petPressed?: boolean;
   /** The animals that the visitor searches for, in the filter's words: 'Rabbits'. */
   searched?: readonly string[];
   /** A visitor pressed a button for which one must be signed in. */
@@ -35,7 +39,7 @@ export function bookable(vet: VeterinarianCard, treats: readonly string[] = vet.
 
 /** Remembers the sheet that is open on a page, so that a reload and the way through signing in open it again; null: none. */
 export function keepOpenBooking(path: string, open: OpenBooking | null): void {
-  keepDraft(KEY, open ? JSON.stringify({ path, open }) : '');
+  keepDraft(KEY, open ? JSON.stringify({ path, open: { ...open, petPressed: false } }) : '');
 }
 
 /** The sheet that was open on the page when it was left. */

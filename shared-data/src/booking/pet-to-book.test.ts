@@ -14,13 +14,19 @@ const visits = [
 test('an only pet is the one, and nobody needs to be asked', () => {
   expect(petToBook([luna], { searched: ['Dogs'], visits: [] })).toBe(luna);
   expect(petToBook([], { searched: [], visits })).toBeUndefined();
-  expect(needsVisits([luna], [])).toBe(false);
+  expect(needsVisits([luna], { searched: [] })).toBe(false);
+});
+
+test('of several, the one that the page names goes before all', () => {
+  expect(petToBook(pets, { petId: '1', searched: ['Rabbits'], visits })).toBe(luna);
+  expect(petToBook(pets, { petId: 'gone', searched: ['Rabbits'], visits })).toBe(coco);
+  expect(needsVisits(pets, { petId: '1', searched: [] })).toBe(false);
 });
 
 test('of several, the animal that was searched for goes before the last visit', () => {
   expect(petToBook(pets, { searched: ['Rabbits'], visits })).toBe(coco);
   expect(petToBook(pets, { searched: ['Exotic pets'], visits })).toBe(coco);
-  expect(needsVisits(pets, ['Rabbits'])).toBe(false);
+  expect(needsVisits(pets, { searched: ['Rabbits'] })).toBe(false);
 });
 
 test('else an only own pet among those of others', () => {
@@ -33,7 +39,7 @@ test('else an only own pet among those of others', () => {
 test('else the pet of the last visit that was for one of them', () => {
   expect(petToBook(pets, { searched: [], visits })).toBe(rex);
   expect(petToBook(pets, { searched: ['Reptiles'], visits })).toBe(rex);
-  expect(needsVisits(pets, ['Reptiles'])).toBe(true);
+  expect(needsVisits(pets, { searched: ['Reptiles'] })).toBe(true);
 });
 
 test('without either, only the owner can tell', () => {

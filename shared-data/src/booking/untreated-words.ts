@@ -1,8 +1,5 @@
 import { doctorName } from '../veterinarians/doctor-name.ts';
-import type { FilterPetType } from '../vocabulary/index.ts';
-
-/** What the directory's filter calls an animal that a booking has a word for. */
-const FILTERS: Partial<Record<string, FilterPetType>> = { dog: 'Dogs', cat: 'Cats', bird: 'Birds', rabbit: 'Rabbits' };
+import { filterOfPet } from '../vocabulary/index.ts';
 
 const listOf = new Intl.ListFormat('en-US');
 
@@ -11,7 +8,7 @@ const listOf = new Intl.ListFormat('en-US');
  * where the visitor finds others: `petType` is the booking's ('rabbit', 'other').
  */
 export function untreatedWords(vet: { name: string; petTypes: readonly string[] }, petType: string) {
-  const filter = FILTERS[petType];
+  const filter = filterOfPet(petType);
   const animal = petType === 'other' ? 'another animal' : `a ${petType}`;
   return {
     title: `${doctorName(vet.name)} treats ${listOf.format(vet.petTypes.map((type) => type.toLowerCase()))}.`,

@@ -60,7 +60,7 @@ export function useBookingSheet(options: BookingSheetOptions) {
       ...(start.pet ? choiceOfPet(start.pet) : searchedPetType(open.searched ?? [])),
       ...start.slot,
     },
-    chosen: open.slot ?? undefined,
+    chosen: { ...open.slot, ...pressedPet(open, start) },
     fieldMessages: language.fieldMessages,
     guest: guest.isGuest ? guest.handle : undefined,
     ...useOutcomes(options, symptoms),
@@ -137,6 +137,11 @@ function useOutcomes(
       onGuestBooked(slot, booked);
     },
   };
+}
+
+/** The pet whose button led here; one that may no longer be booked for is passed over. */
+function pressedPet({ petId, petPressed }: OpenBooking, { pet }: BookingStart) {
+  return petPressed && pet && pet.id === petId ? choiceOfPet(pet) : {};
 }
 
 function usePet(form: BookingForm, { pets }: BookingStart, { petTypes }: SheetLanguage) {

@@ -25,7 +25,7 @@ export interface BookingStart {
  * What a booking begins with: the pets that can be booked for (visitors have none), one of them, what can be booked, and a time; null while
  * they are on their way.
  */
-export function useBookingStart({ searched = [], slot, day, veterinarian }: OpenBooking): BookingStart | null {
+export function useBookingStart({ petId, searched = [], slot, day, veterinarian }: OpenBooking): BookingStart | null {
   const { state, userId } = useSession();
   const { pets, isComplete } = usePetsToBook();
   const visits = useOwnerAppointments();
@@ -35,8 +35,8 @@ export function useBookingStart({ searched = [], slot, day, veterinarian }: Open
   const next = free.data?.find(({ date }) => date === day) ?? free.data?.[0];
   if (!userId) return { pets: [], pet: undefined, slot: next, types };
   // Who cannot be asked for pets types one.
-  if (!isComplete || (needsVisits(pets, searched) && visits.isPending)) return null;
-  return { pets, pet: petToBook(pets, { searched, visits: visits.data ?? [] }), slot: next, types };
+  if (!isComplete || (needsVisits(pets, { petId, searched }) && visits.isPending)) return null;
+  return { pets, pet: petToBook(pets, { petId, searched, visits: visits.data ?? [] }), slot: next, types };
 }
 
 /** What a sheet knows before its form is there, and keeps when the form goes to somebody else. */

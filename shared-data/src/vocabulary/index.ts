@@ -18,6 +18,7 @@ export {
   EDIT_PET_TYPES,
   FILTER_PET_TYPES,
   type FilterPetType,
+  filterOfPet,
   filterPetTypes,
   type PetType,
   withStoredValue,

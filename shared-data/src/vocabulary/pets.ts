@@ -61,6 +61,22 @@ export function canonicalPetType(label: string): PetType {
   return ALIASES.get(label.trim().toLowerCase()) ?? 'other';
 }
 
+const FILTER_OF: Partial<Record<PetType, FilterPetType>> = {
+  dog: 'Dogs',
+  cat: 'Cats',
+  bird: 'Birds',
+  rabbit: 'Rabbits',
+  hamster: 'Small mammals',
+  'small-mammal': 'Small mammals',
+  reptile: 'Reptiles',
+  fish: 'Exotic pets',
+};
+
+/** The filter that finds who treats such an animal, whatever a form calls it; undefined for 'other'. */
+export function filterOfPet(type: string): FilterPetType | undefined {
+  return FILTER_OF[canonicalPetType(type)];
+}
+
 /** A form's options, with the stored value added where the list lacks it: opening a form never changes data. */
 export function withStoredValue(options: readonly string[], stored: string | null | undefined): readonly string[] {
   return stored && !options.includes(stored) ? [...options, stored] : options;

@@ -4,6 +4,7 @@ import { Stack } from '@chakra-ui/react/stack';
 import { type FormEventHandler, type ReactNode, Suspense } from 'react';
 import { BookingQuestion, type BookingQuestionProps } from '../booking-question/booking-question.tsx';
 import { BookingRefusal, type BookingRefusalProps } from '../booking-refusal/booking-refusal.tsx';
+import type { PetOfChips } from '../pet-chips/pet-chips.tsx';
 import { Sheet, SheetForm, type SheetProps } from '../sheet/sheet.tsx';
 import { SymptomQuestions, type SymptomQuestionsProps } from '../symptom-questions/symptom-questions.tsx';
 import { VisitTypes, type VisitTypesProps } from '../visit-types/visit-types.tsx';
@@ -15,13 +16,7 @@ import { SheetTicket, type SheetTicketProps } from './sheet-ticket.tsx';
 import { SheetTimes, type SheetTimesProps } from './sheet-times.tsx';
 import { type BookingSheetWords, ENGLISH_WORDS } from './words.ts';
 
-interface SheetAnimal {
-  id: string;
-  name: string;
-  type: string;
-}
-
-export interface BookingSheetProps<Pet extends SheetAnimal, Reason extends string, Question extends string> {
+export interface BookingSheetProps<Pet extends PetOfChips, Reason extends string, Question extends string> {
   ticket: SheetTicketProps;
   times: SheetTimesProps;
   pet: SheetPetProps<Pet>;
@@ -45,7 +40,7 @@ export interface BookingSheetProps<Pet extends SheetAnimal, Reason extends strin
 }
 
 /** A booking in one sheet, within a `Sheet`: ticket, times, pet, reason, visit type and safety check, and one button that stays in sight. */
-export function BookingSheet<Pet extends SheetAnimal, Reason extends string, Question extends string>(
+export function BookingSheet<Pet extends PetOfChips, Reason extends string, Question extends string>(
   props: BookingSheetProps<Pet, Reason, Question>,
 ) {
   const { ticket, times, pet, reason, visitType, safety, refusal, question, guest, foot, onSubmit } = props;

@@ -1,27 +1,14 @@
-import { Center } from '@chakra-ui/react/center';
-import { Flex } from '@chakra-ui/react/flex';
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
-import { Text } from '@chakra-ui/react/text';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { ChipChoice, FieldGroup } from '../chip-choice/index.ts';
 import { FormField } from '../form-field/form-field.tsx';
-import { Paw } from '../motif/paw.tsx';
+import { PetChips, type PetOfChips } from '../pet-chips/pet-chips.tsx';
 import { SelectInput, type SelectInputProps } from '../select-input/select-input.tsx';
-import { SPECIES_TINTS, speciesOf } from '../species/species.ts';
-import { SpeciesFace } from '../species/species-face.tsx';
 import type { BookingSheetWords } from './words.ts';
 
-/** A pet to choose; `owner` is the first name of somebody else's. */
-export interface PetOfSheet {
-  id: string;
-  name: string;
-  type: string;
-  owner?: string;
-}
-
-export interface SheetPetProps<P extends PetOfSheet> {
+export interface SheetPetProps<P extends PetOfChips> {
   /** The pets that can be booked for; without any, name and type can only be typed. */
   pets: readonly P[];
   /** The pet that name and type speak of; undefined when they were typed, or are empty. */
@@ -38,12 +25,12 @@ export interface SheetPetProps<P extends PetOfSheet> {
   errors: { name?: string | undefined; type?: string | undefined };
 }
 
-type SheetPetPropsWithWords<P extends PetOfSheet> = SheetPetProps<P> & {
+type SheetPetPropsWithWords<P extends PetOfChips> = SheetPetProps<P> & {
   words: BookingSheetWords['pet'];
 };
 
 /** Who the visit is for: one of the owner's pets, or name and type of another animal. */
-export function SheetPet<P extends PetOfSheet>(props: SheetPetPropsWithWords<P>) {
+export function SheetPet<P extends PetOfChips>(props: SheetPetPropsWithWords<P>) {
   const { pets, chosen, typed, errors, words } = props;
   const [another, setAnother] = useState(typed);
   if (pets.length === 0) return <PetFields {...props} />;
@@ -66,43 +53,27 @@ export function SheetPet<P extends PetOfSheet>(props: SheetPetPropsWithWords<P>)
   );
 }
 
-function Chips<P extends PetOfSheet>(props: SheetPetPropsWithWords<P> & { another: boolean }) {
+function Chips<P extends PetOfChips>(props: SheetPetPropsWithWords<P> & { another: boolean }) {
   const { pets, chosen, another, onChoose, onAnother, words } = props;
   const name = useId();
   return (
-    <Flex wrap="wrap" gap="2">
-      {pets.map((pet, index) => {
-        const species = speciesOf(pet.type);
-        const tint = species ? SPECIES_TINTS[species] : 'lilac';
-        return (
-          <ChipChoice
-            key={pet.id}
-            type="radio"
-            look="pet"
-            tint={tint}
-            name={name}
-            checked={!another && pet.id === chosen?.id}
-            onChange={() => onChoose(pet)}
-            {...(index === 0 && !another && !chosen && { 'data-missing': '' })}
-          >
-            <Center boxSize="42px" rounded="full" bg={`${tint}.2`} flexShrink="0" aria-hidden>
-              {species ? <SpeciesFace species={species} boxSize="34px" /> : <Paw boxSize="28px" />}
-            </Center>
-            <Text as="span" truncate>
-              {pet.owner ? words.ofSomebody(pet.name, pet.owner) : pet.name}
-            </Text>
-          </ChipChoice>
-        );
-      })}
+    <PetChips
+      pets={pets}
+      chosen={another ? undefined : chosen}
+      onChoose={onChoose}
+      ofSomebody={words.ofSomebody}
+      name={name}
+      missing={!another && !chosen}
+    >
       <ChipChoice type="radio" look="link" name={name} checked={another} onChange={onAnother}>
         <Plus aria-hidden size={18} />
         {words.another}
       </ChipChoice>
-    </Flex>
+    </PetChips>
   );
 }
 
-function PetFields<P extends PetOfSheet>(props: SheetPetPropsWithWords<P>) {
+function PetFields<P extends PetOfChips>(props: SheetPetPropsWithWords<P>) {
   const { name, type, types, typed, pets, errors, words } = props;
   return (
     <SimpleGrid minChildWidth="min(9rem, 100%)" gap="3" mt={pets.length > 0 ? '3' : '0'}>

@@ -1,9 +1,14 @@
-import type { useBooking } from '@veto/shared-data/booking';
-import { estimateText, useUsualPrice, visitTypeOption } from '@veto/shared-data/visit-types';
+import { estimateText, useUsualPrice, type VisitType, visitTypeOption } from '@veto/shared-data/visit-types';
 import { VisitTypes } from '@veto/shared-ui/visit-types';
 
+interface TypeChoiceProps {
+  types: readonly VisitType[];
+  chosen: VisitType;
+  onChoose: (id: string) => void;
+}
+
 /** For what: the veterinarian's kinds of visit. */
-export default function TypeChoice({ types, chosen, onChoose }: ReturnType<typeof useBooking>['visitType']) {
+export default function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
   const usual = useUsualPrice(chosen.id);
   return (
     <VisitTypes

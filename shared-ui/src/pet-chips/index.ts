@@ -1,0 +1,1 @@
+export { PetChips, type PetChipsProps, type PetOfChips } from './pet-chips.tsx';

@@ -1,1 +1,0 @@
-export { PetFields, type PetFieldsProps } from './pet-fields.tsx';
