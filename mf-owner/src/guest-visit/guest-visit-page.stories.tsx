@@ -169,7 +169,7 @@ export const InPolish: Story = {
     await expect(canvas.getByRole('article')).toHaveTextContent('lek. wet. Anna Kowalska');
     await expect(canvas.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute(
       'href',
-      '/register?next=%2Fpl%2Fguest-visit#email=anna%40gosc.example',
+      '/pl/register?next=%2Fpl%2Fguest-visit#email=anna%40gosc.example',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Przełóż wizytę' }));
     const dialog = await screen.findByRole('dialog', { name: 'Przełóż wizytę' });

@@ -53,7 +53,7 @@ export const InPolish: Story = {
   ),
   play: async ({ canvasElement }) => {
     const header = within(canvasElement);
-    await expect(header.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute('href', '/register');
+    await expect(header.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute('href', '/pl/register');
     await expect(header.getByRole('button', { name: 'Włącz ciemny motyw' })).toBeVisible();
     const menu = within(header.getByRole('navigation', { name: 'Menu główne' }));
     await expect(menu.getByRole('link', { name: 'Find Vets' })).toHaveAttribute('lang', 'en');

@@ -14,7 +14,8 @@ const meta: Meta<PreviewProps> = {
   render: (_, { loaded: { mail } }) => <MailPreview mail={mail} />,
   play: async ({ canvas, loaded: { mail } }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(mail.subject);
-    await expect(canvas.getByRole('region', { name: 'Plain text' })).toHaveTextContent(mail.subject.toUpperCase());
+    const text = canvas.getByRole('region', { name: 'Plain text' });
+    for (const title of mail.subject.split(' / ')) await expect(text).toHaveTextContent(title.toUpperCase());
   },
 };
 export default meta;
