@@ -32,11 +32,11 @@ test('a choice made signed out is one press from booking after registration', as
   await sheet.getByLabel('Imię zwierzęcia').fill('Puszek');
   await sheet.getByLabel('Gatunek').selectOption('rabbit');
   await sheet.getByRole('link', { name: 'Załóż konto' }).click();
-  await page.getByLabel('Full Name').fill('Olga Nowak');
-  await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
-  await page.getByLabel('Password', { exact: true }).fill('a good password');
-  await page.getByLabel('Confirm Password').fill('a good password');
-  await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
+  await page.getByLabel('Imię i nazwisko').fill('Olga Nowak');
+  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@e2e.veto.example`);
+  await page.getByLabel('Hasło', { exact: true }).fill('a good password');
+  await page.getByLabel('Powtórz hasło').fill('a good password');
+  await page.getByRole('main').getByRole('button', { name: 'Załóż konto' }).click();
   await expect(page).toHaveURL(new RegExp(`/specialist/${vet.id}$`));
   await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();

@@ -5,7 +5,6 @@ import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge
 import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconFact } from '@veto/shared-ui/icon-fact';
-import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { Link } from '@veto/shared-ui/link';
 import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
@@ -35,8 +34,8 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
   const client = appointment.client?.fullName || 'Unknown client';
   const typeText = bookedTypeText(appointment);
   return (
-    <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`} css={IN_ORDER}>
-      <Card.Body gap="3" css={IN_ORDER}>
+    <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`}>
+      <Card.Body gap="3">
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">
           <Card.Title as={isPage ? 'h2' : 'h3'} htmlTranslate="no">
             {client}

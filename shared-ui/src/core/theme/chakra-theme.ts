@@ -46,8 +46,7 @@ export const chakraTheme = defineConfig({
   globalCss: chakra.globalCss,
   theme: {
     breakpoints: chakra.breakpoints,
-    // `waited` ends the wait of parts in order (`in-order`).
-    keyframes: { ...chakra.keyframes, waited: { to: { visibility: 'visible' } } },
+    keyframes: chakra.keyframes,
     tokens: { ...chakra.tokens, colors: RAW_COLOURS },
     semanticTokens: otherMeanings,
     recipes: { ...recipes, skeleton: emptySkeleton() },

@@ -1,1 +1,0 @@
-export { IN_ORDER } from './in-order.ts';
