@@ -1,6 +1,6 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 
-/** Nobody is told of a visit by phone, nor asked twice. */
+/** Clients who booked by phone have to be called, and nobody is asked twice. */
 export const canBeAsked = ({ bookedBy, moveWish }: Pick<Appointment, 'bookedBy' | 'moveWish'>): boolean =>
   bookedBy !== 'vet' && typeof moveWish !== 'string';
 

@@ -1,7 +1,7 @@
 -- What happened that concerns somebody: shown in the site, and sent by mail, as each person wants it.
 --
 -- Triggers write both for everybody but the person who did it: that person gets a mail about their own visit, and no
--- notification. What the operator enters (a seed, a correction by the service key) tells nobody.
+-- notification. Nobody hears of what the operator enters: a seed, or a correction by the service key.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),

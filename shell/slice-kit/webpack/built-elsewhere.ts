@@ -7,7 +7,7 @@ import { BUILT, BUILT_MODULES } from './built-folders.ts';
 /** Below the folder of the release, as below the slice's. */
 const nameOf = '[path][base]';
 
-/** What the loader is told of a build. */
+/** Options of the loader for what another bundler built. */
 export interface BuiltScriptOptions {
   /** For the files of a container: what makes the global of its chunks this release's own. */
   suffix?: string;
