@@ -1,6 +1,6 @@
-import { useOwnerAppointments } from '@veto/shared-data/appointments';
+import { cityOfLastVisit, useOwnerAppointments } from '@veto/shared-data/appointments';
 import { ageOf, type Pet, usePets } from '@veto/shared-data/pets';
-import { type City, cityCalled } from '@veto/shared-data/vocabulary';
+import type { City } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
@@ -22,7 +22,7 @@ export interface OwnPetsProps {
 export default function OwnPets({ onLastCity }: OwnPetsProps) {
   const { data: pets = [] } = usePets();
   const { data: visits = [] } = useOwnerAppointments();
-  const lastCity = cityCalled(visits.findLast(({ status }) => status !== 'cancelled')?.veterinarian?.city);
+  const lastCity = cityOfLastVisit(visits);
   useEffect(() => {
     if (lastCity) onLastCity(lastCity);
   }, [lastCity, onLastCity]);

@@ -1,4 +1,4 @@
-import { useOwnerAppointments } from '@veto/shared-data/appointments';
+import { cityOfLastVisit, useOwnerAppointments } from '@veto/shared-data/appointments';
 import { askedCity, keepAskedCity } from '@veto/shared-data/places';
 import { ROW_DAYS } from '@veto/shared-data/result-row';
 import { useNextFreeDays } from '@veto/shared-data/schedule';
@@ -85,12 +85,7 @@ export function OtherVeterinarians({ animal, onBook }: OtherVeterinariansProps) 
 function useLikelyCity(chosen: string | undefined): string {
   const visits = useOwnerAppointments();
   const [asked] = useState(askedCity);
-  return (
-    chosen ??
-    asked ??
-    cityCalled(visits.data?.findLast(({ veterinarian }) => veterinarian?.city)?.veterinarian?.city) ??
-    ''
-  );
+  return chosen ?? asked ?? cityOfLastVisit(visits.data ?? []) ?? '';
 }
 
 function Results({ filters, onBook }: { filters: VeterinarianFilters; onBook: Book }) {
@@ -113,7 +108,7 @@ function Results({ filters, onBook }: { filters: VeterinarianFilters; onBook: Bo
         illustration="no-results"
         headingLevel="h3"
         title="No veterinarians found"
-        description={`Try another name, specialty or city${filters.petTypes ? `, or vets of other animals than ${filters.petTypes[0]?.toLowerCase()}` : ''}.`}
+        description={`Try another name, specialty or city${filters.petTypes ? `, or vets who do not treat ${filters.petTypes[0]?.toLowerCase()}` : ''}.`}
       />
     );
   return (

@@ -15,7 +15,8 @@ export function needsVisits(pets: readonly (BookablePet & { id: string })[], wan
 
 /**
  * The pet that a booking begins with: the only one; of several, the one that the page names, or one of the animals that were
- * searched for; else the one of the last visit, or the only one of one's own. `visits` are earliest first. Undefined where only the visitor can tell.
+ * searched for; else the one of the last visit, or the only one of one's own. `visits` are earliest first. Undefined where
+ * only the visitor can tell.
  */
 export function petToBook<P extends BookablePet & { id: string; owner?: string }>(
   pets: readonly P[],

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CITY_COORDINATES } from '../../src/vocabulary/index.ts';
 import { createWorld, done, type Person, refused, type World, withoutEffect } from './world.ts';
 
 let world: World;
@@ -292,14 +291,5 @@ describe('whom to call', () => {
   test('needs a place', async () => {
     for (const latitude of [200, 'Infinity', null])
       await refused(world.visitor.rpc('emergency_contacts', { latitude, longitude: 0 }), 400, /latitude/);
-  });
-
-  test('knows the centres of the cities as the client does', async () => {
-    const centres = await world.sql<{ label: string; longitude: number; latitude: number }>(
-      `select label, longitude, latitude from private.city_centres() join public.vocabulary using (code) where kind = 'city'`,
-    );
-    expect(Object.fromEntries(centres.map(({ label, longitude, latitude }) => [label, [longitude, latitude]]))).toEqual(
-      CITY_COORDINATES,
-    );
   });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CITY_COORDINATES } from '../../src/vocabulary/index.ts';
 import { createWorld, done, type Person, refused, type World } from './world.ts';
 
 interface Page {
@@ -71,3 +72,12 @@ test.each([
   { latitude: null, longitude: null },
   { specialties: Array.from({ length: 51 }, () => 'x') },
 ])('%j is refused', (question) => refused(world.visitor.rpc('nearest_veterinarians', { ...WARSAW, ...question }), 400));
+
+test('the database knows the centres of the cities as the client does', async () => {
+  const centres = await world.sql<{ label: string; longitude: number; latitude: number }>(
+    `select label, longitude, latitude from private.city_centres() join public.vocabulary using (code) where kind = 'city'`,
+  );
+  expect(Object.fromEntries(centres.map(({ label, longitude, latitude }) => [label, [longitude, latitude]]))).toEqual(
+    CITY_COORDINATES,
+  );
+});

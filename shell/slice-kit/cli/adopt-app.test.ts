@@ -118,7 +118,7 @@ it('says what it cannot move', async () => {
   const adopt = async (files: Record<string, string>) => adoptApp(await folderWith(files), 'mf-checkout', { root });
   const react = JSON.stringify({ dependencies: { react: '18.3.1' } });
   await expect(adopt({})).rejects.toThrow(/^VETO-409 .* has no package\.json/);
-  await expect(adopt({ 'package.json': '{}' })).rejects.toThrow(/^VETO-409 .* is not in React/);
+  await expect(adopt({ 'package.json': '{}' })).rejects.toThrow(/^VETO-409 .* does not use React/);
   await expect(adopt({ 'package.json': react, 'src/x.js': '' })).rejects.toThrow(
     /has neither lifecycles .* nor an App\.jsx/,
   );

@@ -34,7 +34,7 @@ export function readApp(folder: string): AdoptedApp {
   if (!react)
     throw new ToolError(
       'VETO-409',
-      `${folder} is not in React: make a slice with --template dom or vue, or publish --from what it builds.`,
+      `${folder} does not use React: make a slice with --template dom or vue, or publish --from what it builds.`,
     );
   const sources = globSync('**/*.{js,jsx,ts,tsx}', { cwd: join(folder, 'src') }).filter(
     (name) => !/\.(test|spec|d)\./.test(name),

@@ -22,7 +22,7 @@ export async function builtEntry(folder: string, files: readonly string[], choic
   const entry = entryIn(folder, files, choices.entry);
   const text = await readFile(join(folder, entry), 'utf8');
   const { body } = await parse(text, { syntax: 'ecmascript' }).catch((cause: unknown) => {
-    throw new ToolError('VETO-409', `${join(folder, entry)} is no JavaScript.`, { cause });
+    throw new ToolError('VETO-409', `${join(folder, entry)} is not JavaScript.`, { cause });
   });
   const names = exportsOf(body);
   if (names.length > 0) {

@@ -86,7 +86,7 @@ describe('what another bundler has built', () => {
     ['has several entries', { 'a.js': '', 'b.js': '' }, {}, /Name the entry with --entry\..* has: a\.js, b\.js\./],
     ['lacks the entry', { 'a.js': '' }, { entry: 'b.js' }, /has no file b\.js/],
     ['exposes two', { 'remoteEntry.js': 'var kennel={"./a":1,"./b":2}' }, {}, /--expose what .* exposes: \.\/a, \.\/b/],
-    ['is no JavaScript', { 'a.js': 'var =' }, {}, /a\.js is no JavaScript/],
+    ['is not JavaScript', { 'a.js': 'var =' }, {}, /a\.js is not JavaScript/],
   ])('is refused with VETO-409 where it %s', async (_what, files, choices, reason) => {
     const target = await builtSlice();
     await expect(takeIn(target, await folderWith(files), choices)).rejects.toMatchObject({

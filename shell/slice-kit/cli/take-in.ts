@@ -20,7 +20,7 @@ export interface FromValues extends EntryChoices {
 export async function takeInFrom(targets: readonly Package[], { from, ...choices }: FromValues): Promise<void> {
   if (from === undefined) return;
   const [target, ...others] = targets;
-  if (!target || others.length > 0) throw new ToolError('VETO-405', '--from is of one slice: name it.');
+  if (!target || others.length > 0) throw new ToolError('VETO-405', '--from takes in one slice: name it.');
   await takeIn(target, resolve(from), choices);
 }
 

@@ -1,4 +1,5 @@
 import type { SliceLifecycles } from './contract/lifecycles.ts';
+import { NO_FILE } from './no-file.ts';
 import { type SingleSpaApplication, singleSpaSlice } from './single-spa.ts';
 
 /** A container of Module Federation. */
@@ -84,9 +85,6 @@ function ofBridge(bridge: Bridge): SingleSpaApplication {
     unmount: async ({ domElement }: { domElement: HTMLElement }) => bridge.destroy({ dom: domElement }),
   };
 }
-
-/** A hash that no file has: what carries it is refused by the browser. */
-const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
 /** Rejects as webpack does for a chunk that did not arrive. */
 function loadScript(address: string): Promise<void> {

@@ -1,8 +1,6 @@
 import type { LoaderContext } from 'webpack';
+import { NO_FILE } from '../src/no-file.ts';
 import type { BuiltScriptOptions } from './built-elsewhere.ts';
-
-/** A hash that no file has: what carries it is refused by the browser. */
-const NO_FILE = `sha384-${'A'.repeat(64)}`;
 
 const ELEMENT = /\bdocument\.createElement\(\s*(["'`])(script|link)\1\s*\)/g;
 /** The array through which the chunks of a webpack or Rspack build reach its run time. */

@@ -1,7 +1,5 @@
 import webpack, { type Compiler } from 'webpack';
-
-/** A hash that no file has: what carries it is refused by the browser. */
-const NO_FILE = `sha384-${'A'.repeat(64)}`;
+import { NO_FILE } from '../src/no-file.ts';
 
 /** Statements after those that make an element. */
 const withHash = (element: string, address: string) => (source: string) =>
