@@ -1,4 +1,5 @@
 import { Box } from '@veto/shared-ui/box';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
 
@@ -27,7 +28,7 @@ export function BandQuote({ quote, author, rating, detail, large = false }: Band
             ? { textStyle: 'quote', textWrap: 'balance', maxW: '17em' }
             : { fontSize: '1.0625rem', lineHeight: '1.5' })}
         >
-          {quote}
+          <OwnWords>{quote}</OwnWords>
         </Text>
       </blockquote>
       <Box mt={large ? '8' : '1.5'} mb={large ? { base: '6', lg: '0' } : '0'}>

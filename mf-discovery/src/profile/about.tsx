@@ -1,18 +1,18 @@
-import { textLanguage } from '@veto/shared-data/typed';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { Text } from '@veto/shared-ui/text';
 import { ProfileSection } from './profile-section.tsx';
 
 export function About({ veterinarian }: { veterinarian: VeterinarianProfile }) {
   const { description, education } = veterinarian;
   // The years of experience stand among the facts above.
-  const facts: LabelledFact[] = [['Education', education]];
+  const facts: LabelledFact[] = [['Education', education && <OwnWords key="education">{education}</OwnWords>]];
   return (
     <ProfileSection heading="About">
-      <Text lang={textLanguage(description, 'en')} lineHeight="1.7" whiteSpace="pre-line">
-        {description}
+      <Text lineHeight="1.7" whiteSpace="pre-line">
+        <OwnWords>{description}</OwnWords>
       </Text>
       {facts.some(([, value]) => value) && (
         <Box mt="5">

@@ -1,5 +1,6 @@
 import { priceText } from '@veto/shared-data/veterinarians';
 import { minutesText, useVisitTypes, type VisitType, visitTypeLimits } from '@veto/shared-data/visit-types';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { PriceList } from '@veto/shared-ui/price-list';
 import { ProfileSection } from './profile-section.tsx';
 
@@ -11,8 +12,8 @@ export default function OfferedTypes({ veterinarianId }: { veterinarianId: strin
   return (
     <ProfileSection heading="Visit types">
       <PriceList
-        services={own.map((type) => ({ service: inWords(type), price: type.price }))}
-        nameOf={(service) => service}
+        services={own.map((type) => ({ service: type.name, more: moreOf(type), price: type.price }))}
+        nameOf={(service) => <OwnWords>{service}</OwnWords>}
         priceText={priceText}
         note="Tests, medicines and vaccines that a visit turns out to need can be extra."
       />
@@ -20,5 +21,5 @@ export default function OfferedTypes({ veterinarianId }: { veterinarianId: strin
   );
 }
 
-const inWords = (type: VisitType) =>
-  [type.name, minutesText(type.minutes), visitTypeLimits(type).toLowerCase()].filter(Boolean).join(', ');
+const moreOf = (type: VisitType) =>
+  [minutesText(type.minutes), visitTypeLimits(type).toLowerCase()].filter(Boolean).join(', ');

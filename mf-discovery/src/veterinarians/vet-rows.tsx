@@ -37,12 +37,11 @@ export function VetRows({
   detailed = false,
   renderItem = plainItem,
 }: VetRowsProps) {
-  const { date, from, part } = wantedTime(when);
-  const firstDay = date ?? from;
+  const wanted = wantedTime(when);
   const times = useNextFreeDays(
     veterinarians.map(({ id }) => id),
     ROW_DAYS,
-    { ...(firstDay && { date: firstDay }), ...(part && { part }) },
+    wanted,
   );
   // The strips of a page take a while to draw: in small steps, between which the browser answers.
   const free = useDeferredValue(times.data);
@@ -58,7 +57,7 @@ export function VetRows({
       <VetRow
         vet={vet}
         freeDays={freeDaysOf(vet, index)}
-        firstDay={firstDay}
+        firstDay={wanted.date}
         measuredFrom={measuredFrom}
         priority={first && index < 3}
         detailed={detailed}

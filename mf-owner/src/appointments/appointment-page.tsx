@@ -9,6 +9,7 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Link } from '@veto/shared-ui/link';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
@@ -102,8 +103,8 @@ function factsOf({ veterinarian, duration, status, visitNote }: Appointment, pre
   return [
     ['Phone', veterinarian?.phone && <PhoneLink key="phone" number={veterinarian.phone} />],
     ['Duration', `${duration} minutes`],
-    ['Before you come', status === 'upcoming' && preparation],
-    ['Treatment Summary', visitNote],
+    ['Before you come', status === 'upcoming' && <OwnWords key="preparation">{preparation}</OwnWords>],
+    ['Treatment Summary', visitNote && <OwnWords key="note">{visitNote}</OwnWords>],
   ];
 }
 

@@ -12,6 +12,7 @@ import { SiteLink } from '@veto/slice-kit';
 import { Clock, MapPin, PawPrint, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { OpenMove } from './open-move.tsx';
+import { PetAndReason } from './pet-and-reason.tsx';
 import { TicketDoor } from './ticket-door.tsx';
 import { cancellationOf, placeOf, specialtyOf, veterinarianName } from './visit-words.ts';
 
@@ -77,7 +78,9 @@ function Facts({ visit }: { visit: Appointment }) {
   const type = bookedTypeText(visit);
   return (
     <>
-      <TicketFact icon={<PawPrint {...ICON} />}>{[visit.petName, visit.reason].filter(Boolean).join(' · ')}</TicketFact>
+      <TicketFact icon={<PawPrint {...ICON} />}>
+        <PetAndReason petName={visit.petName} reason={visit.reason} />
+      </TicketFact>
       {type && <TicketFact icon={<Clock {...ICON} />}>{type}</TicketFact>}
       {visit.status === 'cancelled' ? (
         <TicketFact icon={<TriangleAlert {...ICON} />}>{cancellationOf(visit)}</TicketFact>

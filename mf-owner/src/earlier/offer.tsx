@@ -16,6 +16,7 @@ import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
 import { ArrowLeftRight, Clock, MapPin, PawPrint } from 'lucide-react';
 import { useId } from 'react';
+import { PetAndReason } from '../appointments/pet-and-reason.tsx';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
 import { HeldFor } from './held-for.tsx';
 
@@ -59,7 +60,7 @@ export function Offer({ request, visit, onOver }: OfferProps) {
         </TicketHeader>
         <Box mt="4">
           <TicketFact icon={<PawPrint {...ICON} />}>
-            {[request.petName, request.reason].filter(Boolean).join(' · ')}
+            <PetAndReason petName={request.petName} reason={request.reason} />
           </TicketFact>
           <TicketFact icon={<Clock {...ICON} />}>{bookedTypeText(offer) ?? minutesText(offer.duration)}</TicketFact>
           {veterinarian && (

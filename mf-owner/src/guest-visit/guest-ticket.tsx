@@ -9,6 +9,7 @@ import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui
 import { useLanguage } from '@veto/slice-kit';
 import { Clock, MapPin, PawPrint, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { PetAndReason } from '../appointments/pet-and-reason.tsx';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
 import { visitWords } from './visit-in-words.ts';
 
@@ -40,7 +41,7 @@ export function GuestTicket({ visit, children }: { visit: GuestVisit; children: 
       <Box mt="4">
         {visit.petName && (
           <TicketFact icon={<PawPrint {...ICON} />}>
-            {[visit.petName, visit.reason && words.chosen(visit.reason)].filter(Boolean).join(' · ')}
+            <PetAndReason petName={visit.petName} reason={visit.reason && words.chosen(visit.reason)} />
           </TicketFact>
         )}
         {type && <TicketFact icon={<Clock {...ICON} />}>{type}</TicketFact>}

@@ -5,6 +5,7 @@ import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
@@ -28,7 +29,7 @@ export function HealthSide({ pet, readOnly = false }: { pet: Pet; readOnly?: boo
         (title) =>
           texts.has(title) && (
             <SideSection key={title} title={title}>
-              <Words>{texts.get(title)}</Words>
+              <Words>{texts.get(title) ?? ''}</Words>
             </SideSection>
           ),
       )}
@@ -44,10 +45,10 @@ export function HealthSide({ pet, readOnly = false }: { pet: Pet; readOnly?: boo
   );
 }
 
-function Words({ children }: { children: ReactNode }) {
+function Words({ children }: { children: string }) {
   return (
     <Text pt="3" color="muted" whiteSpace="pre-line" overflowWrap="anywhere">
-      {children}
+      <OwnWords>{children}</OwnWords>
     </Text>
   );
 }

@@ -8,6 +8,7 @@ import { Door } from '@veto/shared-ui/door';
 import { Flex } from '@veto/shared-ui/flex';
 import { Link } from '@veto/shared-ui/link';
 import { Motif, type MotifName } from '@veto/shared-ui/motif';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { SaveDocument } from './documents-section.tsx';
@@ -45,7 +46,7 @@ export function StoryRow({ item }: { item: StoryEntry }) {
           <Text textStyle="h4">{item.title}</Text>
           {item.text && (
             <Text color="muted" whiteSpace="pre-line">
-              {item.text}
+              <OwnWords>{item.text}</OwnWords>
             </Text>
           )}
           {item.kind === 'visits' && <VisitFoot visit={item.entry} />}

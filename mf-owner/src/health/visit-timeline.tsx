@@ -5,6 +5,7 @@ import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Link } from '@veto/shared-ui/link';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { cancellationOf, veterinarianName } from '../appointments/visit-words.ts';
@@ -37,9 +38,13 @@ function Visit({ visit }: { visit: Appointment }) {
         <AppointmentStatusBadge status={visit.status} />
       </Flex>
       <Text color="muted" textStyle="small">
-        {visit.reason}
+        <OwnWords>{visit.reason}</OwnWords>
       </Text>
-      {visit.visitNote && <Text whiteSpace="pre-line">{visit.visitNote}</Text>}
+      {visit.visitNote && (
+        <Text whiteSpace="pre-line">
+          <OwnWords>{visit.visitNote}</OwnWords>
+        </Text>
+      )}
       {visit.status === 'cancelled' && <Text color="muted">{cancellationOf(visit)}</Text>}
     </Box>
   );

@@ -3,6 +3,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
@@ -41,7 +42,7 @@ function Bubble({ writer, isMine, body, attachments, afterVisit, beside, below }
             )}
             {body !== '' && (
               <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-                {body}
+                <OwnWords>{body}</OwnWords>
               </Text>
             )}
             {attachments.length > 0 && <MessageFiles attachments={attachments} />}

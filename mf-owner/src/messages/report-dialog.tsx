@@ -5,6 +5,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
@@ -38,7 +39,7 @@ export default function ReportDialog({ message, onClose }: { message: Message; o
     >
       <Stack gap="5">
         <Text whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp="6" color="muted">
-          {message.body || message.attachments.map(({ name }) => name).join(', ')}
+          <OwnWords>{message.body || message.attachments.map(({ name }) => name).join(', ')}</OwnWords>
         </Text>
         <FormField label="What is wrong with it?" error={errors.reason?.message} required>
           <Textarea {...form.register('reason')} rows={3} />

@@ -12,6 +12,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Motif } from '@veto/shared-ui/motif';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { SittingAnimal } from '@veto/shared-ui/species';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
@@ -19,6 +20,7 @@ import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
 import { CalendarPlus, Clock, MapPin, Navigation, PawPrint } from 'lucide-react';
 import { type RefObject, useEffect, useId } from 'react';
+import { PetAndReason } from '../appointments/pet-and-reason.tsx';
 import { seeYou, sittingSpecies, whatToBring } from './booked-words.ts';
 
 interface BookedTicketProps {
@@ -79,7 +81,7 @@ export default function BookedTicket({ veterinarian, visit, headingRef, onBookAn
           </TicketHeader>
           <Box mt="4">
             <TicketFact icon={<PawPrint size={20} />}>
-              {visit.petName} · {visit.reason}
+              <PetAndReason petName={visit.petName} reason={visit.reason} />
             </TicketFact>
             {type && <TicketFact icon={<Clock size={20} />}>{type}</TicketFact>}
             <TicketFact icon={<MapPin size={20} />}>{clinicText(veterinarian)}</TicketFact>
@@ -134,7 +136,7 @@ function Preparation({ visit }: { visit: Appointment }) {
         Before you come
       </Heading>
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
-        {preparation}
+        <OwnWords>{preparation}</OwnWords>
       </Text>
     </Box>
   );

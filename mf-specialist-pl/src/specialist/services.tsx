@@ -1,6 +1,7 @@
 import { pricedServices, priceText, useServicePrices, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { minutesInPolish, useVisitTypes } from '@veto/shared-data/visit-types';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { PriceList } from '@veto/shared-ui/price-list';
 import { serviceInPolish } from './services-in-polish.ts';
 
@@ -19,10 +20,11 @@ export function Services({ vet }: { vet: VeterinarianProfile }) {
       {types.length > 0 && (
         <PriceList
           services={types.map((type) => ({
-            service: `${type.name}, ${minutesInPolish(type.minutes)}`,
+            service: type.name,
+            more: minutesInPolish(type.minutes),
             price: type.price,
           }))}
-          nameOf={(service) => service}
+          nameOf={(service) => <OwnWords>{service}</OwnWords>}
           priceText={priceText}
           note="Badania, leki i szczepionki mogą być płatne dodatkowo."
         />

@@ -1,8 +1,8 @@
-import { textLanguage } from '@veto/shared-data/typed';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { IconFact } from '@veto/shared-ui/icon-fact';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -18,8 +18,8 @@ export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
   return (
     <Stack gap="8">
       {description && (
-        <Text lang={textLanguage(description, 'pl')} lineHeight="1.7" whiteSpace="pre-line" overflowWrap="anywhere">
-          {description}
+        <Text lineHeight="1.7" whiteSpace="pre-line" overflowWrap="anywhere">
+          <OwnWords>{description}</OwnWords>
         </Text>
       )}
       <Section title="Kontakt">

@@ -2,9 +2,11 @@ import type { Appointment } from '@veto/shared-data/appointments';
 import { formatTime12 } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import { ArrowLeftRight, Phone } from 'lucide-react';
+import { Fragment } from 'react';
 import { SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { visitGround } from './visit-tint.ts';
 import type { CellContent, WeekCell } from './week-cells.ts';
@@ -73,9 +75,9 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
                 Held for{' '}
               </Text>
             )}
-            {visit.petName}
+            <bdi>{visit.petName}</bdi>
             <Text as="span" data-details="" display="none" fontWeight="normal">
-              {details(visit, tall)}
+              <Details visit={visit} tall={tall} />
             </Text>
           </Text>
           {visit.bookedBy === 'vet' && <Phone size={14} />}
@@ -99,7 +101,25 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
 }
 
 /** What a day on paper has room for: ' · Vaccination · Sneezes · Anna Lis, 600 100 200'; the type only where no second line names it. */
-function details({ type, reason, client }: Appointment, tall: boolean): string {
-  const who = [client?.fullName, client?.phone].filter(Boolean).join(', ');
-  return [tall ? '' : type?.name, reason, who].map((each) => each && ` · ${each}`).join('');
+function Details({ visit: { type, reason, client }, tall }: { visit: Appointment; tall: boolean }) {
+  return (
+    <>
+      {[tall ? '' : type?.name, reason].map(
+        (each) =>
+          each && (
+            <Fragment key={each}>
+              {' · '}
+              <OwnWords>{each}</OwnWords>
+            </Fragment>
+          ),
+      )}
+      {client?.fullName && (
+        <>
+          {' · '}
+          <bdi>{client.fullName}</bdi>
+        </>
+      )}
+      {client?.phone && `${client.fullName ? ', ' : ' · '}${client.phone}`}
+    </>
+  );
 }

@@ -5,6 +5,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkButton } from '@veto/shared-ui/link-button';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
 import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
@@ -35,10 +36,10 @@ export function NextPatient({ visit, now }: { visit: Appointment; now: number })
         </Heading>
         <Text>
           {visit.petType} ·{' '}
-          {visit.client?.fullName ? <span translate="no">{visit.client.fullName}</span> : 'Unknown client'}
+          {visit.client?.fullName ? <bdi translate="no">{visit.client.fullName}</bdi> : 'Unknown client'}
         </Text>
         <Text color="night.muted" lineClamp={4} whiteSpace="pre-line">
-          {visit.reason}
+          <OwnWords>{visit.reason}</OwnWords>
         </Text>
         <Flex gap="2" mt="4" wrap="wrap">
           <LinkButton href={`/appointments/${visit.id}`}>Open visit</LinkButton>

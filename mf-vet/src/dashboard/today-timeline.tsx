@@ -3,6 +3,7 @@ import { formatLongDate, formatTime12, hasBegun, isOver } from '@veto/shared-dat
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex, type FlexProps } from '@veto/shared-ui/flex';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
@@ -101,7 +102,12 @@ function entriesOf(plan: DayPlan, now: Now, actionFor: TodayTimelineProps['actio
       key: each.absence.id,
       content: (
         <Quiet css={hatched} span={each} wholeDay={each.absence.startsAt === null}>
-          Time off{each.absence.reason ? `: ${each.absence.reason}` : ''}
+          Time off
+          {each.absence.reason && (
+            <>
+              : <OwnWords>{each.absence.reason}</OwnWords>
+            </>
+          )}
         </Quiet>
       ),
     })),
@@ -151,7 +157,12 @@ function Visit({ planned: { from, to, visit }, now, action }: VisitProps) {
           <Text as="span" htmlTranslate="no" fontWeight="semibold">
             {visit.petName}
           </Text>
-          {visit.reason && ` · ${visit.reason}`}
+          {visit.reason && (
+            <>
+              {' '}
+              · <OwnWords>{visit.reason}</OwnWords>
+            </>
+          )}
         </Text>
         {tall && (
           <Text htmlTranslate="no" textStyle="small" truncate fontVariantNumeric="tabular-nums">

@@ -110,9 +110,9 @@ function Conflict({ visit, onStep }: { visit: Appointment; onStep: (act: Step['a
   return (
     <List.Item display="block">
       <Text fontWeight="semibold">
-        {visit.petName}{' '}
+        <bdi translate="no">{visit.petName}</bdi>{' '}
         <Text as="span" fontWeight="normal">
-          · {visit.client?.fullName || 'Unknown client'}
+          · {visit.client?.fullName ? <bdi translate="no">{visit.client.fullName}</bdi> : 'Unknown client'}
         </Text>
       </Text>
       <Text color="muted" textStyle="sm" fontVariantNumeric="tabular-nums">

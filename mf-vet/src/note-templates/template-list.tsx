@@ -11,6 +11,7 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -70,7 +71,7 @@ export function TemplateList({ onInsert, onRename }: TemplateListProps) {
                 {template.name}
               </Text>
               <Text textStyle="small" color="muted" truncate>
-                {template.body}
+                <OwnWords>{template.body}</OwnWords>
               </Text>
             </Box>
             <Button variant="plain" aria-label={`Insert ${template.name}`} onClick={() => onInsert(template.body)}>

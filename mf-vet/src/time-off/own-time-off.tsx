@@ -7,6 +7,7 @@ import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { latePart } from '@veto/shared-ui/late-part';
 import { List } from '@veto/shared-ui/list';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Plus } from 'lucide-react';
@@ -75,7 +76,7 @@ function Absence({ absence }: { absence: TimeOff }) {
         {absence.reason && (
           <Text as="span" color="muted">
             {' '}
-            · {absence.reason}
+            · <OwnWords>{absence.reason}</OwnWords>
           </Text>
         )}
       </Text>

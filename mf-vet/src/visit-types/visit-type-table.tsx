@@ -4,6 +4,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { SpeciesGroup, speciesOf } from '@veto/shared-ui/species';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
@@ -148,7 +149,7 @@ function Row({ type, ordering, folded, onEdit, children }: RowProps) {
       color={byPhone ? 'muted' : 'ink'}
     >
       <Box as="td" role="cell" gridArea="name" fontWeight="semibold" overflowWrap="anywhere">
-        {type.name}
+        <OwnWords>{type.name}</OwnWords>
       </Box>
       <Box as="td" role="cell" gridArea="length" fontVariantNumeric="tabular-nums">
         {minutesText(type.minutes)}

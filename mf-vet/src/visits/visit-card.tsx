@@ -6,6 +6,7 @@ import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconFact } from '@veto/shared-ui/icon-fact';
 import { Link } from '@veto/shared-ui/link';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
@@ -49,7 +50,7 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
             {typeText && `, ${typeText}`}
           </IconFact>
           <IconFact icon={PawPrint}>
-            <span translate="no">{appointment.petName}</span> ({appointment.petType})
+            <bdi translate="no">{appointment.petName}</bdi> ({appointment.petType})
           </IconFact>
           {!isPage && (
             <IconFact icon={NotebookText}>
@@ -152,7 +153,9 @@ function Detail({ label, children }: { label: string; children: string | null })
       <Text textStyle="sm" color="fg.muted">
         {label}
       </Text>
-      <Text whiteSpace="pre-line">{children}</Text>
+      <Text whiteSpace="pre-line">
+        <OwnWords>{children}</OwnWords>
+      </Text>
     </Stack>
   );
 }

@@ -7,10 +7,11 @@ import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
 import { Link } from '@veto/shared-ui/link';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-import { memo } from 'react';
+import { Fragment, memo } from 'react';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
 
@@ -62,7 +63,7 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
       </Box>
       <Box gridArea="about" minW="0">
         <Text lineClamp={2} overflowWrap="anywhere">
-          {[bookedTypeText(appointment), appointment.reason, photosInWords(appointment)].filter(Boolean).join(' · ')}
+          <About appointment={appointment} />
         </Text>
         <Text htmlTranslate="no" textStyle="small" color="muted" overflowWrap="anywhere">
           {[client, appointment.client?.email].filter(Boolean).join(' · ')}
@@ -99,6 +100,19 @@ function photosInWords({ symptoms }: Appointment): string {
   const count = symptoms?.photos.length ?? 0;
   if (count === 0) return '';
   return count === 1 ? '1 photo' : `${count} photos`;
+}
+
+/** 'Vaccination, 30 min · Sneezes · 1 photo' */
+function About({ appointment }: { appointment: Appointment }) {
+  const photos = photosInWords(appointment);
+  return [bookedTypeText(appointment), appointment.reason, photos]
+    .filter((each) => each !== null && each !== '')
+    .map((each, at) => (
+      <Fragment key={each}>
+        {at > 0 && ' · '}
+        {each === photos ? photos : <OwnWords>{each}</OwnWords>}
+      </Fragment>
+    ));
 }
 
 interface MoreWordsProps {

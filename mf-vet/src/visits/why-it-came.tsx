@@ -3,6 +3,7 @@ import { formatShortDate } from '@veto/shared-data/calendar';
 import { useReadablePet } from '@veto/shared-data/health';
 import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import VisitSymptoms from './visit-symptoms.tsx';
@@ -14,9 +15,15 @@ export function WhyItCame({ appointment }: { appointment: Appointment }) {
   // Whole at once: it stands above the field that the vet types into.
   if (pet.isLoading || last.isLoading) return <Skeleton h="8rem" rounded="control" aria-hidden />;
   const facts: LabelledFact[] = [
-    ['Reason for Visit', [bookedTypeText(appointment), appointment.reason].filter(Boolean).join(' · ')],
-    ['Allergies', pet.data?.allergies],
-    [last.data ? `Last note, ${formatShortDate(last.data.date)}` : '', last.data?.note],
+    [
+      'Reason for Visit',
+      <OwnWords key="reason">{[bookedTypeText(appointment), appointment.reason].filter(Boolean).join(' · ')}</OwnWords>,
+    ],
+    ['Allergies', pet.data?.allergies && <OwnWords key="allergies">{pet.data.allergies}</OwnWords>],
+    [
+      last.data ? `Last note, ${formatShortDate(last.data.date)}` : '',
+      last.data && <OwnWords key="note">{last.data.note}</OwnWords>,
+    ],
   ];
   if (facts.every(([, value]) => !value) && !appointment.symptoms) return null;
   return (

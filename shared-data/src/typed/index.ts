@@ -4,7 +4,6 @@ export { asOnPage, formResolver } from './form-resolver.ts';
 export { type NumberRule, readNumber, typedKilograms, typedNumber, typedYears, typedZloty } from './numbers.ts';
 export { typedNewPassword } from './passwords.ts';
 export { readPhone, tidyPhone } from './phones.ts';
-export { textLanguage } from './text-language.ts';
 export { tidyText, typedName } from './texts.ts';
 export { useAskOnce } from './use-ask-once.ts';
 export { namesSite, noSite } from './web-address.ts';

@@ -1,11 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
+import type { ReactNode } from 'react';
 
 export interface PriceListProps<Price> {
-  /** Each of them once; null where no price is stated. */
-  services: readonly { service: string; price: Price | null }[];
-  /** In the page's language. */
-  nameOf: (service: string) => string;
+  /** Each of them once; `more` in the page's language, as '30 min'; null where no price is stated. */
+  services: readonly { service: string; more?: string; price: Price | null }[];
+  /** In the page's language; of a vet's own words, in theirs. */
+  nameOf: (service: string) => ReactNode;
   /** '120–160 zł' */
   priceText: (price: Price) => string;
   /** Below the list, as soon as one price is in it. */
@@ -17,10 +18,10 @@ export function PriceList<Price>({ services, nameOf, priceText, note }: PriceLis
   return (
     <>
       <Box as="ul" listStyleType="none">
-        {services.map(({ service, price }) => (
+        {services.map(({ service, more, price }) => (
           <Box
             as="li"
-            key={service}
+            key={`${service} ${more}`}
             display="flex"
             justifyContent="space-between"
             gap="4"
@@ -30,6 +31,7 @@ export function PriceList<Price>({ services, nameOf, priceText, note }: PriceLis
           >
             <Text as="span" minW="0" overflowWrap="anywhere">
               {nameOf(service)}
+              {more && `, ${more}`}
             </Text>
             {price && (
               <Text as="span" fontWeight="semibold" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">

@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import { OwnWords } from '../own-words/own-words.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
 
 export interface ReviewCardProps {
@@ -57,14 +58,14 @@ export function ReviewCard({ author, rating, comment, date, answer, featured, in
               letterSpacing: '-0.015em',
             })}
           >
-            {comment}
+            <OwnWords>{comment}</OwnWords>
           </Text>
         )}
         {answer && (
           <Box borderStartWidth="3px" borderColor="sage.3" ps="3" textStyle="small">
             <Text fontWeight="semibold">Reply from the practice</Text>
             <Text color="muted" whiteSpace="pre-line">
-              {answer}
+              <OwnWords>{answer}</OwnWords>
             </Text>
           </Box>
         )}

@@ -2,6 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
+import { OwnWords } from '../own-words/own-words.tsx';
 
 /** A kind of visit, in words. */
 export interface VisitTypeOption {
@@ -84,7 +85,7 @@ function TypeRow({ type, name, checked, onChoose }: TypeRowProps) {
       <Flex flex="1" minW="0" columnGap="4" align="center" justify="space-between" wrap="wrap">
         <chakra.span minW="0" overflowWrap="anywhere">
           <chakra.span display="block" fontWeight="semibold">
-            {type.name}
+            <OwnWords>{type.name}</OwnWords>
           </chakra.span>{' '}
           <Text as="span" color="muted" textStyle="small">
             {type.detail}

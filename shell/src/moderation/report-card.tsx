@@ -5,6 +5,7 @@ import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { ReviewCard } from '@veto/shared-ui/review-card';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -23,12 +24,12 @@ export function ReportCard({ report }: { report: ReportedReview }) {
     >
       <Stack gap="4">
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
-          <strong>Report:</strong> {report.reason}
+          <strong>Report:</strong> <OwnWords>{report.reason}</OwnWords>
         </Text>
         {decision ? (
           <Text whiteSpace="pre-line" overflowWrap="anywhere" color="muted">
             {decision.removed ? 'Removed' : 'Kept'} by {decision.by ?? 'an administrator'}, {formatDayOf(decision.at)}:{' '}
-            {decision.reason}
+            <OwnWords>{decision.reason}</OwnWords>
           </Text>
         ) : (
           <Decision report={report} />

@@ -1,0 +1,1 @@
+export { OwnWords, type OwnWordsProps } from './own-words.tsx';
