@@ -9,7 +9,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { inBothLanguages, useLanguage, usePageHead, usePageReady, useSay } from '@veto/slice-kit';
+import { useLanguage, usePageHead, usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { inText } from './animals.ts';
 import { NearestContact } from './nearest-contact.tsx';
@@ -32,7 +32,6 @@ export default function EmergencyPage() {
     title: say('Emergency Pet Care'),
     canonical: emergencyPath(language),
     lang: language,
-    alternates: inBothLanguages(emergencyPath('en'), emergencyPath('pl')),
   });
   const { state } = useSession();
   const whereabouts = useWhereabouts();

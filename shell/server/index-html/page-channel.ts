@@ -88,7 +88,7 @@ function brief({ manifest: { routes, nav, fills } }: SliceRelease): BriefOutline
   return { manifest: { routes: routes.map(outlineOfRoute), nav, ...(fills && { fills }) } };
 }
 
-function outlineOfRoute({ path, audience, redirects, skeleton, offline, gate }: Route): RouteOutline {
+function outlineOfRoute({ path, audience, redirects, skeleton, offline, gate, translates, lang }: Route): RouteOutline {
   return {
     path,
     audience,
@@ -96,6 +96,7 @@ function outlineOfRoute({ path, audience, redirects, skeleton, offline, gate }: 
     skeleton,
     ...(offline && { offline }),
     ...(gate && { gate }),
+    ...(translates && { translates, lang }),
   };
 }
 

@@ -210,6 +210,24 @@ describe('a first paint', () => {
     expect(at('soon')).toContain('<h1>Pets</h1><p>This page is not ready yet. <a href="">Load it again</a></p>');
   });
 
+  it('names, and links to without scripts, the same page in the other language', () => {
+    const { stable } = channelWith(sliceWith({})).slices['mf-pets'] ?? {};
+    const [english] = stable?.manifest.routes ?? [];
+    if (!stable || !english) throw new Error('the fixture has a route');
+    const polish = { ...english, path: '/pl/pets', translates: '/pets', lang: 'pl' as const };
+    const channel = channelWith({ ...stable, manifest: { ...stable.manifest, routes: [english, polish] } });
+    const html = renderIndexHtml(
+      channel,
+      { ...config, gatePasswordSha256: '', siteUrl: 'https://veto.example' },
+      '/pl/pets',
+      paint,
+    );
+    expect(html).toContain('<link rel="alternate" hreflang="en" href="https://veto.example/pets">');
+    expect(html).toContain('<link rel="alternate" hreflang="pl" href="https://veto.example/pl/pets">');
+    expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://veto.example/pets">');
+    expect(html).toMatch(/no-script-links.*<a href="\/pets" lang="en">English<\/a><\/nav>/);
+  });
+
   it('links, without scripts, to the pages that the header names for everybody', () => {
     const slice = sliceWith({});
     const entry = { area: 'header' as const, order: 2, audience: ['signed-out' as const] };

@@ -6,8 +6,9 @@ import {
   releaseUrl,
   type ShellRelease,
 } from '@veto/slice-kit/contract';
-import { entriesFor, routeTable } from '../../isomorphic/route-table.ts';
+import { entriesFor, type RouteTable, routeTable } from '../../isomorphic/route-table.ts';
 import { secretPlaceOf } from '../../isomorphic/secret-link.ts';
+import { translationsOf } from '../../isomorphic/translations.ts';
 import { earlyAddress } from '../documents/early-scripts.ts';
 import { WEB_MANIFEST } from '../documents/service-worker.ts';
 import type { DocumentPaint } from './document-paint.ts';
@@ -37,6 +38,10 @@ export function renderIndexHtml(
   const table = routeTable(channel);
   const route = routeAt(table, pathname)?.route;
   const lang = head?.lang ?? languageAt(table, pathname);
+  const said = {
+    ...inItsLanguages(table, pathname),
+    ...(head ? { ...describedAs(route), ...head } : headOfRoute(route)),
+  };
   const attributes = ({ url, integrity }: { url: string; integrity: string }) =>
     `"${escapeHtml(url)}" integrity="${integrity}" crossorigin="anonymous"`;
   const base = releaseUrl(channel, shell);
@@ -45,7 +50,7 @@ export function renderIndexHtml(
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    ...headTags(head ? { ...describedAs(route), ...head } : headOfRoute(route), config.siteUrl ?? ''),
+    ...headTags(said, config.siteUrl ?? ''),
     '<meta name="color-scheme" content="light dark">',
     // The ground of both themes, around the page of an installed site.
     '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf6f1">',
@@ -82,7 +87,7 @@ export function renderIndexHtml(
 ${tags.join('\n')}
 </head>
 <body>
-${paint && isOpen ? bodyWithoutScript(paint, channel, { title: head?.title ?? route?.title, lang }) : `<noscript>${NEEDS_JAVASCRIPT[lang]}</noscript>`}
+${paint && isOpen ? bodyWithoutScript(paint, channel, { title: said.title || undefined, lang, alternates: said.alternates }) : `<noscript>${NEEDS_JAVASCRIPT[lang]}</noscript>`}
 <div id="veto"></div>${paint ? (isOpen ? livePaint(paint) + footerWithoutScript(channel, lang) : paintInTemplates(paint)) : ''}${paint?.answers ? answersOf(paint.answers) : ''}
 <script type="application/json" id="veto-config">${escapeJson(config)}</script>
 <script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname), { filled: paint?.parts, lang }))}</script>
@@ -90,6 +95,13 @@ ${noStartCard(lang)}
 </body>
 </html>
 `;
+}
+
+/** The page in each of its languages, as routes know it; the page itself may know better. */
+function inItsLanguages(table: RouteTable<Route>, pathname: string): Pick<PageHead, 'alternates'> {
+  const pages = translationsOf(table, pathname);
+  const [english] = pages;
+  return english ? { alternates: [...pages, { ...english, lang: 'x-default' }] } : {};
 }
 
 /** Of a route with a parameter nobody knows here which address it is. */

@@ -1,5 +1,6 @@
-import type { Channel, NavEntry, Route } from '@veto/slice-kit/contract';
+import type { Channel, NavEntry, PageHead, Route } from '@veto/slice-kit/contract';
 import { type ShownEntry, shownIn } from '../../isomorphic/nav-words.ts';
+import { linksToOthers } from '../../isomorphic/translations.ts';
 import type { DocumentPaint } from './document-paint.ts';
 import { escapeHtml } from './escape.ts';
 
@@ -34,9 +35,14 @@ export function headWithoutScript({ pageStyle }: Pick<DocumentPaint, 'pageStyle'
 export function bodyWithoutScript(
   { readable }: Pick<DocumentPaint, 'readable'>,
   { slices }: Pick<Channel, 'slices'>,
-  { title = 'Veto', lang }: { title: string | undefined; lang: Language },
+  {
+    title = 'Veto',
+    lang,
+    alternates = [],
+  }: { title: string | undefined; lang: Language } & Pick<PageHead, 'alternates'>,
 ): string {
-  const nav = `<nav class="no-script-links" aria-label="${MENU[lang]}" lang="${lang}">${linksIn('header', slices, lang)}</nav>`;
+  const others = linksToOthers(alternates, lang);
+  const nav = `<nav class="no-script-links" aria-label="${MENU[lang]}" lang="${lang}">${linksIn('header', slices, lang, others)}</nav>`;
   const sentence = `<main class="no-script-note" lang="${lang}"><h1>${escapeHtml(title)}</h1><p>${(readable === 'soon' ? NOT_READY : NEEDS_JAVASCRIPT)[lang]}</p></main>`;
   return `<noscript>${nav}${readable === 'now' ? '' : sentence}</noscript>`;
 }
@@ -46,11 +52,17 @@ export function footerWithoutScript({ slices }: Pick<Channel, 'slices'>, lang: L
   return `<noscript><footer class="no-script-footer" lang="${lang}">${linksIn('footer', slices, lang)}</footer></noscript>`;
 }
 
-function linksIn(area: NavEntry['area'], slices: Channel['slices'], lang: Language): string {
+function linksIn(
+  area: NavEntry['area'],
+  slices: Channel['slices'],
+  lang: Language,
+  others: readonly ShownEntry[] = [],
+): string {
   return Object.values(slices)
     .flatMap(({ stable }) => stable.manifest.nav)
     .filter((entry) => entry.area === area && entry.audience.includes('signed-out'))
     .flatMap((entry) => shownIn(lang, entry))
+    .concat(others)
     .sort((one, other) => one.order - other.order)
     .map(linkTo)
     .join('');

@@ -7,10 +7,23 @@ import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
+import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 import type { FooterGroup } from '../routing/nav-entries.ts';
 
 export interface FooterProps {
   groups: readonly FooterGroup[];
+  /** The page in the site's other languages. */
+  languages: readonly ShownEntry[];
+}
+
+function FooterLink({ href, label, lang }: ShownEntry) {
+  return (
+    <Link asChild color="muted" fontWeight="normal" minH="11" minW="11" _hover={{ color: 'ink' }}>
+      <SiteLink href={href} lang={lang} hrefLang={lang}>
+        {label}
+      </SiteLink>
+    </Link>
+  );
 }
 
 /** A group is one line: its name, then its links. */
@@ -28,27 +41,15 @@ function Group({ title, lang, entries }: FooterGroup) {
       >
         {title}
       </Heading>
-      {entries.map(({ href, label, lang: own }) => (
-        <Link
-          key={`${label} ${href}`}
-          asChild
-          color="muted"
-          fontWeight="normal"
-          minH="11"
-          minW="11"
-          _hover={{ color: 'ink' }}
-        >
-          <SiteLink href={href} lang={own}>
-            {label}
-          </SiteLink>
-        </Link>
+      {entries.map((entry) => (
+        <FooterLink key={`${entry.label} ${entry.href}`} {...entry} />
       ))}
     </Flex>
   );
 }
 
 /** The logo, the links and the copyright in as few lines as the width allows, on the page's own ground. */
-export function Footer({ groups }: FooterProps) {
+export function Footer({ groups, languages }: FooterProps) {
   const say = useSay();
   return (
     <Box as="footer" lang={useLanguage()} textStyle="small" color="muted" _print={{ display: 'none' }}>
@@ -67,7 +68,12 @@ export function Footer({ groups }: FooterProps) {
               <Group key={group.title} {...group} />
             ))}
           </Flex>
-          <Text>Copyright © {new Date().getFullYear()} Veto</Text>
+          <Flex align="center" wrap="wrap" columnGap="4">
+            {languages.map((entry) => (
+              <FooterLink key={entry.label} {...entry} />
+            ))}
+            <Text>Copyright © {new Date().getFullYear()} Veto</Text>
+          </Flex>
         </Grid>
       </Container>
     </Box>

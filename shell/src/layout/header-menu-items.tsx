@@ -30,7 +30,7 @@ export function MenuLink({ href, label, lang, icon, pathname }: MenuLinkProps) {
   const current = isCurrent(href, pathname);
   return (
     <MenuItem asChild value={href} {...ROW} fontWeight={current ? 'semibold' : 'medium'}>
-      <SiteLink href={href} {...(lang && { lang })} {...(current && { 'aria-current': 'page' })}>
+      <SiteLink href={href} {...(lang && { lang, hrefLang: lang })} {...(current && { 'aria-current': 'page' })}>
         <RowIcon of={icon} />
         {label}
       </SiteLink>

@@ -113,7 +113,7 @@ function Links({ entries, pathname }: { entries: readonly ShownEntry[]; pathname
       {entries
         .filter(({ href }) => href !== '/dashboard')
         .map((entry) => (
-          <MenuLink key={`${entry.label} ${entry.href}`} {...entry} icon={iconOf(entry.href)} pathname={pathname} />
+          <MenuLink key={`${entry.label} ${entry.href}`} {...entry} icon={iconOf(entry)} pathname={pathname} />
         ))}
       <MenuSeparator my="2" />
     </>

@@ -27,6 +27,8 @@ function HeaderLink({ entry, pathname }: { entry: ShownEntry; pathname: string }
       variant="plain"
       size="sm"
       px="3"
+      // On a narrow desktop the way to another language is in the footer alone.
+      hideBelow={entry.lang && 'xl'}
       fontSize="md"
       color={current ? 'ink' : 'muted'}
       fontWeight={current ? 'semibold' : 'medium'}
@@ -47,7 +49,7 @@ function HeaderLink({ entry, pathname }: { entry: ShownEntry; pathname: string }
     >
       <SiteLink
         href={entry.href}
-        {...(entry.lang && { lang: entry.lang })}
+        {...(entry.lang && { lang: entry.lang, hrefLang: entry.lang })}
         {...(current && { 'aria-current': 'page' })}
       >
         {entry.label}

@@ -3,6 +3,7 @@ import {
   ChevronRight,
   Clock,
   House,
+  Languages,
   type LucideIcon,
   MapPin,
   PawPrint,
@@ -10,6 +11,7 @@ import {
   Search,
   Siren,
 } from 'lucide-react';
+import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 
 const ICONS: Record<string, LucideIcon> = {
   '/': House,
@@ -23,5 +25,6 @@ const ICONS: Record<string, LucideIcon> = {
   '/for-vets/manage': Pencil,
 };
 
-/** The icon beside a link of the navigation; a slice's own page has an arrow. */
-export const iconOf = (href: string): LucideIcon => ICONS[href] ?? ChevronRight;
+/** The icon beside a link of the navigation: one for what leads to another language; a slice's own page has an arrow. */
+export const iconOf = ({ href, lang }: Pick<ShownEntry, 'href' | 'lang'>): LucideIcon =>
+  ICONS[href] ?? (lang ? Languages : ChevronRight);

@@ -16,6 +16,7 @@ import { footerGroups, headerEntries } from '../routing/nav-entries.ts';
 import { ScreenBoundary } from '../screens/screen-boundary.tsx';
 import { ANNOUNCER_ID, firstPageShown } from '../site/arrival.ts';
 import { languageStore } from '../site/language.ts';
+import { useOtherLanguages } from '../site/other-languages.ts';
 import { OUTLET_ID } from '../slices/outlet.ts';
 import { Footer } from './footer.tsx';
 import { Page } from './page.tsx';
@@ -41,11 +42,16 @@ export function SiteLayout({ site, shellVersion, builds, platform, onRetry, onCo
   const channel = useStore(channelStore, (state) => state.shown);
   const { answer, pathname } = useStore(answerStore);
   const { language, showEntry } = useStore(languageStore);
+  const languages = useOtherLanguages();
   useLayoutEffect(onCommit, [onCommit]);
   return (
     <SiteProvider site={site}>
       <InLanguage of={language}>
-        <PageFrame session={session} entries={headerEntries(channel, session, showEntry)} pathname={pathname}>
+        <PageFrame
+          session={session}
+          entries={headerEntries(channel, session, showEntry, languages)}
+          pathname={pathname}
+        >
           <div id={FIRST_PAINT_PLACE_ID} />
           <Box id={PAGE_PLACE_ID} display="contents">
             <ScreenBoundary key={`${answerKey(answer)} ${pathname}`} shellVersion={shellVersion}>
@@ -54,7 +60,7 @@ export function SiteLayout({ site, shellVersion, builds, platform, onRetry, onCo
             <div id={OUTLET_ID} />
           </Box>
         </PageFrame>
-        <Footer groups={footerGroups(channel, session, showEntry)} />
+        <Footer groups={footerGroups(channel, session, showEntry)} languages={languages} />
         <VisuallyHidden id={ANNOUNCER_ID} role="status" aria-live="polite" />
         {(builds.slices.length > 0 || builds.asked) && (
           <Suspense fallback={null}>

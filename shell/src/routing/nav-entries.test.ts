@@ -79,3 +79,13 @@ it('groups the footer across slices, columns by their first entry', () => {
     ['Support', ['Help Center']],
   ]);
 });
+
+it('leads to the page in its other language, in whose place no other link to that language stands', () => {
+  vi.stubGlobal('navigator', { language: 'pl' });
+  const polish = { href: '/pl/help', label: 'Polski', lang: 'pl', order: 1000 } as const;
+  const labels = headerEntries(IN_POLISH, 'signed-out', undefined, [polish]).map(({ label }) => label);
+  expect(labels).toEqual(['Find Vets', 'Polski']);
+  const english = { href: '/help', label: 'English', lang: 'en', order: 1000 } as const;
+  const onPolish = headerEntries(IN_POLISH, 'signed-out', inPolish, [english]).map(({ label }) => label);
+  expect(onPolish, 'an entry without Polish words stays').toEqual(['Znajdź weterynarza', 'English']);
+});

@@ -34,9 +34,20 @@ function entriesIn(channel: Slices, area: NavEntry['area'], session: SessionStat
     .sort((a, b) => a.order - b.order);
 }
 
-/** The header's links. Nothing is shown while the session is being read. */
-export function headerEntries(channel: Slices, session: SessionState, show = asItIs): ShownEntry[] {
-  return session === 'loading' ? [] : entriesIn(channel, 'header', session, show);
+/**
+ * The header's links, and those to the page in its other `languages`: a link that leads to one of these in general is not needed
+ * beside it. Nothing is shown while the session is being read.
+ */
+export function headerEntries(
+  channel: Slices,
+  session: SessionState,
+  show = asItIs,
+  languages: readonly ShownEntry[] = [],
+): ShownEntry[] {
+  if (session === 'loading') return [];
+  const isNamed = ({ lang }: NavEntry) => languages.some((page) => page.lang === lang);
+  const showOthers: ShowEntry = (entry) => (isNamed(entry) ? [] : show(entry));
+  return [...entriesIn(channel, 'header', session, showOthers), ...languages];
 }
 
 /** The footer's columns, in the order of their first entry. */

@@ -1,5 +1,6 @@
 import type { Language } from '@veto/slice-kit';
 import type { PageHead as DescribedHead } from '@veto/slice-kit/contract';
+import { createStore } from 'zustand/vanilla';
 import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
 import { languageOfDocument, speak } from './language.ts';
 
@@ -11,10 +12,11 @@ export interface PageHead {
 }
 
 /** What the page at an address said by `describe`, which counts for more than its route. */
-let described: { href: string; head: DescribedHead } | undefined;
+export const describedStore = createStore<{ href: string; head: DescribedHead } | null>()(() => null);
 
 /** Title, description, language and canonical address of the document. */
 export function setPageHead(head: PageHead): void {
+  const described = describedStore.getState();
   const own = described?.href === location.href ? described.head : undefined;
   const { title, description = DEFAULT_DESCRIPTION, lang } = { ...head, ...own, lang: own?.lang ?? head.lang };
   document.title = titleOf(title);
@@ -29,7 +31,7 @@ export function setPageHead(head: PageHead): void {
 
 /** The page at this address says more of itself than its route: kept for as long as the visitor is there. */
 export function describePage(head: DescribedHead): void {
-  described = { href: location.href, head };
+  describedStore.setState({ href: location.href, head }, true);
   const { content } = headElement('meta', 'name', 'description');
   setPageHead({ title: head.title, description: content, lang: languageOfDocument() });
 }

@@ -44,6 +44,18 @@ describe('the way past the gate', () => {
     expect(accepts(withGate({ gate: 'secret-link', audience: ['owner'] }))).toBe(false));
 });
 
+describe('a page that translates another', () => {
+  const translating = (route: object) =>
+    accepts({ ...withRoute('/pl/hotel'), routes: [{ path: '/pl/hotel/:id', title: 'Hotel', ...route }] });
+  it('has a language, and the parameters of the other', () =>
+    expect(translating({ lang: 'pl', translates: '/hotel/:id' })).toBe(true));
+  it.each([
+    ['is in English itself', { translates: '/hotel/:id' }],
+    ['knows less of its address', { lang: 'pl', translates: '/hotel/:id/:room' }],
+    ['calls its parameter otherwise', { lang: 'pl', translates: '/hotel/:name' }],
+  ])('that %s is refused', (_why, route) => expect(translating(route)).toBe(false));
+});
+
 describe('a link of the menu', () => {
   it.each(['/', '/hotel', '/hotel/1.2'])('leads to %s', (href) => expect(accepts(withLink(href))).toBe(true));
   it.each(['//veto.example', '/\\veto.example', 'https://veto.example', 'javascript:alert(1)', '/hotel?room=1'])(

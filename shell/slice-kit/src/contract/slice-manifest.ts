@@ -39,6 +39,8 @@ const routeFields = z.object({
   title: z.string().check(z.minLength(1)),
   description: z.optional(z.string()),
   lang: z._default(z.enum(['en', 'pl']), 'en'),
+  /** The path of the same page in English, with the same parameters: '/emergency' of '/pl/emergency'. */
+  translates: z.optional(path),
   skeleton: z._default(z.enum(SKELETONS), 'page'),
   /** The webpackChunkNames that the first paint of this route needs; they are preloaded from index.html. */
   preload: z._default(z.array(z.string()), []),
@@ -65,9 +67,23 @@ const routeFields = z.object({
 });
 export type Route = z.infer<typeof routeFields>;
 /** Where a route is, whom it answers, what is shown until it does, whether it is kept, and whether a secret opens it. */
-export type RouteOutline = Pick<Route, 'path' | 'audience' | 'redirects' | 'skeleton' | 'offline' | 'gate'>;
+export type RouteOutline = Pick<
+  Route,
+  'path' | 'audience' | 'redirects' | 'skeleton' | 'offline' | 'gate' | 'translates'
+> &
+  Partial<Pick<Route, 'lang'>>;
+
+const parametersOf = (pattern: string) => (pattern.match(/:\w+|\*/g) ?? []).sort().join();
 
 export const routeSchema = routeFields.check(
+  z.refine(
+    ({ lang, path: own, translates }) =>
+      translates === undefined || (lang !== 'en' && parametersOf(own) === parametersOf(translates)),
+    {
+      message: 'A page that translates another has a `lang` of its own, and the same parameters in its path',
+      path: ['translates'],
+    },
+  ),
   z.refine(({ gate, audience: answered }) => !gate || visibleToEverybody({ audience: answered }), {
     message: 'A secret link opens for whoever has it: its route answers every audience',
     path: ['gate'],

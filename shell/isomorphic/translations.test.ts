@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { channelOf } from '../src/routing/channel.fixture.ts';
+import { routeTable } from './route-table.ts';
+import { linksToOthers, translationsOf } from './translations.ts';
+
+const english = channelOf({
+  name: 'english',
+  contract: '*',
+  routes: ['/', '/help', '/vet/:id', '/only'].map((path) => ({ path, title: path })),
+});
+const polish = {
+  name: 'polish',
+  contract: '*',
+  routes: [
+    { path: '/pl', translates: '/', title: 'Start', lang: 'pl' },
+    { path: '/pomoc', translates: '/help', title: 'Pomoc', lang: 'pl' },
+    { path: '/pl/lekarz/:id', translates: '/vet/:id', title: 'Lekarz', lang: 'pl' },
+    { path: '/pl/bez', translates: '/nowhere', title: 'Bez', lang: 'pl' },
+  ],
+};
+const both = routeTable({ slices: { ...english.slices, ...channelOf(polish).slices } });
+
+it.each([
+  ['/', ['/', '/pl']],
+  ['/pl', ['/', '/pl']],
+  ['/help', ['/help', '/pomoc']],
+  ['/POMOC/', ['/help', '/pomoc']],
+  ['/vet/17', ['/vet/17', '/pl/lekarz/17']],
+  ['/pl/lekarz/Ko%C5%84', ['/vet/Ko%C5%84', '/pl/lekarz/Ko%C5%84']],
+  ['/login', ['/login', '/pl/login']],
+  ['/pl/reset-password/', ['/reset-password', '/pl/reset-password']],
+])('%s is the same page as %j', (path, hrefs) => {
+  expect(translationsOf(both, path)).toEqual([
+    { lang: 'en', href: hrefs[0] },
+    { lang: 'pl', href: hrefs[1] },
+  ]);
+});
+
+it.each([
+  ['has no translation', '/only'],
+  ['translates what no slice shows', '/pl/bez'],
+  ['is nobody’s', '/pl/nobody'],
+])('a page that %s has one language', (_why, path) => expect(translationsOf(both, path)).toEqual([]));
+
+it('links to the others alone, in their own words', () => {
+  const pages = [...translationsOf(both, '/help'), { lang: 'x-default' as const, href: '/help' }];
+  expect(linksToOthers(pages, 'en')).toMatchObject([{ href: '/pomoc', lang: 'pl', label: 'Polski' }]);
+  expect(linksToOthers(pages, 'pl')).toMatchObject([{ href: '/help', lang: 'en', label: 'English' }]);
+});
