@@ -106,7 +106,7 @@ function photosInWords({ symptoms }: Appointment): string {
 function About({ appointment }: { appointment: Appointment }) {
   const photos = photosInWords(appointment);
   return [bookedTypeText(appointment), appointment.reason, photos]
-    .filter((each) => each !== null && each !== '')
+    .filter((each): each is string => Boolean(each))
     .map((each, at) => (
       <Fragment key={each}>
         {at > 0 && ' · '}
