@@ -30,7 +30,10 @@ function cellOf(visits: readonly Result[]): string {
   const shown = [...new Set(visits.map((visit) => visit.shown))].join(' or ');
   const seconds = medianOf(visits);
   const codes = new Set(visits.flatMap((visit) => visit.codes ?? []));
-  return [shown, ...(seconds === undefined ? [] : [`${seconds} s`]), ...codes].join(', ');
+  const left = visits.flatMap((visit) => visit.left ?? []).at(-1);
+  return [shown, ...(seconds === undefined ? [] : [`${seconds} s`]), ...codes, ...(left ? [`left ${left}`] : [])].join(
+    ', ',
+  );
 }
 
 /** '27 visits, 0 lost; served again after 0.3 s (median), 10.1 s at most'. */

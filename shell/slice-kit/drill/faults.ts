@@ -33,8 +33,10 @@ export interface Entry {
 
 export interface Outcome {
   shown: Shown;
-  /** How long the visitor was without page or header, in seconds. */
-  seconds: number;
+  /** How long the visitor was without page or header, in seconds, where the fault took one. */
+  seconds?: number;
+  /** What the page leaves behind. */
+  left?: string;
 }
 
 export interface Fault {

@@ -2,10 +2,14 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import type { Route } from '../src/contract/slice-manifest.ts';
 import { CODE_FAULTS } from './code-faults.ts';
 import { type Entry, type Fault, LIMIT_MS, OUTER_FAULTS, type Shown, type Trial } from './faults.ts';
+import { LEAKS } from './leaks.ts';
 import { addressAt, addressesOf, keyOf, newVisitor, passGate, type Sessions } from './visitors.ts';
 
+export type { Holding } from './at-rest.ts';
+export { watchHolding } from './at-rest.ts';
+
 /** Every fault that a browser can play with a release that is not live, the plain visit first. */
-export const FAULTS: readonly Fault[] = [...OUTER_FAULTS, ...CODE_FAULTS];
+export const FAULTS: readonly Fault[] = [...OUTER_FAULTS, ...LEAKS, ...CODE_FAULTS];
 
 export interface Drill {
   /** The site, with the query of the preview. */
@@ -22,7 +26,7 @@ export interface Drill {
   faults: readonly string[];
   /** At least so many, round after round; none: one round. */
   visits?: number;
-  /** The path of a Chromium. */
+  /** The path of a Chromium; undefined for Playwright's. */
   browser: string | undefined;
 }
 
@@ -36,7 +40,9 @@ export interface Result {
   codes?: readonly string[];
   /** How long the visitor was without page or header, in seconds, where the fault took one. */
   seconds?: number;
-  /** Why a visitor would be lost. */
+  /** What the page leaves behind. */
+  left?: string;
+  /** Why a visitor would be lost, or the page leaks. */
   failure?: string;
 }
 
@@ -182,6 +188,7 @@ async function whatIsShown(page: Page, { slice, version }: { slice: string; vers
     throw new Error(`no page with header, footer and h1 came in ${LIMIT_MS / 1000} s`, { cause });
   });
   const { phase, version: mounted } = (await place.jsonValue()) as { phase: string; version?: string };
+  await place.dispose();
   if (phase === 'failed') return 'card';
   return mounted === version ? 'candidate' : 'former release';
 }

@@ -97,8 +97,8 @@ async function sessionOf(
 
 /** Where storage is refused, the gate stands before each document. */
 export async function passGate(page: Page, password: string): Promise<void> {
-  // In the language of the address.
-  const field = page.locator('input[type="password"]');
+  // In the language of the address. A page of the site has a header, and may have passwords of its own.
+  const field = page.locator('body:not(:has(header)) input[type="password"]');
   await field.or(page.locator('main h1')).first().waitFor({ timeout: LIMIT_MS });
   if (!(await field.isVisible())) return;
   await field.fill(password);

@@ -14,6 +14,7 @@ import {
 import { buildPackage } from '../build-package.ts';
 import { sourceNow } from '../source-commit.ts';
 import { actor, openStore } from '../store-of.ts';
+import { systemBrowser } from '../system-browser.ts';
 import { withPreview } from '../with-preview.ts';
 import { findPackage } from '../workspace.ts';
 
@@ -64,7 +65,7 @@ export async function drill(name: string, { site, path = [], fault = [], visits 
       visits: Number(visits),
       accounts: { owner: person(ACCOUNT), 'no-profile': person(ACCOUNT), veterinarian: person(VETERINARIAN) },
       gatePassword: process.env.VETO_GATE_PASSWORD ?? 'veto',
-      browser: process.env.VETO_CHROMIUM,
+      browser: systemBrowser(),
     };
     const results = await playDrill(order, ({ path: at, fault: played, shown, failure }) =>
       console.error(`${at}  ${played}: ${failure ?? shown}`),
