@@ -36,7 +36,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Harmless: Story = {
-  args: { destructive: false, title: 'Reschedule Appointment', confirmLabel: 'Yes, Reschedule' },
+  args: {
+    destructive: false,
+    title: 'Block Dr. Anna Kowalska?',
+    confirmLabel: 'Block',
+    cancelLabel: 'Keep writing',
+    children:
+      'You will no longer get messages from Dr. Anna Kowalska, and cannot write to them. Your messages stay, and you can unblock at any time.',
+  },
+  play: async () => {
+    await expect(await screen.findByText(/you can unblock at any time/)).toBeVisible();
+    await expect(screen.queryByText(/cannot be undone/)).not.toBeInTheDocument();
+  },
 };
 export const Working: Story = { args: { loading: true } };
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 
-/** A name that a press copies. */
-export function CopyName({ text }: { text: string }) {
+/** A name that a press copies, or the text that it stands for. */
+export function CopyName({ text, children = text }: { text: string; children?: string }) {
   const [copied, setCopied] = useState(false);
   return (
     <Button
@@ -13,11 +13,11 @@ export function CopyName({ text }: { text: string }) {
       fontSize="0.75rem"
       fontWeight="medium"
       justifyContent="flex-start"
-      aria-label={`Copy ${text}`}
+      aria-label={`Copy ${children}`}
       onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}
       onBlur={() => setCopied(false)}
     >
-      {copied ? 'Copied' : text}
+      {copied ? 'Copied' : children}
     </Button>
   );
 }

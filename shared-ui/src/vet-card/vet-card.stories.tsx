@@ -1,5 +1,6 @@
 import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { portraitFromSeed } from '../portrait/features.ts';
 import { VetCard } from './vet-card.tsx';
 import type { VetCardData } from './vet-card-data.ts';
 import { VetCardSkeleton } from './vet-card-skeleton.tsx';
@@ -13,6 +14,7 @@ const vet: VetCardData = {
   availability: { soonness: 'today', label: 'Available today' },
   location: 'Klinika Na Wzgórzu, Kraków',
   imageUrl: null,
+  portrait: portraitFromSeed('veto-1', { specialty: 'general' }),
 };
 
 const meta = {
@@ -54,6 +56,9 @@ export const WithButton: Story = {
   },
 };
 
+/** Who has neither photo nor portrait is an animal of the specialty. */
+export const WithoutPortrait: Story = { args: { vet: { ...vet, portrait: null } } };
+
 export const WithoutFreeTime: Story = { args: { vet: { ...vet, availability: null } } };
 
 export const LongTexts: Story = {
@@ -82,6 +87,7 @@ export const Grid: Story = {
           name: 'Dr. Piotr Zieliński',
           rating: null,
           specialty: 'Surgery',
+          portrait: portraitFromSeed('veto-3', { specialty: 'surgery' }),
           availability: { soonness: 'this-week', label: 'Available this week' },
           location: 'Gdańsk',
         }}
@@ -93,6 +99,7 @@ export const Grid: Story = {
           id: '3',
           name: 'Dr. Ewa Nowak',
           specialty: 'Dermatology',
+          portrait: portraitFromSeed('veto-2', { specialty: 'dermatology' }),
           rating: 4,
           reviewCount: 1,
           location: 'Łódź',
