@@ -48,4 +48,7 @@ test('a canary whose scripts keep the page from answering is counted as slow', a
   await page.goto(`/${slice}`);
   await expectRunning(page, canary);
   await expect.poll(() => countsOf(page, slice)).toEqual(['canary 1.1.0: 1 0 1']);
+  await page.goto('/_platform');
+  const task = page.getByRole('region', { name: 'Long tasks' }).getByRole('listitem').filter({ hasText: slice });
+  await expect(task).toContainText(/VETO-211.*[4-9]\d\d ms.*the longest: entry\.js.*src\/slice\.tsx:\d+/);
 });

@@ -35,6 +35,8 @@ const failureSchema = z.object({
   revision: z.optional(z.number()),
   /** In the source: 'mf-owner/src/pets/pet-page.tsx:12:5'; in the file of the release where no source map is stored. */
   place: text,
+  /** How long it took at most, in milliseconds, where that is what is wrong. */
+  ms: z.optional(z.number()),
 });
 export type Failure = z.infer<typeof failureSchema>;
 
@@ -45,6 +47,8 @@ export const operationsSchema = z.object({
   verdicts: z.record(z.string(), z.object({ worse: z.boolean(), sentence: z.string() })),
   /** The latest first. */
   failures: z.array(failureSchema),
+  /** Scripts that took long in one frame, the latest first. */
+  longTasks: z._default(z.array(failureSchema), []),
   /** Reports of failures in each of the last 24 hours, the present one last, by slice; '' for those of no slice. */
   trend: z.record(z.string(), z.array(z.number())),
   /** ISO 8601, UTC: since when this server has been taking reports, which others do not see. */

@@ -91,8 +91,9 @@ export interface SiteAppOptions {
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
-  const failures = new ReportBook(join(options.dataDir, 'reports', 'failures.jsonl'));
-  const { content, compositions, early, files, styles } = contentOf(options, { log, metrics, reports: failures });
+  const bookOf = (kind: string) => new ReportBook(join(options.dataDir, 'reports', `${kind}.jsonl`));
+  const books = { failures: bookOf('failures'), longTasks: bookOf('long-tasks') };
+  const { content, compositions, early, files, styles } = contentOf(options, { log, metrics, reports: books.failures });
   const folders = foldersOf(store, options.keptReleases);
   const app = new Hono<Env>();
   const previews = { previewOrigin: options.previewOrigin ?? '', siteUrl: config.siteUrl ?? '' };
@@ -117,7 +118,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   app.route('/', oneClickUnsubscribe({ config, backend: options.backend, trustProxy: options.trustProxy }));
   const channel = async () => (await content.edition())?.channel;
   const counting = countReleases(options, channel);
-  addSurfacesForTeams(app, { content, counting, metrics, failures }, options);
+  addSurfacesForTeams(app, { content, counting, metrics, books }, options);
   addConsent(app);
   addReadOnly(app);
   app.route('/', siteHealth({ content, folders, config, backend: options.backend }));
@@ -177,12 +178,12 @@ function addSurfacesForTeams(
     content,
     counting,
     metrics,
-    failures,
+    books,
   }: {
     content: ChannelDocuments;
     counting: ReturnType<typeof countReleases>;
     metrics: SiteMetrics;
-    failures: ReportBook;
+    books: Record<'failures' | 'longTasks', ReportBook>;
   },
   options: SiteAppOptions,
 ): void {
@@ -191,7 +192,7 @@ function addSurfacesForTeams(
   app.route(
     '/',
     reports({
-      failures,
+      ...books,
       folder: join(options.dataDir, 'reports'),
       trustProxy,
       revision: () => content.revision,
@@ -212,7 +213,7 @@ function addSurfacesForTeams(
       ...patience,
     }),
   );
-  app.route('/', operations({ ...options, ...counting, failures, trouble: () => content.trouble }));
+  app.route('/', operations({ ...options, ...counting, ...books, trouble: () => content.trouble }));
   app.route('/', mailPage({ listMail: options.listMail, mailFor: options.mailFor ?? 'local' }));
 }
 

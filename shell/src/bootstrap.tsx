@@ -233,7 +233,7 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   whenCalm(() => {
     if (!savesData()) slicesOfPage?.prepare();
     void workLater(config);
-    void countSlow();
+    void countSlow(config.reportUrl);
   });
 }
 

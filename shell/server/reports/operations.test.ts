@@ -62,6 +62,17 @@ it('names each failure once, with its place in the source', async () => {
   expect(trend['mf-pets']?.at(-1)).toBe(2);
 });
 
+it('tells long tasks apart from failures, each once with its longest time', async () => {
+  await report(FAILURE);
+  const message = 'VETO-211 its scripts took long in one frame (the longest: main.js)';
+  for (const ms of [250, 431.6, 'long', -1, 1e12]) await report({ ...FAILURE, code: 'VETO-211', message, ms });
+  expect(await (await site.get('/_reports')).json()).toHaveLength(1);
+  const { failures, longTasks, trend } = await read();
+  expect(failures).toMatchObject([{ code: 'VETO-203', reports: 1 }]);
+  expect(longTasks).toMatchObject([{ code: 'VETO-211', reports: 5, ms: 432 }]);
+  expect(trend['mf-pets']?.at(-1)).toBe(1);
+});
+
 it('is read on this machine only, and by no page of another site', async () => {
   for (const [name, value] of Object.entries({ 'x-forwarded-for': '203.0.113.9', via: '1.1 proxy' }))
     expect((await site.get('/_operations', { headers: { [name]: value } })).status).toBe(404);

@@ -23,6 +23,7 @@ export interface OperationsOptions {
   channel: () => Promise<Channel | undefined>;
   ledger: Pick<ReleaseLedger, 'read'>;
   failures: ReportBook;
+  longTasks: ReportBook;
   /** Why visitors are shown something else than the store says; null while they are not. */
   trouble: () => string | null;
 }
@@ -32,21 +33,23 @@ const FAILURES = 20;
 const startedAt = new Date().toISOString();
 
 /** `/_operations`: moves, canaries and failures for `/_platform`. On this machine only: reports hold what visitors' pages say. */
-export function operations({ store, channelName, channel, ledger, failures, trouble }: OperationsOptions) {
+export function operations({ store, channelName, channel, ledger, failures, longTasks, trouble }: OperationsOptions) {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get(OPERATIONS, async (c) => {
     if (!isLocal(c)) return c.notFound();
     const kept = JSON.parse(failures.list()) as KeptReport[];
-    const [audit, verdicts, latest] = await Promise.all([
+    const [audit, verdicts, latest, slowest] = await Promise.all([
       // A store that is away hides no failures.
       readAudit(store, channelName, MOVES).catch(() => null),
       verdictsOf(await channel(), ledger),
       placesOf(latestFailures(kept, FAILURES), store),
+      placesOf(latestFailures(JSON.parse(longTasks.list()) as KeptReport[], FAILURES), store),
     ]);
     const answer: Operations = {
       moves: audit?.toReversed().map(moveOf) ?? null,
       verdicts,
       failures: latest,
+      longTasks: slowest,
       trend: trendOf(kept, Date.now()),
       since: startedAt,
       trouble: trouble(),

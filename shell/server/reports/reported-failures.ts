@@ -1,3 +1,4 @@
+import type { PlatformErrorCode } from '@veto/slice-kit/errors';
 import type { Failure } from '../../isomorphic/operations.ts';
 
 /** A line of the book of failures. Whatever a browser sent is in `report`: nothing of it is known to be there. */
@@ -9,6 +10,10 @@ export interface KeptReport {
   report: object;
 }
 
+/** The code of scripts that took long in one frame. */
+export const LONG_TASK = 'VETO-211' satisfies PlatformErrorCode;
+/** A frame that took longer is made up, in milliseconds. */
+const LONGEST_MS = 3_600_000;
 const HOUR_MS = 3_600_000;
 const HOURS = 24;
 
@@ -16,6 +21,11 @@ const HOURS = 24;
 function textOf(report: object, name: string, longest = 300): string | undefined {
   const value: unknown = (report as Record<string, unknown>)[name];
   return typeof value === 'string' && value !== '' ? value.slice(0, longest) : undefined;
+}
+
+function msOf(report: object): number | undefined {
+  const { ms } = report as { ms?: unknown };
+  return typeof ms === 'number' && ms >= 0 && ms <= LONGEST_MS ? Math.round(ms) : undefined;
 }
 
 /** The latest failures, the latest first, each once with the number of its reports. What only previews did is left out. */
@@ -27,9 +37,12 @@ export function latestFailures(kept: readonly KeptReport[], most: number): (Fail
     const message = textOf(report, 'message') ?? 'A report without a message';
     const key = JSON.stringify([code, slice, version, message]);
     const known = found.get(key);
-    if (known) known.reports += 1;
-    else {
-      const facts = { code, slice, version, path: textOf(report, 'path'), revision };
+    const ms = msOf(report);
+    if (known) {
+      known.reports += 1;
+      if (ms !== undefined) known.ms = Math.max(ms, known.ms ?? 0);
+    } else {
+      const facts = { code, slice, version, path: textOf(report, 'path'), revision, ms };
       found.set(key, { at, reports: 1, message, ...facts, stack: textOf(report, 'stack', 8000) });
     }
   }

@@ -6,6 +6,7 @@ import { SenderLimits } from '../http/sender-limits.ts';
 import { isLocal, senderOf } from '../http/visitor-address.ts';
 import { BodyRefusal, bodyText } from '../http/watched-body.ts';
 import { lineOf, ReportBook, type ReportFacts } from './report-book.ts';
+import { LONG_TASK } from './reported-failures.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -27,6 +28,8 @@ const MAX_BYTES = 16 * 1024;
 export interface ReportOptions {
   /** Of failures. */
   failures: ReportBook;
+  /** Of long tasks, which come by the same address: any slow phone has some, and no failure is forgotten for them. */
+  longTasks: ReportBook;
   /** Where the others are kept. */
   folder: string;
   trustProxy: boolean;
@@ -34,7 +37,7 @@ export interface ReportOptions {
   revision?: () => number | undefined;
   /** How long a report may stand still on its way, in milliseconds. */
   idleMs?: number;
-  /** Told of each report: 'failures' or 'policy', 'preview' or 'revision' of a page that others do not have; and whether it was kept. */
+  /** Told of each report: 'failures', 'long-tasks' or 'policy', 'preview' or 'revision' of a page that others do not have; and whether it was kept. */
   onReport?: (kind: string, outcome: 'kept' | 'refused') => void;
   /** How many a minute, of both kinds together. */
   limits?: { ofSender: number; ofAll: number };
@@ -65,8 +68,9 @@ export function reports(options: ReportOptions): Hono<Env> {
       if (text instanceof BodyRefusal) return c.body(null, text.status);
       const line = reportLine(text, { request: c.get('requestId'), revision: options.revision?.(), shown });
       if (line === null) return c.json({ message: 'A report is a JSON object, and no deep one.' }, 400);
-      book.add(line, sender);
-      onReport(kind, 'kept');
+      const isLongTask = name === 'failures' && line.includes(`"code":"${LONG_TASK}"`);
+      (isLongTask ? options.longTasks : book).add(line, sender);
+      onReport(isLongTask ? 'long-tasks' : kind, 'kept');
       return c.body(null, 204);
     });
     app.get(path, (c) => {

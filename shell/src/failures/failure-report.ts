@@ -18,6 +18,8 @@ export interface FailureReport extends PageFacts {
   requestId: string | undefined;
   /** How often the page has seen the same failure; what is left out is 1. */
   times: number | undefined;
+  /** How long it took, in milliseconds, where that is what is wrong. */
+  ms: number | undefined;
 }
 
 /** The server takes 16 kB. */
@@ -46,9 +48,9 @@ function stackOf({ cause }: VetoError): string | undefined {
 
 /**
  * Sends a failure where the configuration says, unless the page has said it, or too much about this slice, before, or is being left. Returns
- * whether it was news. Never throws.
+ * whether it was news. `ms`: how long it took, in milliseconds, where that is what is wrong. Never throws.
  */
-export function sendFailure(error: VetoError, reportUrl: string): boolean {
+export function sendFailure(error: VetoError, reportUrl: string, ms?: number): boolean {
   const { code, slice, version, stage } = error;
   const message = reasonOf(error).slice(0, 1000);
   const times = limits.take(slice ?? '', `${version} ${code} ${stage} ${message}`);
@@ -64,6 +66,7 @@ export function sendFailure(error: VetoError, reportUrl: string): boolean {
     path: location.pathname,
     requestId: error.cause instanceof RequestError ? error.cause.requestId : undefined,
     times: times > 1 ? times : undefined,
+    ms,
     stack: stackOf(error),
   };
   ifPageStays(() => send(report, reportUrl));

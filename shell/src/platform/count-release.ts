@@ -54,11 +54,11 @@ export function countShell(version: string | undefined): void {
   if (version) countRelease('shell', version, ['load', 'mount'], replaced);
 }
 
-/** From now on slow loads are counted, also earlier ones. Without its file they are not. */
-export async function countSlow(): Promise<void> {
-  if (!address) return;
+/** From now on slow loads are counted and long tasks reported, also earlier ones. Without its file they are not. */
+export async function countSlow(reportUrl: string): Promise<void> {
+  if (!address && !reportUrl) return;
   const found = await import(/* webpackChunkName: "slow-loads" */ './slow-loads.ts').catch(() => undefined);
-  found?.countSlowLoads();
+  found?.countSlowLoads(reportUrl);
 }
 
 function canaryOf(slice: string): string | undefined {

@@ -39,13 +39,13 @@ function pageThen({ path, revision }: Failure): string | undefined {
   return url.origin === location.origin ? `${url.pathname}?veto-revision=${revision}` : undefined;
 }
 
-/** The latest failures that browsers reported, each with its place in the source. */
-export function FailuresList({ failures }: { failures: readonly Failure[] }) {
-  if (failures.length === 0) return <Text color="fg.muted">No browser reported a failure.</Text>;
+/** The latest failures or long tasks that browsers reported, each with its place in the source. */
+export function FailuresList({ failures, none }: { failures: readonly Failure[]; none: string }) {
+  if (failures.length === 0) return <Text color="fg.muted">{none}</Text>;
   return (
     <FramedList>
       {failures.map((failure) => {
-        const { at, reports, code, slice, version, message, path, place } = failure;
+        const { at, reports, code, slice, version, message, path, place, ms } = failure;
         const then = pageThen(failure);
         return (
           <FramedItem key={[at, code, slice, version, message].join(' ')}>
@@ -58,6 +58,7 @@ export function FailuresList({ failures }: { failures: readonly Failure[] }) {
                 </Text>
               )}
               {reports > 1 && <Text>{reports} reports</Text>}
+              {ms !== undefined && <Text>{reports > 1 ? `${ms} ms at most` : `${ms} ms`}</Text>}
             </Flex>
             <Text>{message}</Text>
             {place && (

@@ -97,6 +97,14 @@ const operations: Operations = {
     },
     { at: '2026-11-25T11:02:00Z', reports: 1, message: 'A report without a message' },
   ],
+  longTasks: [
+    {
+      ...{ ...discovery, at: '2026-11-25T13:55:00Z', reports: 31, code: 'VETO-211', path: '/map-search', revision: 12 },
+      message: 'VETO-211 its scripts took long in one frame (the longest: map.0011aa.js)',
+      place: 'placePins (mf-discovery/src/search/pins.ts:88:3)',
+      ms: 640,
+    },
+  ],
   trend: { 'mf-discovery': [0, 0, 0, 1, 0, 0, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 4, 9] },
   since: '2026-11-24T08:00:00Z',
 };
@@ -148,6 +156,7 @@ export const Page: Story = {
     await expect(within(row).getByText('Worse than stable')).toBeVisible();
     await expect(within(row).getByText('17 in 24 h, 9 in the last')).toBeVisible();
     await expect(within(row).getByText('@veto/discovery')).toBeVisible();
+    await expect(within(canvas.getByRole('region', { name: 'Long tasks' })).getByText('640 ms at most')).toBeVisible();
     await expect(within(row).getByText('f574a8b0c1 of main, Nov 24, 2026, 11:30')).toBeVisible();
     const shell = table.getByRole('row', { name: /^shell/ });
     await expect(within(shell).queryByRole('button')).toBeNull();

@@ -109,7 +109,17 @@ function OperationsParts({ operations }: { operations: Operations | undefined })
         {operations ? (
           <>
             <Text color="fg.muted">Reported to this server since it started: {formatMoment(operations.since)}.</Text>
-            <FailuresList failures={operations.failures} />
+            <FailuresList failures={operations.failures} none="No browser reported a failure." />
+          </>
+        ) : (
+          reading
+        )}
+      </Part>
+      <Part id="platform-long-tasks" title="Long tasks">
+        {operations ? (
+          <>
+            <Text color="fg.muted">Frames in which scripts took 200 ms or more, as Chrome and Edge tell them.</Text>
+            <FailuresList failures={operations.longTasks} none="No browser reported a long task." />
           </>
         ) : (
           reading

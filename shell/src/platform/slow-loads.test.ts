@@ -7,8 +7,12 @@ import { countSlowLoads } from './slow-loads.ts';
 
 const VERSION = '1.0.0-aaaaaaaa';
 const file = (slice: string) => new URL(`/releases/${slice}/${VERSION}/main.js`, location.href).href;
-const beacon = vi.fn((_address: string, _events: string) => true);
-const slow = () => beacon.mock.calls.flatMap(([, events]) => JSON.parse(events)).map(([slice]) => slice);
+const beacon = vi.fn((_address: string, _body: string | Blob) => true);
+const sentTo = (wanted: string) => beacon.mock.calls.filter(([address]) => address === wanted).map(([, body]) => body);
+const slow = () =>
+  sentTo('/_rates')
+    .flatMap((events) => JSON.parse(String(events)))
+    .map(([slice]) => slice);
 
 /** The browser's observers, by what they observe. */
 let hear: Map<string, (entry: object) => void>;
@@ -25,10 +29,15 @@ class Observer {
     });
   }
 }
-const frame = (startTime: number, ...scripts: [string, number][]) =>
+const frame = (startTime: number, ...scripts: [string, number, at?: number][]) =>
   hear.get('long-animation-frame')?.({
     startTime,
-    scripts: scripts.map(([sourceURL, duration]) => ({ sourceURL, duration })),
+    scripts: scripts.map(([sourceURL, duration, sourceCharPosition = -1]) => ({
+      sourceURL,
+      duration,
+      sourceCharPosition,
+      sourceFunctionName: 'draw',
+    })),
   });
 
 beforeEach(() => {
@@ -42,7 +51,7 @@ beforeEach(() => {
   countRelease('mf-pets', VERSION, ['load']);
   vi.advanceTimersByTime(2000);
   beacon.mockClear();
-  countSlowLoads();
+  countSlowLoads('/_reports');
 });
 afterEach(() => {
   leaveOutlet('mf-pets');
@@ -54,6 +63,23 @@ afterEach(() => {
 it('counts a frame in which the scripts of a release took long together, whichever slice is in place', () => {
   frame(10, [file('mf-other'), 150], [file('mf-other'), 60], [file('mf-pets'), 100]);
   expect(slow()).toEqual(['mf-other']);
+});
+
+it('reports a long task once for each file, with its milliseconds and the place where the longest script begins', async () => {
+  const text = vi.fn(async () => 'first line\nsecond draw()');
+  vi.stubGlobal('fetch', async () => ({ ok: true, text }));
+  for (let time = 0; time < 2; time++) frame(10, [file('mf-pets'), 60], [file('mf-pets'), 190.4, 18]);
+  frame(10, [file('mf-pets'), 199]);
+  await vi.waitFor(() => expect(sentTo('/_reports')).toHaveLength(1));
+  expect(JSON.parse(await new Response(sentTo('/_reports')[0]).text())).toMatchObject({
+    code: 'VETO-211',
+    slice: 'mf-pets',
+    version: VERSION,
+    message: 'VETO-211 its scripts took long in one frame (the longest: main.js)',
+    ms: 250,
+    stack: `    at draw (${file('mf-pets')}:2:8)`,
+  });
+  expect(text).toHaveBeenCalledTimes(1);
 });
 
 it("takes what the shell's modules run for the slice that was in place, and for no later one", () => {
@@ -86,6 +112,6 @@ it('counts a poor paint of the first page, and a poor answer of the slice', () =
 it('observes nothing that the browser does not tell', () => {
   hear = new Map();
   vi.spyOn(Observer, 'supportedEntryTypes', 'get').mockReturnValue(['event']);
-  countSlowLoads();
+  countSlowLoads('/_reports');
   expect([...hear.keys()]).toEqual(['event']);
 });

@@ -13,6 +13,7 @@ const FAILURES: Record<(typeof PLATFORM_ERRORS)[keyof typeof PLATFORM_ERRORS], s
     'Ta część serwisu bez końca przechodziła ze strony na stronę.',
   'Something of the page before was left on this one.': 'Na tej stronie zostało coś z poprzedniej.',
   'The page stopped answering.': 'Strona przestała odpowiadać.',
+  'The page was slow to answer.': 'Strona odpowiadała wolno.',
   'This page came without its content.': 'Ta strona przyszła bez swojej treści.',
   'The site could not read what it is made of.': 'Serwis nie mógł odczytać, z czego się składa.',
   'The site could not read its configuration.': 'Serwis nie mógł odczytać swojej konfiguracji.',

@@ -16,6 +16,7 @@ export const PLATFORM_ERRORS = {
   'VETO-208': 'Something of the page before was left on this one.',
   'VETO-209': 'The page stopped answering.',
   'VETO-210': 'This page came without its content.',
+  'VETO-211': 'The page was slow to answer.',
   'VETO-301': 'The site could not read what it is made of.',
   'VETO-302': 'The site could not read its configuration.',
   'VETO-303': 'A part of the site did not arrive.',
