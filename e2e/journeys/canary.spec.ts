@@ -42,8 +42,8 @@ test('a canary that fails gives way to the stable release, and its visitor is co
 
 test('a canary whose scripts keep the page from answering is counted as slow', async ({ page, store, slice }) => {
   await store.publish({ slice, version: '1.0.0' });
-  const busy = 'const until = performance.now() + 400; while (performance.now() < until);';
-  const canary = { slice, version: '1.1.0', does: { mount: busy } };
+  const busy = 'setTimeout(() => { const until = performance.now() + 400; while (performance.now() < until); });';
+  const canary = { slice, version: '1.1.0', does: { effect: busy } };
   await store.publishCanary(canary, 100);
   await page.goto(`/${slice}`);
   await expectRunning(page, canary);
