@@ -26,7 +26,7 @@ const preview: Preview = {
           'Start',
           ['Welcome', 'The toolbar', 'Voice and tone', 'Life of a part', '*'],
           'Foundations',
-          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Layout', '*'],
+          ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Layout', 'Tokens as files', '*'],
           'Booking',
           'People',
           'Animals',
