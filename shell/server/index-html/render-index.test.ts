@@ -211,9 +211,9 @@ describe('a first paint', () => {
   });
 
   it('names, and links to without scripts, the same page in the other language', () => {
-    const { stable } = channelWith(sliceWith({})).slices['mf-pets'] ?? {};
-    const [english] = stable?.manifest.routes ?? [];
-    if (!stable || !english) throw new Error('the fixture has a route');
+    const stable = sliceWith({});
+    const [english] = stable.manifest.routes;
+    if (!english) throw new Error('the fixture has a route');
     const polish = { ...english, path: '/pl/pets', translates: '/pets', lang: 'pl' as const };
     const channel = channelWith({ ...stable, manifest: { ...stable.manifest, routes: [english, polish] } });
     const html = renderIndexHtml(
