@@ -15,6 +15,8 @@ export interface EntryChoices {
   expose?: string | undefined;
 }
 
+const SYSTEM =
+  "is written for SystemJS, which needs a loader of its own: write an ES module. In webpack.config.js that is output: { libraryTarget: 'module' }, experiments: { outputModule: true }; webpack-config-single-spa does so from version 7 on, without outputSystemJS.";
 const SCRIPT = /\.m?js$/;
 
 /** Finds out what a folder of built files defines. Throws VETO-409 where it cannot tell. */
@@ -29,6 +31,8 @@ export async function builtEntry(folder: string, files: readonly string[], choic
     const expose = names.includes('get') && names.includes('init') ? exposeIn(entry, text, choices.expose) : undefined;
     return { kind: 'modules', entry, expose };
   }
+  if (/^\s*(?:"use strict";\s*|\/\*[\s\S]*?\*\/\s*)*System\.register\(/.test(text))
+    throw new ToolError('VETO-409', `${entry} ${SYSTEM}`);
   const container = firstVariable(body);
   if (container) return { kind: 'container', entry, container, expose: exposeIn(entry, text, choices.expose) };
   throw new ToolError(

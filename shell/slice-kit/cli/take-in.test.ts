@@ -1,6 +1,8 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import webpack, { type Configuration } from 'webpack';
 import { newFolder } from '../releases/release.fixture.ts';
 import type { SliceRelease } from '../src/contract/release.ts';
 import { buildPackage } from './build-package.ts';
@@ -79,6 +81,27 @@ describe('what another bundler has built', () => {
     expect(all).not.toContain('file://');
     expect(all).toContain('createElement("template")');
     expect(release.chunks.built).toHaveLength(1);
+  });
+
+  it('is refused where webpack wrote it for SystemJS, in a sentence that leads to what is taken', async () => {
+    const source = await folderWith({ 'app.js': `import 'react'; export const mount = async () => {};` });
+    const built = async (options: Configuration) => {
+      const path = await newFolder('webpack');
+      const own: Configuration = { mode: 'production', context: source, entry: './app.js', externals: ['react'] };
+      const compiler = webpack({ ...own, ...options, output: { ...options.output, path } });
+      await promisify((done: (error: Error | null) => void) => compiler.run((error) => done(error)))();
+      return path;
+    };
+    const target = await builtSlice();
+    const system = await built({ output: { libraryTarget: 'system' } });
+    await expect(takeIn(target, system, {})).rejects.toMatchObject({
+      code: 'VETO-409',
+      message: expect.stringMatching(/ main\.js is written for SystemJS.*libraryTarget: 'module'/),
+    });
+    await takeIn(target, await built({ experiments: { outputModule: true }, output: { libraryTarget: 'module' } }), {});
+    expect(await readFile(join(target.folder, 'src/slice.js'), 'utf8')).toContain(
+      'import(/* webpackChunkName: "built" */ \'./built/main.mjs\')',
+    );
   });
 
   it.each([
