@@ -3,8 +3,8 @@ import { changeEntry } from './changed-entry.ts';
 import { type Fault, LIMIT_MS, type Outcome, secondsSince, type Trial } from './faults.ts';
 import { LEFT, MISTAKES, type Mistake } from './mistakes.ts';
 
-/** Longer than a timer that writes takes, in milliseconds. */
-const WRITES_MS = 300;
+/** Longer than a timer of a mistake takes, in milliseconds. */
+const TIMER_MS = 300;
 
 /** By the header, as a visitor does: the page that its last link leads to comes, with a title and a style of its own. */
 async function leavesByHeader(page: Page): Promise<void> {
@@ -15,7 +15,11 @@ async function leavesByHeader(page: Page): Promise<void> {
 }
 
 async function refuseLeavings(page: Page): Promise<void> {
-  await page.waitForTimeout(WRITES_MS);
+  const { pathname } = new URL(page.url());
+  // Whoever listens to presses hears of this one.
+  await page.locator('main h1').click({ timeout: LIMIT_MS });
+  await page.waitForTimeout(TIMER_MS);
+  if (new URL(page.url()).pathname !== pathname) throw new Error('a slice that has left leads the visitor back');
   if ((await page.title()) === LEFT.title) throw new Error('the title is the one of a slice that has left');
   const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   if (font === LEFT.font) throw new Error('the style is the one of a slice that has left');

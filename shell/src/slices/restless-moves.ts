@@ -1,13 +1,17 @@
 import { VetoError } from '@veto/slice-kit/errors';
-import { sendFailure } from '../failures/failure-report.ts';
+import { reportFailure, sendFailure } from '../failures/failure-report.ts';
 import { ownerOfThrown } from '../failures/page-owner.ts';
 import { noteFailure } from '../platform/run-log.ts';
+import { currentAnswer } from '../routing/current-answer.ts';
 import { MOST_MOVES, MoveBreaker, WITHIN_MS } from '../routing/move-breaker.ts';
 import { guardMoves } from '../routing/visible-history.ts';
+import { type Asker, askerOf, watchLeftSlices } from './left-slices.ts';
 import { outletStore } from './outlet-state.ts';
 
 /** What a visitor does of their own accord. */
 const INPUTS = ['pointerdown', 'pointerup', 'click', 'keydown', 'submit', 'change'];
+/** How a page leads to one that was there before. */
+const TRAVERSALS = ['back', 'forward', 'go'] as const;
 
 export interface RestlessMoves {
   /** Why the page at the present address was stopped; undefined when it was not. */
@@ -17,8 +21,9 @@ export interface RestlessMoves {
 }
 
 /**
- * Stops slices that lead from page to page without end: that takes the whole tab. Each page counts, not what is changed
- * behind its '?'. `onStop` hears of it while the page that was to be left is still there.
+ * Stops slices that lead from page to page without end, which takes the whole tab, and those that lead back from their timers
+ * after the visitor has gone elsewhere. Without end: each page counts, not what is changed behind its '?'; `onStop` hears of it while the
+ * page that was to be left is still there.
  */
 export function stopRestlessMoves({
   reportUrl,
@@ -42,18 +47,36 @@ export function stopRestlessMoves({
     onStop(failure);
   };
   const breaker = new MoveBreaker(stop);
-  for (const input of INPUTS)
-    addEventListener(input, ({ isTrusted }) => isTrusted && breaker.noteInput(), { capture: true, passive: true });
+  let input: Event | undefined;
+  const noteInput = (event: Event) => {
+    if (!event.isTrusted) return;
+    input = event;
+    breaker.noteInput();
+  };
+  for (const type of INPUTS) addEventListener(type, noteInput, { capture: true, passive: true });
+  const left = watchLeftSlices();
+  const told = new Set<string>();
+  /** Whether a slice asks that the visitor has left, without a press of theirs on something that it still shows. */
+  const isOfLeft = (asker: Asker | undefined): boolean => {
+    if (!asker || !left.has(asker) || isHeardByElement(input)) return false;
+    if (!told.has(asker.slice)) reportFailure(wentOn(asker), reportUrl);
+    told.add(asker.slice);
+    return true;
+  };
+  keepFromTraversing(() => isOfLeft(askerOf(undefined)));
   guardMoves((to, mover) => {
-    const asked = globalThis.event;
-    const byVisitor = asked?.isTrusted === true && INPUTS.includes(asked.type);
-    const whose = () => mover ?? sliceInStack();
+    const byVisitor = isUnderWay(input);
+    const asker = askerOf(mover);
+    if (isOfLeft(asker)) return false;
+    const whose = () => asker?.slice ?? '';
     // Whom it has stopped changes nothing any more, not even to the address that is there: that takes the tab as well.
     if (!byVisitor && breaker.refuses(performance.now(), whose)) return false;
     target = pathOf(to);
     if (target === location.pathname) return true;
     if (!byVisitor && !breaker.allows(performance.now(), whose)) return false;
     stopped = undefined;
+    // The shell moves for the visitor, but where an address leads on.
+    if (byVisitor || (!asker && currentAnswer().kind !== 'redirect')) left.visitorMoves();
     return true;
   });
   return {
@@ -65,9 +88,35 @@ export function stopRestlessMoves({
   };
 }
 
-/** The slice whose code is running; '' where none is. */
-function sliceInStack(): string {
-  return ownerOfThrown(new Error())?.slice ?? '';
+/** Whether the event has not yet been heard by all. */
+function isUnderWay(event: Event | undefined): event is Event {
+  return event !== undefined && event.eventPhase !== Event.NONE;
+}
+
+/** Window, document and body hear of every press, whatever it is meant for. */
+function isHeardByElement(event: Event | undefined): boolean {
+  const by = isUnderWay(event) ? event.currentTarget : null;
+  return by instanceof Element && by !== document.body && by !== document.documentElement;
+}
+
+function wentOn({ slice, version }: Asker): VetoError {
+  const detail = `${slice}@${version} went on to change the page after the visitor had left it`;
+  return new VetoError('VETO-208', detail, { slice, version, stage: 'left' });
+}
+
+/** Has the visitor's history alone, and documents that scripts load, while `isRefused`. Only browsers with a Navigation API tell of these. */
+function keepFromTraversing(isRefused: () => boolean): void {
+  for (const method of TRAVERSALS) {
+    const original = history[method];
+    history[method] = (...args: []) => {
+      if (!isRefused()) original.apply(history, args);
+    };
+  }
+  const { navigation } = globalThis as { navigation?: EventTarget };
+  navigation?.addEventListener('navigate', (event) => {
+    const { destination } = event as Event & { destination: { sameDocument: boolean } };
+    if (!destination.sameDocument && event.cancelable && isRefused()) event.preventDefault();
+  });
 }
 
 /** What is no address is for the browser to refuse. */
