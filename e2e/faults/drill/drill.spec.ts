@@ -73,11 +73,16 @@ test('a drill says what visitors would see of a release that is not live, and wh
     'it covers the page and keeps presses': 'former release, VETO-203',
     'it empties the page': 'former release, VETO-203',
     'it empties the header': 'former release, VETO-203',
+    'it takes the header as often as it comes back': 'former release, VETO-203',
     'it removes its place': 'former release, VETO-203',
-    'it overwrites the history': 'candidate',
+    'it overwrites the history': 'candidate, VETO-205',
     // The card may come after the first look.
     'it changes the page without end': expect.stringMatching(/, VETO-207/),
     'it goes on writing the title': 'candidate',
+    'it leads back after it has left': 'candidate, VETO-208',
+    'it loads its page after it has left': 'candidate, VETO-208',
+    'it goes back after it has left': 'candidate, VETO-208',
+    'it answers to presses after it has left': 'candidate, VETO-208',
     // Named when the page next works with it.
     'it overwrites fetch': expect.stringMatching(/, VETO-205/),
     'it breaks a built-in for good': expect.stringMatching(/, VETO-205/),

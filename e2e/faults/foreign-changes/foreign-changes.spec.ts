@@ -46,6 +46,7 @@ test('whatever add-ons do to a page, no slice is blamed and no word is lost', as
   const field = sheetOf(page).getByLabel('Reason for Visit');
   await field.fill(WORDS);
   const before = { reports: (await allReports(page)).length, failures: await failuresOf(page) };
+  const lost: string[] = [];
   const apply = changer(page, await page.context().newCDPSession(page));
 
   for (const [nth, foreign] of FOREIGN_CHANGES.entries())
@@ -58,11 +59,14 @@ test('whatever add-ons do to a page, no slice is blamed and no word is lost', as
       await page.mouse.click(2, 300);
       await page.evaluate(() => history.replaceState(history.state, '', `?at=${performance.now()}`)).catch(() => {});
       await takeBack();
-      await expect(field).toHaveValue(new RegExp(`^${WORDS}.* ${nth}$`));
+      const keepsWords = async () => new RegExp(`^${WORDS}.* ${nth}$`).test(await field.inputValue());
+      if (!(await keepsWords())) lost.push(foreign.name);
     });
 
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Skip to content' }).focus();
-  expect((await allReports(page)).slice(before.reports).filter(({ slice }) => slice !== undefined)).toEqual([]);
+  const blamed = (await allReports(page)).slice(before.reports).filter(({ slice }) => slice !== undefined);
+  console.log(`${FOREIGN_CHANGES.length} kinds of foreign change: ${blamed.length} blamed, ${lost.length} words lost`);
+  expect({ blamed, lost }).toEqual({ blamed: [], lost: [] });
   expect(await failuresOf(page)).toBe(before.failures);
 });

@@ -109,4 +109,79 @@ export const FOREIGN_CHANGES: readonly ForeignChange[] = [
      for (const type of ['keydown', 'visibilitychange', 'blur']) addEventListener(type, stop, true);
      return () => { for (const type of ['keydown', 'visibilitychange', 'blur']) removeEventListener(type, stop, true); };`,
   ),
+  change(
+    'fills the field with what is there, as a password manager does',
+    `const field = document.activeElement;
+     Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value').set.call(field, field.value);
+     for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+     field.dataset.filled = 'true';`,
+    isIsolated,
+  ),
+  change(
+    'wraps attachShadow and lays its menu over the form, as a password manager does',
+    `wrap(Element.prototype, 'attachShadow', passOn);
+     const menu = document.createElement('div');
+     menu.attachShadow({ mode: 'closed' }).textContent = 'Suggestions';
+     menu.style.cssText = 'position: fixed; top: 40%; left: 40%; width: 200px; z-index: 2147483647';
+     document.body.append(menu);
+     return () => menu.remove();`,
+  ),
+  change(
+    'wraps insertRule and adopts a sheet of its own, as a dark mode does',
+    `wrap(CSSStyleSheet.prototype, 'insertRule', passOn);
+     const sheet = new CSSStyleSheet();
+     sheet.replaceSync('html { filter: invert(1) hue-rotate(180deg); }');
+     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];`,
+  ),
+  change(
+    'hides what sticks to the window, as a screenshot tool does',
+    `const style = document.createElement('style');
+     style.textContent = '#veto > header { visibility: hidden !important; position: absolute !important; }';
+     document.documentElement.append(style);
+     return () => style.remove();`,
+    isIsolated,
+  ),
+  change(
+    'takes the first style sheet away, as a reader mode does',
+    `const [sheet] = document.querySelectorAll('head style, head link[rel="stylesheet"]');
+     const place = sheet.nextSibling;
+     sheet.remove();
+     return () => document.head.insertBefore(sheet, place);`,
+    isIsolated,
+  ),
+  change(
+    'wraps the words of the form in <font>, as a translator does',
+    `for (const label of document.querySelectorAll('[role="dialog"] label')) {
+       const font = document.createElement('font');
+       font.append(...label.childNodes);
+       label.append(font);
+     }`,
+    isIsolated,
+  ),
+  change(
+    'makes stacks lists, as a debugging tool does',
+    `Error.prepareStackTrace = (error, calls) => calls;
+     return () => { delete Error.prepareStackTrace; };`,
+  ),
+  change(
+    'keeps no stacks',
+    `const limit = Error.stackTraceLimit;
+     Error.stackTraceLimit = 0;
+     return () => { Error.stackTraceLimit = limit; };`,
+  ),
+  change('wraps history.back and forward', `for (const way of ['back', 'forward']) wrap(history, way, passOn);`),
+  change('defines history.pushState anew', `Object.defineProperty(history, 'pushState', { value: () => {} });`),
+  change('cleans the address', `history.replaceState(history.state, '', location.pathname);`),
+  change(
+    'wraps timers',
+    `for (const timer of ['setTimeout', 'requestAnimationFrame']) wrap(window, timer, (own) => own.bind(window));`,
+  ),
+  change('replaces MutationObserver', `window.MutationObserver = class extends MutationObserver {};`),
+  change(
+    'refuses beacons, as a privacy tool does',
+    `navigator.sendBeacon = () => false;
+     return () => { delete navigator.sendBeacon; };`,
+  ),
+  change('names the tab', `document.title = 'My tab';`),
+  change('freezes Array.prototype', `Object.freeze(Array.prototype);`),
 ];

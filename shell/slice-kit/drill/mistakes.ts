@@ -62,6 +62,11 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   ),
   'it empties the page': harms("document.body.innerHTML = '';"),
   'it empties the header': harms("document.querySelector('#veto > header').replaceChildren();"),
+  'it takes the header as often as it comes back': harms(
+    `const header = document.querySelector('#veto > header'); const take = () => header.remove();
+    new MutationObserver(take).observe(document.getElementById('veto'), { childList: true });
+    take();`,
+  ),
   'it removes its place': harms("document.getElementById('slice-outlet').remove();"),
   'it overwrites the history': stays('there', 'history.pushState = history.replaceState = () => {};'),
   'it changes the page without end': stays(

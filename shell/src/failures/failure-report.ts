@@ -87,6 +87,11 @@ export function reportFailure(error: VetoError, reportUrl: string): void {
   sendFailure(error, reportUrl);
 }
 
+/** The same for what happens again and again: the console hears of it as often as the site does. */
+export function reportOnce(error: VetoError, reportUrl: string): void {
+  if (sendFailure(error, reportUrl)) console.error(error);
+}
+
 /** Any failure as one with a code. */
 export function asVetoError(
   error: unknown,

@@ -21,8 +21,12 @@ function ownerOfAddress(address: string, { releases, overrides }: ReleaseFolders
   return slice && version && file ? { slice, version } : undefined;
 }
 
-/** The addresses of a stack, where it threw first. What an error says of itself is not read: its words may hold any address. */
-export function addressesIn(stack: string, message = ''): string[] {
+/**
+ * The addresses of a stack, where it threw first. What an error says of itself is not read: its words may hold any address. With
+ * `Error.prepareStackTrace`, anybody's code may have made another thing of the stack than a text.
+ */
+export function addressesIn(given: unknown, message = ''): string[] {
+  const stack = String(given ?? '');
   const from = message === '' ? 0 : Math.max(0, stack.indexOf(message));
   return stack.slice(from + (stack.startsWith(message, from) ? message.length : 0)).match(ADDRESS) ?? [];
 }

@@ -6,6 +6,7 @@ import { guardPage } from './page-guard.ts';
 const PAGE = `<div id="veto"><a></a><header><a>Veto</a><nav><a>Find Vets</a></nav></header><main><div id="first-paint-place"></div><div id="page-place"><p></p><div id="slice-outlet"></div></div></main><footer><a>Help</a></footer><div role="status"></div></div>`;
 const SLICE = { slice: 'mf-pets', version: '1.0.0-aaaaaaaa' };
 const onDamage = vi.fn();
+const onLost = vi.fn();
 const removedBy = vi.fn<FrameChanges['removedBy']>();
 const remove = (...selectors: string[]) => {
   for (const selector of selectors) document.querySelector(selector)?.remove();
@@ -17,9 +18,9 @@ let end = () => {};
 
 beforeEach(() => {
   document.body.innerHTML = PAGE;
-  onDamage.mockReset();
+  for (const mock of [onDamage, onLost]) mock.mockReset();
   removedBy.mockReset().mockReturnValue(SLICE);
-  end = guardPage({ removedBy, putBy: () => undefined }, onDamage);
+  end = guardPage({ removedBy, putBy: () => undefined }, { onDamage, onLost });
 });
 afterEach(() => end());
 
@@ -74,7 +75,18 @@ it('puts back three times what no slice took, and then leaves it to an add-on th
     expect(isThere()).toBe(time <= 3);
   }
   expect(onDamage.mock.calls).toEqual([[undefined], [undefined], [undefined]]);
+  expect(onLost).not.toHaveBeenCalled();
   remove('#slice-outlet');
   await told();
   expect(document.querySelector('#slice-outlet')).not.toBeNull();
+});
+
+it('gives up on a page whose header a slice takes as often as it comes back, and says whose release that is', async () => {
+  const again = new MutationObserver(() => remove('header'));
+  again.observe(document.getElementById('veto') as Element, { childList: true });
+  remove('header');
+  await told();
+  again.disconnect();
+  expect(onDamage.mock.calls).toEqual([[SLICE], [SLICE], [SLICE]]);
+  expect(onLost).toHaveBeenCalledExactlyOnceWith(SLICE);
 });

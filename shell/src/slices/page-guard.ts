@@ -3,8 +3,18 @@ import type { FrameChanges } from './frame-changes.ts';
 import { OUTLET_ID } from './outlet.ts';
 
 const LANDMARKS = 'header, main, footer';
-/** So often something is put back that no slice took: an add-on that takes sticky elements away would do so for ever. */
+/**
+ * So often something is put back that the same release took, or that no slice took: whoever takes it each time it comes, as an add-on does
+ * with sticky elements, would do so for ever, and nothing else would run between.
+ */
 const MOST_REPAIRS = 3;
+
+export interface PageGuardOptions {
+  /** Something was taken, by this release or by no slice, and is back. */
+  onDamage(by: Owner | undefined): void;
+  /** The release takes what it took as often as it comes back: it stays away. */
+  onLost(by: Owner): void;
+}
 
 /** The elements that hold the page: <body>, what is rendered into, header, main, footer, the slices' place and what it is in. */
 export function frameOfPage() {
@@ -22,16 +32,16 @@ export function frameOfPage() {
  * The shell's React never removes these once the site is open. `onDamage` hears of it, and which slice did it where one did. The
  * nodes themselves go back, as React knows them: nothing of them is lost. Returns how to end it.
  */
-export function guardPage(frame: FrameChanges, onDamage: (by: Owner | undefined) => void): () => void {
+export function guardPage(frame: FrameChanges, options: PageGuardOptions): () => void {
   const { root, main, place, guarded: elements } = frameOfPage();
   const guarded = new Set<Node>(elements);
-  const repairs = new RepairsOfOthers();
+  const repairs = new Repairs(options);
   const observer = new MutationObserver((changes) => {
     const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
     const missing = removed.filter((node) => guarded.has(node) && !node.parentNode);
     if (missing.length === 0) return;
     const by = frame.removedBy(changes);
-    if (!by && !repairs.allow(missing)) return;
+    if (!repairs.allow(missing, by)) return;
     // The last one first: what followed a node when it was removed is back by then.
     for (const { target, removedNodes, nextSibling } of changes.toReversed()) {
       const before = nextSibling?.parentNode === target ? nextSibling : null;
@@ -40,22 +50,21 @@ export function guardPage(frame: FrameChanges, onDamage: (by: Owner | undefined)
         if (!node.parentNode && (guarded.has(node) || target !== place)) target.insertBefore(node, before);
       }
     }
-    onDamage(by);
+    options.onDamage(by);
   });
   for (const parent of [document.body, root, main, place]) observer.observe(parent, { childList: true });
   const stopGuardingBars = [...root.children]
     .filter((bar) => bar.matches('header, footer') && bar.querySelector('a'))
-    .map((bar) => guardContent(bar, { frame, repairs, onDamage }));
+    .map((bar) => guardContent(bar, { frame, repairs, onDamage: options.onDamage }));
   return () => {
     observer.disconnect();
     for (const stop of stopGuardingBars) stop();
   };
 }
 
-interface Guarding {
+interface Guarding extends Pick<PageGuardOptions, 'onDamage'> {
   frame: FrameChanges;
-  repairs: RepairsOfOthers;
-  onDamage(by: Owner | undefined): void;
+  repairs: Repairs;
 }
 
 /** The same for what is in header and footer: whatever the shell changes there, links remain. */
@@ -63,7 +72,7 @@ function guardContent(bar: Element, { frame, repairs, onDamage }: Guarding): () 
   const observer = new MutationObserver((changes) => {
     if (bar.querySelector('a')) return;
     const by = frame.removedBy(changes);
-    if (!by && !repairs.allow([bar])) return;
+    if (!repairs.allow([bar], by)) return;
     for (const { target, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
       for (const node of addedNodes) if (node.parentNode === target) target.removeChild(node);
       const before = nextSibling?.parentNode === target ? nextSibling : null;
@@ -77,12 +86,22 @@ function guardContent(bar: Element, { frame, repairs, onDamage }: Guarding): () 
   return () => observer.disconnect();
 }
 
-/** How often each element was put back that no slice had taken. */
-class RepairsOfOthers {
-  readonly #done = new Map<Node, number>();
+/** How often each element was put back, by who had taken it. */
+class Repairs {
+  readonly #options: PageGuardOptions;
+  readonly #done = new Map<string, Map<Node, number>>();
 
-  allow(nodes: readonly Node[]): boolean {
-    for (const node of nodes) this.#done.set(node, (this.#done.get(node) ?? 0) + 1);
-    return nodes.every((node) => (this.#done.get(node) ?? 0) <= MOST_REPAIRS);
+  constructor(options: PageGuardOptions) {
+    this.#options = options;
+  }
+
+  allow(nodes: readonly Node[], by: Owner | undefined): boolean {
+    const whose = by ? `${by.slice}@${by.version}` : '';
+    const done = this.#done.get(whose) ?? new Map<Node, number>();
+    this.#done.set(whose, done);
+    for (const node of nodes) done.set(node, (done.get(node) ?? 0) + 1);
+    const most = Math.max(...nodes.map((node) => done.get(node) ?? 0));
+    if (by && most === MOST_REPAIRS + 1) this.#options.onLost(by);
+    return most <= MOST_REPAIRS;
   }
 }

@@ -2,16 +2,18 @@ import type { PageChannel, SiteApi } from '@veto/slice-kit/contract';
 import { VetoError } from '@veto/slice-kit/errors';
 import { registerApplication, start, triggerAppChange, unregisterApplication } from 'single-spa';
 import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
+import { reloadOnce } from '../channel/guarded-reload.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
-import { asVetoError, reportFailure, sendFailure } from '../failures/failure-report.ts';
+import { leaveOut } from '../early/left-out.ts';
+import { asVetoError, reportFailure, reportOnce, sendFailure } from '../failures/failure-report.ts';
 import type { Owner } from '../failures/stack-owner.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
 import { keepMoves } from '../routing/visible-history.ts';
 import { changedBuiltIns } from './built-ins.ts';
 import { healBuiltIns, tellOfOthers } from './by-others.ts';
 import { hearFrame } from './frame-changes.ts';
-import { guardFetch } from './guarded-fetch.ts';
 import { guardTitle } from './guarded-title.ts';
+import { guardWrites } from './guarded-writes.ts';
 import { openSlotSoon, pageWithSlots, parts } from './load-part.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
 import { frameOfPage, guardPage } from './page-guard.ts';
@@ -133,8 +135,11 @@ function guardAgainst(page: SlicesPage) {
     const failure = asVetoError(error, 'VETO-203', 'a release that has left', { ...by, stage: 'left' });
     reportFailure(failure, page.reportUrl);
   };
-  guardFetch(page.builtIns, (by) => {
-    if (!page.builtIns.accuse('fetch')) failRelease(by, changedBuiltIns(['fetch'], { ...by, stage: 'render' }));
+  guardWrites(page.builtIns, (by, name) => {
+    const failure = changedBuiltIns([name], { ...by, stage: 'render' });
+    // What watches an application often wraps the history: the release goes on without its wrapper.
+    if (name !== 'fetch') reportOnce(failure, page.reportUrl);
+    else if (!page.builtIns.accuse(name)) failRelease(by, failure);
   });
   guardTitle((by) => {
     const detail = `${by.slice}@${by.version} went on to write the title`;
@@ -143,9 +148,15 @@ function guardAgainst(page: SlicesPage) {
   const { guarded } = frameOfPage();
   // Whoever takes elements may have broken built-ins in the same step, and names are found with these.
   const frame = hearFrame([document.body, ...guarded], () => healBuiltIns(page));
-  const stop = guardPage(frame, (by) => {
-    if (by) failRelease(by, new Error('it removed parts of the page'));
-    else tellOfOthers('VETO-203', 'removed parts of the page', page.reportUrl);
+  const stop = guardPage(frame, {
+    onDamage(by) {
+      if (by) failRelease(by, new Error('it removed parts of the page'));
+      else tellOfOthers('VETO-203', 'removed parts of the page', page.reportUrl);
+    },
+    onLost(by) {
+      leaveOut(by);
+      reloadOnce(`page-of-${by.slice}@${by.version}`);
+    },
   });
   const ownerOf = (element: Element) => ownerOfPlace(element) ?? frame.putBy(element);
   guardPresses({

@@ -106,7 +106,7 @@ describe('a slice that the visitor has left', () => {
       as(VET, () => history.pushState(null, '', '/pets'));
       as(VET, () => history.replaceState(null, '', `?again=${again}`));
       as(VET, () => history.back());
-      moveFor(VET.slice, () => goTo('/pets'));
+      as(VET, () => moveFor(VET.slice, () => goTo('/pets')));
     }
     expect([location.pathname, location.search]).toEqual(['/help', '']);
     expect(back).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { VetoError } from '@veto/slice-kit/errors';
-import { reportFailure, sendFailure } from '../failures/failure-report.ts';
+import { reportOnce, sendFailure } from '../failures/failure-report.ts';
 import { ownerOfThrown } from '../failures/page-owner.ts';
 import { noteFailure } from '../platform/run-log.ts';
 import { currentAnswer } from '../routing/current-answer.ts';
@@ -55,12 +55,10 @@ export function stopRestlessMoves({
   };
   for (const type of INPUTS) addEventListener(type, noteInput, { capture: true, passive: true });
   const left = watchLeftSlices();
-  const told = new Set<string>();
   /** Whether a slice asks that the visitor has left, without a press of theirs on something that it still shows. */
   const isOfLeft = (asker: Asker | undefined): boolean => {
     if (!asker || !left.has(asker) || isHeardByElement(input)) return false;
-    if (!told.has(asker.slice)) reportFailure(wentOn(asker), reportUrl);
-    told.add(asker.slice);
+    reportOnce(wentOn(asker), reportUrl);
     return true;
   };
   keepFromTraversing(() => isOfLeft(askerOf(undefined)));
@@ -100,7 +98,7 @@ function isHeardByElement(event: Event | undefined): boolean {
 }
 
 function wentOn({ slice, version }: Asker): VetoError {
-  const detail = `${slice}@${version} went on to change the page after the visitor had left it`;
+  const detail = `${slice} went on to change the page after the visitor had left it`;
   return new VetoError('VETO-208', detail, { slice, version, stage: 'left' });
 }
 
