@@ -10,6 +10,11 @@ export interface ForeignChange {
 /** Puts a function in the place of a built-in, as `wrap` makes it of what was there. */
 const HELPERS = `
   const wrap = (owner, key, make) => { const original = owner[key]; owner[key] = make(original); };
+  const replace = (owner, key, value) => {
+    const original = owner[key];
+    owner[key] = value;
+    return () => { owner[key] = original; };
+  };
   const passOn = (original) => function (...args) { return original.apply(this, args); };
   const broken = () => { throw new Error('broken by an add-on'); };`;
 
@@ -41,8 +46,8 @@ export const FOREIGN_CHANGES: readonly ForeignChange[] = [
   change('replaces Array.prototype.sort by what throws', `Array.prototype.sort = broken;`),
   change('replaces Object.assign by what throws', `Object.assign = broken;`),
   change('replaces Array.prototype.filter by what answers nothing', `Array.prototype.filter = () => undefined;`),
-  change('replaces history.pushState by nothing', `history.pushState = () => {};`),
-  change('replaces history.replaceState by what throws', `history.replaceState = broken;`),
+  change('replaces history.pushState by nothing', `return replace(history, 'pushState', () => {});`),
+  change('replaces history.replaceState by what throws', `return replace(history, 'replaceState', broken);`),
   change('takes Array.prototype.includes away', `delete Array.prototype.includes;`),
   change('adds a method to all arrays', `Array.prototype.last = function () { return this[this.length - 1]; };`),
   change('adds a name to all objects', `Object.prototype.isOurs = true;`),
@@ -135,10 +140,10 @@ export const FOREIGN_CHANGES: readonly ForeignChange[] = [
   ),
   change(
     'hides what sticks to the window, as a screenshot tool does',
-    `const style = document.createElement('style');
-     style.textContent = '#veto > header { visibility: hidden !important; position: absolute !important; }';
-     document.documentElement.append(style);
-     return () => style.remove();`,
+    `const sheet = new CSSStyleSheet();
+     sheet.replaceSync('#veto > header { visibility: hidden !important; position: absolute !important; }');
+     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+     return () => { document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet); };`,
     isIsolated,
   ),
   change(
