@@ -65,11 +65,15 @@ test('visited pages are read without a network until signing out; others say so,
   await expect(title).toHaveText('Burek’s passport');
   await expect.poll(drawn, 'the photo, without a network').toBe(60);
   await main.getByRole('button', { name: 'Report as lost' }).click();
+  const lost = page.getByRole('dialog', { name: 'When did you last see Burek?' });
+  await lost.getByLabel('Where?').fill('By the pond');
+  await lost.getByRole('button', { name: 'Report as lost' }).click();
   await expectToast(
     page,
     'You are offline',
     'Nothing was sent, and what you typed is still here. Try again once you are connected.',
   );
+  await expect(lost.getByLabel('Where?')).toHaveValue('By the pond');
   await page.goto('/services');
   await expect(title).toHaveText('You are offline');
   await main.getByRole('link', { name: 'Emergency help' }).click();

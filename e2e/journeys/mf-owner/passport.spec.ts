@@ -40,13 +40,26 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await expect(card.getByRole('img', { name: 'Code that opens the passport of Burek' })).toBeVisible();
   await expect(page.getByText(/^Expires .* not opened yet$/)).toBeVisible();
   await page.getByRole('button', { name: 'Report as lost' }).click();
+  const dialog = page.getByRole('dialog', { name: 'When did you last see Burek?' });
+  await dialog.getByLabel('Where?').fill('Park Oliwski, by the pond');
+  await dialog.getByRole('button', { name: 'Report as lost' }).click();
   await expect(page.getByRole('button', { name: 'Burek is back' })).toBeVisible();
+  await expect(page.getByText(/^Works until your pet is found · not opened yet$/)).toBeVisible();
+  // The link that was just made is the code's on the picture.
+  const picture = page.getByRole('img', { name: /^Burek has been missing since .* Last seen: Park Oliwski/ });
+  await expect(picture).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the picture' }).click();
+  expect((await saved).suggestedFilename()).toBe('Burek.png');
 
   const finder = await newVisitor();
   const finderProblems = new Problems();
   finderProblems.watch(finder);
   await finder.goto(address);
   await expect(finder.getByText('616093900123456')).toBeVisible();
+  await expect(
+    finder.getByText(/^Burek has been missing since .* Last seen: Park Oliwski, by the pond\.$/),
+  ).toBeVisible();
   await expect(finder.getByRole('main')).not.toContainText(new RegExp(`Chicken|${owner.fullName}|${owner.email}`));
   await finder.getByLabel(/^Message/).fill('He is in our garden.');
   await finder.getByLabel('How the owner can reach you').fill('600 100 200');
@@ -59,7 +72,7 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await page.reload();
   await expect(page.getByText('He is in our garden.')).toBeVisible();
   await expect(page.getByText('Contact: 600 100 200')).toBeVisible();
-  await expect(page.getByText(/^Expires .* opened once, last /)).toBeVisible();
+  await expect(page.getByText(/^Works until your pet is found · opened once, last /)).toBeVisible();
   await page.getByRole('button', { name: 'Revoke' }).click();
   await expect(page.getByText(/^Revoked/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Links' })).toBeFocused();

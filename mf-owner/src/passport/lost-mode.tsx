@@ -1,6 +1,12 @@
 import { formatMoment } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { type FoundReport, useFoundReports, useReportLost } from '@veto/shared-data/passport';
+import {
+  type FoundReport,
+  type LostReport,
+  type Passport,
+  useFoundReports,
+  useReportLost,
+} from '@veto/shared-data/passport';
 import { Alert } from '@veto/shared-ui/alert';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -9,13 +15,15 @@ import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { isPhoneNumber, PhoneLink } from '@veto/shared-ui/phone-link';
 import { Text } from '@veto/shared-ui/text';
+import { missingText } from './passport-words.ts';
 
 /** Reports a pet as lost or found, and says which. */
 export function useLostMode(petId: string, petName: string) {
   const report = useReportLost(petId);
   return {
     isSaving: report.isPending,
-    set: (lost: boolean) =>
+    /** Resolves with whether it is saved; null: it is found. */
+    set: (lost: LostReport | null) =>
       // Over the passport stands that it is missing.
       tellOutcome(report.mutateAsync(lost), lost ? null : SUCCESS.petFound(petName), (error) =>
         withReason(error, ERRORS.reportLost),
@@ -24,20 +32,20 @@ export function useLostMode(petId: string, petName: string) {
 }
 
 /** Over the passport of a pet that is lost, with the way back. */
-export function LostNote({ name, since, mode }: { name: string; since: string; mode: ReturnType<typeof useLostMode> }) {
+export function LostNote({ passport, mode }: { passport: Passport; mode: ReturnType<typeof useLostMode> }) {
+  const { name } = passport;
   return (
     <Alert.Root status="warning">
       <Alert.Indicator />
       <Alert.Content gap="3" alignItems="start">
-        <Alert.Title>
-          {name} has been missing since {formatMoment(since)}. Print the card: its code lets a finder write to you.
-        </Alert.Title>
+        <Alert.Title>{missingText(passport)} Print the card: its code lets a finder write to you.</Alert.Title>
+        <Alert.Description>The links below work until {name} is found.</Alert.Description>
         <Button
           variant="surface"
           minH="11"
           overflowWrap="anywhere"
           loading={mode.isSaving}
-          onClick={() => mode.set(false)}
+          onClick={() => void mode.set(null)}
         >
           {name} is back
         </Button>

@@ -16,6 +16,7 @@ const LINK: PassportLink = {
   revokedAt: null,
   openedAt: '2026-11-22T07:00:00Z',
   openedCount: 2,
+  petLostSince: null,
 };
 
 const meta: Meta = { title: 'Pages/Pet passport' };

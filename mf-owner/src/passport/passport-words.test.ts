@@ -1,7 +1,7 @@
 import type { PassportLink } from '@veto/shared-data/passport';
 import { expect, test } from 'vitest';
 import { PASSPORT } from './passport.fixture.ts';
-import { dueChip, isLive, linkText, passportFacts, petLine } from './passport-words.ts';
+import { dueChip, isLive, linkText, missingText, passportFacts, petLine } from './passport-words.ts';
 
 const LINK: PassportLink = {
   id: 'l1',
@@ -11,6 +11,7 @@ const LINK: PassportLink = {
   revokedAt: null,
   openedAt: null,
   openedCount: 0,
+  petLostSince: null,
 };
 const NOW = Date.parse('2026-11-22T07:00:00Z');
 
@@ -38,6 +39,20 @@ test('a link lasts until its end, unless it was taken back', () => {
   expect(isLive(LINK, NOW)).toBe(true);
   expect(isLive(LINK, Date.parse(LINK.expiresAt))).toBe(false);
   expect(isLive({ ...LINK, revokedAt: LINK.createdAt }, NOW)).toBe(false);
+});
+
+test('a link that worked when its pet was lost works until the pet is found', () => {
+  const later = Date.parse('2027-02-01T00:00:00Z');
+  const lost = { ...LINK, petLostSince: LINK.createdAt };
+  expect(isLive(lost, later)).toBe(true);
+  expect(linkText(lost, later)).toBe('Works until your pet is found · not opened yet');
+  expect(isLive({ ...LINK, petLostSince: '2026-12-24T00:00:00Z' }, later)).toBe(false);
+});
+
+test('a lost pet is said to be missing, since when and last seen where', () => {
+  const lost = { ...PASSPORT, lostSince: '2026-11-28T16:30:00Z', lastSeenPlace: 'Park Oliwski.' };
+  expect(missingText(lost)).toBe('Burek has been missing since Nov 28, 2026, 17:30. Last seen: Park Oliwski.');
+  expect(missingText({ ...lost, lastSeenPlace: null })).toBe('Burek has been missing since Nov 28, 2026, 17:30.');
 });
 
 test('a link says until when it lasts and when it was opened', () => {

@@ -7,6 +7,14 @@ export function petLine({ type, breed, gender, age, weight }: Passport): string 
   return [breed ?? type, gender, age, weight === null ? null : `${weight} kg`].filter(Boolean).join(' · ');
 }
 
+/** 'Burek has been missing since Nov 28, 2026, 17:30. Last seen: Park Oliwski.' */
+export function missingText({ name, lostSince, lastSeenPlace }: Passport): string {
+  const since = lostSince ? ` since ${formatMoment(lostSince)}` : '';
+  return [`${name} has been missing${since}.`, lastSeenPlace && `Last seen: ${lastSeenPlace.replace(/[.!?]*$/, '.')}`]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** The fact that is a phone number. */
 export const VET_PHONE = 'Vet’s phone';
 
@@ -46,9 +54,9 @@ export function dueChip(
     : { text: `until ${formatShortDate(nextDueOn)}`, tone: 'ok' };
 }
 
-/** Whether a link still shows the passport. */
-export const isLive = ({ revokedAt, expiresAt }: PassportLink, now: number): boolean =>
-  revokedAt === null && Date.parse(expiresAt) > now;
+/** Whether a link still shows the passport: one of a pet that is lost does until it is found. */
+export const isLive = ({ revokedAt, expiresAt, petLostSince }: PassportLink, now: number): boolean =>
+  revokedAt === null && Date.parse(expiresAt) > Math.min(now, petLostSince ? Date.parse(petLostSince) : now);
 
 /** What became of a link: until when it lasts, and when somebody opened it. */
 export function linkText(link: PassportLink, now: number): string {
@@ -56,6 +64,7 @@ export function linkText(link: PassportLink, now: number): string {
     ? `opened ${link.openedCount === 1 ? 'once' : `${link.openedCount} times`}, last ${formatMoment(link.openedAt)}`
     : 'not opened yet';
   if (link.revokedAt) return `Revoked ${formatMoment(link.revokedAt)} · ${opened}`;
+  if (link.petLostSince && isLive(link, now)) return `Works until your pet is found · ${opened}`;
   return `${isLive(link, now) ? 'Expires' : 'Expired'} ${formatMoment(link.expiresAt)} · ${opened}`;
 }
 

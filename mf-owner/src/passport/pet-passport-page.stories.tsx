@@ -3,7 +3,18 @@ import { pet } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
 import { ALL_PARTS, passportKeys } from '@veto/shared-data/passport';
 import { petKeys } from '@veto/shared-data/pets';
-import { expect, LONG_NAME, LONG_WORD, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  LONG_NAME,
+  LONG_WORD,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
 import { PASSPORT } from './passport.fixture.ts';
 import PetPassportPage from './pet-passport-page.tsx';
@@ -43,6 +54,28 @@ export const Everything: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Burek’s passport' })).toBeVisible();
     await expect(canvas.getByText('By its record, Burek may not travel now.')).toBeVisible();
     await expect(canvas.getByText('The vaccination against rabies was valid until Jun 1, 2025.')).toBeVisible();
+  },
+};
+
+/** When and where it was last seen is asked, before it is reported. */
+export const Reporting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report as lost' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'When did you last see Burek?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Report as lost' }));
+    await expect(await dialog.findByText('Please say where')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText(/Where/)).toHaveFocus());
+  },
+};
+
+const MISSING = { ...PASSPORT, lostSince: '2026-11-28T16:30:00Z', lastSeenPlace: 'Park Oliwski, by the pond' };
+export const Missing: Story = {
+  parameters: { instead: [[passportKeys.preview(PET, ALL_PARTS), MISSING]] },
+  play: async ({ canvas }) => {
+    const sentence = /^Burek has been missing since Nov 28, 2026, 17:30\. Last seen: Park Oliwski, by the pond\./;
+    await expect(canvas.getByText(sentence)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Make a picture to share' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Report as lost' })).toBeNull();
   },
 };
 

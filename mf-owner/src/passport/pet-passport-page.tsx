@@ -19,13 +19,15 @@ import { OwnPetOnly } from '../access/own-pet-only.tsx';
 import { PetNotFound } from '../access/pet-not-found.tsx';
 import { BackLink } from '../back-link/back-link.tsx';
 import { LinkList } from './link-list.tsx';
+import { LostDialog } from './lost-dialog.tsx';
 import { FoundReports, LostNote, useLostMode } from './lost-mode.tsx';
+import { LostPicture } from './lost-picture.tsx';
 import { NewLink } from './new-link.tsx';
 import { PassportCard } from './passport-card.tsx';
 import { passportAddress } from './passport-words.ts';
 import { ShareForm } from './share-form.tsx';
 import { TravelNote } from './travel-note.tsx';
-import { usePassportPrint } from './use-passport-print.ts';
+import { useLastingCode, usePassportPrint } from './use-passport-print.ts';
 
 /** The passport of one's own pet: the card, its links, and reporting the pet as lost. */
 export default function PetPassportPage() {
@@ -68,9 +70,11 @@ interface SharingProps {
 function Sharing({ petId, passport, shows, onShows }: SharingProps) {
   const [address, setAddress] = useState<string | null>(null);
   const share = useRef<HTMLDivElement>(null);
+  const [isReporting, setReporting] = useState(false);
   const mode = useLostMode(petId, passport.name);
   const onMade = (secret: string) => setAddress(passportAddress(secret));
-  const printing = usePassportPrint(petId, { shows, address, onMade });
+  const code = useLastingCode(petId, shows, onMade);
+  const printing = usePassportPrint({ address, code });
   const choose = (parts: PassportPart[]) => {
     // The code on the card is of the link that shows these parts.
     setAddress(null);
@@ -93,7 +97,7 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
               <Printer aria-hidden /> Print
             </Button>
             {!passport.lostSince && (
-              <Button variant="plain" loading={mode.isSaving} onClick={() => mode.set(true)}>
+              <Button variant="plain" onClick={() => setReporting(true)}>
                 Report as lost
               </Button>
             )}
@@ -103,7 +107,10 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
               Printing creates a link for 30 days. The code on the card opens it.
             </Text>
           )}
-          {passport.lostSince && <LostNote name={passport.name} since={passport.lostSince} mode={mode} />}
+          {passport.lostSince && <LostNote passport={passport} mode={mode} />}
+          {passport.lostSince && (
+            <LostPicture passport={passport} address={address} isPreparing={code.isPending} onWanted={code.make} />
+          )}
           <FoundReports petId={petId} />
           <Box ref={share} tabIndex={-1} role="group" aria-label="Share" scrollMarginTop="24">
             <ShareForm petId={petId} shows={shows} onShows={choose} onMade={onMade} />
@@ -118,6 +125,7 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
           </Box>
         </Box>
       </Grid>
+      {isReporting && <LostDialog name={passport.name} petId={petId} mode={mode} onClose={() => setReporting(false)} />}
     </PageSection>
   );
 }

@@ -14,7 +14,7 @@ import { usePageReady } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PassportCard } from './passport-card.tsx';
-import { passportAddress } from './passport-words.ts';
+import { missingText, passportAddress } from './passport-words.ts';
 
 const FoundForm = lazy(() => import(/* webpackChunkName: "found-form" */ './found-form.tsx'));
 
@@ -61,7 +61,7 @@ function Opened({ passport, secret }: { passport: Passport; secret: string }) {
     <Stack gap="6" maxW="38.75rem" mx="auto" w="full">
       {passport.lostSince && (
         <Text fontWeight="semibold" bg="warn.bg" color="warn" rounded="control" px="4" py="3">
-          {passport.name} has been missing since {formatMoment(passport.lostSince)}.
+          {missingText(passport)}
         </Text>
       )}
       <PassportCard passport={passport} address={passportAddress(secret)} codeOnPaperOnly headingLevel="h1" />

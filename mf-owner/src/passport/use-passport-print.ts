@@ -3,37 +3,48 @@ import { type PassportPart, useCreatePassportLink } from '@veto/shared-data/pass
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { useState } from 'react';
 
-/** Paper is kept longer than a link that was sent: the code on it lasts 30 days. */
-const PRINTED_HOURS = 30 * 24;
+/** Paper and pictures are kept longer than a link that was sent: the code on them lasts 30 days. */
+const LASTING_HOURS = 30 * 24;
+
+/** Makes the link of a code that is printed or drawn. `onMade` hears its secret; a failure is told. */
+export function useLastingCode(petId: string, shows: readonly PassportPart[], onMade: (secret: string) => void) {
+  const create = useCreatePassportLink(petId);
+  return {
+    isPending: create.isPending,
+    /** Resolves with whether there is a link. */
+    make: () =>
+      create.mutateAsync({ shows, hours: LASTING_HOURS }).then(
+        (secret) => {
+          onMade(secret);
+          return true;
+        },
+        (error) => {
+          tellFailure(error, withReason(error, ERRORS.createPassportLink));
+          return false;
+        },
+      ),
+  };
+}
 
 interface PassportPrint {
-  shows: readonly PassportPart[];
   /** What the code on the card opens; null while there is none. */
   address: string | null;
-  /** A link was made for the code. */
-  onMade(secret: string): void;
+  code: ReturnType<typeof useLastingCode>;
 }
 
 /** Prints a passport, never without its code: where there is no link to the passport yet, it makes one first. */
-export function usePassportPrint(petId: string, { shows, address, onMade }: PassportPrint) {
-  const create = useCreatePassportLink(petId);
+export function usePassportPrint({ address, code }: PassportPrint) {
   const [isWaiting, setWaiting] = useState(false);
   const print = () => {
-    if (address) {
-      globalThis.print();
-      return;
+    if (address) globalThis.print();
+    else {
+      setWaiting(true);
+      void code.make().then((isMade) => isMade || setWaiting(false));
     }
-    void create.mutateAsync({ shows, hours: PRINTED_HOURS }).then(
-      (secret) => {
-        setWaiting(true);
-        onMade(secret);
-      },
-      (error) => tellFailure(error, withReason(error, ERRORS.createPassportLink)),
-    );
   };
   return {
     print,
-    isPreparing: create.isPending || isWaiting,
+    isPreparing: isWaiting,
     /** The code is on the card now. */
     onCode() {
       if (!isWaiting) return;

@@ -502,10 +502,14 @@ export type Database = {
       };
       lost_pets: {
         Row: {
+          last_seen_at: string | null;
+          last_seen_place: string | null;
           pet_id: string;
           since: string;
         };
         Insert: {
+          last_seen_at?: string | null;
+          last_seen_place?: string | null;
           pet_id: string;
           since?: string;
         };

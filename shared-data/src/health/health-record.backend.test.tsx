@@ -231,12 +231,14 @@ test('a passport is shown by a link until it is taken back, and a finder’s mes
   expect(opened).toMatchObject({ name: 'Burek', lostSince: null });
   expect(Date.parse(opened.expiresAt ?? '')).toBeGreaterThan(Date.now());
 
-  await change(() => passports.useReportLost(petId), true);
+  const lost = { date: todayInWarsaw(), time: '00:00', place: 'By the pond' };
+  await change(() => passports.useReportLost(petId), lost);
+  expect(await answerOf(() => passports.usePassportLinks(petId))).toMatchObject([{ petLostSince: expect.any(String) }]);
   await change(() => passports.useReportFound(secret), { message: 'He is here.', contact: '' });
   expect(await answerOf(() => passports.useFoundReports(petId))).toMatchObject([
     { message: 'He is here.', contact: null },
   ]);
-  await change(() => passports.useReportLost(petId), false);
+  await change(() => passports.useReportLost(petId), null);
   await expect(
     change(() => passports.useReportFound(secret), { message: 'He is here.', contact: '' }),
   ).rejects.toMatchObject({ status: 403, message: 'This pet is not reported as lost.' });

@@ -1,5 +1,5 @@
 export { euTravel, TRAVEL_LAW, type TravelCondition } from './eu-travel.ts';
-export { useFoundReports, useReportLost } from './lost-pet.ts';
+export { type LostReport, lostReportSchema, useFoundReports, useReportLost } from './lost-pet.ts';
 export { type FoundMessage, foundMessageSchema, useOpenedPassport, useReportFound } from './opened-passport.ts';
 export { useCreatePassportLink, usePassportLinks, usePassportPreview, useRevokePassportLink } from './own-passport.ts';
 export { passportKeys } from './passport.keys.ts';

@@ -2,18 +2,47 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
+import { addDays, instantOf, isDate, todayInWarsaw } from '../calendar/index.ts';
 import { passportKeys } from './passport.keys.ts';
 import { foundReportRows } from './passport.schema.ts';
 
-/** Reports a pet as lost, or as found again. */
+/** When and where a lost pet was last seen, as its owner's form asks: day and time of Warsaw. */
+export const lostReportSchema = z
+  .object({
+    date: z.string().check(z.refine(isDate, 'Please choose the day')),
+    time: z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time, like 17:30')),
+    place: z
+      .string()
+      .check(z.trim(), z.minLength(1, 'Please say where'), z.maxLength(200, 'Please say it in at most 200 characters')),
+  })
+  .check(
+    z.refine(({ date, time }) => !isDate(date) || !/^\d\d:\d\d$/.test(time) || instantOf(date, time) <= Date.now(), {
+      path: ['time'],
+      error: 'This time is still to come',
+    }),
+    z.refine(({ date }) => !isDate(date) || date > addDays(todayInWarsaw(), -365), {
+      path: ['date'],
+      error: 'This is more than a year ago',
+    }),
+  );
+export type LostReport = z.infer<typeof lostReportSchema>;
+
+/** Reports a pet as lost, with when and where it was last seen, or (null) as found again. */
 export function useReportLost(petId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (lost: boolean) =>
+    mutationFn: (lost: LostReport | null) =>
       requestChange(
         (client) =>
           lost
-            ? client.from('lost_pets').insert({ pet_id: petId }).select()
+            ? client
+                .from('lost_pets')
+                .insert({
+                  pet_id: petId,
+                  last_seen_at: new Date(instantOf(lost.date, lost.time)).toISOString(),
+                  last_seen_place: lost.place,
+                })
+                .select()
             : client.from('lost_pets').delete().eq('pet_id', petId).select(),
         z.unknown(),
       ),

@@ -28,7 +28,7 @@ export function usePassportLinks(petId: string) {
         (client) =>
           client
             .from('passport_links')
-            .select('id, shows, created_at, expires_at, revoked_at, opened_at, opened_count')
+            .select('id, shows, created_at, expires_at, revoked_at, opened_at, opened_count, pets(lost_pets(since))')
             .eq('pet_id', petId)
             .order('created_at', { ascending: false }),
         passportLinkRows,

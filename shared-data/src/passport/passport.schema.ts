@@ -42,9 +42,11 @@ export interface Passport {
   /** The latest of each product; dates are 'YYYY-MM-DD'. */
   vaccinations: { product: string; lotNumber: string | null; givenOn: string; nextDueOn: string | null }[];
   veterinarian: { name: string | null; clinic: string | null; phone: string | null } | null;
-  /** Since when its owner misses it, an ISO moment; null where they do not. */
+  /** Since when it is missing, an ISO moment; null where it is not. */
   lostSince: string | null;
-  /** When the link ends, an ISO moment; null in a preview. */
+  /** Where it was last seen, in its owner's words; null where it is not missing, or nobody said. */
+  lastSeenPlace: string | null;
+  /** When the link ends, an ISO moment; null in a preview, and until a lost pet is found. */
   expiresAt: string | null;
 }
 
@@ -64,13 +66,14 @@ const passportRow = z.object({
   vaccinations: z.nullish(z.array(vaccinationRow)),
   veterinarian: z.nullish(z.object({ name: nullableText, clinic: nullableText, phone: nullableText })),
   lost_since: z.nullish(timestamp),
+  last_seen_place: nullableText,
   expires_at: z.nullish(timestamp),
 });
 
 export const passport = z.pipe(
   passportRow,
   z.transform(
-    ({ image_url, lost_since, expires_at, medicines, vaccinations, ...row }): Passport => ({
+    ({ image_url, lost_since, last_seen_place, expires_at, medicines, vaccinations, ...row }): Passport => ({
       ...row,
       imageUrl: image_url,
       weight: row.weight ?? null,
@@ -83,6 +86,7 @@ export const passport = z.pipe(
       })),
       veterinarian: row.veterinarian ?? null,
       lostSince: lost_since ?? null,
+      lastSeenPlace: last_seen_place,
       expiresAt: expires_at ?? null,
     }),
   ),
@@ -98,6 +102,8 @@ export interface PassportLink {
   /** When somebody other than the owner last opened it. */
   openedAt: string | null;
   openedCount: number;
+  /** Since when the pet is reported as lost; null where it is not. A link that worked then works until the pet is found. */
+  petLostSince: string | null;
 }
 
 export const passportLinkRows = z.array(
@@ -110,6 +116,7 @@ export const passportLinkRows = z.array(
       revoked_at: z.nullish(timestamp),
       opened_at: z.nullish(timestamp),
       opened_count: numeric,
+      pets: z.nullish(z.object({ lost_pets: z.nullish(z.object({ since: timestamp })) })),
     }),
     z.transform(
       (row): PassportLink => ({
@@ -120,6 +127,7 @@ export const passportLinkRows = z.array(
         revokedAt: row.revoked_at ?? null,
         openedAt: row.opened_at ?? null,
         openedCount: row.opened_count,
+        petLostSince: row.pets?.lost_pets?.since ?? null,
       }),
     ),
   ),

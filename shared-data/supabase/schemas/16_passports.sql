@@ -22,10 +22,14 @@ create table public.passport_links (
   constraint passport_links_ends check (expires_at between created_at and created_at + interval '30 days')
 );
 
--- Pets whose owner has reported them as lost.
+-- Pets whose owner has reported them as lost. While one is, the links that opened its passport then last.
 create table public.lost_pets (
   pet_id uuid primary key references public.pets (id) on delete cascade,
-  since timestamptz not null default now()
+  since timestamptz not null default now(),
+  -- When and where somebody saw it last, in the owner's words; everybody with a link reads them.
+  last_seen_at timestamptz,
+  last_seen_place text check (btrim(last_seen_place) <> '' and length(last_seen_place) <= 200),
+  constraint lost_pets_seen_before check (last_seen_at between since - interval '1 year' and since + interval '5 minutes')
 );
 
 -- What finders wrote.
@@ -50,7 +54,7 @@ alter table public.passport_links enable row level security;
 alter table public.lost_pets enable row level security;
 alter table public.found_reports enable row level security;
 grant select on public.passport_links to authenticated;
-grant select, insert (pet_id), delete on public.lost_pets to authenticated;
+grant select, insert (pet_id, last_seen_at, last_seen_place), delete on public.lost_pets to authenticated;
 grant select, delete on public.found_reports to authenticated;
 grant select, insert, update, delete on public.passport_links, public.lost_pets, public.found_reports to service_role;
 
@@ -75,7 +79,8 @@ for delete to authenticated using (private.owns_pet(pet_id));
 create function private.passport_of(pet uuid, shows text[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('name', kept.name, 'type', kept.type, 'lost_since', lost.since)
+  select jsonb_build_object('name', kept.name, 'type', kept.type, 'lost_since', coalesce(lost.last_seen_at, lost.since))
+    || case when lost.last_seen_place is null then '{}' else jsonb_build_object('last_seen_place', lost.last_seen_place) end
     || case when 'photo' = any (shows) then jsonb_build_object('image_url', kept.image_url) else '{}' end
     || case when 'details' = any (shows) then jsonb_build_object(
       'breed', kept.breed, 'age', private.age_of(kept), 'gender', kept.gender, 'weight', kept.weight, 'color', kept.color
@@ -195,7 +200,7 @@ begin
     raise sqlstate 'PT429' using message = 'You have made many links today. Please try again tomorrow.';
   end if;
   delete from public.passport_links link
-  where link.pet_id = create_passport_link.pet and link.expires_at < now() - interval '30 days';
+  where link.pet_id = create_passport_link.pet and link.expires_at < now() - interval '30 days' and private.link_is_over(link);
   insert into public.passport_links (pet_id, secret_hash, shows, expires_at)
   values (pet, private.hash_of_secret(secret), shows, now() + make_interval(hours => hours));
   return secret;
@@ -222,17 +227,27 @@ to authenticated, service_role;
 
 -- ## For the holder of a link
 
+-- Whether a link has reached its end. One that still opened when its pet was reported as lost has none until the pet is found:
+-- its code hangs on trees.
+create function private.link_is_over(link public.passport_links, at timestamptz default now()) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select link.revoked_at is not null or link.expires_at <= at and not exists (
+    select from public.lost_pets lost where lost.pet_id = link.pet_id and link.expires_at > lost.since
+  )
+$$;
+
 -- The link that a secret opens, as long as it lasts; no row for any other.
 create function private.open_link(secret text) returns public.passport_links
 language sql stable security definer set search_path = ''
 as $$
   select link.*
   from public.passport_links link join public.pets pet on pet.id = link.pet_id
-  where link.secret_hash = private.hash_of_secret(secret) and link.revoked_at is null and link.expires_at > now()
+  where link.secret_hash = private.hash_of_secret(secret) and not private.link_is_over(link)
     and pet.remembered_since is null
 $$;
 
--- What a link shows: the passport, and until when. Null for one that is wrong, has ended or was taken back: nobody learns
+-- What a link shows: the passport, and until when (null: until the pet is found). Null for one that is wrong, has ended or was taken back: nobody learns
 -- which. Notes that it was opened, unless by the owner.
 create function public.read_passport(secret text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -246,7 +261,9 @@ begin
   if not private.owns_pet(link.pet_id) then
     update public.passport_links set opened_at = now(), opened_count = opened_count + 1 where id = link.id;
   end if;
-  return private.passport_of(link.pet_id, link.shows) || jsonb_build_object('expires_at', link.expires_at);
+  return private.passport_of(link.pet_id, link.shows) || jsonb_build_object(
+    'expires_at', case when not exists (select from public.lost_pets where pet_id = link.pet_id) then link.expires_at end
+  );
 end;
 $$;
 

@@ -59,8 +59,8 @@ begin
   get diagnostics gone = row_count;
   total := total + gone;
   delete from public.passport_links where id in (
-    select id from public.passport_links
-    where least(revoked_at, expires_at) < at - private.kept_for('ended passport links')
+    select id from public.passport_links link
+    where least(revoked_at, expires_at) < at - private.kept_for('ended passport links') and private.link_is_over(link, at)
     order by least(revoked_at, expires_at) limit bound for update skip locked
   );
   get diagnostics gone = row_count;

@@ -184,6 +184,48 @@ describe('a lost pet', () => {
     expect(await done(owner.db.from('lost_pets').delete().eq('pet_id', petId).select())).toHaveLength(1);
   });
 
+  test('is seen with the time and the place where it was last seen, as long as it is lost', async () => {
+    const seen = new Date(Date.now() - 7_200_000).toISOString();
+    const lost = { pet_id: petId, last_seen_at: seen, last_seen_place: 'Park Oliwski, by the pond' };
+    expect(await done(read())).not.toHaveProperty('last_seen_place');
+    await done(owner.db.from('lost_pets').insert(lost).select());
+    const shown = (await done(read())) as { lost_since: string; last_seen_place: string; expires_at: string | null };
+    expect(Date.parse(shown.lost_since)).toBe(Date.parse(seen));
+    expect(shown).toMatchObject({ last_seen_place: 'Park Oliwski, by the pond', expires_at: null });
+    await done(owner.db.from('lost_pets').delete().eq('pet_id', petId).select());
+    expect(await done(read())).toMatchObject({ lost_since: null, expires_at: expect.any(String) });
+  });
+
+  test.each([
+    { last_seen_place: ' ' },
+    { last_seen_place: 'x'.repeat(201) },
+    { last_seen_at: new Date(Date.now() + 3_600_000).toISOString() },
+    { last_seen_at: '1999-01-01' },
+    { last_seen_at: '-infinity' },
+    { since: '2020-01-01' },
+  ])('%j is no report', async (differences) => {
+    expect((await owner.db.from('lost_pets').insert({ pet_id: petId, ...differences })).error).not.toBeNull();
+  });
+
+  test('keeps the links that opened when it was reported, until it is found or they are revoked', async () => {
+    const ended = await makeLink(['allergies']);
+    const age = (interval: string, of: string) =>
+      world.sql(`update public.passport_links
+        set created_at = created_at - interval '${interval}', expires_at = expires_at - interval '${interval}'
+        where secret_hash = sha256('${of}')`);
+    await done(lose().select());
+    await world.sql(`update public.lost_pets set since = since - interval '24 hours 1 minute'`);
+    await age('40 days', ended);
+    await age('24 hours', secret);
+    expect(await done(read())).toMatchObject({ name: 'Burek', expires_at: null });
+    expect(await read(world.visitor, ended)).toMatchObject({ data: null, error: null });
+    await done(world.service.rpc('prune', { at_most: 1000, at: new Date(Date.now() + 60 * 86_400_000).toISOString() }));
+    expect((await report()).error).toBeNull();
+    await done(owner.db.from('lost_pets').delete().eq('pet_id', petId).select());
+    expect(await read()).toMatchObject({ data: null, error: null });
+    await refused(report(), 404);
+  });
+
   test('a finder’s message reaches the owner in the site and by mail, whatever else they do not want', async () => {
     await refused(report(), 403, /not reported as lost/);
     await done(lose().select());
