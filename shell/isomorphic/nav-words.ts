@@ -5,6 +5,8 @@ import type { NavEntry } from '@veto/slice-kit/contract';
 export interface ShownEntry extends Pick<NavEntry, 'href' | 'label' | 'group' | 'order'> {
   /** The language of its words, where it is not the page's. */
   lang?: Language | undefined;
+  /** It leads to the page that is open, in another language. */
+  isSamePage?: boolean;
 }
 
 /**

@@ -46,6 +46,8 @@ const NAMES: Record<Language, string> = { en: 'English', pl: 'Polski' };
 /** Links from a page in a language to the same page in the others, after all other entries of a menu. */
 export function linksToOthers(pages: NonNullable<PageHead['alternates']>, language: Language): ShownEntry[] {
   return pages.flatMap(({ lang, href }) =>
-    lang === 'x-default' || lang === language ? [] : [{ href, lang, label: NAMES[lang], order: 1000 }],
+    lang === 'x-default' || lang === language
+      ? []
+      : [{ href, lang, label: NAMES[lang], order: 1000, isSamePage: true }],
   );
 }

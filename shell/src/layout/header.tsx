@@ -28,7 +28,7 @@ function HeaderLink({ entry, pathname }: { entry: ShownEntry; pathname: string }
       size="sm"
       px="3"
       // On a narrow desktop the way to another language is in the footer alone.
-      hideBelow={entry.lang && 'xl'}
+      {...(entry.isSamePage && { hideBelow: 'xl' })}
       fontSize="md"
       color={current ? 'ink' : 'muted'}
       fontWeight={current ? 'semibold' : 'medium'}
