@@ -24,7 +24,7 @@ const known = <Word extends string>(values: readonly string[], vocabulary: reado
 
 /** A day, a part of it, or both. */
 const DAY_AND_PART =
-  /^(?!$)(today|tomorrow|day after tomorrow|(?:this|next) week|(?:next )?weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{4}-\d\d-\d\d)? ?(morning|afternoon|evening)?$/;
+  /^(?!$)(today|tomorrow|day after tomorrow|(?:this|next) (?:week|month)|(?:next )?weekend|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{4}-\d\d-\d\d)? ?(morning|afternoon|evening)?$/;
 
 const isAvailability = (value: string) =>
   AVAILABILITIES.some((one) => one === value) ||

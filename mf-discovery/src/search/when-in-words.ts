@@ -9,6 +9,7 @@ const DAYS: Record<string, string> = {
   'day after tomorrow': 'the day after tomorrow',
   'this week': 'in the next 7 days',
   weekend: 'this weekend',
+  'this month': 'this month',
 };
 
 /** When somebody is to be free, as a sentence says it after 'free': 'tomorrow afternoon', 'on Friday evening', 'in the morning'. */

@@ -46,6 +46,8 @@ test.each([
   ['weekend', 'this weekend'],
   ['this week evening', 'in the next 7 days in the evening'],
   ['next week evening', 'next week in the evening'],
+  ['this month', 'this month'],
+  ['next month', 'next month'],
   ['2026-12-03', 'on Thu, Dec 3'],
 ])('%j is said as %j', (availability, words) => {
   expect(whenInWords(availability)).toBe(words);

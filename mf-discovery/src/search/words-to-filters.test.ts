@@ -59,6 +59,38 @@ describe('words that mean a city or an animal', () => {
   });
 });
 
+describe('words of where and whom', () => {
+  const [within, town] = [meant('within 10 km of', 'distance', '10'), meant('wieliczka', 'town', 'Wieliczka')];
+  const near = meant('near me', 'near', 'Near me');
+  const found = (meanings: SearchMeaning[], chosen: Partial<typeof NO_FILTERS> = {}) => {
+    const read = filtersInWords({ ...NO_FILTERS, ...chosen }, meanings);
+    return read && { city: read.city, withinKm: read.withinKm, text: read.text, said: describeOffer(read) };
+  };
+
+  it('are a city or town with a distance, or a distance from the visitor', () => {
+    const around = { city: 'Wieliczka', withinKm: 10, text: '', said: 'vets within 10 km of Wieliczka' };
+    expect(found([within, town])).toEqual(around);
+    expect(found([within, CRACOW])).toMatchObject({ city: 'Kraków', withinKm: 10 });
+    expect(found([near])).toEqual({ city: null, withinKm: 20, text: '', said: 'vets within 20 km of you' });
+    expect(found([near, within], { city: 'Gdynia' })).toMatchObject({ city: null, withinKm: 10 });
+  });
+
+  it('count from the chosen city, and leave a town alone to the words', () => {
+    expect(found([within], { city: 'Gdynia' })).toMatchObject({ city: 'Gdynia', withinKm: 10 });
+    expect(found([near, CRACOW])).toMatchObject({ city: 'Kraków', withinKm: null });
+    expect(found([near, town, RABBIT])).toMatchObject({ city: null, withinKm: null, text: 'wieliczka' });
+    expect(found([within, town], { city: 'Wieliczka', withinKm: 10 })).toBeNull();
+  });
+
+  it('are a language', () => {
+    const spoken = meant('po angielsku', 'language', 'English');
+    const read = filtersInWords(NO_FILTERS, [spoken, RABBIT]);
+    expect(read).toMatchObject({ languages: ['en'], text: '' });
+    expect(read && describeOffer(read)).toBe('vets who treat rabbits and speak English');
+    expect(read && filtersInWords(read, [spoken])).toBeNull();
+  });
+});
+
 describe('words of time and price', () => {
   it('are filters, too', () => {
     const found = filtersInWords(NO_FILTERS, [RABBIT, AFTERNOON, PRICE, TEETH]);

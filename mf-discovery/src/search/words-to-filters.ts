@@ -4,15 +4,33 @@ import {
   timeOutOfReach,
   type VeterinarianPage,
 } from '@veto/shared-data/veterinarians';
-import { CITIES, FILTER_PET_TYPES } from '@veto/shared-data/vocabulary';
+import { FILTER_PET_TYPES, LANGUAGES, languageLabel } from '@veto/shared-data/vocabulary';
 import { listOf } from './list-of.ts';
 import { outOfReachInWords } from './out-of-reach.ts';
 import { joined } from './search-options.ts';
 import type { VetFilters } from './vet-filters.ts';
 import { whenInWords } from './when-in-words.ts';
 
-const isOf = <Word extends string>(words: readonly Word[], label: string | null): label is Word =>
-  words.some((word) => word === label);
+/** How far 'near me' is, in kilometres, where nobody says. */
+const NEAR_KM = 20;
+
+/**
+ * Where words look: 'within 10 km of Wieliczka' is a town with a distance, 'near me' a distance from nowhere, which is from the
+ * visitor. A town alone stays a word, and a distance alone counts from the chosen city.
+ */
+function placeIn(meanings: readonly SearchMeaning[], { city, withinKm, area }: VetFilters) {
+  const last = (kind: string) => meanings.findLast((one) => one.kind === kind)?.label;
+  const km = Number(last('distance')) || null;
+  const town = last('town');
+  const place = last('city') ?? (km && town);
+  if (place && (place !== city || km)) return { city: place, withinKm: km, area: null };
+  const isNear = last('near') || (km && !city);
+  if (isNear && !place && !town) return { city: null, withinKm: km ?? withinKm ?? NEAR_KM, area: null };
+  return { city, withinKm: km ?? withinKm, area };
+}
+
+/** What is a filter of its own, whatever else the words say. */
+const PLACES = ['city', 'distance', 'near'];
 
 /**
  * The filters that the words of a search name, as the database read them, with the words that remain: 'rabbit Kraków tomorrow
@@ -21,31 +39,33 @@ const isOf = <Word extends string>(words: readonly Word[], label: string | null)
  */
 export function filtersInWords(filters: VetFilters, meanings: readonly SearchMeaning[]): VetFilters | null {
   const petTypes = new Set(filters.petTypes);
-  let { city, maxPrice, availabilities } = filters;
+  const languages = new Set(filters.languages);
+  let { maxPrice, availabilities } = filters;
   const left: string[] = [];
   // What nobody has, and what every vet is, narrows nothing.
   const narrowing = meanings.filter((one) => one.kind !== 'any' && !one.missing && !timeOutOfReach(one));
+  const place = placeIn(narrowing, filters);
   for (const [piece, meant] of Map.groupBy(narrowing, (meaning) => meaning.piece)) {
     const labels = meant.map(({ label }) => label);
     const animals = FILTER_PET_TYPES.filter((type) => labels.includes(type));
-    const place = labels.find((label) => isOf(CITIES, label));
     const [{ kind, label } = { kind: null, label: null }] = meant;
+    const spoken = kind === 'language' && LANGUAGES.find((one) => one.label === label);
     if (kind === 'price') maxPrice = Number(label);
-    if (kind === 'when') availabilities = (label ?? '').split(',');
-    if (kind === 'price' || kind === 'when') continue;
-    for (const animal of animals) petTypes.add(animal);
-    if (animals.length > 0) continue;
-    if (isOf(CITIES, place ?? null)) city = place ?? city;
-    else left.push(piece);
+    else if (kind === 'when') availabilities = (label ?? '').split(',');
+    else if (spoken) languages.add(spoken.code);
+    else if (animals.length > 0) for (const animal of animals) petTypes.add(animal);
+    else if (!meant.some((one) => PLACES.includes(one.kind ?? '') || one.label === place.city)) left.push(piece);
   }
   const isSame =
     petTypes.size === filters.petTypes.length &&
-    city === filters.city &&
+    languages.size === filters.languages.length &&
+    place.city === filters.city &&
+    place.withinKm === filters.withinKm &&
     maxPrice === filters.maxPrice &&
     joined(availabilities) === joined(filters.availabilities);
   if (isSame) return null;
-  const elsewhere = city !== filters.city && { withinKm: null, area: null };
-  return { ...filters, ...elsewhere, petTypes: [...petTypes], city, maxPrice, availabilities, text: left.join(' ') };
+  const asked = { petTypes: [...petTypes], languages: [...languages], maxPrice, availabilities };
+  return { ...filters, ...place, ...asked, text: left.join(' ') };
 }
 
 /** What is said above a list of `total` vets whose words were not all found as they stand. */
@@ -75,13 +95,19 @@ export function withoutPrice(
   return maxPrice !== null && more ? [`Up to ${maxPrice} zł: ${vets}, and ${more} without a price.`] : [];
 }
 
+/** 'in Kraków', 'within 10 km of Wieliczka', 'within 20 km of you'; '' for anywhere. */
+const whereInWords = ({ city, withinKm }: Pick<VetFilters, 'city' | 'withinKm'>) =>
+  withinKm === null ? (city && ` in ${city}`) || '' : ` within ${withinKm} km of ${city ?? 'you'}`;
+
 /** What an offer says: 'vets in Kraków who treat rabbits, free tomorrow afternoon, up to 120 zł, matching "teeth"'. */
-export function describeOffer(
-  filters: Pick<VetFilters, 'petTypes' | 'city' | 'text' | 'maxPrice' | 'availabilities'>,
-): string {
-  const { petTypes, city, text, maxPrice, availabilities } = filters;
-  const where = city ? ` in ${city}` : '';
-  const whom = petTypes.length > 0 ? ` who treat ${listOf(petTypes)}` : '';
+export function describeOffer(filters: VetFilters): string {
+  const { petTypes, languages, text, maxPrice, availabilities } = filters;
+  const where = whereInWords(filters);
+  const can = [
+    ...(petTypes.length > 0 ? [`treat ${listOf(petTypes)}`] : []),
+    ...(languages.length > 0 ? [`speak ${new Intl.ListFormat('en').format(languages.map(languageLabel))}`] : []),
+  ];
+  const whom = can.length > 0 ? ` who ${can.join(' and ')}` : '';
   const when = availabilities.length > 0 ? `${whom && ','} free ${availabilities.map(whenInWords).join(' or ')}` : '';
   const price = maxPrice === null ? '' : `, up to ${maxPrice} zł`;
   const words = text && `${when || price ? ',' : ''} matching "${text}"`;

@@ -37,11 +37,12 @@ export function VetRows({
   detailed = false,
   renderItem = plainItem,
 }: VetRowsProps) {
-  const wanted = wantedTime(when);
+  const { date, from, part } = wantedTime(when);
+  const firstDay = date ?? from;
   const times = useNextFreeDays(
     veterinarians.map(({ id }) => id),
     ROW_DAYS,
-    wanted,
+    { ...(firstDay && { date: firstDay }), ...(part && { part }) },
   );
   // The strips of a page take a while to draw: in small steps, between which the browser answers.
   const free = useDeferredValue(times.data);
@@ -57,7 +58,7 @@ export function VetRows({
       <VetRow
         vet={vet}
         freeDays={freeDaysOf(vet, index)}
-        firstDay={wanted.date}
+        firstDay={firstDay}
         measuredFrom={measuredFrom}
         priority={first && index < 3}
         detailed={detailed}

@@ -12,6 +12,14 @@ test('what was left out, and where nobody works, is said in Polish', () => {
   ]);
 });
 
+test('who searches near themselves is told how, while nobody knows where they are', () => {
+  const near = { ...MEANING, piece: 'blisko mnie', kind: 'near', label: 'Near me' };
+  const asked = ['Naciśnij „Użyj mojej lokalizacji”, aby znaleźć weterynarzy blisko siebie.'];
+  expect(notesInPolish([near], 4)).toEqual(asked);
+  expect(notesInPolish([near], 4, true)).toEqual([]);
+  expect(notesInPolish([near, { ...MEANING, kind: 'city', label: 'Kraków' }], 4)).toEqual([]);
+});
+
 test('a day on which nobody can be found is told, and everybody is shown', () => {
   const day = (piece: string, label: string) =>
     notesInPolish([{ ...MEANING, piece, kind: 'when', label, missing: true }], 40);

@@ -11,15 +11,25 @@ function outOfReachInPolish({ why, date, part, knownUntil, typed }: SearchNotes[
   return `Wolne terminy znamy do ${formatPolishDate(knownUntil)}, na ${formatPolishDate(date)} jeszcze ich nie ma.`;
 }
 
-/** What is said below the count of `total` vets where words were not all found as they stand. */
-export function notesInPolish(meanings: readonly SearchMeaning[], total: number): string[] {
+const isOf =
+  (...kinds: string[]) =>
+  ({ kind }: SearchMeaning) =>
+    kinds.includes(kind ?? '');
+
+/**
+ * What is said below the count of `total` vets where words were not all found as they stand, or ask for what the page does not
+ * know: `isNear`: it knows where the visitor is.
+ */
+export function notesInPolish(meanings: readonly SearchMeaning[], total: number, isNear = false): string[] {
   const { nearestTo, missing, outOfReach, isNothingLeft } = searchNotes(meanings);
   const leftOut = [
     ...outOfReach.map(outOfReachInPolish),
     ...(missing.length > 0 ? [`Nie znaleziono: ${listed(missing.map((word) => `„${word}”`))}.`] : []),
   ];
   const others = isNothingLeft ? 'Pokazujemy wszystkich weterynarzy.' : 'Oto weterynarze dla pozostałych słów.';
+  const asksWhere = !isNear && meanings.some(isOf('near')) && !meanings.some(isOf('city', 'town'));
   return [
+    ...(asksWhere ? ['Naciśnij „Użyj mojej lokalizacji”, aby znaleźć weterynarzy blisko siebie.'] : []),
     ...(nearestTo.length > 0
       ? [`${listed(nearestTo)}: nikt tam jeszcze nie przyjmuje. Oto najbliżsi weterynarze.`]
       : []),

@@ -5,8 +5,9 @@ export interface SearchMeaning {
   /** The words, in lower case and without diacritics: 'krolika'. */
   piece: string;
   /**
-   * 'pet_type', 'specialty', 'service' or 'city'; 'town' where nobody works, so that the nearest are found; 'when': days and parts
-   * of a day; 'price': whole PLN at most; 'any': every vet.
+   * 'pet_type', 'specialty', 'service', 'language' or 'city'; 'town' where nobody works, so that the nearest are found; 'distance':
+   * kilometres at most, from the place of the words, else from the visitor; 'near': around the visitor; 'when': days and parts of
+   * a day; 'price': whole PLN at most, 'least_price' at least; 'any': every vet.
    */
   kind: string | null;
   /** The vocabulary's word: 'Rabbits'; an availability: 'tomorrow afternoon'; an amount: '120'. */

@@ -4,8 +4,9 @@
 -- through `meanings_of`. The words are written by `vocabulary/generate.ts` into `04_vocabulary_terms.sql`.
 
 create table public.vocabulary (
-  -- 'when': days and parts of a day. 'any': what every veterinarian is, and words that only join the others.
-  kind text not null check (kind in ('specialty', 'pet_type', 'city', 'service', 'when', 'any')),
+  -- 'when': days and parts of a day. 'near': around the visitor. 'any': what every veterinarian is, and words that only join
+  -- the others.
+  kind text not null check (kind in ('specialty', 'pet_type', 'city', 'service', 'language', 'when', 'near', 'any')),
   code text not null,
   -- As the directory's filters and the city select show it.
   label text not null,
@@ -130,7 +131,23 @@ insert into public.vocabulary (kind, code, label, position) values
   ('when', 'tomorrow,evening', 'Tomorrow night', 19),
   ('when', 'next week', 'Next week', 20),
   ('when', 'next weekend', 'Next weekend', 21),
-  ('when', 'in a week', 'In a week', 22),
+  ('when', 'this month', 'This month', 22),
+  ('when', 'next month', 'Next month', 23),
+  ('language', 'pl', 'Polish', 1),
+  ('language', 'en', 'English', 2),
+  ('language', 'uk', 'Ukrainian', 3),
+  ('language', 'de', 'German', 4),
+  ('language', 'fr', 'French', 5),
+  ('language', 'es', 'Spanish', 6),
+  ('language', 'it', 'Italian', 7),
+  ('language', 'ru', 'Russian', 8),
+  ('language', 'be', 'Belarusian', 9),
+  ('language', 'cs', 'Czech', 10),
+  ('language', 'sk', 'Slovak', 11),
+  ('language', 'lt', 'Lithuanian', 12),
+  ('language', 'vi', 'Vietnamese', 13),
+  ('language', 'zh', 'Chinese', 14),
+  ('near', 'me', 'Near me', 1),
   ('any', 'vet', 'Veterinarians', 1),
   ('any', 'joining', '', 2);
 

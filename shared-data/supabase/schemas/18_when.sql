@@ -16,6 +16,10 @@ as $$
     )
     when name = 'next week' then array(select monday + 7 + day from generate_series(0, 6) as day)
     when name = 'next weekend' then array[monday + 12, monday + 13]
+    when name in ('this month', 'next month') then array(
+      select day from (select today + ahead as day from generate_series(0, 61) as ahead) as ahead
+      where date_trunc('month', day) = month + case name when 'next month' then interval '1 month' else '0' end
+    )
     when name ~ '^\d{4}-\d{2}-\d{2}$' and pg_catalog.pg_input_is_valid(name, 'date') then array[name::date]
     else (
       select array[today + ((weekday - extract(isodow from today)::integer + 7) % 7)::integer]
@@ -25,7 +29,7 @@ as $$
     )
   end
   from private.warsaw_today() as today
-  cross join lateral (select date_trunc('week', today)::date as monday) as week
+  cross join lateral (select date_trunc('week', today)::date as monday, date_trunc('month', today) as month) as this
 $$;
 
 -- What an availability asks: one of the directory's three labels, or a day ('tomorrow', 'friday', '2026-12-03'), a part of the day
@@ -87,7 +91,7 @@ as $$
   cross join lateral unnest(coalesce(parts, array[''])) as part
 $$;
 
--- A price at the beginning of words: 'do 120 zł', 'do 1 200,50 zł', 'under 120', '120 pln', not 'under 10 km'; `is_least` for
+-- A price at the beginning of words: 'do 120 zł', 'do 1 200,50 zł', 'under 120', '120 pln', 'PLN 120', not 'under 10 km'; `is_least` for
 -- 'powyżej 100 zł', 'over 100', 'od 100' before 'do 150'. Its amount in whole zloty, and how many words say it; null where the
 -- words begin with none.
 create function private.price_in(words text[], out amount text, out size integer, out is_least boolean)
@@ -100,7 +104,8 @@ declare
   least constant text := 'powyzej|ponad|co najmniej|przynajmniej|min|minimum|(?:wiecej|drozej|nie mniej) niz'
     '|over|above|at least|(?:more|no less|not less) than';
   start constant text := 'od|from|between|miedzy|pomiedzy';
-  money constant text := '0*([1-9] \d{3}|[1-9]\d{0,4})(?: \d{2})? ?(?:zl|zloty|zlote|zlotych|pln) ';
+  amounts constant text := '0*([1-9] \d{3}|[1-9]\d{0,4})(?: \d{2})?';
+  money constant text := format('(?:%1$s ?(?:zl|zloty|zlote|zlotych|pln)|(?:zl|pln) ?%1$s) ', amounts);
   number constant text := '0*([1-9]\d{0,4}) ';
   no_unit constant text := '(?!km |kilomet|kg |m |min|dni |dnia |lat |lata |roku |days? |years? |hours? |godz)';
   found_price text[] := coalesce(
@@ -120,7 +125,7 @@ begin
       regexp_match(said, format('^((?:(?:%s) )?%s)(?=(?:(?:do|a|i|to|and) )?%s)', start, number, money))
     );
   end if;
-  amount := replace(found_price[2], ' ', '');
+  amount := replace(coalesce(found_price[2], found_price[3]), ' ', '');
   size := cardinality(string_to_array(btrim(found_price[1]), ' '));
 end;
 $$;
@@ -171,5 +176,64 @@ begin
     lpad(found_date[places[3]], 2, '0')
   ) as each
   where size > 0 and (found_date[places[1]] is not null or each >= to_char(private.warsaw_today() - 90, 'YYYY-MM-DD'));
+end;
+$$;
+
+-- A day so many days, weeks or months ahead, at the beginning of words: 'za 3 dni', 'in two weeks', 'za tydzień'. As 'YYYY-MM-DD',
+-- and how many words say it; null where the words begin with none.
+create function private.day_ahead_in(words text[], out day text, out size integer)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  numbers constant text[] := array['an?|one|jeden', 'two|dwa', 'three|trzy', 'four|cztery', 'five|piec', 'six|szesc'];
+  said constant text[] := regexp_match(
+    array_to_string(words[:3], ' ') || ' ',
+    format(
+      '^((?:za|in) (?:([1-9]\d?|%s) )?(?:(days?|dzien|dni)|(weeks?|tydzien|tygodni[ea]?)|(?:months?|miesiac|miesiac[ea]|miesiecy))) ',
+      array_to_string(numbers, '|')
+    )
+  );
+  many integer;
+begin
+  many := coalesce(
+    (select position from unnest(numbers) with ordinality as named (names, position) where said[2] ~ ('^(' || names || ')$')),
+    said[2]::integer, 1
+  );
+  size := cardinality(string_to_array(said[1], ' '));
+  day := case
+    when said[3] is not null then private.warsaw_today() + many
+    when said[4] is not null then private.warsaw_today() + 7 * many
+    when size > 0 then (private.warsaw_today() + many * interval '1 month')::date
+  end::text;
+end;
+$$;
+
+-- The parts of a day of an hour at the beginning of words: 'o 17', 'at 9:30', 'after 5 pm' is {evening}, 'po 15' {afternoon,evening},
+-- 'przed 12' {morning}. An hour before seven is one after noon. And how many words say it; null where the words begin with none.
+create function private.parts_in(words text[], out parts text[], out size integer)
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  said constant text[] := regexp_match(
+    array_to_string(words[:4], ' ') || ' ',
+    '^((o|at|around|about|okolo|po|after|przed|before) (?:godz |godzinie )?(1?\d|2[0-3])(?: ?[0-5]\d)? ?(am|pm)?) (?!zl|pln|km |kg |lat|mies|min|dni|tyg|godz|day|month|year|week|hour)'
+  );
+  hour integer := said[3];
+begin
+  if hour is null then
+    return;
+  end if;
+  if hour < 12 and (said[4] = 'pm' or said[4] is null and hour < 7) then
+    hour := hour + 12;
+  end if;
+  size := cardinality(string_to_array(said[1], ' '));
+  parts := array(
+    select part from (values ('morning', 0, 12), ('afternoon', 12, 17), ('evening', 17, 24)) as day (part, starts, ends)
+    where case
+      when said[2] in ('po', 'after') then hour < ends
+      when said[2] in ('przed', 'before') then hour > starts
+      else hour >= starts and hour < ends
+    end
+  );
 end;
 $$;

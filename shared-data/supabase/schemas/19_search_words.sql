@@ -1,5 +1,5 @@
 -- What the words of a search mean: 'królika' is an animal, 'zęby' a specialty, 'szczepienie' a service, 'w Krakowie' a city,
--- 'Sopot' the nearest to a town, 'jutro po południu' a time, 'do 120 zł' a price. The words are rows of `vocabulary_terms`,
+-- 'Sopot' the nearest to a town, '10 km' how far, 'jutro po południu' a time, 'do 120 zł' a price, 'po angielsku' a language. The words are rows of `vocabulary_terms`,
 -- `word_forms` and `towns`.
 
 -- The term that a misspelt word most likely is; null where somebody's text has the word as it stands, or nothing is near.
@@ -20,7 +20,7 @@ as $$
     ) as near
     cross join lateral extensions.similarity(near.written, word) as alike
     where length(word) >= 5 and abs(length(near.written) - length(word)) <= 1 and alike >= near.least
-      and (near.kind not in ('any', 'city', 'when') or (
+      and (near.kind not in ('any', 'city', 'when', 'near', 'language') or (
         length(word) >= 6 and left(near.written, 1) = left(word, 1) and right(near.written, 1) = right(word, 1)
       ))
     order by alike desc, near.term
@@ -45,7 +45,7 @@ $$;
 -- The pieces of a search in their order, each with what it means: one row for each meaning, one without a kind for a word
 -- that has none, as the name after 'Dr.' has ('Dr. Sobota', 'Dr. Kot'). A piece is as many words as a term has, up to three. Words
 -- of time and dates are one piece together, whose code is an availability ('tomorrow afternoon', several with commas); a price
--- is 'price' (at most) or 'least_price'. Nothing for more than twelve words: that is a sentence to be found as it stands.
+-- is 'price' (at most) or 'least_price', kilometres are 'distance'. Nothing for more than twelve words: that is a sentence to be found as it stands.
 create function private.meanings_of(query text)
 returns table (place integer, piece text, kind text, code text, label text, corrected boolean)
 language plpgsql stable set search_path = ''
@@ -56,13 +56,22 @@ declare
   size integer;
   readings text[];
   price record;
+  distance record;
   date record;
+  hour record;
   times text[] := '{}';
   wanted text[] := '{}';
 begin
   while at <= cardinality(words) and cardinality(words) <= 12 loop
     place := at;
     corrected := false;
+    distance := private.distance_in(words[at:]);
+    if distance.km is not null then
+      return query select meanings_of.place, array_to_string(words[at : at + distance.size - 1], ' '),
+        'distance', distance.km, distance.km, false;
+      at := at + distance.size;
+      continue;
+    end if;
     price := private.price_in(words[at:]);
     if price.amount is not null then
       return query select meanings_of.place, array_to_string(words[at : at + price.size - 1], ' '),
@@ -70,7 +79,10 @@ begin
       at := at + price.size;
       continue;
     end if;
-    date := private.date_in(words[at:]);
+    date := private.day_ahead_in(words[at:]);
+    if date.day is null then
+      date := private.date_in(words[at:]);
+    end if;
     -- '24/7' and '9:30' are no days.
     if date.day is not null and query !~ '\d:\d' and not exists (
       select from public.vocabulary_terms terms where terms.term = array_to_string(words[at : at + 1], ' ')
@@ -78,6 +90,14 @@ begin
       times := times || array_to_string(words[at : at + date.size - 1], ' ');
       wanted := wanted || date.day;
       at := at + date.size;
+      continue;
+    end if;
+    hour := private.parts_in(words[at:]);
+    -- 'po 5.12' is a date.
+    if hour.parts is not null and (query ~ '\d:\d' or (private.date_in(words[at + 1:])).day is null) then
+      times := times || array_to_string(words[at : at + hour.size - 1], ' ');
+      wanted := wanted || hour.parts;
+      at := at + hour.size;
       continue;
     end if;
     if words[at - 1] in ('dr', 'doktor', 'doctor') and private.is_name(words[at]) then
@@ -102,10 +122,7 @@ begin
     where terms.kind = 'when' and terms.term = any (readings) limit 1;
     if found then
       times := times || piece;
-      -- The day that no availability has a word for is a date.
-      wanted := wanted || case code
-        when 'in a week' then array[(private.warsaw_today() + 7)::text] else string_to_array(code, ',')
-      end;
+      wanted := wanted || string_to_array(code, ',');
       continue;
     end if;
     return query
@@ -176,14 +193,26 @@ begin
 end;
 $$;
 
--- Who has a meaning: treats the animals, has the specialty, offers the service, works in the city or near the town, is free then,
--- costs so much or less, or more. `codes` are of one kind; null without a kind.
+-- Who is at most so many kilometres from one of these places.
+create function private.around_condition(places text[], km integer) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (select string_agg('(' || private.near_filter(place, null, km) || ')', ' or ') from unnest(places) as place);
+end;
+$$;
+
+-- Who has a meaning: treats the animals, has the specialty, offers the service, speaks the language, works in the city or near the
+-- town, is free then, costs so much or less, or more. `codes` are of one kind; null without a kind.
 create function private.meaning_condition(kind text, codes text[]) returns text
 language sql stable set search_path = ''
 as $$
   select case kind
     when 'town' then (select '(' || string_agg(private.town_condition(code), ' or ') || ')' from unnest(codes) as code)
     when 'any' then 'true'
+    -- How far is told with the place, and near the visitor by the position.
+    when 'distance' then 'true'
+    when 'near' then 'true'
     when 'when' then (
       select '(' || string_agg(private.availability_condition(wanted), ' or ') || ')' from string_to_table(codes[1], ',') as wanted
     )
@@ -195,6 +224,7 @@ as $$
         when 'service' then 'stats.services && %L::text[]'
         when 'specialty' then 'stats.specialty_code = any (%L::text[])'
         when 'city' then 'stats.city_code = any (%L::text[])'
+        when 'language' then 'stats.languages && %L::text[]'
       end,
       codes
     )
@@ -202,20 +232,25 @@ as $$
 $$;
 
 -- The pieces of a search that somebody fits, each as a condition, in the order in which they are given up where nobody has
--- all: first a time and a price, then a place, then what is wished for, last a name. A search by name or specialty has the city beside it: a city
+-- all: first a time and a price, then a place, a language, then what is wished for, last a name. A search by name or specialty has the city beside it: a city
 -- alone is only a word there.
 create function private.conditions_of(folded text, match text)
 returns table (piece text, condition text, gives_way integer)
 language sql stable set search_path = ''
 as $$
-  with meant as (
-    select place, piece, kind, bool_or(corrected) as corrected, private.meaning_condition(kind, array_agg(code)) as condition
-    from private.meanings_of(folded)
-    group by place, piece, kind
+  with read as materialized (
+    select *, max(code) filter (where kind = 'distance') over () as km from private.meanings_of(folded)
+  ), meant as (
+    select place, piece, kind, bool_or(corrected) as corrected, case
+        when kind in ('city', 'town') and km is not null then private.around_condition(array_agg(code), km::integer)
+        else private.meaning_condition(kind, array_agg(code))
+      end as condition
+    from read
+    group by place, piece, kind, km
   ), asked as (
     select place, piece, bool_or(corrected) as corrected, bool_or(kind in ('city', 'town')) as is_place,
-      bool_or(kind = 'any') as is_any, bool_or(kind in ('when', 'price', 'least_price')) as is_term,
-      min(array_position(array['when', 'price', 'least_price', 'city', 'town', 'service', 'pet_type', 'specialty'], kind)) as rank,
+      bool_or(kind in ('any', 'distance', 'near')) as is_any, bool_or(kind in ('when', 'price', 'least_price')) as is_term,
+      min(array_position(array['when', 'price', 'least_price', 'city', 'town', 'language', 'service', 'pet_type', 'specialty'], kind)) as rank,
       string_agg(condition, ' or ') as meaning, count(*) over () as others
     from meant
     group by place, piece
@@ -309,8 +344,8 @@ begin
       select from private.meanings_of(folded) as meant
       where meant.kind = 'any' and (meant.code = 'vet' or missing = '{}')
     ) or (
-      -- A time and a price are no text of anybody.
-      select bool_and(coalesce(meant.kind, '') in ('when', 'price', 'least_price', 'any'))
+      -- A time, a price and a distance are no text of anybody.
+      select bool_and(coalesce(meant.kind, '') in ('when', 'price', 'least_price', 'distance', 'near', 'any'))
       from private.meanings_of(folded) as meant
     ) then 'true' else literal end;
     missing := case condition when 'true' then missing else '{}' end;

@@ -1,5 +1,23 @@
 -- Where a search looks: in an area, or around a place that it measures from.
 
+-- A distance at the beginning of words: 'w promieniu 10 km od', 'within 10 km of', '5km'. In kilometres, and how many words say it;
+-- null where the words begin with none.
+create function private.distance_in(words text[], out km text, out size integer)
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  said constant text[] := regexp_match(
+    array_to_string(words[:9], ' ') || ' ',
+    '^((?:(?:do|within|inside|promieniu|odleglosci|radius|distance|of|an?|the|up to|at most|(?:less|no more|not more) than|under|below'
+    '|ponizej|(?:nie dalej|mniej|blizej) niz|najwyzej|najdalej|maks|maksymalnie|max|okolo|ok|around|about) )*'
+    '0*([1-9]\d{0,2})(?: \d)? ?(?:km|kms|kilomet(?:er|re)s?|kilometr(?:y|ow|ach|a)?)(?: (?:od|of|from|away|around|wokol|radius|distance))*) '
+  );
+begin
+  km := said[2];
+  size := cardinality(string_to_array(said[1], ' '));
+end;
+$$;
+
 -- What a search for an area asks, as a further condition; '' for none. An area is west, south, east, north in degrees
 -- (WGS 84), as GeoJSON's bounding boxes are; one whose west lies east of its east crosses the antimeridian. A clinic that has
 -- not been located is in no area.
@@ -51,16 +69,29 @@ as $$
   limit 1
 $$;
 
--- The last place that words name, as `centre_of` has it.
+-- The last place that words name, as `centre_of` has it; `is_measured`: nobody works there, or the words say how far from it.
 create function private.place_in_words(query text)
-returns table (label text, latitude double precision, longitude double precision, is_town boolean)
+returns table (label text, latitude double precision, longitude double precision, is_measured boolean)
 language sql stable set search_path = ''
 as $$
-  select centre.*
-  from private.meanings_of(query) as meant
+  with meant as (select * from private.meanings_of(query))
+  select centre.label, centre.latitude, centre.longitude,
+    centre.is_town or exists (select from meant where kind = 'distance')
+  from meant
   cross join lateral private.centre_of(meant.code) as centre
   where meant.kind in ('city', 'town')
   order by meant.place desc limit 1
+$$;
+
+-- How far a search looks, in kilometres: as chosen, or as its words say that name no place of their own ('królik do 10 km').
+create function private.within_of(query text, within_km integer) returns integer
+language sql stable set search_path = ''
+as $$
+  select coalesce(within_km, case when private.fold(query) ~ '\d ?k(m|ilomet)' then (
+    select max(code) filter (where kind = 'distance')::integer
+    from private.meanings_of(query)
+    having bool_or(kind in ('city', 'town')) is not true
+  ) end)
 $$;
 
 -- What a search measures distances from: the visitor's position, the place around which it looks, or the town where nobody works.
@@ -80,9 +111,10 @@ begin
     return query
       select place.label, place.latitude, place.longitude
       from (
-        select 1 as rank, centre.* from private.centre_of(city) as centre where within_km is not null or centre.is_town
+        select 1 as rank, centre.* from private.centre_of(city) as centre
+        where private.within_of(query, within_km) is not null or centre.is_town
         union all
-        select 2, words.* from private.place_in_words(query) as words where words.is_town
+        select 2, words.* from private.place_in_words(query) as words where words.is_measured
       ) as place
       order by rank limit 1;
   end if;

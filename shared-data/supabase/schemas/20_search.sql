@@ -36,7 +36,7 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   wanted_text text := nullif(private.fold(query), '');
-  nearby constant text := private.near_filter(city, near, within_km);
+  nearby constant text := private.near_filter(city, near, private.within_of(query, within_km));
   -- `stats` are `private.listed_vets`.
   conditions text[] := array['true'];
 begin
@@ -346,7 +346,9 @@ begin
   end if;
   perform private.assert_search(null, array[query, after::text], specialties);
   select * into named from private.place_in_words(case when from_words then query end);
-  filter := private.directory_filter(query, null, null, specialties, null, null, null) || private.area_filter(area);
+  filter := private.directory_filter(
+    query, null, null, specialties, null, null, null, array[latitude, longitude]
+  ) || private.area_filter(area);
 
   -- Counted once: the cursor carries it to the pages after the first.
   total := (after ->> 'total')::bigint;

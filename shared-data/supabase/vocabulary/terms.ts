@@ -1,3 +1,23 @@
+import { LANGUAGES, type LanguageCode } from '../../src/vocabulary/languages.ts';
+
+/** What follows 'po' for one who speaks it. */
+const IN_POLISH: Record<LanguageCode, string> = {
+  pl: 'polsku',
+  en: 'angielsku',
+  uk: 'ukraińsku',
+  de: 'niemiecku',
+  fr: 'francusku',
+  es: 'hiszpańsku',
+  it: 'włosku',
+  ru: 'rosyjsku',
+  be: 'białorusku',
+  cs: 'czesku',
+  sk: 'słowacku',
+  lt: 'litewsku',
+  vi: 'wietnamsku',
+  zh: 'chińsku',
+};
+
 /**
  * The words of the vocabulary that somebody chose: [kind, code, language, words]. Polish words stand in one form each; the
  * others come from the dictionary (`inflection.ts`). Labels and codes are terms as well and need not be repeated.
@@ -40,17 +60,17 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
   ['specialty', 'oncology', 'en', 'oncologist,cancer,tumour,tumor,tumours,tumors'],
   ['specialty', 'oncology', 'pl', 'onkologia,onkolog,onkologiczny,nowotwór,guz,rak'],
 
-  ['pet_type', 'dog', 'en', 'puppy,puppies,doggy,doggie,bitch,hound'],
-  ['pet_type', 'dog', 'pl', 'pies,piesek,szczeniak,szczenię,suka,suczka,psi,pieska'],
-  ['pet_type', 'cat', 'en', 'kitten,kittens,kitty,tomcat,feline'],
-  ['pet_type', 'cat', 'pl', 'kot,kotek,kotka,kotki,kociak,kocię,kocur,kocica,koci'],
-  ['pet_type', 'rabbit', 'en', 'bunny,bunnies,hare'],
+  ['pet_type', 'dog', 'en', 'puppy,puppies,pup,pups,doggy,doggie,doggies,bitch,bitches,hound,hounds'],
+  ['pet_type', 'dog', 'pl', 'pies,piesek,psiak,psina,szczeniak,szczeniaczek,szczenię,suka,suczka,psi,pieska'],
+  ['pet_type', 'cat', 'en', 'kitten,kittens,kitty,kitties,tomcat,tomcats,feline,felines'],
+  ['pet_type', 'cat', 'pl', 'kot,kotek,koteczek,kotka,kotki,kociak,kocię,kocur,kocurek,kocica,kicia,kiciuś,koci'],
+  ['pet_type', 'rabbit', 'en', 'bunny,bunnies,hare,hares'],
   ['pet_type', 'rabbit', 'pl', 'królik,króliczek,króliczka'],
   [
     'pet_type',
     'bird',
     'en',
-    'parrot,parrots,budgie,budgies,budgerigar,canary,canaries,cockatiel,cockatiels,chicken,chickens,hen,hens,pigeon,pigeons,duck,ducks,poultry',
+    'parrot,parrots,budgie,budgies,budgerigar,canary,canaries,cockatiel,cockatiels,chicken,chickens,hen,hens,pigeon,pigeons,duck,ducks,goose,geese,budgerigars,poultry',
   ],
   [
     'pet_type',
@@ -62,22 +82,27 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
     'pet_type',
     'small_mammal',
     'en',
-    'small mammal,hamster,hamsters,guinea pig,guinea pigs,ferret,ferrets,chinchilla,chinchillas,gerbil,gerbils,rodent,rodents,hedgehog,hedgehogs,rat,rats,mouse,mice,degu,degus',
+    'small mammal,hamster,hamsters,guinea pig,guinea pigs,ferret,ferrets,chinchilla,chinchillas,gerbil,gerbils,rodent,rodents,hedgehog,hedgehogs,rat,rats,mouse,mice,degu,degus,cavy,cavies,guinea,piggies',
   ],
   [
     'pet_type',
     'small_mammal',
     'pl',
-    'mały ssak,ssak,chomik,chomiczek,świnka morska,kawia domowa,fretka,szynszyla,myszoskoczek,gryzoń,jeż,szczur,szczurek,mysz,myszka,koszatniczka',
+    'mały ssak,ssak,chomik,chomiczek,świnka morska,świnka,kawia domowa,kawia,fretka,szynszyla,myszoskoczek,gryzoń,jeż,szczur,szczurek,mysz,myszka,koszatniczka',
   ],
   [
     'pet_type',
     'reptile',
     'en',
-    'tortoise,tortoises,turtle,turtles,snake,snakes,lizard,lizards,gecko,geckos,iguana,iguanas,chameleon',
+    'tortoise,tortoises,turtle,turtles,snake,snakes,lizard,lizards,gecko,geckos,iguana,iguanas,chameleon,chameleons,python,pythons,bearded dragon,bearded dragons',
   ],
   ['pet_type', 'reptile', 'pl', 'gad,żółw,wąż,jaszczurka,gekon,agama,legwan,kameleon,waran'],
-  ['pet_type', 'exotic', 'en', 'fish,exotic pet,exotic animals,exotics,frog,frogs,spider,axolotl'],
+  [
+    'pet_type',
+    'exotic',
+    'en',
+    'fish,fishes,goldfish,exotic pet,exotic animals,exotics,frog,frogs,spider,spiders,axolotl,axolotls',
+  ],
   ['pet_type', 'exotic', 'pl', 'ryba,rybka,egzotyczny,zwierzęta egzotyczne,żaba,płaz,aksolotl,ptasznik'],
 
   [
@@ -193,6 +218,23 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
   ['city', 'katowice', 'pl', 'Ligota,Koszutka,Brynów,Szopienice,Murcki'],
   ['city', 'gdynia', 'pl', 'Orłowo,Chylonia,Redłowo,Witomino,Oksywie'],
 
+  // A language by itself is more often a breed: 'English bulldog', 'German shepherd'.
+  ...LANGUAGES.flatMap(({ code, label }) => [
+    [
+      'language',
+      code,
+      'en',
+      ['% speaking', 'speaks %', 'speak %', 'speaking %', 'in %', '% speaker', '% vet', '% language']
+        .map((words) => words.replace('%', label))
+        .join(),
+    ] as const,
+    ['language', code, 'pl', `po ${IN_POLISH[code]}`] as const,
+  ]),
+
+  // The visitor's surroundings: without a place among the words, their position.
+  ['near', 'me', 'en', 'nearby,near by,near here,around here,around me,close to me,close by,closest to me,my area'],
+  ['near', 'me', 'pl', 'blisko mnie,koło mnie,obok mnie,najbliżej mnie,pobliże,mojej okolicy'],
+
   // What every veterinarian is, and what joins the other words.
   ['when', 'today', 'en', 'still today'],
   ['when', 'today', 'pl', 'dziś,dzisiaj,jeszcze dziś'],
@@ -200,7 +242,7 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
   ['when', 'tomorrow', 'pl', 'jutro'],
   ['when', 'day after tomorrow', 'en', 'the day after tomorrow'],
   ['when', 'day after tomorrow', 'pl', 'pojutrze'],
-  ['when', 'this week', 'en', 'next 7 days,next seven days,within a week'],
+  ['when', 'this week', 'en', 'next 7 days,next seven days,within a week,next few days'],
   ['when', 'this week', 'pl', 'tym tygodniu,najbliższe dni,najbliższy tydzień,ciągu tygodnia'],
   ['when', 'weekend', 'en', 'this weekend'],
   ['when', 'weekend', 'pl', 'najbliższy weekend'],
@@ -231,8 +273,10 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
   ['when', 'tomorrow,evening', 'pl', 'jutro wieczorem'],
   ['when', 'next week', 'pl', 'przyszły tydzień,następny tydzień,kolejny tydzień'],
   ['when', 'next weekend', 'pl', 'przyszły weekend,następny weekend,kolejny weekend'],
-  ['when', 'in a week', 'en', 'in one week'],
-  ['when', 'in a week', 'pl', 'za tydzień'],
+  ['when', 'this month', 'pl', 'tym miesiącu'],
+  ['when', 'this month', 'en', 'later this month'],
+  ['when', 'next month', 'en', 'the next month'],
+  ['when', 'next month', 'pl', 'przyszły miesiąc,następny miesiąc,kolejny miesiąc'],
 
   [
     'any',
@@ -250,13 +294,13 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
     'any',
     'joining',
     'en',
-    'animal,animals,pet,pets,visit,appointment,book,an,and,at,for,in,my,near,nearest,nearby,me,of,or,the,to,with,who,treats,treat,against,from,by,on,is,need,find,looking,good,best,open,now,next,this,available,availability,free,slot,slots,please,want',
+    'animal,animals,pet,pets,visit,appointment,book,an,and,at,for,in,my,near,nearest,me,of,or,the,to,with,who,treats,treat,against,from,by,on,is,need,find,looking,good,best,open,now,next,this,available,availability,free,slot,slots,please,want,speaks,speaking,after,before',
   ],
   [
     'any',
     'joining',
     'pl',
-    'zwierzę,zwierzak,wizyta,umówić,lek,wet,med,mgr,prof,hab,inż,we,ze,dla,do,od,na,po,przy,pod,oraz,lub,przeciw,przeciwko,blisko,koło,niedaleko,najbliższy,mój,dobry,najlepszy,polecany,szukam,potrzebuję,otwarty,teraz,miasto,centrum,śródmieście,stary,nowy,osiedle,okolica,leczenie,leczy,wolny,termin,dostępny,przyszły,następny,godzina',
+    'zwierzę,zwierzak,wizyta,umówić,lek,wet,med,mgr,prof,hab,inż,we,ze,dla,do,od,na,po,przy,pod,oraz,lub,przeciw,przeciwko,blisko,koło,niedaleko,najbliższy,mój,dobry,najlepszy,polecany,szukam,potrzebuję,otwarty,teraz,miasto,centrum,śródmieście,stary,nowy,osiedle,okolica,leczenie,leczy,wolny,termin,dostępny,przyszły,następny,godzina,mówi,mówią,mówiący',
   ],
 ];
 
@@ -266,10 +310,14 @@ export const IRREGULAR_FORMS: Readonly<Record<string, string>> = {
   mój: 'moja moje mojego mojej mojemu moim moją moi moich',
   uszy: 'uszu uszami uszach uszom',
   tydzień: 'tygodnia tygodniowi tygodniem tygodniu tygodnie tygodni',
-  // Adverbs: 'rana' is a wound. A 'pony' is no Monday.
+  // Adverbs: 'rana' is a wound. A 'pony' is no Monday, and 'włosek' no language.
   ...Object.fromEntries(
-    'rano przed południem południa południu popołudniu wieczorem pracy dni najbliższe ciągu pon wt śr czw pt sob niedz'
-      .split(' ')
-      .map((word) => [word, word]),
+    [
+      ...'rano przed południem południa południu popołudniu wieczorem pracy dni najbliższe ciągu tym miesiącu'.split(
+        ' ',
+      ),
+      ...'mnie mojej okolicy mówi mówią mówiący pon wt śr czw pt sob niedz'.split(' '),
+      ...Object.values(IN_POLISH),
+    ].map((word) => [word, word]),
   ),
 };

@@ -120,10 +120,10 @@ function sqlOf(forms: ReadonlyMap<string, readonly string[]>, towns: readonly To
   });
   return `${HEADER('--')} Towns: GeoNames (CC BY 4.0).
 
--- Each label is a term by itself.
+-- Each label is a term by itself, but for a language's, which is a breed's as well: 'English bulldog'.
 insert into public.vocabulary_terms (kind, term, code, language)
 select kind, array_to_string(private.words_of(label), ' '), code, case when kind = 'city' then 'pl' else 'en' end
-from public.vocabulary where label <> '';
+from public.vocabulary where label <> '' and kind <> 'language';
 
 -- What the forms write, and what visitors type. A word that has two meanings stands twice: 'exotic' is a specialty and an animal.
 insert into public.vocabulary_terms (kind, code, language, term)
@@ -134,9 +134,9 @@ ${terms.join(',\n')}
 cross join lateral string_to_table(words.terms, ',') as word
 on conflict do nothing;
 
--- So is each code.
+-- So is each code that is a word.
 insert into public.vocabulary_terms (kind, term, code)
-select kind, code, code from public.vocabulary
+select kind, code, code from public.vocabulary where kind not in ('language', 'near')
 on conflict do nothing;
 
 insert into private.word_forms (base, form)
