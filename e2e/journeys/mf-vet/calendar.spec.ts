@@ -65,6 +65,28 @@ test('the calendar by keyboard: book for a client on the phone, block two hours,
   await expect(page.getByRole('gridcell', { name: /^Monday, .* 11:30 AM: open$/ })).toBeVisible();
 });
 
+test('a client who telephones is found by name and by number, and booked in five presses', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await takeSlot(owner, vet, warsawDate(2), '10:00');
+  await signIn(vet);
+  await page.goto('/for-vets/calendar');
+  await page.getByRole('button', { name: 'Book by phone' }).click();
+  const call = page.getByRole('dialog', { name: 'Book a visit by phone' });
+  await call.getByLabel('Who is calling').fill(owner.fullName);
+  await call.getByRole('button', { name: new RegExp(`^${owner.fullName}`) }).click();
+  await expect(call.getByRole('checkbox', { name: 'Figa' })).toBeChecked();
+  await call.getByRole('button', { name: /^Next open: / }).click();
+  await expect(call.getByLabel('Time')).not.toHaveValue('');
+  await call.getByRole('button', { name: 'Book visit' }).click();
+  await expectToast(page, 'Success', 'The visit for Figa has been booked. We have told the client.');
+  const { data } = await owner.db.from('notifications').select('kind, about->>person');
+  expect(data).toEqual([{ kind: 'booked', person: vet.fullName }]);
+});
+
 test('a calendar program reads the visits by a link, until it is revoked', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await takeSlot(owner, vet, warsawDate(2), '10:00');

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { canBeAsked, whatAskingDoes } from './choose-again-words.ts';
 
 test('clients who can be told are asked, once', () => {
-  const visits = [visitOfClient(), visitOfGuest(), visitOfCaller(), visitOfClient({ moveWish: '' })];
-  expect(visits.map(canBeAsked)).toEqual([true, true, false, false]);
+  const byPhone = visitOfClient({ bookedBy: 'vet' });
+  const visits = [visitOfClient(), byPhone, visitOfGuest(), visitOfCaller(), visitOfClient({ moveWish: '' })];
+  expect(visits.map(canBeAsked)).toEqual([true, true, true, false, false]);
 });
 
 test('says who is told, and whom to call', () => {

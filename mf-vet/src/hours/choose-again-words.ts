@@ -1,12 +1,15 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 
-/** Clients who booked by phone have to be called, and nobody is asked twice. */
-export const canBeAsked = ({ bookedBy, moveWish }: Pick<Appointment, 'bookedBy' | 'moveWish'>): boolean =>
-  bookedBy !== 'vet' && typeof moveWish !== 'string';
+const hasToBeCalled = ({ bookedBy, clientId }: Pick<Appointment, 'bookedBy' | 'clientId'>) =>
+  bookedBy === 'vet' && clientId === null;
+
+/** Clients without an account who booked by phone have to be called, and nobody is asked twice. */
+export const canBeAsked = (visit: Pick<Appointment, 'bookedBy' | 'clientId' | 'moveWish'>): boolean =>
+  !hasToBeCalled(visit) && typeof visit.moveWish !== 'string';
 
 /** What comes of asking the clients of `toAsk`, out of `all` visits that are in the way. */
-export function whatAskingDoes(toAsk: readonly unknown[], all: readonly Pick<Appointment, 'bookedBy'>[]): string {
-  const byPhone = all.filter(({ bookedBy }) => bookedBy === 'vet').length;
+export function whatAskingDoes(toAsk: readonly unknown[], all: readonly Appointment[]): string {
+  const byPhone = all.filter(hasToBeCalled).length;
   return [
     'Asking saves it, too, and cannot be taken back.',
     toAsk.length === 1

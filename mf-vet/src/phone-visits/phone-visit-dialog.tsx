@@ -1,23 +1,22 @@
-import { type PhoneVisitValues, phoneVisitSchema, useBookPhoneVisit } from '@veto/shared-data/appointments';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { animalsOf, type CallerValues, callerSchema, useBookForCaller } from '@veto/shared-data/clients';
 import { useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { formResolver } from '@veto/shared-data/typed';
-import { minutesText, useVisitTypes, visitPriceText } from '@veto/shared-data/visit-types';
-import { ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
+import { minutesText, useVisitTypes, type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
-import { DateInput } from '@veto/shared-ui/date-input';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
-import { Input } from '@veto/shared-ui/input';
 import { SelectInput } from '@veto/shared-ui/select-input';
-import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useForm } from 'react-hook-form';
+import { Caller } from './caller.tsx';
+import { CallerAnimals } from './caller-animals.tsx';
+import { WhenToCome } from './when-to-come.tsx';
 
 export interface PhoneVisitDialogProps {
   /** When, as far as it is known: 'YYYY-MM-DD' and 'HH:MM'. */
@@ -28,32 +27,37 @@ export interface PhoneVisitDialogProps {
   onClose: () => void;
 }
 
+const NOBODY = {
+  client: null,
+  clientName: '',
+  clientPhone: '',
+  email: '',
+  language: 'pl',
+  pets: [],
+  petName: '',
+  petType: '',
+  reason: '',
+  visitTypeId: '',
+} as const satisfies Partial<CallerValues>;
+
 /** Books a visit for somebody who telephones. What was typed stays until it is booked or cancelled. */
 export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: PhoneVisitDialogProps) {
-  const { mutateAsync } = useBookPhoneVisit();
-  const today = todayInWarsaw();
+  const { mutateAsync } = useBookForCaller();
   const types = useVisitTypes(useUserId()).data?.filter(({ id }) => id !== null) ?? [];
-  const form = useForm<PhoneVisitValues>({
-    resolver: formResolver(phoneVisitSchema),
-    defaultValues: {
-      date: date ?? today,
-      time,
-      clientName: '',
-      clientPhone: '',
-      petName: '',
-      petType: '',
-      reason: '',
-      visitTypeId: '',
-    },
+  const form = useForm<CallerValues>({
+    resolver: formResolver(callerSchema),
+    defaultValues: { ...NOBODY, pets: [], date: date ?? todayInWarsaw(), time },
   });
   const draft = useFormDraft(form, 'phone-visit');
-  const { register, formState } = form;
+  const { register, formState, watch } = form;
   const { errors } = formState;
+  const values = watch();
   const leave = draft.dropThen(onClose);
-  const submit = form.handleSubmit(async (values) => {
+  const submit = form.handleSubmit(async (typed) => {
     try {
-      await mutateAsync(values);
-      toaster.create({ type: 'success', ...SUCCESS.phoneVisitBooked(values.petName) });
+      const { told } = await mutateAsync(typed);
+      const names = new Intl.ListFormat('en').format(animalsOf(typed).map(({ name }) => name));
+      toaster.create({ type: 'success', ...SUCCESS.phoneVisitBooked(names, told) });
       leave();
     } catch (error) {
       tellFailure(error, withReason(error, PRACTICE_ERRORS.bookPhoneVisit));
@@ -70,33 +74,8 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
       onCancel={leave}
     >
       <Stack gap="4">
-        <SimpleGrid columns={2} gap="4">
-          <FormField label="Day" error={errors.date?.message} required>
-            <DateInput {...register('date')} min={today} />
-          </FormField>
-          <FormField label="Time" error={errors.time?.message} required>
-            <Input {...register('time')} type="time" />
-          </FormField>
-        </SimpleGrid>
-        <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <FormField label="Who is calling" error={errors.clientName?.message} required>
-            <Input {...register('clientName')} autoComplete="off" maxLength={200} />
-          </FormField>
-          <FormField label="Phone number" error={errors.clientPhone?.message}>
-            <Input {...register('clientPhone')} type="tel" autoComplete="off" maxLength={40} />
-          </FormField>
-          <FormField label="Pet's name" error={errors.petName?.message} required>
-            <Input {...register('petName')} autoComplete="off" maxLength={100} />
-          </FormField>
-          <FormField label="Kind of animal" error={errors.petType?.message} required>
-            <SelectInput {...register('petType')}>
-              <option value="">Choose one</option>
-              {ADD_PET_TYPES.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </SelectInput>
-          </FormField>
-        </SimpleGrid>
+        <Caller form={form} />
+        <CallerAnimals form={form} />
         {types.length > 0 && (
           <FormField label="Visit type" error={errors.visitTypeId?.message}>
             <SelectInput {...register('visitTypeId')}>
@@ -109,7 +88,12 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
             </SelectInput>
           </FormField>
         )}
-        <FormField label="Reason" helper="Only you can see it." error={errors.reason?.message}>
+        <WhenToCome form={form} minutes={minutesOf(values, types)} />
+        <FormField
+          label="Reason"
+          helper={isRead(values) ? 'Your client can read it.' : 'Only you can see it.'}
+          error={errors.reason?.message}
+        >
           <Textarea {...register('reason')} rows={2} maxLength={1000} />
         </FormField>
         {onBlock && (
@@ -121,3 +105,13 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
     </FormDialog>
   );
 }
+
+/** Of all that come, one after the other. */
+function minutesOf(values: CallerValues, types: readonly VisitType[]): number {
+  const each = types.find(({ id }) => id === values.visitTypeId)?.minutes ?? 30;
+  return each * Math.max(1, animalsOf(values).length);
+}
+
+/** Whoever has an account, or gets a link by mail, reads of the visit. */
+const isRead = ({ client, email }: CallerValues) =>
+  Boolean(client?.clientId || client?.addressVisit || email.trim() !== '');

@@ -7,6 +7,7 @@ export const appointmentKeys = {
   listOfVeterinarian: (userId: string, past: boolean, day: string, words: string) =>
     ['appointments', 'visit-list', userId, past, day, words] as const,
   countsOfVeterinarian: (userId: string) => ['appointments', 'visit-counts', userId] as const,
+  clientsOfVeterinarian: (userId: string, words: string) => ['appointments', 'clients', userId, words] as const,
   lastNote: (userId: string, visitId: string) => ['appointments', 'last-note', userId, visitId] as const,
   oneOfVeterinarian: (userId: string, id: string) => ['appointments', 'practice', userId, id] as const,
 };

@@ -7,7 +7,6 @@ export {
   useAskToChooseAgain,
 } from './ask-to-choose-again.ts';
 export { useBookAppointment } from './book-appointment.ts';
-export { type PhoneVisitValues, phoneVisitSchema, useBookPhoneVisit } from './book-phone-visit.ts';
 export { useCancelAppointment } from './cancel-appointment.ts';
 export { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from './cancel-visit.ts';
 export { cityOfLastVisit } from './city-of-last-visit.ts';

@@ -1619,6 +1619,23 @@ export type Database = {
         };
         Returns: string | null;
       };
+      book_for_caller: {
+        Args: {
+          address_visit?: string | null;
+          client?: string | null;
+          client_name?: string | null;
+          client_phone?: string | null;
+          email?: string | null;
+          language?: string;
+          pet_names: readonly string[];
+          pet_types: readonly string[];
+          reason?: string | null;
+          visit_date: string;
+          visit_time: string;
+          visit_type?: string | null;
+        };
+        Returns: Json | null;
+      };
       calendar_feed: {
         Args: {
           secret: string;
@@ -2009,6 +2026,26 @@ export type Database = {
           types: readonly string[];
         };
         Returns: undefined;
+      };
+      own_clients: {
+        Args: {
+          after_key?: string | null;
+          after_name?: string | null;
+          at_most?: number;
+          words?: string | null;
+        };
+        Returns: {
+          address_visit: string | null;
+          client_id: string | null;
+          email: string | null;
+          key: string | null;
+          last_visit: string | null;
+          name: string | null;
+          next_visit: string | null;
+          pets: Json | null;
+          phone: string | null;
+          visits: number | null;
+        }[];
       };
       own_data: {
         Args: Record<PropertyKey, never>;

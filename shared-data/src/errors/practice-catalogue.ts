@@ -38,7 +38,7 @@ const asks = (count: number) => (count === 1 ? '1 client is asked' : `${count} c
 
 /** The same when it worked. */
 export const PRACTICE_SUCCESS = {
-  guestMoved: success('The visit has been moved. We email the new time to guests who left an address.'),
+  guestMoved: success('The visit has been moved. We email the new time to clients who left an address.'),
   /** Of `all` visits, those whose clients were `told`. */
   askedToChooseAgain: (told: number, all: number) =>
     success(`Saved. ${asks(told)} to choose another time.${told < all ? ` Please call the other ${all - told}.` : ''}`),

@@ -101,7 +101,8 @@ export const appointmentCancelled = (veterinarian: string, pet: string) =>
 export const messageSent = { title: 'Message sent', description: 'Thank you. We will answer you by email.' };
 export const emergencyClinicSaved = success('The clinic has been saved.');
 export const emergencyClinicRemoved = success('The clinic has been removed.');
-export const phoneVisitBooked = (pet: string): Message => success(`The visit for ${pet} has been booked.`);
+export const phoneVisitBooked = (pets: string, told: boolean): Message =>
+  success(`The visit for ${pets} has been booked.${told ? ' We have told the client.' : ''}`);
 export const moveProposed = (client: string) =>
   waiting(success(`${client} has been asked. Both times are held until they answer.`));
 export const proposalWithdrawn = ended(success('The proposal has been withdrawn. The appointment stays at its time.'));

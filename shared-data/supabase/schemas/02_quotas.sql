@@ -6,6 +6,7 @@ as $$
   select case of_what
     when 'visits to come' then 20
     when 'bookings a day' then 100
+    when 'visits booked for a client' then 5
     when 'requests for another time a day' then 100
     when 'open guest visits of a phone' then 2
     when 'guest visits of a sender a day' then 3

@@ -2,7 +2,7 @@
 -- for a client who telephones. Who may write what:
 --   a client           books for themselves, in the future, a slot that is free; cancels while it is upcoming
 --   the veterinarian   completes it once it has begun, or cancels while it is upcoming, and writes its note; books for who
---                      telephones
+--                      telephones, with or without an account (20_clients.sql)
 --   anybody else       neither sees nor touches it; nobody deletes it
 --
 -- That no two visits of a veterinarian overlap is private.slot_holds, in 10_free_slots.sql.
@@ -44,7 +44,9 @@ create table public.appointments (
   client_phone text,
   -- Why the veterinarian asks its client to choose another time, '' without a word; null where they do not ask.
   move_wish text constraint appointments_move_wish_fits check (length(move_wish) <= 500),
-  constraint appointments_owners_have_an_account check ((booked_by = 'owner') = (client_id is not null)),
+  constraint appointments_owners_have_an_account check (
+    case booked_by when 'owner' then client_id is not null when 'guest' then client_id is null else true end
+  ),
   constraint appointments_accounts_have_their_name check (
     client_id is null or (num_nonnulls(client_name, client_phone) = 0 and reason_for_visit is not null)
   ),
@@ -85,7 +87,10 @@ create policy "clients book for themselves, veterinarians for who telephones" on
 for insert to authenticated
 with check (
   status = 'upcoming'
-  and (client_id = (select auth.uid()) or (booked_by = 'vet' and veterinarian_id = (select auth.uid())))
+  and case booked_by
+    when 'vet' then veterinarian_id = (select auth.uid()) and client_id is null
+    else client_id = (select auth.uid())
+  end
 );
 create policy "both sides change their appointments" on public.appointments
 for update to authenticated
@@ -175,11 +180,15 @@ create trigger guard_new_appointment before insert on public.appointments
 for each row execute function private.guard_new_appointment();
 
 -- A booking says which pet it is for, the client's own or one they may book for, or names it: the one pet of that
--- name is taken, their own first.
+-- name is taken, their own first. Not where the veterinarian books: nobody opens the record of a pet but its household
+-- (`set_pet_of_own_visit`).
 create function private.set_pet_of_visit() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  if new.booked_by = 'vet' then
+    return new;
+  end if;
   if new.pet_id is null then
     new.pet_id := coalesce(
       private.pet_named(new.client_id, new.pet_name), private.cared_pet_named(new.client_id, new.pet_name)
@@ -194,8 +203,8 @@ $$;
 create trigger set_pet_of_visit before insert on public.appointments
 for each row execute function private.set_pet_of_visit();
 
--- Counted after the booking. A visit that was booked and cancelled again counts for a day: its veterinarian got a mail for
--- each.
+-- Counted after the booking, without what veterinarians booked for them. A visit that was booked and cancelled again counts for a
+-- day: its veterinarian got a mail for each.
 -- @raises PT403 for too many to come, PT429 for too many in a day.
 create function private.assert_within_visits(person uuid) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -204,7 +213,7 @@ begin
   perform private.lock_person(person);
   if (
     select count(*) from public.appointments
-    where client_id = person and status = 'upcoming'
+    where client_id = person and status = 'upcoming' and booked_by <> 'vet'
       and not private.has_begun(appointment_date, appointment_time)
   ) > private.quota('visits to come') then
     raise sqlstate 'PT403' using message = format(
@@ -213,7 +222,7 @@ begin
   end if;
   if (
     select count(*) from public.appointments
-    where client_id = person and created_at > now() - interval '1 day'
+    where client_id = person and booked_by <> 'vet' and created_at > now() - interval '1 day'
   ) > private.quota('bookings a day') then
     raise sqlstate 'PT429' using message = 'You have booked many visits today. Please try again tomorrow.';
   end if;

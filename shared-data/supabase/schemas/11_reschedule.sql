@@ -349,8 +349,8 @@ for each row when (
 )
 execute function private.forget_move_wish();
 
--- Tells the client of a visit that its veterinarian asks for another time. @returns whether they can be told: by phone nobody
--- is, nor a guest without an address.
+-- Tells the client of a visit that its veterinarian asks for another time. @returns whether they can be told: without an account
+-- and an address nobody is.
 create function private.ask_client_to_choose(visit public.appointments, words text) returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -358,9 +358,7 @@ declare
   asked constant text := concat_ws(' ', 'choose again', visit.id, extract(epoch from now()));
 begin
   if visit.client_id is null then
-    if visit.booked_by = 'guest' then
-      perform private.write_to_guest(visit, 'guest_choose_again', asked, now());
-    end if;
+    perform private.write_to_guest(visit, 'guest_choose_again', asked, now());
     return exists (select from private.mails where cause = asked);
   end if;
   if exists (select from public.profiles where id = visit.client_id and deleted_at is not null) then

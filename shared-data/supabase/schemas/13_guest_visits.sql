@@ -1,5 +1,6 @@
--- What only guests have, who book without an account: a link with a secret that shows, moves and cancels their visit, codes, and
--- mails. The visit itself is a row of `appointments`; the account of whoever has the mailbox, or the link, takes it over.
+-- What only guests have, who book without an account, and callers whose address is known: a link with a secret that shows, moves
+-- and cancels their visit, codes, and mails. The visit itself is a row of `appointments`; the account of whoever has the mailbox, or
+-- the link, takes it over.
 --
 --   a visitor          books a free slot; with a secret, sees that one visit, moves it until a day before, and cancels it until it
 --                      begins
@@ -19,8 +20,8 @@ $$;
 -- What a guest's link knows beside the visit. Read and written only by functions; it stays when an account has taken the visit
 -- over.
 create table private.guest_visits (
-  -- As `private.guest_phone` has it.
-  phone text not null,
+  -- As `private.guest_phone` has it; null for a caller whose number nobody wrote down.
+  phone text,
   email text check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and length(email) <= 320),
   moves integer not null default 0,
   appointment_id uuid primary key references public.appointments (id) on delete cascade,
@@ -119,7 +120,7 @@ begin
   end if;
   if (
     select count(*) from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
-    where known.phone = assert_guest_may_book.phone and visit.client_id is null and visit.status = 'upcoming'
+    where known.phone = assert_guest_may_book.phone and visit.booked_by = 'guest' and visit.status = 'upcoming'
       and not private.has_begun(visit.appointment_date, visit.appointment_time)
   ) >= private.quota('open guest visits of a phone') then
     raise sqlstate 'PT429' using message = format(
@@ -128,8 +129,8 @@ begin
     );
   end if;
   if (
-    select count(*) from private.guest_visits booked
-    where booked.created_at > now() - interval '1 day' and (
+    select count(*) from private.guest_visits booked join public.appointments visit on visit.id = booked.appointment_id
+    where booked.created_at > now() - interval '1 day' and visit.booked_by <> 'vet' and (
       booked.phone = assert_guest_may_book.phone or private.mailbox(booked.email) = private.mailbox(assert_guest_may_book.email)
     )
   ) >= private.quota('guest visits of a sender a day') then
@@ -655,6 +656,7 @@ as $$
 begin
   update public.appointments
   set client_id = owner, booked_by = 'owner', client_name = null, client_phone = null,
+    reason_for_visit = coalesce(reason_for_visit, 'Booked by phone'),
     pet_id = coalesce(private.pet_named(owner, pet_name), private.cared_pet_named(owner, pet_name))
   where id = visit.id and client_id is null and client_name is not null;
   if not found then

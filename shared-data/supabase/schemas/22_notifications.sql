@@ -184,14 +184,14 @@ as $$
 declare
   reader uuid;
 begin
-  -- A guest's booking is told by `book_as_guest`; who telephones knows.
+  -- Who has no account is told by `book_as_guest` and `book_for_caller`, as a veterinarian is by the calendar where they book.
   if auth.uid() is null or new.status <> 'upcoming' or new.client_id is null then
     return null;
   end if;
   foreach reader in array array[new.client_id, new.veterinarian_id] loop
     if reader <> auth.uid() then
       perform private.notify(reader, 'booked', private.facts_of_visit(new, reader), 'booked ' || new.id || reader);
-    else
+    elsif new.booked_by <> 'vet' then
       perform private.send_to_keep(
         reader, 'booking_kept', private.facts_of_visit(new, reader), 'booked ' || new.id || reader, new.id
       );
@@ -443,7 +443,7 @@ declare
 begin
   select * into visit from public.appointments where id = new.appointment_id;
   -- A guest has no account, and no news.
-  if auth.uid() is null and visit.booked_by <> 'guest' or tg_op = 'UPDATE' and visit.client_id is null then
+  if auth.uid() is null and visit.client_id is not null or tg_op = 'UPDATE' and visit.client_id is null then
     return null;
   end if;
   if tg_op = 'INSERT' then

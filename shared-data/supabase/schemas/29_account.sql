@@ -195,10 +195,12 @@ begin
   perform private.cancel_visits_of(person);
   delete from public.service_prices where veterinarian_id = person;
   delete from public.visit_types where veterinarian_id = person;
-  -- A guest whose visit to come was just cancelled still finds it by its link.
+  -- Whoever has no account still finds a visit to come by its link, which was just cancelled.
   delete from public.appointments
   where veterinarian_id = person and client_id is null
-    and not (booked_by = 'guest' and status = 'cancelled' and appointment_date >= private.warsaw_today());
+    and not (
+      id in (select appointment_id from private.guest_visits) and status = 'cancelled' and appointment_date >= private.warsaw_today()
+    );
   delete from private.freed_times where veterinarian_id = person;
   delete from public.note_templates where veterinarian_id = person;
   delete from private.guest_visits

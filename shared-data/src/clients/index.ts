@@ -1,0 +1,2 @@
+export { animalsOf, type CallerValues, callerSchema, typesAnimal, useBookForCaller } from './book-for-caller.ts';
+export { type ClientAnimal, type PracticeClient, useClients } from './list-clients.ts';
