@@ -6,6 +6,7 @@ import { Box } from '@veto/shared-ui/box';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { Link } from '@veto/shared-ui/link';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
@@ -61,7 +62,7 @@ function Visit({ visit }: { visit: Appointment }) {
     params.has('move') && typeof visit.moveWish === 'string' && mayMoveNow(visit) ? 'reschedule' : null,
   );
   return (
-    <PageSection maxW="5xl">
+    <PageSection maxW="5xl" {...IN_ORDER}>
       <BackLink href="/appointments" to="My Appointments" />
       <PageHeader title={headingOf(visit)} subtitle={`${formatLongDate(visit.date)} at ${formatTime24(visit.time)}`} />
       <VisitTicket visit={visit} isOpen>

@@ -6,6 +6,7 @@ import { useToday } from '@veto/shared-data/today';
 import { Box } from '@veto/shared-ui/box';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { RecordView } from '@veto/shared-ui/record-view';
@@ -37,9 +38,10 @@ export default function DashboardPage() {
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 21rem' }}
         gap={{ base: '10', lg: '12' }}
         alignItems="start"
+        {...IN_ORDER}
       >
         <Overview />
-        <Stack gap="10" minW="0">
+        <Stack gap="10" minW="0" {...IN_ORDER}>
           <OwnProfile />
           <QuickActions />
         </Stack>

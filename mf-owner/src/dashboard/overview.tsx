@@ -7,6 +7,7 @@ import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { type ReactNode, useId } from 'react';
@@ -39,7 +40,12 @@ export function Overview() {
     today: todayInWarsaw(),
   });
   return (
-    <Stack gap={{ base: '10', md: '12' }} minW="0" minH={isPending ? { base: '100dvh', lg: '0' } : undefined}>
+    <Stack
+      gap={{ base: '10', md: '12' }}
+      minW="0"
+      minH={isPending ? { base: '100dvh', lg: '0' } : undefined}
+      {...IN_ORDER}
+    >
       {appointments.data && !isPending ? (
         <Box minH={next ? TICKET : undefined}>
           <NextVisit visit={next} pets={pets.data ?? []} />

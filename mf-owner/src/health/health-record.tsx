@@ -1,5 +1,6 @@
 import { isCurrent, type Pet } from '@veto/shared-data/pets';
 import { Grid } from '@veto/shared-ui/grid';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
@@ -46,7 +47,7 @@ export default function HealthRecord({ pet }: { pet: Pet }) {
           ))}
         </Tabs.List>
         <Tabs.Content value="health">
-          <Grid {...RECORD_COLUMNS}>
+          <Grid {...RECORD_COLUMNS} {...IN_ORDER}>
             <PetStory pet={pet} />
             <HealthSide pet={pet} />
           </Grid>

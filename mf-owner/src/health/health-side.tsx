@@ -6,6 +6,7 @@ import { Box } from '@veto/shared-ui/box';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
 import { OwnWords } from '@veto/shared-ui/own-words';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
@@ -21,7 +22,7 @@ export function HealthSide({ pet, readOnly = false }: { pet: Pet; readOnly?: boo
   const lastVisit = lastVisitFacts(pet);
   const texts = new Map(healthCards(pet).map(({ title, text }) => [title, text]));
   return (
-    <Stack gap="9" minW="0">
+    <Stack gap="9" minW="0" {...IN_ORDER}>
       <WeightSection pet={pet} />
       <Vaccinations petId={pet.id} text={texts.get('Vaccination Records')} />
       <Medications petId={pet.id} text={texts.get('Current Medications')} />

@@ -3,6 +3,7 @@ import { type CaredPet as Cared, useCareSheet } from '@veto/shared-data/househol
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Grid } from '@veto/shared-ui/grid';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -26,7 +27,7 @@ export default function CaredPet({ pet }: { pet: Cared }) {
   const vet = sheet.data?.veterinarianId;
   const phone = sheet.data?.passport.veterinarian?.phone;
   return (
-    <PageSection>
+    <PageSection {...IN_ORDER}>
       <BackLink href="/pets" to="My Pets" />
       <PageHeader
         title={pet.name}

@@ -3,6 +3,7 @@ import { useCaredPets, useCareToCome } from '@veto/shared-data/household';
 import { type Pet, usePet } from '@veto/shared-data/pets';
 import { toaster } from '@veto/shared-ui/core';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { latePart } from '@veto/shared-ui/late-part';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageSection } from '@veto/shared-ui/page-section';
@@ -47,7 +48,7 @@ function PetRecord({ pet }: { pet: Pet }) {
   return (
     <>
       <PetHead pet={pet} onEdit={editing.open} />
-      <PageSection>
+      <PageSection {...IN_ORDER}>
         <FormerPetNote pet={pet} />
         <BasicInformation pet={pet} />
         <Suspense fallback={<HealthRecordSkeleton />}>

@@ -2,6 +2,7 @@ import { leaveSite } from '@veto/shared-data/account';
 import { formatLongDate } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useToday } from '@veto/shared-data/today';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SignOutButton } from '@veto/shared-ui/sign-out-button';
@@ -31,7 +32,7 @@ export default function DashboardPage() {
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'appointments' ? 'appointments' : 'profile';
   return (
-    <PageSection>
+    <PageSection {...IN_ORDER}>
       <PageHeader
         title="Dashboard"
         subtitle={today ? formatLongDate(today) : NO_DAY}

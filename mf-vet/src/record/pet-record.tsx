@@ -4,6 +4,7 @@ import { ageOf, type Pet } from '@veto/shared-data/pets';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { Heading } from '@veto/shared-ui/heading';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton, SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
@@ -55,7 +56,7 @@ function OpenRecord({ pet }: { pet: Pet }) {
   return (
     <>
       <FactList facts={factsOf(pet)} orientation="horizontal" />
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="8" alignItems="start">
+      <SimpleGrid columns={{ base: 1, md: 2 }} gap="8" alignItems="start" {...IN_ORDER}>
         <GivenVaccinations petId={pet.id} />
         <GivenMedicines petId={pet.id} />
         <MeasuredWeights petId={pet.id} />

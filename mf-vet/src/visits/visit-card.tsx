@@ -5,6 +5,7 @@ import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge
 import { Card } from '@veto/shared-ui/card';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconFact } from '@veto/shared-ui/icon-fact';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { Link } from '@veto/shared-ui/link';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
@@ -35,8 +36,8 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
   const client = appointment.client?.fullName || 'Unknown client';
   const typeText = bookedTypeText(appointment);
   return (
-    <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`}>
-      <Card.Body gap="3">
+    <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`} {...IN_ORDER}>
+      <Card.Body gap="3" {...IN_ORDER}>
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">
           <Card.Title as={isPage ? 'h2' : 'h3'} htmlTranslate="no">
             {client}

@@ -4,6 +4,7 @@ import { ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageHeader } from '@veto/shared-ui/page-header';
@@ -36,7 +37,7 @@ const titleOf = ({ petName, client }: Appointment) => [petName, client?.fullName
 
 function Visit({ visit }: { visit: Appointment }) {
   return (
-    <PageSection maxW="5xl">
+    <PageSection maxW="5xl" {...IN_ORDER}>
       <Button asChild variant="ghost" alignSelf="start" ms="-3">
         <SiteLink href="/appointments">
           <ArrowLeft aria-hidden /> Back to Appointments

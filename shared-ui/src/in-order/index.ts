@@ -1,0 +1,1 @@
+export { IN_ORDER } from './in-order.ts';
