@@ -46,6 +46,14 @@ const WEEKS: WeekNumbers[] = Array.from({ length: 12 }, (_, index) => ({
   noShows: index % 4 === 0 ? 1 : 0,
   reviews: index,
   rating: index === 0 ? null : 4 + index / 20,
+  ...{
+    completed: 7 + index,
+    unpriced: 1,
+    priceFrom: 1000 + index,
+    priceTo: 1200 + index,
+    newClients: 2,
+    returningClients: index,
+  },
 }));
 
 const REVIEW: Review = {
@@ -122,7 +130,7 @@ export const WaitingAndNumbers: Story = {
     await expect(await canvas.findByText('Mila asks to move')).toBeVisible();
     await expect(canvas.getByText('Filled 3 of 4 cancellations in the last 30 days')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /^Accept .*: Mila$/ })).toBeEnabled();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Last 12 weeks' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More numbers' }));
     await expect(await canvas.findByRole('img', { name: /162 visits, 12 cancelled, 3 no-shows/ })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(13);
   },

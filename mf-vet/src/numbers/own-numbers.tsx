@@ -9,11 +9,11 @@ import { Text } from '@veto/shared-ui/text';
 import { lazy, Suspense, useId, useState } from 'react';
 import { NumbersSkeleton } from './numbers-skeleton.tsx';
 
-const WeeksInNumbers = lazy(() => import(/* webpackChunkName: "weeks-in-numbers" */ './weeks-in-numbers.tsx'));
+const SpansInNumbers = lazy(() => import(/* webpackChunkName: "spans-in-numbers" */ './spans-in-numbers.tsx'));
 
 const WEEKS = 12;
 
-/** This week of the signed-in veterinarian in four figures, and the weeks before it as charts and a table. */
+/** This week of the signed-in veterinarian in four figures, and more weeks, months and years as charts and a table. */
 export default function OwnNumbers() {
   const numbers = useVisitNumbers(WEEKS);
   const [open, setOpen] = useState(false);
@@ -39,14 +39,14 @@ export default function OwnNumbers() {
         )}
         {numbers.data && (
           <Button variant="surface" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
-            {open ? 'Hide the last weeks' : `Last ${WEEKS} weeks`}
+            {open ? 'Fewer numbers' : 'More numbers'}
           </Button>
         )}
       </Flex>
       <Box id={panelId} hidden={!open}>
-        {open && numbers.data && (
+        {open && (
           <Suspense fallback={<Skeleton h="20rem" rounded="l2" aria-hidden />}>
-            <WeeksInNumbers weeks={numbers.data} />
+            <SpansInNumbers />
           </Suspense>
         )}
       </Box>

@@ -1,10 +1,10 @@
-import { formatDay } from '@veto/shared-data/calendar';
-import type { WeekNumbers } from '@veto/shared-data/visit-numbers';
+import type { NumbersSpan, WeekNumbers } from '@veto/shared-data/visit-numbers';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { ChartFrame, columnOf, heightOf } from './chart-frame.tsx';
 import { niceTop } from './chart-scale.ts';
+import { SPANS } from './spans.ts';
 
 const PARTS = [
   { key: 'visits', label: 'Visits', color: 'apricot.3' },
@@ -12,8 +12,8 @@ const PARTS = [
   { key: 'noShows', label: 'No-shows', color: 'danger' },
 ] as const;
 
-/** Visits, cancellations and no-shows of each week, on top of each other. */
-export function VisitsChart({ weeks }: { weeks: readonly WeekNumbers[] }) {
+/** Visits, cancellations and no-shows of each span, on top of each other. */
+export function VisitsChart({ weeks, span }: { weeks: readonly WeekNumbers[]; span: NumbersSpan }) {
   const totals = weeks.map(({ visits, cancelled, noShows }) => visits + cancelled + noShows);
   const top = niceTop(Math.max(...totals));
   const scale = { from: 0, to: top };
@@ -21,11 +21,11 @@ export function VisitsChart({ weeks }: { weeks: readonly WeekNumbers[] }) {
   return (
     <Box>
       <ChartFrame
-        title="Visits per week"
-        summary={`In ${weeks.length} weeks: ${sum('visits')} visits, ${sum('cancelled')} cancelled, ${sum('noShows')} no-shows. The table below has each week.`}
+        title={`Visits per ${span}`}
+        summary={`In ${weeks.length} ${span}s: ${sum('visits')} visits, ${sum('cancelled')} cancelled, ${sum('noShows')} no-shows. The table below has each ${span}.`}
         ticks={[0, top / 2, top]}
         scale={scale}
-        ends={[formatDay(weeks[0]?.week ?? ''), 'This week']}
+        ends={[weeks[0] ? SPANS[span].name(weeks[0].week) : '', `This ${span}`]}
       >
         {weeks.map((week, index) => {
           const { x, width } = columnOf(index, weeks.length);

@@ -2073,13 +2073,20 @@ export type Database = {
       };
       own_visit_numbers: {
         Args: {
+          span?: string;
           weeks?: number;
         };
         Returns: {
           cancelled: number | null;
+          completed: number | null;
+          new_clients: number | null;
           no_shows: number | null;
+          price_from: number | string | null;
+          price_to: number | string | null;
           rating: number | string | null;
+          returning_clients: number | null;
           reviews: number | null;
+          unpriced: number | null;
           visits: number | null;
           week: string | null;
         }[];
@@ -2151,6 +2158,12 @@ export type Database = {
           until: string | null;
           veterinarian_id: string | null;
         }[];
+      };
+      remind_of_vaccinations: {
+        Args: {
+          month: string;
+        };
+        Returns: number | null;
       };
       remove_carer: {
         Args: {
@@ -2341,6 +2354,12 @@ export type Database = {
       usual_price: {
         Args: {
           visit_type: string;
+        };
+        Returns: Json | null;
+      };
+      vaccinations_due: {
+        Args: {
+          month: string;
         };
         Returns: Json | null;
       };

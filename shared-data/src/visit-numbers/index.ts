@@ -1,1 +1,2 @@
-export { useVisitNumbers, visitNumberKeys, type WeekNumbers } from './load-visit-numbers.ts';
+export { type NumbersSpan, useVisitNumbers, visitNumberKeys, type WeekNumbers } from './load-visit-numbers.ts';
+export { saveTable } from './table-file.ts';

@@ -3,9 +3,12 @@ import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { calendarDate, numeric } from '../boundary/index.ts';
 
-/** What a vet's week came to. */
+/** Of which spans numbers are given. */
+export type NumbersSpan = 'week' | 'month' | 'year';
+
+/** What a vet's week, month or year came to. */
 export interface WeekNumbers {
-  /** Its Monday, 'YYYY-MM-DD'. */
+  /** Its first day, 'YYYY-MM-DD'. */
   week: string;
   /** Booked or completed. */
   visits: number;
@@ -16,6 +19,15 @@ export interface WeekNumbers {
   reviews: number;
   /** Their average, 1 to 5; null while there was none. */
   rating: number | null;
+  completed: number;
+  /** Completed visits without a price. */
+  unpriced: number;
+  /** Sums of the lowest and the highest prices of completed visits, whole PLN. */
+  priceFrom: number;
+  priceTo: number;
+  /** Clients whose first visit this was. */
+  newClients: number;
+  returningClients: number;
 }
 
 const row = z.object({
@@ -25,25 +37,47 @@ const row = z.object({
   no_shows: numeric,
   reviews: numeric,
   rating: z.nullable(numeric),
+  completed: numeric,
+  unpriced: numeric,
+  price_from: numeric,
+  price_to: numeric,
+  new_clients: numeric,
+  returning_clients: numeric,
 });
 
-const weekRows = z.array(
+const rows = z.array(
   z.pipe(
     row,
-    z.transform(({ no_shows, ...numbers }: z.infer<typeof row>): WeekNumbers => ({ ...numbers, noShows: no_shows })),
+    z.transform(
+      ({
+        no_shows: noShows,
+        price_from: priceFrom,
+        price_to: priceTo,
+        new_clients: newClients,
+        returning_clients: returningClients,
+        ...numbers
+      }: z.infer<typeof row>): WeekNumbers => ({
+        ...numbers,
+        noShows,
+        priceFrom,
+        priceTo,
+        newClients,
+        returningClients,
+      }),
+    ),
   ),
 );
 
 export const visitNumberKeys = {
-  own: (userId: string, weeks: number) => ['visit-numbers', userId, weeks] as const,
+  own: (userId: string, weeks: number, span: NumbersSpan = 'week') => ['visit-numbers', userId, weeks, span] as const,
 };
 
-/** The signed-in vet's last weeks, at most 53, oldest first, this week last; waits until somebody is signed in. */
-export function useVisitNumbers(weeks = 12) {
+/** The signed-in vet's last weeks, months or years, at most 53, oldest first, this one last; waits until somebody is signed in. */
+export function useVisitNumbers(weeks = 12, span: NumbersSpan = 'week') {
   const userId = useUserId() ?? '';
   return useQuery({
-    queryKey: visitNumberKeys.own(userId, weeks),
-    queryFn: ({ signal }) => request((client) => client.rpc('own_visit_numbers', { weeks }), weekRows, { signal }),
+    queryKey: visitNumberKeys.own(userId, weeks, span),
+    queryFn: ({ signal }) => request((client) => client.rpc('own_visit_numbers', { weeks, span }), rows, { signal }),
     enabled: userId !== '',
   });
 }

@@ -176,3 +176,72 @@ grant execute on function
   public.own_clients(text, text, text, integer),
   public.book_for_caller(date, time, text[], text[], uuid, text, text, text, uuid, text, uuid, text)
 to authenticated, service_role;
+
+-- ## In numbers
+
+-- What a veterinarian sees of their own weeks, months or years (`span`): the last `weeks` of them (at most 53), this one last, each
+-- from its first day. A no-show counts as that and not as cancelled. Prices are whole PLN, of the `completed` visits without the
+-- `unpriced` ones. A client is new in the span of their first visit, and returning in any later one. `rating` is of the reviews that
+-- counted at the end; null while there was none.
+create function public.own_visit_numbers(weeks integer default 12, span text default 'week')
+returns table (
+  week date, visits integer, cancelled integer, no_shows integer, reviews integer, rating numeric,
+  completed integer, unpriced integer, price_from bigint, price_to bigint, new_clients integer, returning_clients integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me constant uuid := private.me();
+  one constant interval := case own_visit_numbers.span when 'week' then '1 week' when 'month' then '1 month' when 'year' then '1 year' end;
+  current_first date;
+begin
+  if me is null or not private.is_veterinarian(me) then
+    raise sqlstate 'PT403' using message = 'Only a veterinarian has these numbers.';
+  end if;
+  if own_visit_numbers.weeks is null or own_visit_numbers.weeks not between 1 and 53 then
+    raise sqlstate 'PT400' using message = 'Numbers are given for 1 to 53 weeks.';
+  end if;
+  if one is null then
+    raise sqlstate 'PT400' using message = 'Numbers are given by week, month or year.';
+  end if;
+  current_first := date_trunc(own_visit_numbers.span, private.warsaw_today()::timestamp)::date;
+  return query
+    with span as (
+      select (current_first - ago * one)::date as first_day, (current_first - (ago - 1) * one)::date as next_day
+      from generate_series(own_visit_numbers.weeks - 1, 0, -1) as ago
+    ),
+    visit as (
+      select mine.*, private.client_of_visit(mine) as client, mine.status = 'completed' as is_completed,
+        mine.status = 'cancelled' and mine.cancel_reason is not distinct from 'No-show' as is_missed,
+        min(mine.appointment_date) filter (where mine.status <> 'cancelled') over (partition by private.client_of_visit(mine)) as first_day
+      from public.appointments mine where mine.veterinarian_id = me
+    ),
+    counted as (
+      select span.first_day,
+        count(*) filter (where visit.status <> 'cancelled')::integer as visits,
+        count(*) filter (where visit.status = 'cancelled' and not visit.is_missed)::integer as cancelled,
+        count(*) filter (where visit.is_missed)::integer as no_shows,
+        count(*) filter (where visit.is_completed)::integer as completed,
+        count(*) filter (where visit.is_completed and visit.price_from is null)::integer as unpriced,
+        coalesce(sum(visit.price_from) filter (where visit.is_completed), 0)::bigint as price_from,
+        coalesce(sum(coalesce(visit.price_to, visit.price_from)) filter (where visit.is_completed), 0)::bigint as price_to,
+        count(distinct visit.client) filter (where visit.status <> 'cancelled' and visit.first_day >= span.first_day)::integer as new_clients,
+        count(distinct visit.client) filter (where visit.status <> 'cancelled' and visit.first_day < span.first_day)::integer
+          as returning_clients
+      from span join visit on visit.appointment_date >= span.first_day and visit.appointment_date < span.next_day
+      group by span.first_day
+    )
+    select span.first_day, coalesce(counted.visits, 0), coalesce(counted.cancelled, 0), coalesce(counted.no_shows, 0),
+      rated.reviews, rated.rating, coalesce(counted.completed, 0), coalesce(counted.unpriced, 0), coalesce(counted.price_from, 0),
+      coalesce(counted.price_to, 0), coalesce(counted.new_clients, 0), coalesce(counted.returning_clients, 0)
+    from span
+    left join counted on counted.first_day = span.first_day
+    cross join lateral (
+      select count(*)::integer as reviews, round(avg(stars), 2) as rating
+      from private.counted_ratings(me, span.next_day::timestamp at time zone 'Europe/Warsaw') as stars
+    ) as rated
+    order by span.first_day;
+end;
+$$;
+grant execute on function public.own_visit_numbers(integer, text) to authenticated, service_role;

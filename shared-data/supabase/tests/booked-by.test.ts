@@ -53,6 +53,52 @@ test('a veterinarian’s numbers count all of them, completed, cancelled and mis
   expect(await thisWeek()).toEqual([0, 0, 3]);
 });
 
+test('the sums agree with the list, and a client is new once, whoever booked', async () => {
+  const month = { weeks: 2, span: 'month' };
+  type Sums = Record<
+    'completed' | 'unpriced' | 'price_from' | 'price_to' | 'new_clients' | 'returning_clients',
+    number
+  >;
+  const months = async () => (await done(vet.db.rpc('own_visit_numbers', month))) as unknown as Sums[];
+  for (const ahead of [3, 4]) await three(ahead);
+  // Three of last month, and the same three clients again in this one.
+  await world.sql(
+    `update public.appointments set status = 'completed', price_to = case when booked_by = 'guest' then 150 end,
+       price_from = case when booked_by <> 'vet' then 100 end,
+       appointment_date = date_trunc('month', private.warsaw_today()::timestamp)::date - case appointment_date when $1 then 1 else 0 end`,
+    [day(3)],
+  );
+  const list = (await done(vet.db.rpc('visits_of_practice'))) as {
+    price_from: number | null;
+    price_to: number | null;
+  }[];
+  const [before, now] = await months();
+  expect(before).toMatchObject({
+    completed: 3,
+    unpriced: 1,
+    price_from: 200,
+    price_to: 250,
+    new_clients: 3,
+    returning_clients: 0,
+  });
+  expect(now).toMatchObject({
+    completed: 3,
+    unpriced: 1,
+    price_from: 200,
+    price_to: 250,
+    new_clients: 0,
+    returning_clients: 3,
+  });
+  const sum = (prices: (number | null)[]) => prices.reduce<number>((total, price) => total + (price ?? 0), 0);
+  expect(sum([before?.price_from ?? 0, now?.price_from ?? 0])).toBe(sum(list.map(({ price_from }) => price_from)));
+  for (const span of ['week', 'year']) {
+    const rows = (await done(vet.db.rpc('own_visit_numbers', { weeks: 8, span }))) as unknown as Sums[];
+    expect(sum(rows.map(({ completed }) => completed))).toBe(6);
+    expect(sum(rows.map(({ new_clients }) => new_clients))).toBe(3);
+  }
+  expect((await vet.db.rpc('own_visit_numbers', { weeks: 2, span: 'day' })).error?.code).toBe('PT400');
+});
+
 test('one feed has all of them, without the cancelled, each later once it was moved', async () => {
   await three();
   const secret = await done(vet.db.rpc('make_calendar_link', { with_names: true }));
