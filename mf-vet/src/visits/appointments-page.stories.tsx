@@ -1,4 +1,5 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
+import { type PracticeClient, vaccinationsDueKeys } from '@veto/shared-data/clients';
 import { sessionStore } from '@veto/shared-data/core';
 import { rescheduleRequest, visitOfClient, visitOfGuest } from '@veto/shared-data/fixtures';
 import {
@@ -31,6 +32,34 @@ const meta: Meta<typeof AppointmentsPage> = {
 };
 export default meta;
 type Story = StoryObj<typeof AppointmentsPage>;
+
+const CLIENT: PracticeClient = {
+  ...{ key: 'c1', clientId: null, name: 'Anna Lis', phone: '+48 600 100 200', email: null, addressVisit: null },
+  ...{ visits: 3, lastVisit: '2026-10-12', nextVisit: '2999-01-01' },
+  pets: [{ name: 'Mruczek', type: 'Cat', lastVisit: '2026-10-12' }],
+};
+
+/** Who had or has a visit, and how many vaccinations are due this month and the next. */
+export const Clients: Story = {
+  parameters: {
+    path: '/appointments?list=clients',
+    queryData: [
+      ...listed([visitOfClient({ date: '2999-01-01' })]),
+      [appointmentKeys.clientsOfVeterinarian('vet', ''), { pages: [[CLIENT]], pageParams: [null] }],
+      [vaccinationsDueKeys.ofMonth('vet', '2026-11-01'), { due: 34, toRemind: 31 }],
+      [vaccinationsDueKeys.ofMonth('vet', '2026-12-01'), { due: 1, toRemind: 0 }],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: '+48 600 100 200' })).toHaveAttribute(
+      'href',
+      'tel:+48600100200',
+    );
+    await expect(canvas.getByText('Vaccination due in November: 34')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Remind the owners of 31' })).toBeEnabled();
+    await expect(canvas.getByText('Their owners know, or have booked.')).toBeVisible();
+  },
+};
 
 /** Compact rows by day, first what nobody has closed: only upcoming visits can be completed or cancelled; times have twelve hours. */
 export const Upcoming: Story = {

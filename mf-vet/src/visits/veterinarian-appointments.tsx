@@ -8,12 +8,16 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
-import { useDeferredValue } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { VisitFilters } from './visit-filters.tsx';
 import { VisitRows } from './visit-rows.tsx';
 
-/** The visits booked with the signed-in veterinarian: to come and past, each to be searched. */
+const Clients = lazy(() => import(/* webpackChunkName: "vet-clients" */ '../clients/clients.tsx'));
+
+const LISTS = ['upcoming', 'past', 'clients'] as const;
+
+/** The visits booked with the signed-in veterinarian, to come and past, and who booked them; each to be searched. */
 export function VeterinarianAppointments() {
   const counts = useVisitCounts();
   useFailureToast(counts.data && counts.error, appointmentsFailure(counts.error));
@@ -38,7 +42,7 @@ export function VeterinarianAppointments() {
 /** The list, the day and the words are in the address: who comes back from a visit finds the same. */
 function Lists({ counts }: { counts: VisitCounts }) {
   const [params, setParams] = useSearchParams();
-  const list = params.get('list') === 'past' ? 'past' : 'upcoming';
+  const list = LISTS.find((each) => each === params.get('list')) ?? 'upcoming';
   // The tab answers a press at once, its list a frame later.
   const shown = useDeferredValue(list);
   const asked = params.get('day') ?? '';
@@ -55,16 +59,23 @@ function Lists({ counts }: { counts: VisitCounts }) {
     );
   const filters = { day, words, onDay: (value: string) => set({ day: value }), onWords: (q: string) => set({ q }) };
   return (
-    <Tabs.Root value={list} onValueChange={({ value }) => set({ list: value === 'past' ? 'past' : '', day: '' })}>
+    <Tabs.Root value={list} onValueChange={({ value }) => set({ list: value === 'upcoming' ? '' : value, day: '' })}>
       <Tabs.List>
         <Tabs.Trigger value="upcoming">Upcoming ({counts.upcoming})</Tabs.Trigger>
         <Tabs.Trigger value="past">Past ({counts.past})</Tabs.Trigger>
+        <Tabs.Trigger value="clients">Clients</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value={list}>
-        <Stack key={shown} gap="5">
-          <VisitFilters {...filters} days={shown === 'past' ? [] : counts.days} total={counts.upcoming} />
-          <VisitRows past={shown === 'past'} day={day} words={words} onClear={() => set({ day: '', q: '' })} />
-        </Stack>
+        {shown === 'clients' ? (
+          <Suspense fallback={<CardSkeletons count={3} shape="row" />}>
+            <Clients words={words} onWords={filters.onWords} />
+          </Suspense>
+        ) : (
+          <Stack key={shown} gap="5">
+            <VisitFilters {...filters} days={shown === 'past' ? [] : counts.days} total={counts.upcoming} />
+            <VisitRows past={shown === 'past'} day={day} words={words} onClear={() => set({ day: '', q: '' })} />
+          </Stack>
+        )}
       </Tabs.Content>
     </Tabs.Root>
   );

@@ -11,6 +11,8 @@ export const PRACTICE_ERRORS = {
   fetchEmergencyHours: error('Failed to fetch your emergency hours.'),
   savePrices: error('Failed to save your services. Please try again.'),
   bookPhoneVisit: error('Failed to book the visit. Please try again.'),
+  fetchClients: error('Failed to fetch your clients.'),
+  remindOwners: error('Failed to remind the owners. Please try again.'),
   moveOwnGuest: error('Failed to move the visit. Please try again.'),
   askToChooseAgain: error(
     'Your change is saved, but nobody could be asked for another time. Please propose one in each visit.',
@@ -42,6 +44,8 @@ export const PRACTICE_SUCCESS = {
   /** Of `all` visits, those whose clients were `told`. */
   askedToChooseAgain: (told: number, all: number) =>
     success(`Saved. ${asks(told)} to choose another time.${told < all ? ` Please call the other ${all - told}.` : ''}`),
+  ownersReminded: (animals: number) =>
+    success(animals === 1 ? 'The owner of 1 animal is reminded.' : `The owners of ${animals} animals are reminded.`),
   statusUpdated: success('Appointment status updated successfully.'),
   veterinarianProfileUpdated: success('Profile updated successfully.'),
   workingHoursSaved: success('Your working hours have been saved.'),

@@ -123,7 +123,11 @@ test('a veterinarian reads the 12-hour clock', () => {
 });
 
 test('a vaccination says which, when, and whether it is late', () => {
-  const due = { ...facts, vaccine: 'Rabies', petId: 'pet1', days: 7 };
+  const due = { ...facts, personId: null, personName: null, vaccine: 'Rabies', petId: 'pet1', days: 7 };
+  expect(notificationWords('reminder', { ...due, personId: 'p1', personName: 'Anna Lis' })).toMatchObject({
+    text: 'Dr. Anna Lis reminds you. Rex: Rabies is due on Nov 23, 2026.',
+    path: '/appointments/new?vet=p1&petId=pet1',
+  });
   expect(notificationWords('reminder', due)).toEqual({
     title: 'A vaccination is due soon',
     text: 'Rex: Rabies is due on Nov 23, 2026.',

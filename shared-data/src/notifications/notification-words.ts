@@ -180,11 +180,14 @@ export function notificationWords(kind: string, facts: NotificationFacts): Notif
 const followUp = ({ followUpOn }: NotificationFacts) =>
   followUpOn && `Please come again from ${formatShortDate(followUpOn)}.`;
 
-function vaccinationWords({ vaccine, date, days, petId }: NotificationFacts, pet: string): NotificationWords {
+function vaccinationWords(facts: NotificationFacts, pet: string): NotificationWords {
+  const { vaccine, date, days, petId, personId, personName } = facts;
   const isOverdue = (days ?? 0) < 0;
+  // Named where the veterinarian reminds, and not the site.
+  const sender = personId ? `${doctorName(personName)} reminds you. ` : '';
   return {
     title: isOverdue ? 'A vaccination is overdue' : 'A vaccination is due soon',
-    text: `${pet}: ${vaccine ?? 'vaccination'} ${isOverdue ? 'was' : 'is'} due on ${date ? formatShortDate(date) : 'its day'}.`,
-    path: petId ? `/pets/${petId}` : '/pets',
+    text: `${sender}${pet}: ${vaccine ?? 'vaccination'} ${isOverdue ? 'was' : 'is'} due on ${date ? formatShortDate(date) : 'its day'}.`,
+    path: personId ? bookingPath({ veterinarianId: personId, petId }) : petId ? `/pets/${petId}` : '/pets',
   };
 }

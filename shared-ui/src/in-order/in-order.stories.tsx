@@ -35,7 +35,7 @@ export const OnceItHasCome: Story = {
   play: async ({ canvas }) => expect(isShown(canvas.getByText('Vaccinations'))).toBe(true),
 };
 
-/** No longer than a second. */
+/** No longer than two seconds. */
 export const WhereItTakesLong: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByText('Vaccinations');

@@ -35,9 +35,9 @@ test('a placeholder that comes later keeps what is below it', async () => {
   await vi.waitFor(() => expect(waiting()).toEqual(['section', 'p', 'div']));
 });
 
-test('nothing waits once nothing has come for a second, or after the page has gone', () => {
+test('nothing waits once nothing has come for two seconds, or after the page has gone', () => {
   const { waiting } = pageInOrder();
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(2000);
   expect(waiting()).toEqual([]);
   const left = pageInOrder();
   left.leave?.();

@@ -1,5 +1,5 @@
 /** Where nothing has come for so long, what is late no longer keeps the rest from view. */
-const PATIENCE_MS = 1000;
+const PATIENCE_MS = 2000;
 const PLACEHOLDER = '.chakra-skeleton';
 
 /** Marks the children below a placeholder, anew after each change and before it is painted. A style sheet of Firefox 115 cannot. */
@@ -28,7 +28,7 @@ function markWaiting(container: HTMLElement | null): (() => void) | undefined {
 
 /**
  * For a container that has just come: children below a placeholder stay out of view until what it stands for has come, or nothing
- * came for a second. Nothing that can be read or pressed is then pushed down. Placeholders among these children do show.
+ * came for two seconds. Nothing that can be read or pressed is then pushed down. Placeholders among these children do show.
  */
 export const IN_ORDER = {
   ref: markWaiting,

@@ -1,0 +1,60 @@
+import { todayInWarsaw } from '@veto/shared-data/calendar';
+import { useRemindOfVaccinations, useVaccinationsDue } from '@veto/shared-data/clients';
+import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
+import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
+import { Skeleton } from '@veto/shared-ui/skeleton';
+import { Stack } from '@veto/shared-ui/stack';
+import { Text } from '@veto/shared-ui/text';
+import { monthsFrom } from './months.ts';
+
+/** What is due this month and the next, each with one press that reminds all owners. */
+export function DueVaccinations() {
+  return (
+    <Stack as="section" aria-label="Vaccinations that are due" gap="2" _empty={{ display: 'none' }}>
+      {monthsFrom(todayInWarsaw()).map((month) => (
+        <DueIn key={month.first} {...month} />
+      ))}
+    </Stack>
+  );
+}
+
+function DueIn({ first, name }: { first: string; name: string }) {
+  const { data, isPending } = useVaccinationsDue(first);
+  const remind = useRemindOfVaccinations();
+  if (isPending) return <Skeleton h="4.5rem" rounded="panel" aria-hidden />;
+  if (!data || data.due === 0) return null;
+  const press = async () => {
+    try {
+      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.ownersReminded(await remind.mutateAsync(first)) });
+    } catch (error) {
+      tellFailure(error, withReason(error, PRACTICE_ERRORS.remindOwners));
+    }
+  };
+  return (
+    <Flex
+      gap="4"
+      align="center"
+      justify="space-between"
+      wrap="wrap"
+      bg="sunken"
+      rounded="panel"
+      px="5"
+      py="3"
+      minH="4.5rem"
+    >
+      <Text fontWeight="semibold">
+        Vaccination due in {name}: {data.due}
+      </Text>
+      {data.toRemind > 0 ? (
+        <Button variant="subtle" loading={remind.isPending} onClick={() => void press()}>
+          Remind {data.toRemind === data.due ? 'their owners' : `the owners of ${data.toRemind}`}
+        </Button>
+      ) : (
+        <Text color="muted">Their owners know, or have booked.</Text>
+      )}
+    </Flex>
+  );
+}
