@@ -131,7 +131,7 @@ export const AnotherVaccine: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Add a medicine' }));
     await userEvent.click(form.getByRole('button', { name: 'Mark Complete' }));
     for (const message of [
-      'Please enter a weight in kilograms',
+      'Please enter kilograms as a number, such as 12.5',
       'Please enter the vaccine',
       'Please enter the medicine',
     ])

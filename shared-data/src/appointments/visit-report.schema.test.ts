@@ -37,7 +37,7 @@ test('each row says what it lacks', () => {
     'Please choose the day of the visit or a later one',
   ]);
   for (const kilograms of ['heavy', '0', '0,0'])
-    expect(messages({ kilograms })).toEqual(['Please enter a weight in kilograms']);
+    expect(messages({ kilograms })).toEqual(['Please enter kilograms as a number, such as 12.5']);
   for (const kilograms of ['', '0,05', '12.3', '100']) expect(messages({ kilograms })).toEqual([]);
 });
 

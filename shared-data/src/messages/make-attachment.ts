@@ -40,10 +40,13 @@ async function sizeOf(picture: Blob) {
   return { width, height };
 }
 
+/** At most 200 characters, and no half of an emoji at the end. */
+const shortName = (name: string) => name.slice(0, 200).replace(/\u200d?[\ud800-\udbff]?$/, '');
+
 function draft(file: File, content: Blob, size: { width: number; height: number } | null): DraftAttachment {
   return {
     id: newId(),
-    name: file.name.slice(0, 200),
+    name: shortName(file.name),
     mimeType: content.type,
     bytes: content.size,
     width: size?.width ?? null,

@@ -50,8 +50,8 @@ describe('a pet', () => {
   test.each([
     [{ name: 'x'.repeat(101) }, 'Please use at most 100 characters'],
     [{ allergies: 'x'.repeat(10_001) }, 'Please use at most 10000 characters'],
-    [{ weight: '12345' }, 'Please enter a weight in kilograms'],
-    [{ weight: '-1' }, 'Please enter a weight in kilograms'],
+    [{ weight: '12345' }, 'Please enter kilograms as a number, such as 12.5'],
+    [{ weight: '-1' }, 'Please enter kilograms as a number, such as 12.5'],
     [{ lastVisitDate: '12026-01-31' }, 'Please enter a valid date'],
     [{ imageUrl: 'cat.jpg' }, 'Please enter a valid URL'],
     [{ imageUrl: 'javascript:alert(1)' }, 'Please enter a valid URL'],

@@ -40,7 +40,7 @@ export function typedNumber(says: string, { from, to, decimals = 0, required = f
   }
 }
 
-const WEIGHT_SAYS = 'Please enter a weight in kilograms';
+const WEIGHT_SAYS = 'Please enter kilograms as a number, such as 12.5';
 
 /** A weight in kilograms, to the gram, as the database takes it. */
 export const typedKilograms = (required = false) =>
