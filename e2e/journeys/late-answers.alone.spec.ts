@@ -25,7 +25,7 @@ async function delayAnswers(page: Page, seed: number): Promise<void> {
 }
 
 const PAGES = {
-  owner: ['/pets/:pet', '/appointments/:visit', '/dashboard'],
+  owner: ['/pets/:pet', '/appointments/:visit'],
   veterinarian: ['/dashboard', '/appointments/:visitOfVet', '/for-vets/manage#licence'],
 };
 

@@ -53,7 +53,7 @@ function DueIn({ first, name }: { first: string; name: string }) {
           Remind {data.toRemind === data.due ? 'their owners' : `the owners of ${data.toRemind}`}
         </Button>
       ) : (
-        <Text color="muted">Their owners know, or have booked.</Text>
+        <Text color="muted">Every owner knows, or has booked.</Text>
       )}
     </Flex>
   );

@@ -57,7 +57,7 @@ export const Clients: Story = {
     );
     await expect(canvas.getByText('Vaccination due in November: 34')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Remind the owners of 31' })).toBeEnabled();
-    await expect(canvas.getByText('Their owners know, or have booked.')).toBeVisible();
+    await expect(canvas.getByText('Every owner knows, or has booked.')).toBeVisible();
   },
 };
 
