@@ -83,6 +83,8 @@ test('a drill says what visitors would see of a release that is not live, and wh
     'it loads its page after it has left': 'candidate, VETO-208',
     'it goes back after it has left': 'candidate, VETO-208',
     'it answers to presses after it has left': 'candidate, VETO-208',
+    'it takes keys after it has left': 'candidate, VETO-208',
+    'it keeps the page from scrolling after it has left': 'candidate',
     // Named when the page next works with it.
     'it overwrites fetch': expect.stringMatching(/, VETO-205/),
     'it breaks a built-in for good': expect.stringMatching(/, VETO-205/),

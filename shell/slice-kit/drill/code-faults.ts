@@ -5,6 +5,8 @@ import { LEFT, MISTAKES, type Mistake } from './mistakes.ts';
 
 /** Longer than a timer of a mistake takes, in milliseconds. */
 const TIMER_MS = 300;
+/** A page that was left has a second to open its locks itself. */
+const LOCK_MS = 3000;
 
 /** By the header, as a visitor does: the page that its last link leads to comes, with a title and a style of its own. */
 async function leavesByHeader(page: Page): Promise<void> {
@@ -20,6 +22,14 @@ async function refuseLeavings(page: Page): Promise<void> {
   await page.locator('main h1').click({ timeout: LIMIT_MS });
   await page.waitForTimeout(TIMER_MS);
   if (new URL(page.url()).pathname !== pathname) throw new Error('a slice that has left leads the visitor back');
+  const isOnTitle = () =>
+    page.evaluate(() => document.activeElement === document.body || document.activeElement?.tagName === 'H1');
+  await page.keyboard.press('Tab');
+  if (await isOnTitle()) throw new Error('a slice that has left keeps the keys');
+  const scrolls = page.waitForFunction(() => getComputedStyle(document.body).overflowY !== 'hidden', null, {
+    timeout: LOCK_MS,
+  });
+  await scrolls.catch(() => Promise.reject(new Error('a slice that has left keeps the page from scrolling')));
   if ((await page.title()) === LEFT.title) throw new Error('the title is the one of a slice that has left');
   const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
   if (font === LEFT.font) throw new Error('the style is the one of a slice that has left');

@@ -87,6 +87,11 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     'there',
     "const home = location.href; addEventListener('click', () => { if (!it.isConnected) history.pushState(null, '', home); });",
   ),
+  'it takes keys after it has left': stays(
+    'there',
+    "addEventListener('keydown', (event) => { event.preventDefault(); event.stopImmediatePropagation(); }, true);",
+  ),
+  'it keeps the page from scrolling after it has left': stays('there', "document.body.style.overflow = 'hidden';"),
   'it overwrites fetch': stays('there', "globalThis.fetch = () => { throw new Error('no fetch'); };"),
   'it breaks a built-in for good': stays(
     'there',

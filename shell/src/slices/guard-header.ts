@@ -1,4 +1,5 @@
 import type { Owner } from '../failures/stack-owner.ts';
+import { type Locks, openLeftLocks, readLocks } from '../leavings/body-locks.ts';
 import { whenIdle } from '../site/idle-prefetch.ts';
 import { hasOpenDialog } from './open-dialog.ts';
 import { isOnPage } from './outlet.ts';
@@ -11,6 +12,8 @@ import { type SliceSheet, sliceSheets, switchSheets } from './slice-sheets.ts';
 const POINTS = [1 / 6, 1 / 2, 5 / 6];
 /** Below this nobody sees it. */
 const LEAST_OPACITY = 0.1;
+/** So long a page that was left may take to fade its dialogs out. */
+const FADING_MS = 1000;
 /** So long it must last: a page may move over the header while it comes. */
 const LASTING_MS = 300;
 
@@ -114,8 +117,19 @@ export function guardHeader(): void {
       if (node instanceof HTMLLinkElement) node.addEventListener('load', arrive, { once: true });
       else if (node instanceof HTMLStyleElement) look();
   }).observe(document.head, { childList: true });
-  outletStore.subscribe(({ phase }) => {
+  let locks: Locks = new Map();
+  /** The next page is no worse for what the one before has forgotten to give back: scrolling, presses, a header that can be read. */
+  const openLocks = () => {
+    const [before, atLeave] = [locks, readLocks()];
+    locks = new Map();
+    setTimeout(() => {
+      openLeftLocks(before, atLeave);
+      locks = readLocks();
+    }, FADING_MS);
+  };
+  outletStore.subscribe(({ phase, slice }, before) => {
     settle();
+    if (before.slice !== null && slice !== before.slice) openLocks();
     if (phase === 'mounted') look();
   });
   if (outletStore.getState().slice !== null) void begin();

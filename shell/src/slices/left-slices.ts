@@ -13,6 +13,8 @@ export function askerOf(mover: string | undefined): Asker | undefined {
 }
 
 export interface LeftSlices {
+  /** False before the visitor has gone from any page. */
+  isAny(): boolean;
   /** The visitor goes to another page. */
   visitorMoves(): void;
   /** Whether the visitor has gone away from all that the slice shows, so that what its timers want is nobody's wish. */
@@ -35,6 +37,7 @@ export function watchLeftSlices(): LeftSlices {
   // Before the new address is answered.
   addEventListener('popstate', () => location.pathname !== answerStore.getState().pathname && visitorMoves(), true);
   return {
+    isAny: () => since !== undefined,
     visitorMoves,
     has({ slice }) {
       const { answer } = answerStore.getState();
@@ -48,4 +51,9 @@ export function watchLeftSlices(): LeftSlices {
 function hasPart(slice: string): boolean {
   const places = [...document.querySelectorAll(`[data-slice="${slice}"]`)];
   return places.some(({ parentElement }) => parentElement?.id !== OUTLET_ID);
+}
+
+/** Whether it is a part of the page: window, document and body hear of everything, whatever it is meant for. */
+export function isOfElement(heardBy: EventTarget | null | undefined): boolean {
+  return heardBy instanceof Element && heardBy !== document.body && heardBy !== document.documentElement;
 }

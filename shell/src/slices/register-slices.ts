@@ -14,6 +14,8 @@ import { healBuiltIns, tellOfOthers } from './by-others.ts';
 import { hearFrame } from './frame-changes.ts';
 import { guardTitle } from './guarded-title.ts';
 import { guardWrites } from './guarded-writes.ts';
+import { guardEvents } from './left-listeners.ts';
+import { watchLeftSlices } from './left-slices.ts';
 import { openSlotSoon, pageWithSlots, parts } from './load-part.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
 import { frameOfPage, guardPage } from './page-guard.ts';
@@ -79,7 +81,13 @@ export interface SlicesOnPage {
 
 /** Registers every slice that this visitor gets, now and when a later channel brings or takes one, and starts single-spa. */
 export function registerSlices(page: SlicesPage): SlicesOnPage {
+  const left = watchLeftSlices();
+  guardEvents(left, (by, type) => {
+    const detail = `${by.slice}@${by.version} went on to take ${type} from the visitor`;
+    reportOnce(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), page.reportUrl);
+  });
   restless = stopRestlessMoves({
+    left,
     reportUrl: page.reportUrl,
     onStop(failure) {
       const shown = currentSlice();

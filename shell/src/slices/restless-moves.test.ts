@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Owner } from '../failures/stack-owner.ts';
 import { answerStore } from '../routing/current-answer.ts';
 import { goTo, guardMoves, moveFor } from '../routing/visible-history.ts';
+import { watchLeftSlices } from './left-slices.ts';
 import { stopRestlessMoves } from './restless-moves.ts';
 
 /** Whose code runs, as the stack would say. */
@@ -34,7 +35,7 @@ const between = (slice: string, first: string, second: string, times: number) =>
 };
 
 it('stops a slice that goes from page to page without end, where it is, and reports it', async () => {
-  const restless = stopRestlessMoves({ reportUrl: '/_reports', onStop });
+  const restless = stopRestlessMoves({ left: watchLeftSlices(), reportUrl: '/_reports', onStop });
   between('mf-pets', '/a', '/b', 200);
   expect(location.pathname).toBe('/a');
   expect(onStop).toHaveBeenCalledOnce();
@@ -56,14 +57,14 @@ it('stops a slice that goes from page to page without end, where it is, and repo
 });
 
 it('lets a page write its own state into the address as often as it likes', () => {
-  stopRestlessMoves({ reportUrl: '', onStop });
+  stopRestlessMoves({ left: watchLeftSlices(), reportUrl: '', onStop });
   for (let n = 0; n < 300; n++) history.replaceState(null, '', `?n=${n}`);
   expect(location.search).toBe('?n=299');
   expect(onStop).not.toHaveBeenCalled();
 });
 
 it('lets whom it has stopped write nothing into the address either, which would go on taking the tab', () => {
-  stopRestlessMoves({ reportUrl: '', onStop });
+  stopRestlessMoves({ left: watchLeftSlices(), reportUrl: '', onStop });
   between('mf-feed', '/a', '/b', 200);
   moveFor('mf-feed', () => goTo(`${location.pathname}?again`));
   expect(location.search).toBe('');
@@ -93,12 +94,12 @@ describe('a slice that the visitor has left', () => {
   beforeEach(() => {
     document.body.innerHTML = '';
     history.replaceState(null, '', '/pets');
-    stopRestlessMoves({ reportUrl: '/_reports', onStop });
+    stopRestlessMoves({ left: watchLeftSlices(), reportUrl: '/_reports', onStop });
   });
 
   it('leads nobody back, by whichever way, and is named once by its file', async () => {
     const back = vi.spyOn(history, 'back').mockReturnValue();
-    stopRestlessMoves({ reportUrl: '/_reports', onStop });
+    stopRestlessMoves({ left: watchLeftSlices(), reportUrl: '/_reports', onStop });
     // The page says a failure once, and so do the other tests.
     const VET = { ...PETS, slice: 'mf-vet' };
     leave(VET);

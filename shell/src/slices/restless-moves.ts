@@ -5,7 +5,7 @@ import { noteFailure } from '../platform/run-log.ts';
 import { currentAnswer } from '../routing/current-answer.ts';
 import { MOST_MOVES, MoveBreaker, WITHIN_MS } from '../routing/move-breaker.ts';
 import { guardMoves } from '../routing/visible-history.ts';
-import { type Asker, askerOf, watchLeftSlices } from './left-slices.ts';
+import { type Asker, askerOf, isOfElement, type LeftSlices } from './left-slices.ts';
 import { outletStore } from './outlet-state.ts';
 
 /** What a visitor does of their own accord. */
@@ -26,9 +26,11 @@ export interface RestlessMoves {
  * page that was to be left is still there.
  */
 export function stopRestlessMoves({
+  left,
   reportUrl,
   onStop,
 }: {
+  left: LeftSlices;
   reportUrl: string;
   onStop(failure: VetoError): void;
 }): RestlessMoves {
@@ -54,10 +56,9 @@ export function stopRestlessMoves({
     breaker.noteInput();
   };
   for (const type of INPUTS) addEventListener(type, noteInput, { capture: true, passive: true });
-  const left = watchLeftSlices();
   /** Whether a slice asks that the visitor has left, without a press of theirs on something that it still shows. */
   const isOfLeft = (asker: Asker | undefined): boolean => {
-    if (!asker || !left.has(asker) || isHeardByElement(input)) return false;
+    if (!asker || !left.has(asker) || (isUnderWay(input) && isOfElement(input.currentTarget))) return false;
     reportOnce(wentOn(asker), reportUrl);
     return true;
   };
@@ -89,12 +90,6 @@ export function stopRestlessMoves({
 /** Whether the event has not yet been heard by all. */
 function isUnderWay(event: Event | undefined): event is Event {
   return event !== undefined && event.eventPhase !== Event.NONE;
-}
-
-/** Window, document and body hear of every press, whatever it is meant for. */
-function isHeardByElement(event: Event | undefined): boolean {
-  const by = isUnderWay(event) ? event.currentTarget : null;
-  return by instanceof Element && by !== document.body && by !== document.documentElement;
 }
 
 function wentOn({ slice, version }: Asker): VetoError {
