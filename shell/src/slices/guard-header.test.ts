@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { guardHeader, headerAnswers, whoHidesHeader } from './guard-header.ts';
+import { leaveOutlet, showInOutlet } from './outlet-state.ts';
 import type { SliceSheet } from './slice-sheets.ts';
 
 vi.mock('./run-slices.ts', () => ({}));
@@ -92,4 +93,20 @@ it('switches a style sheet off that arrives after its release has left', async (
     link.dispatchEvent(new Event('load'));
     expect(sheet.disabled).toBe(true);
   });
+});
+
+it('opens a second later what a slice that has left keeps locked', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div id="veto"><header></header></div>';
+  guardHeader();
+  showInOutlet('mf-pets', { phase: 'mounted', version: BY.version });
+  document.body.style.overflow = 'hidden';
+  document.querySelector('header')?.setAttribute('inert', '');
+  vi.advanceTimersByTime(2000);
+  expect(document.body.style.overflow).toBe('hidden');
+  leaveOutlet('mf-pets');
+  vi.advanceTimersByTime(1000);
+  expect(document.body.style.overflow).toBe('');
+  expect(document.querySelector('header')?.hasAttribute('inert')).toBe(false);
+  vi.useRealTimers();
 });

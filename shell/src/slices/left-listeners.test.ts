@@ -43,11 +43,13 @@ it('gives the visitor the keys that a listener of a slice that has left would ke
 });
 
 it.each([
-  ['add-ons', () => keyHeard(window, undefined)],
-  ['a slice that is there', () => (has.mockReturnValue(false), keyHeard(document, PETS))],
-  ['a slice before the visitor leaves any', () => (isAny.mockReturnValue(false), keyHeard(window, PETS))],
-  ['what a slice has left to be pressed', () => keyHeard(field, PETS)],
-])('lets %s keep them', (_who, hear) => {
-  expect(hear().isPrevented).toBe(true);
+  { who: 'add-ons', where: window, by: undefined },
+  { who: 'a slice that is there', where: document, by: PETS, isLeft: false },
+  { who: 'a slice before the visitor has left any', where: window, by: PETS, isOneLeft: false },
+  { who: 'what a slice has left to be pressed', where: field, by: PETS },
+])('lets $who keep them', ({ where, by, isLeft = true, isOneLeft = true }) => {
+  has.mockReturnValue(isLeft);
+  isAny.mockReturnValue(isOneLeft);
+  expect(keyHeard(where, by).isPrevented).toBe(true);
   expect(onRefused).not.toHaveBeenCalled();
 });
