@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, dirname, join, resolve } from 'node:path';
 import { storybookVersion } from '@veto/slice-kit/build';
 
 const sharedUi = resolve(import.meta.dirname, '../../../shared-ui');
@@ -67,7 +67,8 @@ function runStorybook(outputDir: string): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A group of its own: its helpers end with it.
     detached: true,
-    env: { ...process.env, CI: 'true' },
+    // Its program takes the first Node.js of the path, which may be older than this one.
+    env: { ...process.env, CI: 'true', PATH: `${dirname(process.execPath)}${delimiter}${process.env.PATH ?? ''}` },
   });
   if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW);
   return child;
