@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { CROWD_RATIO } from '../budgets.ts';
-import { type Attack, attackTarget } from '../load/attack.ts';
+import { type Attack, type AttackersResult, attackTarget } from '../load/attack.ts';
 import { DEAR_QUESTIONS } from '../load/worst-requests.ts';
 import { startSite } from '../site/start-site.ts';
 import { milliseconds, percentile } from './figures.ts';
@@ -23,7 +23,7 @@ try {
 
 async function publishAttacks(attacks: readonly Attack[], measuredOn: string): Promise<void> {
   const shares = (times: readonly number[]) => [0.5, 0.95, 0.99].map((share) => milliseconds(percentile(times, share)));
-  const answers = (statuses: Attack['statuses']) =>
+  const answers = ({ statuses }: AttackersResult) =>
     Object.entries(statuses).map(([status, times]) => `${status === '0' ? 'none' : status}: ${times}`);
   const alone = percentile(attacks[0]?.visitor.searches ?? [], 0.95);
   const ratio = ({ visitor }: Attack) => percentile(visitor.searches, 0.95) / alone;
@@ -35,13 +35,14 @@ async function publishAttacks(attacks: readonly Attack[], measuredOn: string): P
   await publishSection({
     title: 'Dear questions beside an ordinary visitor',
     about: `The site as \`start\` serves it with its demo data. A visitor searches the directory twice a second and signs in every two
-seconds, for ${values.seconds} s; meanwhile twenty networks ask for what is dearest of a kind, on two connections each, without a pause.`,
+seconds, for ${values.seconds} s; meanwhile twenty networks ask for what is dearest of a kind, on two connections each, without a pause.
+Their program has the lowest priority, since attackers of a real site have processors of their own.`,
     machine: measuredOn,
     body: [
       table(
         [
           ...['asked beside', 'a search p50', 'p95', 'p99', 'p95 ÷ alone', 'a sign-in p50', 'p95', 'p99'],
-          ...["the visitor's failed", "the attackers' answers"],
+          ...["the visitor's failed", "the attackers' answers", 'the longest wait', 'their share of one processor'],
         ],
         attacks.map((attack) => [
           attack.what,
@@ -49,7 +50,9 @@ seconds, for ${values.seconds} s; meanwhile twenty networks ask for what is dear
           ratio(attack).toFixed(1),
           ...shares(attack.visitor.signIns),
           attack.visitor.failed,
-          answers(attack.statuses).join(', ') || '–',
+          answers(attack.attackers).join(', ') || '–',
+          milliseconds(attack.attackers.longestMs),
+          `${Math.round(attack.attackers.processorMs / Number(values.seconds) / 10)} %`,
         ]),
       ),
     ],

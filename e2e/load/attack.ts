@@ -1,7 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { execFile } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { signIn } from './demo-session.ts';
 import { every } from './fixed-moments.ts';
-import { DEAR_QUESTIONS, type DearQuestion } from './worst-requests.ts';
+import { DEAR_QUESTIONS } from './worst-requests.ts';
 
 /** A site or a backend of its own, and what a browser sends to it. */
 export interface Target {
@@ -17,21 +20,40 @@ export interface VisitorTimes {
   failed: number;
 }
 
+/** What the crowd's own process is told. */
+export interface AttackersOptions extends Target {
+  /** Of a veterinarian. */
+  token: string;
+  /** The question's name. */
+  what: string;
+  seconds: number;
+}
+
+/** What it tells at its end. */
+export interface AttackersResult {
+  /** The attackers' answers by status; 0 is none within a minute. */
+  statuses: Record<number, number>;
+  /** How long their process had a processor. */
+  processorMs: number;
+  /** How long one of them waited at most. */
+  longestMs: number;
+}
+
 export interface Attack {
   /** What the attackers ask for. */
   what: string;
   visitor: VisitorTimes;
-  /** The attackers' answers by status; 0 is none within a minute. */
-  statuses: Record<number, number>;
+  attackers: AttackersResult;
 }
 
 /** Milliseconds. Whoever waits longer for an answer has gone, and counts as having waited so long. */
 const PATIENCE = 60_000;
 const SEARCH_EVERY = 500;
+/** What a program just started compiles on the way is no part of what a visitor waits for alone. */
+const WARM_UP_SECONDS = 8;
+/** Between two searches: hashing a password keeps the backend busy for a tenth of a second. */
 const SIGN_IN_EVERY = 2000;
-/** How many ask, each as soon as it has its answer, and from how many networks. */
-const CONNECTIONS = 40;
-const NETWORKS = 20;
+const SIGN_IN_AFTER = SEARCH_EVERY / 2;
 
 /**
  * Measures an ordinary visitor of demo data for so many seconds alone, then beside twenty networks that ask for something dear
@@ -40,34 +62,27 @@ const NETWORKS = 20;
  */
 export async function attackTarget(target: Target, seconds: number, questions = DEAR_QUESTIONS): Promise<Attack[]> {
   const token = await signIn(target.url, target.apikey, 'vet@veto.example');
-  await visit(target, 2);
-  const attacks: Attack[] = [{ what: 'nothing', visitor: await visit(target, seconds), statuses: {} }];
-  for (const question of questions) attacks.push(await underAttack(target, seconds, question, token));
+  await visit(target, WARM_UP_SECONDS);
+  const alone = await visit(target, seconds);
+  const attacks: Attack[] = [
+    { what: 'nothing', visitor: alone, attackers: { statuses: {}, processorMs: 0, longestMs: 0 } },
+  ];
+  for (const { what } of questions) {
+    const [attackers, visitor] = await Promise.all([
+      runAttackers({ ...target, token, what, seconds }),
+      visit(target, seconds),
+    ]);
+    attacks.push({ what, visitor, attackers });
+  }
   return attacks;
 }
 
-async function underAttack(target: Target, seconds: number, question: DearQuestion, token: string): Promise<Attack> {
-  const { what, path, body, signedIn } = question;
-  const statuses: Record<number, number> = {};
-  const until = performance.now() + 1000 * seconds;
-  let run = 0;
-  const attack = Array.from({ length: CONNECTIONS }, async (_, connection) => {
-    const headers = {
-      'x-forwarded-for': `198.51.100.${connection % NETWORKS}`,
-      'content-type': 'application/json',
-      ...(signedIn && { authorization: `Bearer ${token}` }),
-    };
-    while (performance.now() < until) {
-      run += 1;
-      const init = { headers, ...(body && { method: 'POST', body: JSON.stringify(body(run)) }) };
-      const { status } = await ask(target, path, init);
-      statuses[status] = (statuses[status] ?? 0) + 1;
-      // Who is refused comes back ten times a second.
-      if (status === 429) await wait(100);
-    }
-  });
-  const [visitor] = await Promise.all([visit(target, seconds), ...attack]);
-  return { what, visitor, statuses };
+/** Of the lowest priority: attackers of a real site bring processors of their own. */
+async function runAttackers(options: AttackersOptions): Promise<AttackersResult> {
+  const program = join(import.meta.dirname, 'attackers.ts');
+  const running = promisify(execFile)(process.execPath, [program, JSON.stringify(options)]);
+  if (running.child.pid) setPriority(running.child.pid, constants.priority.PRIORITY_LOW);
+  return JSON.parse((await running).stdout) as AttackersResult;
 }
 
 /** Asks at fixed moments, answered or not: a slow answer does not spare the site the next question. */
@@ -84,7 +99,12 @@ async function visit(target: Target, seconds: number): Promise<VisitorTimes> {
     every(SEARCH_EVERY, seconds, () =>
       timed(times.searches, '/rest/v1/rpc/search_veterinarians', { city: 'Warszawa', page_size: 20 }),
     ),
-    every(SIGN_IN_EVERY, seconds, () => timed(times.signIns, '/auth/v1/token?grant_type=password', credentials)),
+    every(
+      SIGN_IN_EVERY,
+      seconds,
+      () => timed(times.signIns, '/auth/v1/token?grant_type=password', credentials),
+      SIGN_IN_AFTER,
+    ),
   ]);
   return times;
 }

@@ -13,6 +13,7 @@ import { asPlainUpload } from './plain-upload.ts';
 import { type Asked, whileAsked } from './postgres/asked.ts';
 import { openDatabase } from './postgres/database.ts';
 import type { SqlConnection } from './postgres/sql-connection.ts';
+import type { Turns } from './postgres/turns.ts';
 import { withRefusalStatus } from './refusal-status.ts';
 import { type SignedLinks, signedLinks } from './signed-link.ts';
 import { visitorNetwork } from './visitor-network.ts';
@@ -73,7 +74,7 @@ export async function createBackendApp({
   budget = DEFAULT_LIMITS.databaseOfAddress,
   ...options
 }: BackendAppOptions): Promise<BackendApp> {
-  const { services, own, close } = await openDatabase(database, budget, async (connection) => {
+  const { services, own, turns, close } = await openDatabase(database, budget, async (connection) => {
     keepStatedGrants(connection);
     const app = servicesOn(connection, options);
     await app.init();
@@ -85,21 +86,34 @@ export async function createBackendApp({
   const app = servicesOn(services, options);
   await app.init();
   const links = signedLinks(services, options.jwtSecret);
-  return { app: { fetch: (request, context) => answer(app, links, request, context) }, connection: own, close };
+  return {
+    app: { fetch: (request, context) => answer({ app, links, turns }, request, context) },
+    connection: own,
+    close,
+  };
 }
 
 async function answer(
-  app: App,
-  links: SignedLinks,
+  { app, links, turns }: { app: App; links: SignedLinks; turns: Turns },
   ...[request, context]: Parameters<App['fetch']>
 ): Promise<Response> {
+  const { pathname } = new URL(request.url);
   const late = AbortSignal.timeout(REQUEST_MS);
   const asked: Asked = {
-    signal: FINISHES.test(new URL(request.url).pathname) ? late : AbortSignal.any([request.signal, late]),
+    signal: FINISHES.test(pathname) ? late : AbortSignal.any([request.signal, late]),
     sender: visitorNetwork(context?.peerAddress ?? null),
     usedMs: 0,
   };
   return whileAsked(asked, async () => {
+    if (pathname.startsWith('/rest/')) {
+      // Reading and writing for it, too, waits for its turn.
+      asked.turn = turns.take(asked.sender, asked.signal);
+      const refusal = await asked.turn.then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (refusal) return withRefusalStatus(new Response(null, { status: 500 }), refusal);
+    }
     const response = await unboundedAnswer(app, links, request, context);
     const whole = await boundedAnswer(request, await withRefusalStatus(response, asked.failure), asked);
     return links.withSignedLink(request, whole);

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { EndTurn } from './turns.ts';
+import type { Turn } from './turns.ts';
 
 /** A visitor's request, as far as the database is concerned. */
 export interface Asked {
@@ -8,7 +8,7 @@ export interface Asked {
   /** The visitor's network: what has one share of the database. */
   sender: string;
   /** Taken with the first question to the database, and given back once the request is answered. */
-  turn?: Promise<EndTurn>;
+  turn?: Promise<Turn>;
   /** Milliseconds that the request has cost so far. */
   usedMs: number;
   /** The last error that the database, or the way there, answered with. */
@@ -22,8 +22,8 @@ export async function whileAsked<Result>(asked: Asked, work: () => Promise<Resul
   try {
     return await current.run(asked, work);
   } finally {
-    const endTurn = await asked.turn?.catch(() => undefined);
-    endTurn?.(asked.usedMs);
+    const turn = await asked.turn?.catch(() => undefined);
+    turn?.end(asked.usedMs);
   }
 }
 

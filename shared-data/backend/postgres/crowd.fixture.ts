@@ -1,30 +1,33 @@
 import { setImmediate } from 'node:timers/promises';
-import { type EndTurn, type TurnBounds, Turns } from './turns.ts';
+import { type Turn, type TurnBounds, Turns } from './turns.ts';
 
 interface Work {
   leftMs: number;
-  since: number;
-  end: EndTurn;
+  usedMs: number;
+  turn: Turn;
   done(ms: number): void;
 }
 
+interface Crowd {
+  senders: number;
+  /** What a question of theirs takes of a processor, by the number of who asks. */
+  dearMs(sender: number): number;
+  visitorMs: number;
+  /** Without the pages of the first of them, when nobody knows yet whose questions are dear. */
+  unknown: number;
+  seconds: number;
+}
+
 const CORES = 2;
+/** What a process of the crowd gets of a processor beside one of a visitor's. */
+const LOW = 0.1;
 
 /**
- * Plays a crowd on a clock of its own: each of so many senders keeps two questions of `dearMs` under way, while a visitor's page
- * asks two of `visitorMs` at once and a third after the first, each second. Resolves with how long the visitor waited for each,
- * in milliseconds, without the page of the first `unknown` seconds, when nobody knows yet whose questions are dear.
+ * Plays a crowd on a clock of its own: each of so many senders keeps two questions under way, while a visitor's page asks two at
+ * once and a third after the first, each second. Resolves with how long the visitor waited for each question, and how long each
+ * of the crowd did at most, in milliseconds.
  */
-export async function playCrowd(
-  bounds: TurnBounds,
-  {
-    senders,
-    dearMs,
-    visitorMs,
-    unknown,
-    seconds,
-  }: Record<'senders' | 'dearMs' | 'visitorMs' | 'unknown' | 'seconds', number>,
-): Promise<number[]> {
+export async function playCrowd(bounds: TurnBounds, { senders, dearMs, visitorMs, unknown, seconds }: Crowd) {
   let now = 0;
   const turns = new Turns(bounds, () => now);
   const running = new Set<Work>();
@@ -32,10 +35,15 @@ export async function playCrowd(
     const since = now;
     void turns
       .take(name, new AbortController().signal)
-      .then((end) => running.add({ leftMs: ms, since: now, end, done: (at) => done(at - since) }));
+      .then((turn) => running.add({ leftMs: ms, usedMs: 0, turn, done: (at) => done(at - since) }));
   };
-  const askAgain = (name: string) => ask(name, dearMs, () => askAgain(name));
-  for (let sender = 0; sender < senders; sender += 1) for (const name of [sender, sender]) askAgain(`dear ${name}`);
+  const longest = Array<number>(senders).fill(0);
+  const askAgain = (sender: number) =>
+    ask(`dear ${sender}`, dearMs(sender), (ms) => {
+      longest[sender] = Math.max(longest[sender] ?? 0, ms);
+      askAgain(sender);
+    });
+  for (let sender = 0; sender < senders; sender += 1) for (const each of [sender, sender]) askAgain(each);
   const waited: number[] = [];
   const askAsPage = () => {
     const counts = now >= unknown * 1000;
@@ -49,14 +57,17 @@ export async function playCrowd(
   for (; now < seconds * 1000; now += 1) {
     if (now % 1000 === 250) askAsPage();
     await setImmediate();
-    const share = Math.min(1, CORES / running.size);
+    const weightOf = ({ turn }: Work) => (turn.isOfCrowd ? LOW : 1);
+    const weights = [...running].reduce((sum, work) => sum + weightOf(work), 0);
     for (const work of [...running]) {
+      const share = Math.min(1, (CORES * weightOf(work)) / weights);
       work.leftMs -= share;
+      work.usedMs += share;
       if (work.leftMs > 0) continue;
       running.delete(work);
-      work.end(now + 1 - work.since);
+      work.turn.end(work.usedMs);
       work.done(now + 1);
     }
   }
-  return waited;
+  return { waited, longest };
 }

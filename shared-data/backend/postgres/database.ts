@@ -8,6 +8,7 @@ import type { Limit } from '../limits.ts';
 import { MAJOR_VERSION } from './cluster.ts';
 import { openPool } from './pool.ts';
 import { setContextAtOnce } from './request-context.ts';
+import { localProcess, makeWay } from './server-process.ts';
 import { type SqlConnection, type SqlTransaction, sqlConnection } from './sql-connection.ts';
 import { Turns } from './turns.ts';
 import { poolForVisitors } from './visitors-pool.ts';
@@ -17,12 +18,15 @@ export interface Database {
   services: PostgresConnection;
   /** For the site's own work: past row-level security, and never kept waiting by visitors. */
   own: SqlConnection;
+  /** In which order visitors are answered. */
+  turns: Turns;
   close(): Promise<void>;
 }
 
 /** Visitors who are answered at once; some connections more are for a request's second question. */
 const TURNS = { sessions: 10, lanes: Math.max(2, availableParallelism()), waiting: 100 };
 const VISITORS = 14;
+const CROWD = 2 * TURNS.lanes;
 const OWN = 4;
 
 /** Milliseconds; the roles of visitors have shorter limits, which the migrations state. */
@@ -43,10 +47,16 @@ export async function openDatabase(
 ): Promise<Database> {
   const ownPool = openPool({ address, max: OWN, statementMs: 0 });
   const visitors = openPool({ address, max: VISITORS, statementMs: LONGEST_STATEMENT });
+  const crowd = openPool({ address, max: CROWD, statementMs: LONGEST_STATEMENT, min: 0 });
+  crowd.on('connect', (client) => {
+    const process = localProcess(client);
+    if (process) makeWay(process);
+  });
   const own = sqlConnection(ownPool);
+  const turns = new Turns({ ...TURNS, budget });
   const services = createPostgresConnection({ url: address, postgresOptions: { onnotice: () => {} } });
   const close = async () => {
-    await Promise.all([visitors.end(), ownPool.end(), services.close()]);
+    await Promise.all([visitors.end(), crowd.end(), ownPool.end(), services.close()]);
   };
   try {
     await refuseOtherServer(own);
@@ -57,12 +67,12 @@ export async function openDatabase(
     });
     setContextAtOnce(services, await limitsOfRoles(own));
     const cancel = (session: number) => own.query('select pg_cancel_backend($1)', [session]);
-    askThrough(services, poolForVisitors(visitors, new Turns({ ...TURNS, budget }), cancel));
+    askThrough(services, poolForVisitors({ pool: visitors, crowd }, turns, cancel));
   } catch (error) {
     await close();
     throw openingFailure(error, address);
   }
-  return { services, own, close };
+  return { services, own, turns, close };
 }
 
 /** The services' own driver ends this process when a session dies: they ask through ours. */

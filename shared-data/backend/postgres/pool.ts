@@ -7,6 +7,8 @@ export interface PoolOptions {
   max: number;
   /** Milliseconds after which the database ends a statement that no role's own limit ends before; 0 is never. */
   statementMs: number;
+  /** Connections that stay open while nobody asks; 1 unless told otherwise. */
+  min?: number;
 }
 
 /** Milliseconds that a request waits for a connection, and that a transaction may wait for its next statement. */
@@ -17,7 +19,7 @@ const IDLE_IN_TRANSACTION = 15_000;
  * Connections to a PostgreSQL server. One that is lost is dropped and replaced; whoever was using it gets an error.
  * Dates and times come as the server writes them, numbers as numbers where JavaScript holds them exactly.
  */
-export function openPool({ address, max, statementMs }: PoolOptions): pg.Pool {
+export function openPool({ address, max, statementMs, min = 1 }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
     max,
@@ -27,7 +29,7 @@ export function openPool({ address, max, statementMs }: PoolOptions): pg.Pool {
     connectionTimeoutMillis: CONNECT_WITHIN,
     // A session of PostgreSQL keeps what it has ever read of its catalog, 10 to 40 MB.
     idleTimeoutMillis: 60_000,
-    min: 1,
+    min,
     options: '-c TimeZone=UTC',
   });
   // A connection that is lost while nobody asks by it is nobody's failure: neither in the pool nor in somebody's hands.

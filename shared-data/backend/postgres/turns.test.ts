@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { playCrowd } from './crowd.fixture.ts';
-import { BudgetSpent, type EndTurn, Turns } from './turns.ts';
+import { BudgetSpent, type Turn, Turns } from './turns.ts';
 
 const BOUNDS = { sessions: 3, lanes: 2, waiting: 4, budget: { points: 1000, duration: 10 } };
 const patient = new AbortController().signal;
@@ -9,19 +9,19 @@ const patient = new AbortController().signal;
 /** Asks for turns and notes in which order they come. */
 function asking(turns: Turns) {
   const order: string[] = [];
-  const ends: EndTurn[] = [];
+  const taken: Turn[] = [];
   return {
     order,
     ask: (...names: string[]) => {
       for (const name of names)
-        void turns.take(name, patient).then((end) => {
+        void turns.take(name, patient).then((turn) => {
           order.push(name);
-          ends.push(end);
+          taken.push(turn);
         });
       return setImmediate();
     },
     end: () => {
-      ends.shift()?.(20);
+      taken.shift()?.end(20);
       return setImmediate();
     },
   };
@@ -35,15 +35,36 @@ describe('turns', () => {
     expect(order).toEqual(['greedy', 'greedy', 'modest']);
   });
 
-  test('are not all of a sender who has rested while others asked', async () => {
-    const turns = new Turns({ ...BOUNDS, sessions: 10, waiting: 100 });
+  test('are a sender’s at once who has rested, and never more than half of all', async () => {
+    let now = 0;
+    const turns = new Turns({ ...BOUNDS, sessions: 10, waiting: 100 }, () => now);
     const { ask, order } = asking(turns);
-    for (const name of ['rested', 'modest']) (await turns.take(name, patient))(1);
-    for (let turn = 0; turn < 30; turn += 1) (await turns.take(`other ${turn}`, patient))(30);
-    await ask(...Array<string>(20).fill('rested'));
-    expect(order).toHaveLength(5);
-    await ask('modest');
-    expect(order.at(-1)).toBe('modest');
+    (await turns.take('rested', patient)).end(1);
+    (await turns.take('dear', patient)).end(300);
+    now = 10_000;
+    await ask('crowd', 'crowd', 'crowd', ...Array<string>(20).fill('rested'));
+    expect(order.toSorted()).toEqual(['crowd', 'crowd', ...Array<string>(5).fill('rested')]);
+  });
+
+  test('are taken in line by a sender whose questions cost more than it can save', async () => {
+    let now = 0;
+    const turns = new Turns(BOUNDS, () => now);
+    const { ask, order } = asking(turns);
+    (await turns.take('dear', patient)).end(300);
+    now = 10_000;
+    await ask('crowd', 'other', 'dear');
+    expect(order).toEqual(['crowd', 'other']);
+  });
+
+  test('make room for others only while senders without savings wait for each other', async () => {
+    const now = 0;
+    const turns = new Turns({ ...BOUNDS, lanes: 1 }, () => now);
+    const first = await turns.take('only', patient);
+    expect(first.isOfCrowd).toBe(false);
+    const second = turns.take('one', patient);
+    void turns.take('another', patient);
+    first.end(20);
+    expect((await second).isOfCrowd).toBe(true);
   });
 
   test('go round among those who wait, however many one of them asks for', async () => {
@@ -64,32 +85,56 @@ describe('turns', () => {
 
   test('are not kept for a visitor who leaves while waiting', async () => {
     const turns = new Turns({ ...BOUNDS, sessions: 1, lanes: 1 });
-    const end = await turns.take('first', patient);
+    const first = await turns.take('first', patient);
     const leaving = new AbortController();
     const left = turns.take('second', leaving.signal);
     const stays = turns.take('third', patient);
     leaving.abort(new Error('gone'));
     await expect(left).rejects.toThrow('gone');
-    end(0);
+    first.end(0);
     await stays;
   });
 });
 
-test.each([60, 300])('twenty senders who ask for %d ms all the time do not slow a page', async (dearMs) => {
-  const crowd = { senders: 20, dearMs, visitorMs: 15, unknown: 5, seconds: 25 };
-  const waited = await playCrowd(
-    { ...BOUNDS, sessions: 10, waiting: 100, budget: { points: 20_000, duration: 30 } },
-    crowd,
-  );
-  expect(waited).toHaveLength(60);
-  expect(Math.max(...waited)).toBeLessThanOrEqual(3 * crowd.visitorMs);
+const SITE = { ...BOUNDS, sessions: 10, waiting: 100, budget: { points: 20_000, duration: 30 } };
+
+describe('beside twenty senders who ask without a pause', () => {
+  test.each([20, 60, 300])('a page does not wait for their questions of %d ms', async (dearMs) => {
+    const crowd = { senders: 20, dearMs: () => dearMs, visitorMs: 15, unknown: 5, seconds: 25 };
+    const { waited, longest } = await playCrowd(SITE, crowd);
+    expect(waited).toHaveLength(60);
+    expect(Math.max(...waited)).toBeLessThanOrEqual(3 * crowd.visitorMs);
+    // Each of them has its turn: forty questions on two processors.
+    expect(Math.max(...longest)).toBeLessThanOrEqual(2 * 20 * dearMs);
+  });
+
+  test('a cheap question waits for one round of dear ones at most', async () => {
+    const dearMs = (sender: number) => (sender === 0 ? 10 : 300);
+    const { longest } = await playCrowd(SITE, { senders: 20, dearMs, visitorMs: 15, unknown: 5, seconds: 25 });
+    expect(longest[0]).toBeLessThanOrEqual(19 * 300);
+    expect(Math.max(...longest)).toBeLessThanOrEqual(2 * 20 * 300);
+  });
+});
+
+test('those without savings go on, though others with savings ask all the time', async () => {
+  let now = 0;
+  const turns = new Turns(BOUNDS, () => now);
+  const { ask, order } = asking(turns);
+  (await turns.take('rested', patient)).end(1);
+  now = 10_000;
+  (await turns.take('crowd', patient)).end(1);
+  await ask('rested', 'crowd');
+  expect(order).toEqual(['rested']);
+  now += 1100;
+  await ask('crowd');
+  expect(order).toEqual(['rested', 'crowd']);
 });
 
 describe('the budget', () => {
   test('refuses only the sender that spent it, and says for how long', async () => {
     let now = 0;
     const turns = new Turns(BOUNDS, () => now);
-    (await turns.take('dear', patient))(1500);
+    (await turns.take('dear', patient)).end(1500);
     const refused = await turns.take('dear', patient).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(BudgetSpent);
     expect(refused).toMatchObject({ waitMs: 5000 });

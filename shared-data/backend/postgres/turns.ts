@@ -12,9 +12,9 @@ export class BudgetSpent extends Error {
 }
 
 export interface TurnBounds {
-  /** Sessions of the database in all. */
+  /** Turns in all. */
   sessions: number;
-  /** So many of them keep the processors busy: with more, every answer takes longer. The rest is for senders who ask little. */
+  /** So many of them senders without savings have, at least one and no more than those with savings leave of them. */
   lanes: number;
   /** So many of one sender may wait; more are refused. */
   waiting: number;
@@ -22,60 +22,64 @@ export interface TurnBounds {
   budget: Limit;
 }
 
-/** Gives a turn back; `passedMs` is how long the database and this process took for it. */
-export type EndTurn = (passedMs: number) => void;
+export interface Turn {
+  /** Others without savings wait for it to end, so that it is to make room for whoever has some. */
+  isOfCrowd: boolean;
+  /** Gives the turn back; `usedMs` is how long the database and this process took for it. */
+  end(usedMs: number): void;
+}
 
 interface Sender {
   running: number;
   /** Milliseconds used, as of `at`; they run out like water from a bucket with a hole. */
   level: number;
+  /** Milliseconds that resting has earned, less those used since. */
+  savings: number;
   at: number;
-  /** How far it has come, in the price of what it used: whoever comes back after a rest begins where the others are. */
+  /** Milliseconds that it has had of what senders without savings share; who joins them begins where they are. */
   place: number;
-  /** What it left to others while it rested, less what it has used since: with this it passes full lanes. */
-  credit: number;
-  /** The price of one of its questions of late. */
+  /** What one of its questions takes of late. */
   usual: number;
   /** Starts each of those who wait. */
-  waiting: (() => void)[];
+  waiting: ((turn: Turn) => void)[];
 }
 
 /** When a sender whose questions crowd each other should come back. */
 const CROWDED_MS = 2000;
 
-/** A question that takes less is cheap, in milliseconds. */
-const CHEAP_MS = 50;
-/** What a sender of whom nothing is known may pass full lanes with, and the price that its first question is taken to have. */
-const UNKNOWN_CREDIT = 1;
-const FIRST = 10;
-/** The most that a sender saves up: some pages' worth of questions. */
-const MOST_CREDIT = 300;
-/** What a sender saves up by resting alone, and in how many milliseconds a part of it that counts 1. */
-const RESTED = 20;
-const REST_MS = 100;
-/** How much of what is usual the last question decides. */
+/** What each millisecond without a question earns, and how much can be saved or owed: some pages' worth of questions. */
+const EARNED = 0.2;
+const MOST = 100;
+
+/** Milliseconds after which one of those without savings goes on, though others have some. */
+const HELD = 1000;
+
+/** Milliseconds that one of them, which may hold a lock, stands aside between two statements. */
+const ASIDE = 100;
+
+/** How much cheaper questions count in what is usual; a dearer one counts at once. */
 const LAST = 0.25;
 
 /** More than so many are looked through for those that can be forgotten. */
 const MOST_SENDERS = 5000;
 
 /**
- * Shares the backend's time among senders, in equal parts for all who wait (fair queueing), and refuses whoever has used up
- * theirs. While all lanes are taken, only those pass them who have left some of their part to others: a visitor who asks now and
- * then does not wait for those who ask all the time. How dear a sender's questions are shows once the first has ended. No sender
- * ever has all sessions. A sender is a visitor's network.
+ * Shares the backend's time among senders, and refuses whoever has used up theirs. A sender, which is a visitor's network, saves
+ * while it asks nothing and pays with that for its questions: while its savings last, it does not wait for those who ask
+ * without a pause. These share some lanes in equal parts (fair queueing). No sender ever has more than half of all turns.
  */
 export class Turns {
   readonly #bounds: TurnBounds;
   readonly #now: () => number;
   readonly #senders = new Map<string, Sender>();
   readonly #waiting = new Set<Sender>();
+  /** Lets each of those go on who stand aside. */
+  readonly #aside = new Set<() => void>();
   #running = 0;
-  /** Where the sender is who began last. */
+  #crowd = 0;
+  #crowdBegan = 0;
+  /** Where the sender without savings is who began last. */
   #place = 0;
-  /** What anybody whose turn lasts from the start has had of a processor, as of `#spentAt`. */
-  #spentMs = 0;
-  #spentAt = 0;
 
   constructor(bounds: TurnBounds, now = () => performance.now()) {
     this.#bounds = bounds;
@@ -86,23 +90,20 @@ export class Turns {
    * Resolves when it is the sender's turn.
    * @throws BudgetSpent; the signal's reason when it is aborted before.
    */
-  async take(name: string, signal: AbortSignal): Promise<EndTurn> {
+  async take(name: string, signal: AbortSignal): Promise<Turn> {
     signal.throwIfAborted();
     const sender = this.#sender(name);
-    if (isIdle(sender)) {
-      const behind = Math.max(0, this.#place - sender.place);
-      sender.credit = Math.min(MOST_CREDIT, sender.credit + behind);
-      sender.place += behind;
-    }
+    if (isIdle(sender)) sender.place = Math.max(sender.place, this.#place - MOST);
     const excess = sender.level - this.#bounds.budget.points;
     if (excess > 0) throw new BudgetSpent(excess / this.#perMs);
     if (sender.waiting.length >= this.#bounds.waiting) throw new BudgetSpent(CROWDED_MS);
-    await new Promise<void>((resolve, reject) => {
-      const start = () => {
+    return new Promise<Turn>((resolve, reject) => {
+      const start = (turn: Turn) => {
         signal.removeEventListener('abort', leave);
-        resolve();
+        resolve(turn);
       };
       const leave = () => {
+        this.#bringUpToDate(sender);
         sender.waiting.splice(sender.waiting.indexOf(start), 1);
         if (sender.waiting.length === 0) this.#waiting.delete(sender);
         reject(signal.reason);
@@ -112,66 +113,68 @@ export class Turns {
       this.#waiting.add(sender);
       this.#next();
     });
-    const began = this.#clock();
-    return (passedMs) => {
-      const now = this.#clock();
-      // Beside others it has had a part of the processors only.
-      const share = now.at > began.at ? (now.spentMs - began.spentMs) / (now.at - began.at) : 1;
-      const usedMs = passedMs * share;
-      sender.running -= 1;
-      this.#running -= 1;
-      this.#bringUpToDate(sender);
-      sender.level += usedMs;
-      const price = priceOf(usedMs);
-      sender.usual += LAST * (price - sender.usual);
-      // What it has saved pays first.
-      const paid = Math.min(sender.credit, price);
-      sender.credit -= paid;
-      sender.place += price - paid;
-      // Whoever was alone has taken nothing from others.
-      if (this.#running === 0) this.#place = Math.max(this.#place, sender.place);
-      this.#next();
-    };
   }
 
-  /** Brings `#spentMs` up to date. */
-  #clock(): { at: number; spentMs: number } {
-    const at = this.#now();
-    this.#spentMs += (at - this.#spentAt) * Math.min(1, this.#bounds.lanes / this.#running);
-    this.#spentAt = at;
-    return { at, spentMs: this.#spentMs };
+  /** Resolves once no sender with savings is being answered, at the latest when those without may go on beside them. */
+  async standAside(): Promise<void> {
+    if (this.#running === this.#crowd) return;
+    await new Promise<void>((resolve) => {
+      const goOn = () => {
+        clearTimeout(late);
+        this.#aside.delete(goOn);
+        resolve();
+      };
+      const late = setTimeout(goOn, ASIDE);
+      this.#aside.add(goOn);
+    });
   }
 
   #next(): void {
-    while (this.#running < this.#bounds.sessions) {
-      const next = this.#whoIsNext();
-      if (!next) return;
-      const first = next.waiting.shift();
-      if (next.waiting.length === 0) this.#waiting.delete(next);
-      this.#clock();
-      next.running += 1;
-      this.#running += 1;
-      this.#place = Math.max(this.#place, next.place);
-      first?.();
-    }
+    for (let next = this.#whoIsNext(); next; next = this.#whoIsNext()) this.#start(next);
   }
 
-  /** Whose question is likely to be paid for first, the questions that run included; of several, who has waited longest. */
+  #start(sender: Sender): void {
+    const start = sender.waiting.shift();
+    this.#waiting.delete(sender);
+    if (sender.waiting.length > 0) this.#waiting.add(sender);
+    const hasSavings = canPay(sender);
+    const isOfCrowd = !hasSavings && [...this.#waiting].some((other) => other !== sender && !canPay(other));
+    if (!hasSavings) {
+      this.#crowd += 1;
+      this.#crowdBegan = this.#now();
+      this.#place = Math.max(this.#place, sender.place);
+    }
+    sender.running += 1;
+    this.#running += 1;
+    const end = (usedMs: number) => {
+      this.#bringUpToDate(sender);
+      sender.running -= 1;
+      this.#running -= 1;
+      sender.level += usedMs;
+      sender.savings = Math.max(-MOST, sender.savings - usedMs);
+      sender.usual = Math.max(usedMs, sender.usual + LAST * (usedMs - sender.usual));
+      if (!hasSavings) {
+        this.#crowd -= 1;
+        sender.place += usedMs;
+      }
+      if (this.#running === this.#crowd) for (const goOn of [...this.#aside]) goOn();
+      this.#next();
+    };
+    start?.({ isOfCrowd, end });
+  }
+
+  /** Whoever has most savings; of those without, who has the fewest turns and has had least. */
   #whoIsNext(): Sender | undefined {
-    const isFull = this.#running >= this.#bounds.lanes;
-    const paidAt = ({ place, usual, running }: Sender) => place + usual * (running + 1);
+    const { sessions, lanes } = this.#bounds;
+    if (this.#running >= sessions) return;
+    const others = this.#running - this.#crowd;
+    const forCrowd = others === 0 ? lanes : this.#now() - this.#crowdBegan > HELD ? 1 : 0;
     let next: Sender | undefined;
     for (const sender of this.#waiting) {
-      if (isFull && !this.#mayPass(sender)) continue;
-      if (!next || paidAt(sender) < paidAt(next)) next = sender;
+      if (sender.running >= sessions / 2 || (!canPay(sender) && this.#crowd >= forCrowd)) continue;
+      if (!next || isBefore(sender, next)) next = sender;
     }
     return next;
-  }
-
-  /** Beyond the lanes no sender gets more than half of the sessions; all of whom nothing is known together get no more, either. */
-  #mayPass({ credit, running, usual }: Sender): boolean {
-    const taken = credit > UNKNOWN_CREDIT ? running : this.#running;
-    return taken < this.#bounds.sessions / 2 && credit > running * usual;
   }
 
   #sender(name: string): Sender {
@@ -181,15 +184,7 @@ export class Turns {
       return known;
     }
     if (this.#senders.size > MOST_SENDERS) for (const [each, idle] of this.#senders) this.#forget(each, idle);
-    const sender = {
-      running: 0,
-      level: 0,
-      at: this.#now(),
-      place: this.#place,
-      credit: UNKNOWN_CREDIT,
-      usual: FIRST,
-      waiting: [],
-    };
+    const sender = { running: 0, level: 0, savings: 0, usual: 0, at: this.#now(), place: this.#place, waiting: [] };
     this.#senders.set(name, sender);
     return sender;
   }
@@ -197,7 +192,7 @@ export class Turns {
   #bringUpToDate(sender: Sender): void {
     const passed = this.#now() - sender.at;
     sender.level = Math.max(0, sender.level - passed * this.#perMs);
-    if (isIdle(sender)) sender.credit = Math.max(sender.credit, Math.min(RESTED, sender.credit + passed / REST_MS));
+    if (isIdle(sender)) sender.savings = Math.min(MOST, sender.savings + passed * EARNED);
     sender.at += passed;
   }
 
@@ -214,11 +209,17 @@ export class Turns {
   }
 }
 
-/** Cheap questions count for less than their time: beside many who ask for much, an equal part is too little for a page. */
-function priceOf(usedMs: number): number {
-  return usedMs * Math.min(1, usedMs / CHEAP_MS);
-}
-
 function isIdle({ running, waiting }: Sender): boolean {
   return running === 0 && waiting.length === 0;
+}
+
+/** With savings for what it has under way and one question more. */
+function canPay({ savings, usual, running }: Sender): boolean {
+  return savings > usual * (running + 1);
+}
+
+function isBefore(one: Sender, other: Sender): boolean {
+  if (canPay(one) !== canPay(other)) return canPay(one);
+  if (canPay(one)) return one.savings > other.savings;
+  return one.running === other.running ? one.place < other.place : one.running < other.running;
 }

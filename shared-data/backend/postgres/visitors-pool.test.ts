@@ -9,7 +9,11 @@ import { poolForVisitors } from './visitors-pool.ts';
 const client = { query: async () => ({ rows: [] }), on() {}, release() {} };
 const turns = () => new Turns({ sessions: 1, lanes: 1, waiting: 9, budget: { points: 1000, duration: 10 } });
 const visitors = (shared: Turns) =>
-  poolForVisitors({ connect: async () => client } as unknown as pg.Pool, shared, async () => {});
+  poolForVisitors(
+    { pool: { connect: async () => client } as unknown as pg.Pool, crowd: {} as pg.Pool },
+    shared,
+    async () => {},
+  );
 const request = (sender: string): Asked => ({ sender, usedMs: 0, signal: new AbortController().signal });
 const ask = async (one: Promise<PostgresPoolClient>) => {
   const session = await one;

@@ -2,29 +2,50 @@ import { performance } from 'node:perf_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { type Asked, asked } from './asked.ts';
+import { localProcess, processorMs, type Session } from './server-process.ts';
 import type { Turns } from './turns.ts';
 
 /** Asks the database to end the statement of a session, on another connection. */
 export type Cancel = (processId: number) => Promise<unknown>;
 
+export interface VisitorsPools {
+  pool: pg.Pool;
+  /** For turns that are to make room for others: the database's processes behind it have a lower priority. */
+  crowd: pg.Pool;
+}
+
 /**
  * The connections with which visitors are answered, a turn for each request. A statement whose request has ended, because its visitor has
  * left or its time is up, is cancelled in the database; one that has not begun by then is never asked.
  */
-export function poolForVisitors(pool: pg.Pool, turns: Turns, cancel: Cancel): PostgresPool {
+export function poolForVisitors({ pool, crowd }: VisitorsPools, turns: Turns, cancel: Cancel): PostgresPool {
   return {
     async connect() {
       const request = asked();
       if (!request) return pool.connect();
       request.turn ??= turns.take(request.sender, request.signal);
-      await noting(request, request.turn);
-      return clientOf(request, await noting(request, pool.connect()), cancel);
+      const { isOfCrowd } = await noting(request, request.turn);
+      const client = await noting(request, (isOfCrowd ? crowd : pool).connect());
+      return clientOf(request, client, { cancel, afterStatement: () => (isOfCrowd ? turns.standAside() : undefined) });
     },
-    end: () => pool.end(),
+    end: async () => {
+      await Promise.all([pool.end(), crowd.end()]);
+    },
   };
 }
 
-function clientOf(request: Asked, client: SessionClient, cancel: Cancel): PostgresPoolClient {
+interface Steps {
+  cancel: Cancel;
+  /** Waited for before the request's own work with an answer begins. */
+  afterStatement(): Promise<void> | undefined;
+}
+
+function clientOf(
+  request: Asked,
+  client: pg.PoolClient & Session,
+  { cancel, afterStatement }: Steps,
+): PostgresPoolClient {
+  const usedMs = stopwatch(client);
   let isBusy = false;
   let cancelled: Promise<unknown> | undefined;
   const onEnd = () => {
@@ -34,12 +55,11 @@ function clientOf(request: Asked, client: SessionClient, cancel: Cancel): Postgr
   const answer = async (sql: string, parameters: readonly unknown[]) => {
     if (sql !== 'rollback') request.signal.throwIfAborted();
     isBusy = true;
-    const began = idleMs();
     try {
       return await client.query(sql, [...parameters]);
     } finally {
       isBusy = false;
-      request.usedMs += idleMs() - began;
+      await afterStatement();
     }
   };
   // A deadline between two statements is a failure, too.
@@ -48,6 +68,7 @@ function clientOf(request: Asked, client: SessionClient, cancel: Cancel): Postgr
     query: query as unknown as PostgresPoolClient['query'],
     release() {
       request.signal.removeEventListener('abort', onEnd);
+      request.usedMs += usedMs();
       if (!cancelled) return client.release();
       // The wish to cancel may arrive late and end somebody else's statement: nobody gets this session again.
       void cancelled.then(() => client.release(true));
@@ -56,13 +77,16 @@ function clientOf(request: Asked, client: SessionClient, cancel: Cancel): Postgr
 }
 
 /**
- * How long this process has had nothing to do. A statement took no longer than that: an answer that has come waits until the
- * process is done with those of others.
+ * Counts milliseconds of a processor that the database's process has from now on. Where that is unknown, how long this process has
+ * nothing to do: a statement takes no longer, since an answer that has come waits until the process is done with those of others.
  */
-const idleMs = () => performance.eventLoopUtilization().idle;
-
-/** A session of the pool: its number in the server is the driver's, and missing from its types. */
-type SessionClient = pg.PoolClient & { processID?: number | null };
+function stopwatch(client: pg.ClientBase): () => number {
+  const process = localProcess(client);
+  const began = process ? processorMs(process) : undefined;
+  if (process && began !== undefined) return () => (processorMs(process) ?? began) - began;
+  const { idle } = performance.eventLoopUtilization();
+  return () => performance.eventLoopUtilization().idle - idle;
+}
 
 async function noting<Result>(request: Asked, answer: Promise<Result>): Promise<Result> {
   try {
