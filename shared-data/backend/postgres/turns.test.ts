@@ -116,17 +116,29 @@ describe('beside twenty senders who ask without a pause', () => {
   });
 });
 
-test('those without savings go on, though others with savings ask all the time', async () => {
+test('those who ask little leave a turn to those without savings', async () => {
   let now = 0;
   const turns = new Turns(BOUNDS, () => now);
   const { ask, order } = asking(turns);
-  (await turns.take('rested', patient)).end(1);
+  for (const name of ['one', 'two', 'three']) (await turns.take(name, patient)).end(1);
   now = 10_000;
-  (await turns.take('crowd', patient)).end(1);
-  await ask('rested', 'crowd');
-  expect(order).toEqual(['rested']);
-  now += 1100;
-  await ask('crowd');
+  await ask('one', 'two', 'three', 'crowd');
+  expect(order).toEqual(['one', 'two', 'crowd']);
+});
+
+test('a turn of the crowd stands aside while somebody with savings is answered', async () => {
+  let now = 0;
+  const turns = new Turns(BOUNDS, () => now);
+  (await turns.take('rested', patient)).end(1);
+  await turns.standAside();
+  now = 10_000;
+  const rested = await turns.take('rested', patient);
+  const order: string[] = [];
+  const aside = turns.standAside().then(() => order.push('crowd'));
+  await setImmediate();
+  order.push('rested');
+  rested.end(1);
+  await aside;
   expect(order).toEqual(['rested', 'crowd']);
 });
 

@@ -14,7 +14,7 @@ export class BudgetSpent extends Error {
 export interface TurnBounds {
   /** Turns in all. */
   sessions: number;
-  /** So many of them senders without savings have, at least one and no more than those with savings leave of them. */
+  /** So many of them senders without savings have: with more, every answer takes longer. */
   lanes: number;
   /** So many of one sender may wait; more are refused. */
   waiting: number;
@@ -51,10 +51,7 @@ const CROWDED_MS = 2000;
 const EARNED = 0.2;
 const MOST = 100;
 
-/** Milliseconds after which one of those without savings goes on, though others have some. */
-const HELD = 1000;
-
-/** Milliseconds that one of them, which may hold a lock, stands aside between two statements. */
+/** Milliseconds that a turn without savings, which may hold a lock, stands aside between two statements. */
 const ASIDE = 100;
 
 /** How much cheaper questions count in what is usual; a dearer one counts at once. */
@@ -77,7 +74,6 @@ export class Turns {
   readonly #aside = new Set<() => void>();
   #running = 0;
   #crowd = 0;
-  #crowdBegan = 0;
   /** Where the sender without savings is who began last. */
   #place = 0;
 
@@ -115,7 +111,7 @@ export class Turns {
     });
   }
 
-  /** Resolves once no sender with savings is being answered, at the latest when those without may go on beside them. */
+  /** Resolves once no sender with savings is being answered, or after a moment. */
   async standAside(): Promise<void> {
     if (this.#running === this.#crowd) return;
     await new Promise<void>((resolve) => {
@@ -141,7 +137,6 @@ export class Turns {
     const isOfCrowd = !hasSavings && [...this.#waiting].some((other) => other !== sender && !canPay(other));
     if (!hasSavings) {
       this.#crowd += 1;
-      this.#crowdBegan = this.#now();
       this.#place = Math.max(this.#place, sender.place);
     }
     sender.running += 1;
@@ -166,12 +161,13 @@ export class Turns {
   /** Whoever has most savings; of those without, who has the fewest turns and has had least. */
   #whoIsNext(): Sender | undefined {
     const { sessions, lanes } = this.#bounds;
-    if (this.#running >= sessions) return;
-    const others = this.#running - this.#crowd;
-    const forCrowd = others === 0 ? lanes : this.#now() - this.#crowdBegan > HELD ? 1 : 0;
+    const isFull = this.#crowd >= lanes;
+    // Those who ask little leave a turn, too.
+    const isBusy = this.#running - this.#crowd >= sessions - 1;
     let next: Sender | undefined;
     for (const sender of this.#waiting) {
-      if (sender.running >= sessions / 2 || (!canPay(sender) && this.#crowd >= forCrowd)) continue;
+      if (this.#running >= sessions || sender.running >= sessions / 2) continue;
+      if (canPay(sender) ? isBusy : isFull) continue;
       if (!next || isBefore(sender, next)) next = sender;
     }
     return next;

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { copyDatabase } from '../../supabase/tests/postgres/server.ts';
@@ -99,7 +99,7 @@ test('visitors of whom nothing is known leave connections to others, and the sit
   await whileLocked(async () => {
     const leaving = new AbortController();
     const asked = Array.from({ length: 12 }, () => ask('vocabulary?select=label', leaving.signal));
-    await vi.waitFor(async () => expect(await waiting()).toBe(5));
+    await vi.waitFor(async () => expect(await waiting()).toBe(Math.max(2, availableParallelism())));
     expect((await backend.connection.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     leaving.abort();
     await Promise.all(asked);

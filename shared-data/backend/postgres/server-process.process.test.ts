@@ -1,0 +1,41 @@
+import { getPriority } from 'node:os';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { copyDatabase } from '../../supabase/tests/postgres/server.ts';
+import { localProcess, makeWay, processorMs } from './server-process.ts';
+
+let copy: Awaited<ReturnType<typeof copyDatabase>>;
+let client: pg.Client;
+
+beforeAll(async () => {
+  copy = await copyDatabase(inject('postgres'));
+  client = new pg.Client(copy.address);
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await copy.drop();
+});
+
+test.runIf(process.platform === 'linux')(
+  'the process behind a connection makes way, and tells what it took',
+  async () => {
+    const found = localProcess(client) as number;
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    expect(rows).toEqual([{ pid: found }]);
+    const before = processorMs(found) as number;
+    await client.query('select count(*) from generate_series(1, 300000)');
+    const after = processorMs(found) as number;
+    expect(after).toBeGreaterThan(before);
+    await client.query('select pg_sleep(0.5)');
+    expect((processorMs(found) as number) - after).toBeLessThan(100);
+    makeWay(found);
+    expect(getPriority(found)).toBe(10);
+  },
+);
+
+test('a process that only has the number of one of another machine is left alone', () => {
+  const elsewhere = { processID: process.pid, connection: { stream: { localPort: 1 } } };
+  expect(localProcess(elsewhere as unknown as pg.ClientBase)).toBeNull();
+  expect(processorMs(0)).toBeUndefined();
+});
