@@ -3,6 +3,7 @@ import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
 import { Route, Routes } from 'react-router-dom';
 
 const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ './home/home-page.tsx'));
+const PolishHomePage = lazyPage(() => import(/* webpackChunkName: "home-pl" */ './home/polish-home-page.tsx'));
 // One chunk, evaluated in two tasks, between which the browser answers.
 const DoctorsPage = lazyPage(async () => {
   await import(/* webpackChunkName: "doctors" */ './directory/directory-results.tsx');
@@ -33,6 +34,7 @@ export function App() {
   return (
     <Routes>
       <Route path="/" element={<LazyPage of={HomePage} skeleton="hero" />} />
+      <Route path="/pl" element={<LazyPage of={PolishHomePage} skeleton="hero" />} />
       <Route path="/doctors" element={<LazyPage of={DoctorsPage} skeleton="split" />} />
       <Route path="/veterinarians" element={<LazyPage of={VeterinariansPage} skeleton="split" />} />
       <Route path="/veterinarian/:id?" element={<LazyPage of={VeterinarianPage} skeleton="profile" />} />

@@ -2,11 +2,12 @@ import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { PageSection } from '@veto/shared-ui/page-section';
+import { useSay } from '@veto/slice-kit';
 import { type ReactNode, useId } from 'react';
 import { Looker } from './late-parts.ts';
 
 export interface BandProps {
-  /** What the band is: 'What Pet Owners Say'. */
+  /** What the band is, in English as the note: 'What Pet Owners Say'. */
   label: string;
   /** Below the label, small. */
   note?: string | undefined;
@@ -19,6 +20,7 @@ export interface BandProps {
 /** The one dark band of a page, full width. A cat looks over its line. */
 export function Band({ label, note, children, below }: BandProps) {
   const id = useId();
+  const say = useSay();
   return (
     <Box
       as="section"
@@ -45,11 +47,11 @@ export function Band({ label, note, children, below }: BandProps) {
               letterSpacing="0"
               color="night.accent"
             >
-              {label}
+              {say(label)}
             </Heading>
             {note && (
               <Box color="night.muted" textStyle="small">
-                {note}
+                {say(note)}
               </Box>
             )}
             {children}

@@ -6,7 +6,7 @@ import { Heading } from '@veto/shared-ui/heading';
 import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { type Say, SiteLink, useSay } from '@veto/slice-kit';
 import { useId } from 'react';
 import { Peekers } from './late-parts.ts';
 import { MoreLink } from './more-link.tsx';
@@ -14,6 +14,7 @@ import { MoreLink } from './more-link.tsx';
 /** The end of the page: an invitation, and another for vets, to whoever has no account yet; with the animals looking over the ground line. */
 export function CallsToAction() {
   const owners = useId();
+  const say = useSay();
   const { userId, state } = useSession();
   const signedIn = userId !== undefined;
   const isVet = state === 'veterinarian';
@@ -34,18 +35,18 @@ export function CallsToAction() {
         >
           <Box as="section" aria-labelledby={owners}>
             <Heading as="h2" id={owners} textStyle="4xl" fontSize={{ base: '2rem', md: '3rem' }} maxW="14em">
-              {isVet ? 'Ready for your next patient?' : 'Ready to meet your pet’s veterinarian?'}
+              {isVet ? say('Ready for your next patient?') : say('Ready to meet your pet’s veterinarian?')}
             </Heading>
             <Text mt="3" fontSize="1.0625rem" color="muted" data-without-account={signedIn ? undefined : ''}>
-              {sentenceFor(signedIn, isVet)}
+              {sentenceFor(signedIn, isVet, say)}
             </Text>
             <Flex gap="3" wrap="wrap" mt="6">
               {signedIn ? (
                 <Button asChild>
                   {isVet ? (
-                    <SiteLink href="/dashboard">Open your dashboard</SiteLink>
+                    <SiteLink href="/dashboard">{say('Open your dashboard')}</SiteLink>
                   ) : (
-                    <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
+                    <SiteLink href={say('/doctors')}>{say('Find a Veterinarian')}</SiteLink>
                   )}
                 </Button>
               ) : (
@@ -63,21 +64,22 @@ export function CallsToAction() {
   );
 }
 
-function sentenceFor(signedIn: boolean, isVet: boolean): string {
-  if (isVet) return 'Your visits and your calendar are on your dashboard.';
+function sentenceFor(signedIn: boolean, isVet: boolean, say: Say): string {
+  if (isVet) return say('Your visits and your calendar are on your dashboard.');
   return signedIn
-    ? 'Booking takes a minute, day or night.'
-    : 'Registration is free and takes a minute. Booking takes another one.';
+    ? say('Booking takes a minute, day or night.')
+    : say('Registration is free and takes a minute. Booking takes another one.');
 }
 
 function Invitation() {
+  const say = useSay();
   return (
     <>
       <Button asChild flex={{ base: '1', md: 'none' }} data-without-account="">
-        <SiteLink href="/register">Register Now</SiteLink>
+        <SiteLink href={say('/register')}>{say('Register Now')}</SiteLink>
       </Button>
       <Button asChild flex={{ base: '1', md: 'none' }} variant="subtle" bg="surface" _hover={{ bg: 'action.soft' }}>
-        <SiteLink href="/doctors">Find a Veterinarian</SiteLink>
+        <SiteLink href={say('/doctors')}>{say('Find a Veterinarian')}</SiteLink>
       </Button>
     </>
   );
@@ -85,6 +87,7 @@ function Invitation() {
 
 function InvitationOfVets() {
   const id = useId();
+  const say = useSay();
   return (
     <Box
       as="section"
@@ -96,10 +99,10 @@ function InvitationOfVets() {
       borderColor="apricot.2"
     >
       <Heading as="h2" id={id} textStyle="h3">
-        Are you a veterinarian?
+        {say('Are you a veterinarian?')}
       </Heading>
       <Text mt="3" mb="1" fontSize="1.0625rem" color="muted">
-        A public profile, bookings around the clock, and a week you can read at a glance.
+        {say('A public profile, bookings around the clock, and a week you can read at a glance.')}
       </Text>
       <MoreLink href="/register?type=veterinarian">Join as a Veterinarian</MoreLink>
     </Box>

@@ -3,7 +3,7 @@ import { Heading } from '@veto/shared-ui/heading';
 import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { LinkBox, LinkOverlay } from '@veto/shared-ui/link';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import type { CareKind } from './care-types.ts';
 import { CareDrawing } from './late-parts.ts';
 
@@ -25,6 +25,7 @@ const GROUNDS: Record<CareKind, string> = {
 
 /** A kind of care with its drawing, cropped by the lower edge. One link, the title, stretched over the tile. */
 export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest }: CareTileProps) {
+  const say = useSay();
   const big = kind === 'preventive';
   return (
     <LinkBox
@@ -51,7 +52,7 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       </LateDrawing>
       <Heading as={headingLevel} textStyle={big ? { base: 'h3', md: 'h2' } : 'h3'} maxW={{ base: '60%', md: 'none' }}>
         <LinkOverlay asChild>
-          <SiteLink href={href}>{title}</SiteLink>
+          <SiteLink href={say(href)}>{say(title)}</SiteLink>
         </LinkOverlay>
       </Heading>
       <Text
@@ -60,7 +61,7 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
         lineHeight="1.45"
         maxW={{ base: '20ch', md: kind === 'surgery' ? '15ch' : '26ch' }}
       >
-        {text}
+        {say(text)}
       </Text>
     </LinkBox>
   );

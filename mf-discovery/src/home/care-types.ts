@@ -19,7 +19,7 @@ export interface CareType {
 const specialists = (...specialties: VetFilters['specialties'][number][]) =>
   `/doctors?${new URLSearchParams(specialties.map((one) => ['specialty', one]))}`;
 
-export const CARE_TYPES: readonly CareType[] = [
+export const CARE_TYPES = [
   {
     kind: 'preventive',
     name: 'Preventive care',
@@ -60,4 +60,4 @@ export const CARE_TYPES: readonly CareType[] = [
     href: specialists('Dermatology', 'Cardiology', 'Exotic Animals'),
     linkLabel: 'Find a specialist',
   },
-];
+] as const satisfies readonly CareType[];

@@ -1,9 +1,10 @@
 import { veterinariansFailure } from '@veto/shared-data/errors';
-import { doctorName, type useFeaturedVeterinarians } from '@veto/shared-data/veterinarians';
+import { doctorName, type useFeaturedVeterinarians, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
-import { VetCard, type VetCardData } from '@veto/shared-ui/vet-card';
+import { VetCard, type VetCardData, type VetCardProps } from '@veto/shared-ui/vet-card';
+import { useSay } from '@veto/slice-kit';
 import { FEATURED_GRID } from './featured-grid.ts';
 import { SAMPLE_VETERINARIANS } from './sample-veterinarians.ts';
 
@@ -11,40 +12,51 @@ interface FeaturedAnswerProps {
   featured: ReturnType<typeof useFeaturedVeterinarians>;
   /** Of the answer; undefined where there is none. */
   vets: readonly Featured[] | undefined;
+  /** Of a page in another language. */
+  cardOf?: CardOf | undefined;
 }
 
-interface Featured extends VetCardData {
-  priceFrom?: number | null;
-}
+/** A sample has no price and no free time. */
+export type Featured = VetCardData & Partial<Pick<VeterinarianCard, 'priceFrom' | 'nextSlot' | 'specialistNo'>>;
+
+/** What the card of a vet says. */
+export type CardOf = (vet: Featured) => VetCardProps;
 
 /** The cards, or why there are none. */
-export function FeaturedAnswer({ featured, vets }: FeaturedAnswerProps) {
-  useFailureToast(featured.data && featured.error, veterinariansFailure(featured.error));
-  if (vets) return <Cards vets={vets.length > 0 ? vets : SAMPLE_VETERINARIANS} />;
+export function FeaturedAnswer({ featured, vets, cardOf = inEnglish }: FeaturedAnswerProps) {
+  const say = useSay();
+  const failure = veterinariansFailure(featured.error);
+  useFailureToast(featured.data && featured.error, {
+    title: say(failure.title),
+    description: say(failure.description),
+  });
+  if (vets)
+    return (
+      <SimpleGrid as="ul" listStyleType="none" {...FEATURED_GRID}>
+        {(vets.length > 0 ? vets : SAMPLE_VETERINARIANS).map((vet) => (
+          <li key={vet.id}>
+            <VetCard {...cardOf(vet)} />
+          </li>
+        ))}
+      </SimpleGrid>
+    );
   return (
     <ErrorState
       headingLevel="h3"
-      title={veterinariansFailure(featured.error).description}
-      description="Check your connection and try again."
+      title={say(failure.description)}
+      description={say('Check your connection and try again.')}
+      retryLabel={say('Try again')}
       error={featured.error}
       onRetry={() => featured.refetch()}
     />
   );
 }
 
-function Cards({ vets }: { vets: readonly Featured[] }) {
-  return (
-    <SimpleGrid as="ul" listStyleType="none" {...FEATURED_GRID}>
-      {vets.map(({ description: _, priceFrom, ...vet }) => (
-        <li key={vet.id}>
-          <VetCard
-            vet={{ ...vet, name: doctorName(vet.name) }}
-            href={`/veterinarian/${vet.id}`}
-            actionLabel="View Profile"
-            {...(typeof priceFrom === 'number' && { price: `from ${priceFrom} zł` })}
-          />
-        </li>
-      ))}
-    </SimpleGrid>
-  );
+function inEnglish({ description: _, priceFrom, ...vet }: Featured): VetCardProps {
+  return {
+    vet: { ...vet, name: doctorName(vet.name) },
+    href: `/veterinarian/${vet.id}`,
+    actionLabel: 'View Profile',
+    ...(typeof priceFrom === 'number' && { price: `from ${priceFrom} zł` }),
+  };
 }

@@ -6,7 +6,9 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { type VetCardData, VetCardSkeleton } from '@veto/shared-ui/vet-card';
+import { useSay } from '@veto/slice-kit';
 import { Suspense, useDeferredValue, useState } from 'react';
+import type { CardOf } from './featured-answer.tsx';
 import { FEATURED_GRID } from './featured-grid.ts';
 import { HomeSection } from './home-section.tsx';
 import { FeaturedAnswer, lateFeaturedAnswer } from './late-parts.ts';
@@ -29,7 +31,7 @@ const SKELETON = (
 );
 
 /** The best-rated veterinarians; samples, and called so, only when nobody is listed. */
-export function FeaturedVeterinarians() {
+export function FeaturedVeterinarians({ cardOf }: { cardOf: CardOf | undefined }) {
   const featured = useFeaturedVeterinarians();
   // Cards take a while to draw: in small steps, between which the browser answers.
   const vets = useDeferredValue(featured.data);
@@ -47,7 +49,7 @@ export function FeaturedVeterinarians() {
         <LateBoundary key={attempt} fallback={<MissingCards onRetry={retry} />}>
           <Suspense fallback={<PaintedCards />}>
             <Box data-drawing={CARDS}>
-              <Answer featured={featured} vets={vets} />
+              <Answer featured={featured} vets={vets} cardOf={cardOf} />
             </Box>
           </Suspense>
         </LateBoundary>
@@ -69,10 +71,11 @@ function PaintedCards() {
 
 /** The card of an error came with the code that did not arrive. */
 function MissingCards({ onRetry }: { onRetry(): void }) {
+  const say = useSay();
   return (
     <Stack role="alert" align="flex-start">
-      <Text>Failed to fetch veterinarians.</Text>
-      <Button onClick={onRetry}>Try again</Button>
+      <Text>{say('Failed to fetch veterinarians.')}</Text>
+      <Button onClick={onRetry}>{say('Try again')}</Button>
     </Stack>
   );
 }

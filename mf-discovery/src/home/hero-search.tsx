@@ -4,6 +4,7 @@ import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { MoreFilters } from '../search/more-filters.tsx';
 import { NO_FILTERS } from '../search/vet-filters.ts';
 import { VeterinarianSearchForm } from '../search/veterinarian-search-form.tsx';
+import { countSentence } from './count-sentence.ts';
 import type { HeroOfferProps } from './hero-offer.tsx';
 import { LiveCount } from './live-count.tsx';
 
@@ -19,7 +20,7 @@ export function HeroSearch() {
   const change = (part: Partial<typeof filters>) => setFilters({ ...filters, ...part });
   const text = useSettled(filters.text);
   const asked = text.trim();
-  const count = <LiveCount filters={filters} />;
+  const count = <LiveCount filters={filters} sentenceOf={countSentence} />;
   return (
     <VeterinarianSearchForm filters={filters} onChange={change}>
       <Flex align="center" wrap="wrap" minH={{ base: '14', md: '11' }} mt="2" px={{ base: '2', md: '4' }}>

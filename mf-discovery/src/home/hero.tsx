@@ -4,12 +4,14 @@ import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
-import { HeroSearch } from './hero-search.tsx';
+import { useSay } from '@veto/slice-kit';
+import type { ReactNode } from 'react';
 import { HeroStreet } from './late-parts.ts';
 import { MoreLink } from './more-link.tsx';
 
 /** The heading beside a street of doors on one ground line; the search lies over it. */
-export function Hero() {
+export function Hero({ search }: { search: ReactNode }) {
+  const say = useSay();
   return (
     <Box>
       <PageSection pb="0" pt={{ base: '5', lg: '0' }}>
@@ -21,10 +23,10 @@ export function Hero() {
           <Box pb={{ base: '0', lg: '14' }}>
             {/* Smaller where half of a narrow window would break it over four lines. */}
             <PageTitle textStyle="display" fontSize={{ lg: '3.375rem', xl: '4.125rem' }}>
-              Find the Perfect Veterinarian for Your Pet
+              {say('Find the Perfect Veterinarian for Your Pet')}
             </PageTitle>
             <Text textStyle="lead" color="muted" mt={{ base: '3', lg: '5' }} maxW="46ch" textWrap="balance">
-              Find and book the best veterinarians for your pets.
+              {say('Find and book the best veterinarians for your pets.')}
             </Text>
             {/* Wider windows have it in the header. */}
             <Box hideFrom="lg" position="relative" zIndex="1" mb="-8">
@@ -38,7 +40,7 @@ export function Hero() {
       </PageSection>
       <Box h={{ base: '16', md: '88px' }} bg="sunken" borderTopWidth="3px" borderColor="ink" />
       <PageSection py="0" mt={{ base: '-12', md: '-14' }}>
-        <HeroSearch />
+        {search}
       </PageSection>
     </Box>
   );

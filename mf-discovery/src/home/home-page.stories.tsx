@@ -5,6 +5,7 @@ import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { expect, LONG_WORD, type Meta, pageStates, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import { CARDS, TESTIMONIALS } from '../fixtures/veterinarians.fixture.ts';
 import HomePage from './home-page.tsx';
+import PolishHomePage from './polish-home-page.tsx';
 
 const freeToday = veterinarianKeys.count({ availabilities: ['Available today'], sort: 'earliest' });
 const rabbitsToday = veterinarianKeys.count({
@@ -37,7 +38,7 @@ const meta = {
   title: 'Pages/Home',
   component: HomePage,
   parameters: {
-    page: { routes: ['/'] },
+    page: { routes: ['/', '/pl'] },
     layout: 'fullscreen',
     queryData: [
       [[...veterinarianKeys.featured, 3], CARDS],
@@ -134,5 +135,31 @@ export const Empty: Story = {
     await expect(canvas.getByText('Examples, until the first veterinarians have joined.')).toBeVisible();
     await expect(canvas.getByText('Examples, until the first reviews are published.')).toBeVisible();
     await expect(await canvas.findByText('Katarzyna M.')).toBeVisible();
+  },
+};
+
+const LINKS_IN_POLISH = {
+  'Zobacz wszystkich weterynarzy': '/map-search',
+  'Załóż konto': '/pl/register',
+  'Dołącz jako lekarz weterynarii': '/pl/register?type=veterinarian',
+  Stomatologia: '/map-search?query=stomatologia',
+  'Nagłe przypadki': '/pl/emergency',
+};
+
+export const InPolish: Story = {
+  globals: { language: 'pl' },
+  parameters: { path: '/pl' },
+  render: () => <PolishHomePage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Wolny termin dziś: 4 lekarzy')).toBeVisible();
+    const [profile] = await canvas.findAllByRole('link', { name: 'Zobacz profil' });
+    await expect(profile).toHaveAttribute('href', '/specialist/11111111-0000-4000-8000-000000000001');
+    await expect(profile).toHaveAccessibleDescription('lek. wet. Anna Kowalska');
+    await expect(canvas.getByText('Wolny termin: dziś 16:30')).toBeVisible();
+    await expect(canvas.getByText('Ocena 4,8 na 5, 37 opinii')).toBeInTheDocument();
+    await expect(canvas.getByText('od 120 zł')).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Zwierzę' })).toHaveAttribute('name', 'query');
+    for (const [name, href] of Object.entries(LINKS_IN_POLISH))
+      await expect(canvas.getAllByRole('link', { name })[0], name).toHaveAttribute('href', href);
   },
 };

@@ -2,9 +2,11 @@ import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { type ReactNode, useId } from 'react';
 
 interface HomeSectionProps {
+  /** In English, as `say` takes it; so is the intro. */
   heading: string;
   intro?: string;
   /** Where else the section leads; beside or below its heading. */
@@ -19,6 +21,7 @@ interface HomeSectionProps {
 /** A section of the home page: no ground and no border of its own, only room. */
 export function HomeSection({ heading, intro, link, split = false, aside, children }: HomeSectionProps) {
   const id = useId();
+  const say = useSay();
   return (
     <Box as="section" aria-labelledby={id}>
       <PageSection pt={{ base: '16', md: '104px' }} pb="0" gap="0">
@@ -35,11 +38,11 @@ export function HomeSection({ heading, intro, link, split = false, aside, childr
           >
             <Box>
               <Heading as="h2" id={id} textStyle="h2">
-                {heading}
+                {say(heading)}
               </Heading>
               {intro && (
                 <Text mt="2.5" color="muted" fontSize="1.0625rem">
-                  {intro}
+                  {say(intro)}
                 </Text>
               )}
             </Box>

@@ -1,16 +1,22 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useSettled } from '@veto/shared-data/settled';
-import { useVeterinarianCount, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import { useVeterinarianCount } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { toQuery, type VetFilters } from '../search/vet-filters.ts';
-import { countSentence } from './count-sentence.ts';
+import type { countSentence } from './count-sentence.ts';
+
+interface LiveCountProps {
+  filters: VetFilters;
+  /** What is said of the count, in the language of the page. */
+  sentenceOf: typeof countSentence;
+}
 
 /**
  * How many vets are free for what the bar asks, and who is first; counted by the server. Its line is always there, and
  * empty until the answer is known.
  */
-export function LiveCount({ filters }: { filters: VetFilters }) {
+export function LiveCount({ filters, sentenceOf }: LiveCountProps) {
   const text = useSettled(filters.text.trim());
   const asked: VetFilters = {
     ...filters,
@@ -22,19 +28,12 @@ export function LiveCount({ filters }: { filters: VetFilters }) {
   const known = text === filters.text.trim() ? count.data : undefined;
   return (
     <Box role="status" minH={{ base: '12', md: '6' }} textStyle="small" color="muted">
-      {known && <Sentence asked={asked} {...known} />}
+      {known && <Sentence {...sentenceOf(asked, { ...known, today: todayInWarsaw() })} total={known.total} />}
     </Box>
   );
 }
 
-interface SentenceProps {
-  asked: VetFilters;
-  total: number;
-  first: VeterinarianCard | null;
-}
-
-function Sentence({ asked, total, first }: SentenceProps) {
-  const { claim, rest } = countSentence(asked, { total, first, today: todayInWarsaw() });
+function Sentence({ claim, rest, total }: ReturnType<typeof countSentence> & { total: number }) {
   return (
     <Flex align="baseline" gap="2.5">
       <Box boxSize="2.5" rounded="full" bg={total > 0 ? 'ok' : 'line.control'} flexShrink="0" aria-hidden />

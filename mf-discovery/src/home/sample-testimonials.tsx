@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { QuoteBand, type QuoteOfBand } from './quote-band.tsx';
 
 const SAMPLES: readonly QuoteOfBand[] = [
@@ -23,5 +24,6 @@ const SAMPLES: readonly QuoteOfBand[] = [
 
 /** In the place of the reviews, and called so, while none is published yet. */
 export function SampleTestimonials({ note }: { note: string }) {
-  return <QuoteBand note={note} quotes={SAMPLES} />;
+  const say = useSay();
+  return <QuoteBand note={note} quotes={SAMPLES.map((sample) => ({ ...sample, quote: say(sample.quote) }))} />;
 }

@@ -4,11 +4,11 @@ import { Heading } from '@veto/shared-ui/heading';
 import { LateDrawing } from '@veto/shared-ui/late-drawing';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import { HomeSection } from './home-section.tsx';
 import { Greeter, Motif } from './late-parts.ts';
 
-const FEATURES = [
+export const FEATURES = [
   {
     motif: 'lens',
     title: 'Easy Search',
@@ -48,6 +48,7 @@ const FEATURES = [
 ] as const;
 
 export function WhyChooseVets() {
+  const say = useSay();
   return (
     <HomeSection
       split
@@ -67,13 +68,13 @@ export function WhyChooseVets() {
             </LateDrawing>
             <Box minW="0">
               <Heading as="h3" textStyle="h4">
-                <SiteLink href={href}>
+                <SiteLink href={say(href)}>
                   <Box as="span" position="absolute" inset="0" />
-                  {title}
+                  {say(title)}
                 </SiteLink>
               </Heading>
               <Text mt="1.5" color="muted">
-                {text}
+                {say(text)}
               </Text>
             </Box>
           </Flex>

@@ -1,6 +1,7 @@
 import { Box } from '@veto/shared-ui/box';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 
 // The bar is the edge of its fields; each fills its segment, below the segment's name.
@@ -14,6 +15,7 @@ interface SearchSegmentProps {
 
 /** One field of the bar with its small name, which the field repeats for a screen reader. */
 export function SearchSegment({ label, children }: SearchSegmentProps) {
+  const say = useSay();
   return (
     <Box
       position="relative"
@@ -38,7 +40,7 @@ export function SearchSegment({ label, children }: SearchSegmentProps) {
         pointerEvents="none"
         aria-hidden
       >
-        {label}
+        {say(label)}
       </Text>
       {children}
     </Box>
@@ -58,6 +60,7 @@ interface SelectSegmentProps {
 
 /** A segment of which one option is chosen. */
 export function SelectSegment({ label, name, value, options, onChange, icon }: SelectSegmentProps) {
+  const say = useSay();
   return (
     <SearchSegment label={label}>
       {icon && (
@@ -70,7 +73,7 @@ export function SelectSegment({ label, name, value, options, onChange, icon }: S
         name={name}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        aria-label={label}
+        aria-label={say(label)}
         {...BARE}
         textOverflow="ellipsis"
         {...(icon && { ps: '12' })}

@@ -1,28 +1,15 @@
 import { LONGEST_SEARCH } from '@veto/shared-data/veterinarians';
 import { FILTER_PET_TYPES } from '@veto/shared-data/vocabulary';
-import { Button } from '@veto/shared-ui/button';
-import { Grid } from '@veto/shared-ui/grid';
 import { Input } from '@veto/shared-ui/input';
 import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { useSite } from '@veto/slice-kit';
-import { SearchIcon } from 'lucide-react';
 import type { FormEvent, ReactNode } from 'react';
 import { KeptFilters } from './kept-filters.tsx';
 import { LISTING, listingHref } from './listing-address.ts';
+import { SearchBar } from './search-bar.tsx';
 import { chosenOf, cityOptions, joined, petOptions, whenOptions } from './search-options.ts';
 import { BARE, SearchSegment, SelectSegment } from './search-segment.tsx';
 import { ALL_CITIES, SEPARATOR, type VetFilters } from './vet-filters.ts';
-
-const AREAS = {
-  base: '"need need" "pet when" "city city" "go go"',
-  md: '"pet need need" "city when go"',
-  lg: '"pet need city when go"',
-} as const;
-const COLUMNS = {
-  base: 'repeat(2, minmax(0, 1fr))',
-  md: 'repeat(2, minmax(0, 1fr)) auto',
-  lg: '170px minmax(0, 1fr) 176px 164px auto',
-} as const;
 
 interface VeterinarianSearchFormProps {
   filters: VetFilters;
@@ -50,16 +37,7 @@ export function VeterinarianSearchForm({ filters, onChange, children }: Veterina
     <search>
       <form action={LISTING} method="get" onSubmit={search}>
         <KeptFilters filters={filters} besides={NOT_KEPT} />
-        <Grid
-          templateAreas={AREAS}
-          templateColumns={COLUMNS}
-          alignItems="stretch"
-          p={{ base: '2', md: '2.5' }}
-          bg="surface"
-          rounded={{ base: '22px', md: '1.5rem' }}
-          shadow="float"
-          _highContrast={{ outline: '1px solid CanvasText' }}
-        >
+        <SearchBar>
           <SelectSegment
             label="Pet"
             name="pet"
@@ -96,19 +74,7 @@ export function VeterinarianSearchForm({ filters, onChange, children }: Veterina
             options={whenOptions(filters)}
             onChange={(value) => onChange({ availabilities: value.split(SEPARATOR).filter(Boolean) })}
           />
-          <Button
-            gridArea="go"
-            type="submit"
-            size="xl"
-            h="16"
-            rounded="16px"
-            mt={{ base: '2', md: '0' }}
-            ms={{ md: '2' }}
-          >
-            <SearchIcon aria-hidden="true" size={20} />
-            Search
-          </Button>
-        </Grid>
+        </SearchBar>
         {children}
       </form>
     </search>

@@ -23,8 +23,10 @@ export function useNearbySearch() {
   const visitor = useVisitorPosition();
   const town = searchText(params.get('miasto'));
   const named = cityCalled(town);
+  // The bar of the Polish home page sends animal, words and day under one name where no script joins them.
+  const words = params.getAll('query').join(' ');
   // A town without a centre of its own is a word: whoever works there or near it is found.
-  const query = searchText(`${params.get('query') ?? ''} ${named ? '' : town}`);
+  const query = searchText(`${words} ${named ? '' : town}`);
   const from: Position = visitor.position ?? centreOf(named ?? DEFAULT_CITY);
   const areaInAddress = params.get('obszar');
   const area = useMemo(() => areaFromText(areaInAddress), [areaInAddress]);

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { type Say, useLanguage, useSay } from '@veto/slice-kit';
 
 export interface StarRatingProps {
   /** 1 to 5, or null: not rated yet. */
@@ -26,20 +27,24 @@ function oneDecimal(locale: string, value: number): string {
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
 
-function spoken(shown: string, count: number | undefined): string {
-  const reviews = count === undefined ? '' : `, ${count} ${count === 1 ? 'review' : 'reviews'}`;
-  return `Rated ${shown} out of 5${reviews}`;
+function spoken(rating: string, count: number | undefined, say: Say): string {
+  if (count === undefined) return say('Rated {rating} out of 5', { rating });
+  return count === 1
+    ? say('Rated {rating} out of 5, {count} review', { rating, count })
+    : say('Rated {rating} out of 5, {count} reviews', { rating, count });
 }
 
-export function StarRating({ value, count, locale = 'en-US', label }: StarRatingProps) {
+export function StarRating({ value, count, locale, label }: StarRatingProps) {
+  const say = useSay();
+  const language = useLanguage();
   if (value === null) {
     return (
       <Text as="span" textStyle="sm" fontWeight="semibold" color="muted">
-        New
+        {say('New')}
       </Text>
     );
   }
-  const shown = oneDecimal(locale, value);
+  const shown = oneDecimal(locale ?? language, value);
   return (
     <HStack as="span" display="inline-flex" gap="1.5" fontVariantNumeric="tabular-nums">
       <Box as="span" color="star" boxSize="4.5" flexShrink="0" aria-hidden>
@@ -55,7 +60,7 @@ export function StarRating({ value, count, locale = 'en-US', label }: StarRating
           ({count})
         </Text>
       )}
-      <VisuallyHidden>{label ?? spoken(shown, count)}</VisuallyHidden>
+      <VisuallyHidden>{label ?? spoken(shown, count, say)}</VisuallyHidden>
     </HStack>
   );
 }
