@@ -151,12 +151,13 @@ test('a visitor who reads only Polish registers, signs in and sets a new passwor
   await expect(other.getByText('Hasło zapisane')).toBeVisible();
 });
 
-test('help for an emergency, a page that is not there and a link that opens nothing are in Polish', async ({
+test('the home page, help for an emergency, a page that is not there and a link that opens nothing are in Polish', async ({
   page,
   problems,
 }) => {
   problems.expect(/status of 404/, /there is no page/);
   for (const [path, title] of [
+    ['/pl', 'Znajdź najlepszego weterynarza dla swojego zwierzęcia'],
     ['/pl/emergency', 'Nagły przypadek: pomoc dla zwierzęcia'],
     ['/pl/nie-ma', '404'],
     [`/pl/guest-visit#${'0'.repeat(64)}`, 'Twoja wizyta'],
@@ -167,6 +168,32 @@ test('help for an emergency, a page that is not there and a link that opens noth
     await expect(page.getByRole('navigation', { name: 'Wsparcie' })).toBeVisible();
     await expectPolish(page, SOURCES);
   }
+});
+
+test('the Polish home page searches the map for an animal, words, a city and a day', async ({ page }) => {
+  await page.goto('/pl');
+  await expect(page).toHaveTitle('Strona główna · Veto');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/pl$/);
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Zwierzę' }).selectOption('Króliki');
+  await main.getByRole('searchbox').fill('stomatologia');
+  await main.getByRole('combobox', { name: 'Miasto' }).selectOption('Kraków');
+  await main.getByRole('combobox', { name: 'Kiedy' }).selectOption('Jutro po południu');
+  await main.getByRole('button', { name: 'Szukaj' }).click();
+  await expect(page).toHaveURL(/\/map-search\?/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    query: 'królik stomatologia jutro po południu',
+    miasto: 'Kraków',
+  });
+  await expect(main.getByRole('searchbox')).toHaveValue('królik stomatologia jutro po południu');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('what the Polish home page asks is one search', async ({ page }) => {
+    await page.goto('/map-search?query=kr%C3%B3lik&query=stomatologia&miasto=Krak%C3%B3w&query=jutro');
+    await expect(page.getByRole('searchbox')).toHaveValue('królik stomatologia jutro');
+  });
 });
 
 test('back on a page in English, the header is English again', async ({ page }) => {

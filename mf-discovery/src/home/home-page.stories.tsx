@@ -155,7 +155,7 @@ export const InPolish: Story = {
     const [profile] = await canvas.findAllByRole('link', { name: 'Zobacz profil' });
     await expect(profile).toHaveAttribute('href', '/specialist/11111111-0000-4000-8000-000000000001');
     await expect(profile).toHaveAccessibleDescription('lek. wet. Anna Kowalska');
-    await expect(canvas.getByText('Wolny termin: dziś 16:30')).toBeVisible();
+    await expect(canvas.getAllByText('Wolny termin: dziś 16:30')).toHaveLength(2);
     await expect(canvas.getByText('Ocena 4,8 na 5, 37 opinii')).toBeInTheDocument();
     await expect(canvas.getByText('od 120 zł')).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Zwierzę' })).toHaveAttribute('name', 'query');

@@ -1,8 +1,8 @@
-import { inBothLanguages, usePageHead } from '@veto/slice-kit';
+import { usePageHead } from '@veto/slice-kit';
 import { HeroSearch } from './hero-search.tsx';
 import { Home } from './home.tsx';
 
 export default function HomePage() {
-  usePageHead({ title: 'Home', canonical: '/', alternates: inBothLanguages('/', '/pl') });
+  usePageHead({ title: 'Home', canonical: '/' });
   return <Home search={<HeroSearch />} />;
 }

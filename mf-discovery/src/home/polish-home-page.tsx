@@ -1,4 +1,4 @@
-import { addWords, InLanguage, inBothLanguages, usePageHead } from '@veto/slice-kit';
+import { addWords, InLanguage, usePageHead } from '@veto/slice-kit';
 import { cardInPolish } from './card-in-polish.ts';
 import { HOME_IN_POLISH } from './home.pl.ts';
 import { Home } from './home.tsx';
@@ -8,7 +8,7 @@ addWords('pl', HOME_IN_POLISH);
 
 /** The same in Polish; its search is the one on the Polish map. */
 export default function PolishHomePage() {
-  usePageHead({ title: 'Strona główna', canonical: '/pl', lang: 'pl', alternates: inBothLanguages('/', '/pl') });
+  usePageHead({ title: 'Strona główna', canonical: '/pl', lang: 'pl' });
   return (
     <InLanguage of="pl">
       <Home search={<PolishSearch />} cardOf={cardInPolish} />
