@@ -30,6 +30,18 @@ export const OfferedTime: Story = {
   },
 };
 
+/** The device's clock is two days ahead, or behind: what the server says stands is shown, and nothing is counted. */
+export const OfferOnAFastClock: Story = {
+  parameters: waitsFor(offeredRequest(-2 * 24 * 60)),
+  play: async ({ canvas }) => {
+    await isShown(await canvas.findByText('for ten minutes at most, then the next owner is asked'));
+    await expect(canvas.getByRole('button', { name: /^Take / })).toBeEnabled();
+    await expect(canvas.queryByText(/^Held for you: /)).toBeNull();
+  },
+};
+
+export const OfferOnASlowClock: Story = { ...OfferOnAFastClock, parameters: waitsFor(offeredRequest(2 * 24 * 60)) };
+
 /** Another vet has no such type: the length stays, and the ticket says how far away they are. */
 export const OfferOnAPhone: Story = {
   parameters: waitsFor(offeredRequest(10, 4)),

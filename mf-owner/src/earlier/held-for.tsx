@@ -12,10 +12,20 @@ interface HeldForProps {
   onOver: () => void;
 }
 
-/** The ten minutes of an offer, counted down; read aloud at ten, five and one. */
+/** As long as an offer can have left. */
+const LONGEST_SECONDS = 10 * 60;
+
+/** Between a device and the server, where both are right. */
+const CLOCKS_DIFFER_SECONDS = 60;
+
+/**
+ * The ten minutes of an offer, counted down; read aloud at ten, five and one. The server has just said that it stands: where the
+ * device's clock says that it is over already, or held for longer, that clock is wrong, and nothing is counted.
+ */
 export function HeldFor({ until, onOver }: HeldForProps) {
   const left = useSecondsLeft(until);
-  const isOver = left === 0;
+  const [isClockRight] = useState(left > 0 && left <= LONGEST_SECONDS + CLOCKS_DIFFER_SECONDS);
+  const isOver = isClockRight && left === 0;
   useEffect(() => {
     if (isOver) onOver();
   }, [isOver, onOver]);
@@ -26,10 +36,14 @@ export function HeldFor({ until, onOver }: HeldForProps) {
       </Box>
       <Box>
         <Text fontWeight="bold" textStyle="h4" fontVariantNumeric="tabular-nums" aria-hidden>
-          Held for you: {clockText(left)}
+          {isClockRight ? `Held for you: ${clockText(left)}` : 'Held for you'}
         </Text>
-        <VisuallyHidden role="status">{spokenMinutes(left)}</VisuallyHidden>
-        <Text textStyle="small">minutes left, then the next owner is asked</Text>
+        <VisuallyHidden role="status">{isClockRight ? spokenMinutes(left) : 'Held for you'}</VisuallyHidden>
+        <Text textStyle="small">
+          {isClockRight
+            ? 'minutes left, then the next owner is asked'
+            : 'for ten minutes at most, then the next owner is asked'}
+        </Text>
       </Box>
     </Flex>
   );

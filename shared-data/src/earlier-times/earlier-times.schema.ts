@@ -51,7 +51,6 @@ const offerRow = z.object({
   slot_date: calendarDate,
   slot_time: wallTime,
   held_until: timestamp,
-  outcome: nullableText,
   duration_minutes: numeric,
   kilometres: z.nullish(numeric),
   ...bookedTypeColumns,
@@ -72,9 +71,7 @@ const requestRow = z.object({
 });
 
 function toRequest(row: z.infer<typeof requestRow>): EarlierRequest {
-  const standing = row.slot_offers.find(
-    ({ outcome, held_until }) => outcome === null && Date.parse(held_until) > Date.now(),
-  );
+  const [standing] = row.slot_offers;
   return {
     id: row.id,
     appointmentId: row.appointment_id,

@@ -56,6 +56,25 @@ describe('a time that comes free', () => {
     expect([await offersOf(otherOwner), await newsOf(otherOwner)]).toEqual([[], []]);
   });
 
+  test('stands as long as the server says, whatever the clock of the device', async () => {
+    await done(askForNew(owner, vet));
+    await free();
+    const standing = async () => {
+      const requests = await done(
+        owner.db
+          .from('earlier_requests')
+          .select('slot_offers(slot_time)')
+          .is('ended_at', null)
+          .is('slot_offers.outcome', null)
+          .gt('slot_offers.held_until', 'now'),
+      );
+      return requests.flatMap(({ slot_offers }) => slot_offers);
+    };
+    expect(await standing()).toEqual([{ slot_time: `${TIME}:00` }]);
+    await letTimePass();
+    expect(await standing()).toEqual([]);
+  });
+
   test('also where a visit moves, and where a guest or a client by phone cancels', async () => {
     await done(askForNew(owner, vet, { to_date: day(6) }));
     const visit = await book(third, vet, DATE, '11:00');
