@@ -30,7 +30,11 @@ export const Whole: Story = {
 };
 
 export const Invalid: Story = {
-  args: { error: 'Please enter kilograms as a number, such as 12.5', required: true, input: { defaultValue: '12,5,1' } },
+  args: {
+    error: 'Please enter kilograms as a number, such as 12.5',
+    required: true,
+    input: { defaultValue: '12,5,1' },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', { name: /^Weight \(kg\)/ })).toBeInvalid();
   },
