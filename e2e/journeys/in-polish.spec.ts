@@ -188,14 +188,6 @@ test('the Polish home page searches the map for an animal, words, a city and a d
   await expect(main.getByRole('searchbox')).toHaveValue('królik stomatologia jutro po południu');
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('what the Polish home page asks is one search', async ({ page }) => {
-    await page.goto('/map-search?query=kr%C3%B3lik&query=stomatologia&miasto=Krak%C3%B3w&query=jutro');
-    await expect(page.getByRole('searchbox')).toHaveValue('królik stomatologia jutro');
-  });
-});
-
 test('back on a page in English, the header is English again', async ({ page }) => {
   await page.goto('/map-search');
   const footer = page.getByRole('contentinfo');

@@ -91,6 +91,15 @@ test.describe('a browser without scripts', () => {
   });
 
   test('does the same in Polish', async ({ page, checks }) => {
+    await page.goto('/pl');
+    await see(page, page.getByRole('link', { name: 'Zobacz profil' }).first());
+    await page.getByRole('combobox', { name: 'Zwierzę' }).selectOption('Króliki');
+    await page.getByRole('searchbox').fill('stomatologia');
+    await page.getByRole('combobox', { name: 'Kiedy' }).selectOption('Jutro');
+    await page.getByRole('button', { name: 'Szukaj' }).click();
+    // One name for all three, which the map search joins.
+    await expect(page).toHaveURL(/\/map-search\?query=/);
+    await expect(page.getByRole('searchbox')).toHaveValue('królik stomatologia jutro');
     await page.goto('/map-search');
     await see(page, page.getByText(/weterynarzy znaleziono$/));
     await page.getByRole('searchbox').fill('chirurgia');
