@@ -16,6 +16,9 @@ import type { SharedModule } from './sharing.ts';
 /** The chunk of './slice' itself. */
 export const EXPOSE_CHUNK = 'slice';
 
+/** A page in Polish shares no files: English pages are put together as if it were not there, and none of them grows by it. */
+const IN_POLISH = /-pl$/;
+
 /**
  * The production build of a slice: a container that exposes './slice' and takes all that is shared from the page
  * (`import: false`: no copy is built).
@@ -30,7 +33,7 @@ export function slicePreset(target: BuildTarget, shared: SharedModule[]): Config
       ...base.optimization,
       // A module in two chunks costs bytes once; a request for each little one costs a place in the queue every time.
       splitChunks: {
-        chunks: mayShare,
+        chunks: (chunk) => mayShare(chunk) && !IN_POLISH.test(chunk.name ?? ''),
         minSize: 20_000,
         maxAsyncRequests: 4,
         hidePathInfo: true,
