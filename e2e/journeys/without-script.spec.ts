@@ -99,6 +99,7 @@ test.describe('a browser without scripts', () => {
     await page.getByRole('button', { name: 'Szukaj' }).click();
     // One name for all three, which the map search joins.
     await expect(page).toHaveURL(/\/map-search\?query=/);
+    await see(page, page.getByRole('searchbox'));
     await expect(page.getByRole('searchbox')).toHaveValue('królik stomatologia jutro');
     await page.goto('/map-search');
     await see(page, page.getByText(/weterynarzy znaleziono$/));
