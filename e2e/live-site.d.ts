@@ -31,6 +31,7 @@ declare module '@veto/slice-kit/live-site' {
     '/pets': 'mf-owner';
     '/pets/:id': 'mf-owner';
     '/pets/:id/passport': 'mf-owner';
+    '/pl': 'mf-discovery';
     '/pl/emergency': 'mf-discovery';
     '/pl/forgot-password': 'shell';
     '/pl/guest-visit': 'mf-owner';

@@ -83,7 +83,7 @@ const NAILS = { ...CONSULTATION, id: 't1', name: 'Nails', minutes: 20, visits: '
 export const WithVisitTypes: Story = {
   parameters: { queryData: [...KNOWN, [visitTypeKeys.ofVeterinarian(PROFILE.id), [NAILS]]] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nails, 20 min, new clients')).toBeVisible();
+    await expect(await canvas.findByText(', 20 min, new clients')).toHaveTextContent('Nails, 20 min, new clients');
   },
 };
 

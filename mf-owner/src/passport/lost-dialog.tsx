@@ -1,4 +1,4 @@
-import { nowInWarsaw } from '@veto/shared-data/calendar';
+import { formatTime24, nowInWarsaw } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { type LostReport, lostReportSchema } from '@veto/shared-data/passport';
 import { formResolver } from '@veto/shared-data/typed';
@@ -23,7 +23,7 @@ export function LostDialog({ petId, name, mode, onClose }: LostDialogProps) {
   const now = nowInWarsaw();
   const form = useForm<LostReport>({
     resolver: formResolver(lostReportSchema),
-    defaultValues: { date: now.date, time: now.time.slice(0, 5), place: '' },
+    defaultValues: { date: now.date, time: formatTime24(now.time), place: '' },
   });
   const draft = useFormDraft(form, `lost ${petId}`);
   const { errors } = form.formState;

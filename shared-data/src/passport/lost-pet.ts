@@ -27,6 +27,8 @@ export const lostReportSchema = z
   );
 export type LostReport = z.infer<typeof lostReportSchema>;
 
+const momentOf = ({ date, time }: LostReport) => new Date(instantOf(date, time)).toISOString();
+
 /** Reports a pet as lost, with when and where it was last seen, or (null) as found again. */
 export function useReportLost(petId: string) {
   const queryClient = useQueryClient();
@@ -39,7 +41,7 @@ export function useReportLost(petId: string) {
                 .from('lost_pets')
                 .insert({
                   pet_id: petId,
-                  last_seen_at: new Date(instantOf(lost.date, lost.time)).toISOString(),
+                  last_seen_at: momentOf(lost),
                   last_seen_place: lost.place,
                 })
                 .select()

@@ -105,12 +105,12 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
 
   test('only the queries that show the news read it again, once', async () => {
     await openPage();
-    await told();
     const conversations = looking(messageKeys.conversations(ANNA));
     const thread = looking(messageKeys.correspondent(ANNA, 'wanda'));
     const files = looking(messageKeys.files(['a.jpg']));
     const unread = looking(notificationKeys.unread(ANNA));
     const latest = looking(notificationKeys.latest(ANNA));
+    await told();
     await vi.waitFor(() => expect([conversations(), thread(), files(), unread(), latest()]).toEqual([2, 2, 1, 2, 2]));
     server.tell('INSERT', 'messages', { id: 'm', body: 'Hello' });
     server.tell('UPDATE', 'conversations', { id: 'c' });
@@ -123,8 +123,8 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
     page.queryClient.mount();
     ends.push(() => page.queryClient.unmount());
     await openPage();
-    await told();
     const unread = looking(notificationKeys.unread(ANNA));
+    await told();
     await vi.waitFor(() => expect(unread()).toBe(2));
     focusManager.setFocused(false);
     server.tell('INSERT', 'notifications', { id: 'n' });
@@ -140,8 +140,8 @@ describe("realtime-js, against a small server in the test that speaks Realtime's
 
   test('a lost socket: asked for as ever, until it is open again, and then everything is read', async () => {
     await openPage();
-    await told();
     const unread = looking(notificationKeys.unread(ANNA));
+    await told();
     await vi.waitFor(() => expect(unread()).toBe(2));
     server.drop();
     await askedForAgain();
