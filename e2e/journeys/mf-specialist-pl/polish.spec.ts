@@ -43,9 +43,16 @@ test('distances are measured from a visitor who consents, or again from a chosen
 
 test.describe('for a browser that prefers Polish', () => {
   test.use({ locale: 'pl-PL' });
-  test('the header leads to the Polish search', async ({ page }) => {
+  test('the header leads to the same page in Polish, and from a page without one to the Polish search', async ({
+    page,
+  }) => {
     await page.goto('/');
-    const link = page.getByRole('banner').getByRole('link', { name: 'Szukaj po polsku' });
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Polski' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Znajdź weterynarza' })).toBeVisible();
+    await expect(page).toHaveURL(/\/pl$/);
+    await page.goto('/doctors');
+    const link = header.getByRole('link', { name: 'Szukaj po polsku' });
     await expect(link).toHaveAttribute('lang', 'pl');
     await link.click();
     await expect(page.getByRole('heading', { level: 1, name: 'Znajdź weterynarza w pobliżu' })).toBeVisible();

@@ -12,7 +12,6 @@ import { Button } from '../button/index.ts';
 import { Door } from '../door/door.tsx';
 import { LicenceBadge, type LicenceBadgeProps } from '../licence-badge/licence-badge.tsx';
 import { afterPaint } from '../next-task/after-paint.ts';
-import { OwnWords } from '../own-words/own-words.tsx';
 import type { Species } from '../species/species.ts';
 import { SpeciesGroup } from '../species/species-silhouette.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
@@ -115,7 +114,7 @@ export function ResultRow({
           </Text>
           {vet.description && (
             <Text color="muted" mt="2" lineClamp={2}>
-              <OwnWords>{vet.description}</OwnWords>
+              <bdi>{vet.description}</bdi>
             </Text>
           )}
           <Flex gap="1.5" color="muted" mt="2" fontSize="0.90625rem" lineHeight="1.4">

@@ -4,8 +4,9 @@ import { Toaster } from '@veto/shared-ui/core';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { InLanguage, SiteProvider } from '@veto/slice-kit';
 import type { SiteApi } from '@veto/slice-kit/contract';
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
+import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 import { channelStore } from '../channel/channel-store.ts';
 import type { LoadedOverrides } from '../overrides/load-overrides.ts';
 import { PAGE_PLACE_ID } from '../painted-page/shown-first.ts';
@@ -16,13 +17,24 @@ import { footerGroups, headerEntries } from '../routing/nav-entries.ts';
 import { ScreenBoundary } from '../screens/screen-boundary.tsx';
 import { ANNOUNCER_ID, firstPageShown } from '../site/arrival.ts';
 import { languageStore } from '../site/language.ts';
-import { useOtherLanguages } from '../site/other-languages.ts';
 import { OUTLET_ID } from '../slices/outlet.ts';
 import { Footer } from './footer.tsx';
 import { Page } from './page.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { useLateModule } from './use-late-module.ts';
 
 const OwnBuilds = lazy(() => import(/* webpackChunkName: "overrides" */ '../overrides/override-badge.tsx'));
+
+const loadLanguages = () =>
+  firstPageShown.then(() => import(/* webpackChunkName: "languages" */ '../site/other-languages.ts'));
+
+/** Links to the page in its other languages, once it has been shown. */
+function useLanguages(): readonly ShownEntry[] {
+  const late = useLateModule(loadLanguages);
+  const [links, setLinks] = useState<readonly ShownEntry[]>([]);
+  useEffect(() => late?.followOtherLanguages(setLinks), [late]);
+  return links;
+}
 
 export interface SiteLayoutProps {
   site: SiteApi;
@@ -42,7 +54,7 @@ export function SiteLayout({ site, shellVersion, builds, platform, onRetry, onCo
   const channel = useStore(channelStore, (state) => state.shown);
   const { answer, pathname } = useStore(answerStore);
   const { language, showEntry } = useStore(languageStore);
-  const languages = useOtherLanguages();
+  const languages = useLanguages();
   useLayoutEffect(onCommit, [onCommit]);
   return (
     <SiteProvider site={site}>
