@@ -1,7 +1,9 @@
 import { Box } from '@veto/shared-ui/box';
-import { OwnWords } from '@veto/shared-ui/own-words';
+import { LateBoundary } from '@veto/shared-ui/late-drawing';
 import { StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
+import { Suspense } from 'react';
+import { OwnWords } from './late-parts.ts';
 
 export interface BandQuoteProps {
   quote: string;
@@ -28,7 +30,12 @@ export function BandQuote({ quote, author, rating, detail, large = false }: Band
             ? { textStyle: 'quote', textWrap: 'balance', maxW: '17em' }
             : { fontSize: '1.0625rem', lineHeight: '1.5' })}
         >
-          <OwnWords>{quote}</OwnWords>
+          {/* As it is until the code that tells its language has come. */}
+          <LateBoundary fallback={quote}>
+            <Suspense fallback={quote}>
+              <OwnWords>{quote}</OwnWords>
+            </Suspense>
+          </LateBoundary>
         </Text>
       </blockquote>
       <Box mt={large ? '8' : '1.5'} mb={large ? { base: '6', lg: '0' } : '0'}>

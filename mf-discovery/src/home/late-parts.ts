@@ -12,6 +12,7 @@ export const FeaturedAnswer = lateFeaturedAnswer();
 export const Greeter = lazy(async () => ({ default: (await parts()).Greeter }));
 export const Looker = lazy(async () => ({ default: (await parts()).Looker }));
 export const Motif = lazy(async () => ({ default: (await parts()).Motif }));
+export const OwnWords = lazy(async () => ({ default: (await parts()).OwnWords }));
 export const Peekers = lazy(async () => ({ default: (await parts()).Peekers }));
 export const SampleTestimonials = lazy(async () => ({ default: (await parts()).SampleTestimonials }));
 export const TestimonialsFailure = lazy(async () => ({ default: (await parts()).TestimonialsFailure }));
