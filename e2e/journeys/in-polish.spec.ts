@@ -157,7 +157,7 @@ test('the home page, help for an emergency, a page that is not there and a link 
 }) => {
   problems.expect(/status of 404/, /there is no page/);
   for (const [path, title] of [
-    ['/pl', 'Znajdź najlepszego weterynarza dla swojego zwierzęcia'],
+    ['/pl', 'Znajdź weterynarza dla swojego zwierzęcia'],
     ['/pl/emergency', 'Nagły przypadek: pomoc dla zwierzęcia'],
     ['/pl/nie-ma', '404'],
     [`/pl/guest-visit#${'0'.repeat(64)}`, 'Twoja wizyta'],

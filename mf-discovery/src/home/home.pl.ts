@@ -93,7 +93,7 @@ const INVITATIONS = {
 
 /** All that the home page says. */
 export const HOME_IN_POLISH = {
-  'Find the Perfect Veterinarian for Your Pet': 'Znajdź najlepszego weterynarza dla swojego zwierzęcia',
+  'Find the Perfect Veterinarian for Your Pet': 'Znajdź weterynarza dla swojego zwierzęcia',
   'Find and book the best veterinarians for your pets.': 'Porównaj lekarzy weterynarii i umów wizytę przez internet.',
   'Emergency: whom to call now': 'Nagły przypadek: gdzie teraz zadzwonić',
   'Care for every need': 'Opieka na każdą potrzebę',
