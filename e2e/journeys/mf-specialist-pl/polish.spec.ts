@@ -49,7 +49,7 @@ test.describe('for a browser that prefers Polish', () => {
     await page.goto('/');
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'Polski' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Znajdź weterynarza' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: /dla swojego zwierzęcia/ })).toBeVisible();
     await expect(page).toHaveURL(/\/pl$/);
     await page.goto('/doctors');
     const link = header.getByRole('link', { name: 'Szukaj po polsku' });

@@ -75,7 +75,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
                 Held for{' '}
               </Text>
             )}
-            <bdi>{visit.petName}</bdi>
+            <bdi translate="no">{visit.petName}</bdi>
             <Text as="span" data-details="" display="none" fontWeight="normal">
               <Details visit={visit} tall={tall} />
             </Text>
@@ -116,7 +116,7 @@ function Details({ visit: { type, reason, client }, tall }: { visit: Appointment
       {client?.fullName && (
         <>
           {' · '}
-          <bdi>{client.fullName}</bdi>
+          <bdi translate="no">{client.fullName}</bdi>
         </>
       )}
       {client?.phone && `${client.fullName ? ', ' : ' · '}${client.phone}`}
