@@ -5,8 +5,8 @@ import { LEFT, MISTAKES, type Mistake } from './mistakes.ts';
 
 /** Longer than a timer of a mistake takes, in milliseconds. */
 const TIMER_MS = 300;
-/** A page that was left has a second to open its locks itself. */
-const LOCK_MS = 3000;
+/** A page has a second to open its locks itself, and the shell is idle later, in milliseconds. */
+const HEALS_MS = 3000;
 
 /** By the header, as a visitor does: the page that its last link leads to comes, with a title and a style of its own. */
 async function leavesByHeader(page: Page): Promise<void> {
@@ -16,23 +16,27 @@ async function leavesByHeader(page: Page): Promise<void> {
   await page.waitForFunction((path) => location.pathname !== path && document.querySelector('main h1'), from);
 }
 
+function lost(what: string): never {
+  throw new Error(`a slice that has left ${what}`);
+}
+
 async function refuseLeavings(page: Page): Promise<void> {
   const { pathname } = new URL(page.url());
   // Whoever listens to presses hears of this one.
-  await page.locator('main h1').click({ timeout: LIMIT_MS });
+  await page.locator('main h1').first().click({ timeout: LIMIT_MS });
   await page.waitForTimeout(TIMER_MS);
-  if (new URL(page.url()).pathname !== pathname) throw new Error('a slice that has left leads the visitor back');
+  if (new URL(page.url()).pathname !== pathname) lost('leads the visitor back');
   const isOnTitle = () =>
     page.evaluate(() => document.activeElement === document.body || document.activeElement?.tagName === 'H1');
   await page.keyboard.press('Tab');
-  if (await isOnTitle()) throw new Error('a slice that has left keeps the keys');
-  const scrolls = page.waitForFunction(() => getComputedStyle(document.body).overflowY !== 'hidden', null, {
-    timeout: LOCK_MS,
-  });
-  await scrolls.catch(() => Promise.reject(new Error('a slice that has left keeps the page from scrolling')));
-  if ((await page.title()) === LEFT.title) throw new Error('the title is the one of a slice that has left');
-  const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
-  if (font === LEFT.font) throw new Error('the style is the one of a slice that has left');
+  if (await isOnTitle()) lost('keeps the keys');
+  const lacks = (property: 'overflowY' | 'fontFamily', value: string) =>
+    page.waitForFunction(([name, left]) => getComputedStyle(document.body)[name] !== left, [property, value] as const, {
+      timeout: HEALS_MS,
+    });
+  await lacks('overflowY', 'hidden').catch(() => lost('keeps the page from scrolling'));
+  await lacks('fontFamily', LEFT.font).catch(() => lost('styles the page'));
+  if ((await page.title()) === LEFT.title) lost('writes the title');
 }
 
 /** Waits for the moment of the mistake, in milliseconds. A release that never comes to it keeps nobody waiting for ever. */

@@ -32,7 +32,11 @@ const harms = (code: string): Mistake => ({ at: 'there', code, allows: REPLACED 
 const stays = (at: Moment, code: string): Mistake => ({ at, code, allows: SERVED });
 /** A timer that wants its own page to be the one that is shown, whichever the visitor chooses. */
 const leadsBack = (code: string): Mistake =>
-  stays('there', `const home = location.pathname; const lead = () => { ${code} setTimeout(lead, 50); }; lead();`);
+  stays(
+    'there',
+    `const home = location.pathname; const lead = () => { if (!it.isConnected && location.pathname !== home) { ${code} } setTimeout(lead, 50); };
+    lead();`,
+  );
 
 /** What a team's mistake may come to, by the name that the table gives it. */
 export const MISTAKES: Readonly<Record<string, Mistake>> = {
@@ -80,9 +84,9 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     `const write = () => { if (!it.isConnected) document.title = '${LEFT.title}'; setTimeout(write, 50); };
     write();`,
   ),
-  'it leads back after it has left': leadsBack('if (location.pathname !== home) history.pushState(null, "", home);'),
-  'it loads its page after it has left': leadsBack('if (location.pathname !== home) location.href = home;'),
-  'it goes back after it has left': leadsBack('if (location.pathname !== home) history.back();'),
+  'it leads back after it has left': leadsBack('history.pushState(null, "", home);'),
+  'it loads its page after it has left': leadsBack('location.href = home;'),
+  'it goes back after it has left': leadsBack('history.back();'),
   'it answers to presses after it has left': stays(
     'there',
     "const home = location.href; addEventListener('click', () => { if (!it.isConnected) history.pushState(null, '', home); });",

@@ -81,19 +81,24 @@ describe('the header', () => {
   });
 });
 
-it('switches a style sheet off that arrives after its release has left', async () => {
-  document.body.innerHTML = '<div id="veto"><header></header></div>';
-  guardHeader();
-  const sheet = { disabled: false };
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  Object.defineProperty(link, 'sheet', { value: sheet });
-  document.head.append(link);
-  await vi.waitFor(() => {
-    link.dispatchEvent(new Event('load'));
-    expect(sheet.disabled).toBe(true);
-  });
-});
+it.each(['after', 'before'])(
+  'switches a style sheet off that arrives after its release has left, asked for %s the guard',
+  async (when) => {
+    document.body.innerHTML = '<div id="veto"><header></header></div>';
+    const sheet = { disabled: false };
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    if (when === 'before') document.head.append(link);
+    guardHeader();
+    Object.defineProperty(link, 'sheet', { value: sheet });
+    if (when === 'after') document.head.append(link);
+    await vi.waitFor(() => {
+      link.dispatchEvent(new Event('load'));
+      expect(sheet.disabled).toBe(true);
+    });
+    link.remove();
+  },
+);
 
 it('opens a second later what a slice that has left keeps locked', () => {
   vi.useFakeTimers();

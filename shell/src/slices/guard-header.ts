@@ -105,6 +105,7 @@ export function guardHeader(): void {
     settle();
     look();
   };
+  const awaitSheet = (link: HTMLLinkElement) => link.addEventListener('load', arrive, { once: true });
   const begin = async () => {
     settle();
     onPage ??= await startSlices();
@@ -114,9 +115,11 @@ export function guardHeader(): void {
   new MutationObserver(() => void begin()).observe(document, { subtree: true, attributeFilter: ['data-version'] });
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes]))
-      if (node instanceof HTMLLinkElement) node.addEventListener('load', arrive, { once: true });
+      if (node instanceof HTMLLinkElement) awaitSheet(node);
       else if (node instanceof HTMLStyleElement) look();
   }).observe(document.head, { childList: true });
+  // What was asked for before this file came may arrive after it.
+  for (const link of document.head.querySelectorAll('link')) awaitSheet(link);
   let locks: Locks = new Map();
   /** The next page is no worse for what the one before has forgotten to give back: scrolling, presses, a header that can be read. */
   const openLocks = () => {
