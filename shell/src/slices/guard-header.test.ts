@@ -115,3 +115,20 @@ it('opens a second later what a slice that has left keeps locked', () => {
   expect(document.querySelector('header')?.hasAttribute('inert')).toBe(false);
   vi.useRealTimers();
 });
+
+it('puts right what was left before it came', () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div id="veto"><header></header></div>';
+  document.body.style.overflow = 'hidden';
+  const sheet = { disabled: false };
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  Object.defineProperty(link, 'sheet', { value: sheet });
+  document.head.append(link);
+  guardHeader();
+  expect(sheet.disabled).toBe(true);
+  vi.advanceTimersByTime(1000);
+  expect(document.body.style.overflow).toBe('');
+  link.remove();
+  vi.useRealTimers();
+});

@@ -135,5 +135,11 @@ export function guardHeader(): void {
     if (before.slice !== null && slice !== before.slice) openLocks();
     if (phase === 'mounted') look();
   });
-  if (outletStore.getState().slice !== null) void begin();
+  if (outletStore.getState().slice !== null) {
+    void begin();
+    return;
+  }
+  // The first slice may have left before this file came.
+  settle();
+  openLocks();
 }
