@@ -18,7 +18,7 @@ interface LostDialogProps {
   onClose: () => void;
 }
 
-/** Asks when and where a pet was last seen, and reports it as lost. What was typed stays until it is reported. */
+/** Asks when and where a pet was last seen, and reports it as lost. The draft stays until the pet is reported. */
 export function LostDialog({ petId, name, mode, onClose }: LostDialogProps) {
   const now = nowInWarsaw();
   const form = useForm<LostReport>({

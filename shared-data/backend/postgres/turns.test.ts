@@ -35,7 +35,7 @@ describe('turns', () => {
     expect(order).toEqual(['greedy', 'greedy', 'modest']);
   });
 
-  test('are a sender’s at once who has rested, and never more than half of all', async () => {
+  test('go at once to a sender that has rested, and never more than half of them', async () => {
     let now = 0;
     const turns = new Turns({ ...BOUNDS, sessions: 10, waiting: 100 }, () => now);
     const { ask, order } = asking(turns);

@@ -158,7 +158,7 @@ export class Turns {
     start?.({ isOfCrowd, end });
   }
 
-  /** Whoever has most savings; of those without, who has the fewest turns and has had least. */
+  /** The sender with most savings; where nobody has any, the one with the fewest turns now, then with the least time so far. */
   #whoIsNext(): Sender | undefined {
     const { sessions, lanes } = this.#bounds;
     const isFull = this.#crowd >= lanes;

@@ -202,7 +202,7 @@ begin
 end;
 $$;
 
--- Who has a meaning: treats the animals, has the specialty, offers the service, speaks the language, works in the city or near the
+-- Which veterinarians a meaning finds: who treats the animals, has the specialty, offers the service, speaks the language, works in the city or near the
 -- town, is free then, costs so much or less, or more. `codes` are of one kind; null without a kind.
 create function private.meaning_condition(kind text, codes text[]) returns text
 language sql stable set search_path = ''

@@ -73,7 +73,7 @@ $$;
 
 -- Books for somebody who telephones, in the signed-in veterinarian's own practice, at work or not: for their client with this
 -- account, or for whoever has this name; several animals one after the other. The account is told as of any booking, without
--- opening a record; who has no account gets a link by mail to `email`, else to the address of the visit `address_visit`. Sent again
+-- opening a record; a caller without an account gets a link by mail to `email`, else to the address of the visit `address_visit`. Sent again
 -- within an hour, it is the same booking. @returns { visits: uuid[], told: whether the account, or a mailbox, is told }.
 -- @raises PT400 for a field or time that cannot be, PT403 for anybody but a veterinarian and an account that is not their client's,
 -- PT404 for a visit type of somebody else, PT409 for a time that is not free, PT429 for more than five visits of a client.
