@@ -5,12 +5,12 @@ import { reloadOnce } from './guarded-reload.ts';
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.unstubAllGlobals());
 
-it('reloads once for a reason, never in a loop', () => {
+it('reloads once for a reason, also of several words, never in a loop', () => {
   const go = vi.fn();
-  expect(reloadOnce('mf-owner@1.0.0-aaaaaaaa', go)).toBe(true);
-  expect(reloadOnce('mf-owner@1.0.0-aaaaaaaa', go)).toBe(false);
-  expect(reloadOnce('mf-owner@1.0.1-bbbbbbbb', go)).toBe(true);
-  expect(go).toHaveBeenCalledTimes(2);
+  const reasons = ['mf-owner@1.0.0-aaaaaaaa', 'shell 1.0.0-aaaaaaaa', 'shell 1.0.1-bbbbbbbb'];
+  expect(reasons.map((reason) => reloadOnce(reason, go))).toEqual([true, true, true]);
+  expect(reasons.map((reason) => reloadOnce(reason, go))).toEqual([false, false, false]);
+  expect(go).toHaveBeenCalledTimes(3);
 });
 
 it('does not reload where nothing would remember it', () => {
