@@ -16,7 +16,9 @@ export interface EntryChoices {
 }
 
 const SYSTEM =
-  "is written for SystemJS, which needs a loader of its own: write an ES module. In webpack.config.js that is output: { libraryTarget: 'module' }, experiments: { outputModule: true }; webpack-config-single-spa does so from version 7 on, without outputSystemJS.";
+  "is written for SystemJS, which needs a loader of its own: write an ES module. In webpack.config.js that is output: { libraryTarget: 'module', publicPath: 'auto' }, experiments: { outputModule: true }, and plugins without SystemJSPublicPathWebpackPlugin; webpack-config-single-spa does so from version 7 on, without outputSystemJS. Or `slice adopt` takes the application's source as it is.";
+/** A module that asks at its start for what only SystemJS gives, as the plugin of webpack-config-single-spa has it. */
+const ASKS_SYSTEM = '__system_context__';
 const SCRIPT = /\.m?js$/;
 
 /** Finds out what a folder of built files defines. Throws VETO-409 where it cannot tell. */
@@ -28,6 +30,7 @@ export async function builtEntry(folder: string, files: readonly string[], choic
   });
   const names = exportsOf(body);
   if (names.length > 0) {
+    if (text.includes(ASKS_SYSTEM)) throw new ToolError('VETO-409', `${entry} ${SYSTEM}`);
     const expose = names.includes('get') && names.includes('init') ? exposeIn(entry, text, choices.expose) : undefined;
     return { kind: 'modules', entry, expose };
   }

@@ -98,6 +98,8 @@ describe('what another bundler has built', () => {
       code: 'VETO-409',
       message: expect.stringMatching(/ main\.js is written for SystemJS.*libraryTarget: 'module'/),
     });
+    const half = { 'main.js': "console.error('__system_context__'); export const mount = 1;" };
+    await expect(takeIn(target, await folderWith(half), {})).rejects.toThrow(/without SystemJSPublicPathWebpackPlugin/);
     await takeIn(target, await built({ experiments: { outputModule: true }, output: { libraryTarget: 'module' } }), {});
     expect(await readFile(join(target.folder, 'src/slice.js'), 'utf8')).toContain(
       'import(/* webpackChunkName: "built" */ \'./built/main.mjs\')',
