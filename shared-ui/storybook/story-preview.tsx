@@ -5,6 +5,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { WAIT_MS } from '@veto/slice-kit/hang-limit';
 import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
+import { expectChosenTold } from './chosen.ts';
 import { expectContrast } from './contrast.ts';
 import { expectOverview, StoryFrame } from './story-frame.tsx';
 import type { Answers } from './story-network.ts';
@@ -45,6 +46,7 @@ export const storyPreview: Preview = {
     async afterEach({ canvasElement, name, parameters }) {
       if (name === 'Overview') await expectOverview(canvasElement, parameters.layout === 'fullscreen');
       if (!parameters.look) await expectContrast();
+      await expectChosenTold();
       toaster.dismiss();
     },
   }),
