@@ -27,7 +27,7 @@ const VISITS = [
     status: 'cancelled',
     reason: 'Limping',
     cancelledBy: 'veterinarian',
-    cancelReason: 'I am ill',
+    cancelReason: 'Lekarka jest chora',
   }),
 ];
 

@@ -77,7 +77,12 @@ export const Past: Story = {
       'cancelled',
       'completed',
     ]);
-    await expect(canvas.getByText('Cancelled by the practice: I am ill')).toBeVisible();
+    const cancelled = within(canvas.getAllByRole('article')[0] as HTMLElement);
+    const why = cancelled.getByText('Lekarka jest chora');
+    await expect(why.parentElement).toHaveTextContent('Cancelled by the practice: Lekarka jest chora');
+    // Their languages come after the words.
+    await waitFor(() => expect(why).toHaveAttribute('lang', 'pl'));
+    await expect(cancelled.getByText('Limping')).toHaveAttribute('lang', 'en');
     await expect(canvas.getAllByRole('link', { name: /^Book again/ })[0]).toHaveAttribute(
       'href',
       '/appointments/new?vet=v1',

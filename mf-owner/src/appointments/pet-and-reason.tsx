@@ -1,7 +1,6 @@
-/**
- * 'Luna · Limping since Monday': who comes, and why where somebody said so. Whoever reads it wrote it: its language is theirs, and
- * the dashboard's first paint has no room to tell it.
- */
+import { LateOwnWords } from '@veto/shared-ui/own-words';
+
+/** 'Luna · Limping since Monday': who comes, and why where somebody said so. */
 export function PetAndReason({ petName, reason }: { petName: string; reason: string | null | undefined }) {
   return (
     <>
@@ -9,7 +8,7 @@ export function PetAndReason({ petName, reason }: { petName: string; reason: str
       {reason && (
         <>
           {' · '}
-          <bdi>{reason}</bdi>
+          <LateOwnWords>{reason}</LateOwnWords>
         </>
       )}
     </>

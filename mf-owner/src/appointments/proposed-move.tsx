@@ -4,6 +4,7 @@ import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
+import { LateOwnWords } from '@veto/shared-ui/own-words';
 import { Text } from '@veto/shared-ui/text';
 import { TicketBand } from '@veto/shared-ui/ticket';
 import { ArrowLeftRight } from 'lucide-react';
@@ -45,7 +46,11 @@ export function ProposedMove({ request, pet }: { request: RescheduleRequest; pet
       }
     >
       The veterinarian asks to move this visit to {formatLongDate(request.proposedDate)} at {request.proposedTime}
-      {request.message && <Text mt="1">{request.message}</Text>}
+      {request.message && (
+        <Text mt="1">
+          <LateOwnWords>{request.message}</LateOwnWords>
+        </Text>
+      )}
     </TicketBand>
   );
 }

@@ -5,6 +5,7 @@ import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
+import { LateOwnWords } from '@veto/shared-ui/own-words';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
@@ -14,7 +15,7 @@ import { type ReactNode, useId } from 'react';
 import { OpenMove } from './open-move.tsx';
 import { PetAndReason } from './pet-and-reason.tsx';
 import { TicketDoor } from './ticket-door.tsx';
-import { cancellationOf, placeOf, specialtyOf, veterinarianName } from './visit-words.ts';
+import { cancellerInWords, placeOf, specialtyOf, veterinarianName } from './visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 
@@ -83,7 +84,14 @@ function Facts({ visit }: { visit: Appointment }) {
       </TicketFact>
       {type && <TicketFact icon={<Clock {...ICON} />}>{type}</TicketFact>}
       {visit.status === 'cancelled' ? (
-        <TicketFact icon={<TriangleAlert {...ICON} />}>{cancellationOf(visit)}</TicketFact>
+        <TicketFact icon={<TriangleAlert {...ICON} />}>
+          {cancellerInWords(visit.cancelledBy)}
+          {visit.cancelReason && (
+            <>
+              : <LateOwnWords>{visit.cancelReason}</LateOwnWords>
+            </>
+          )}
+        </TicketFact>
       ) : (
         <TicketFact icon={<MapPin {...ICON} />}>{placeOf(visit).text}</TicketFact>
       )}

@@ -30,9 +30,14 @@ export function cancellationOf({
   cancelledBy,
   cancelReason,
 }: Pick<Appointment, 'cancelledBy' | 'cancelReason'>): string {
-  const who = { veterinarian: 'Cancelled by the practice', owner: 'Cancelled by you', none: 'Cancelled' };
-  const cancelled = who[cancelledBy ?? 'none'];
+  const cancelled = cancellerInWords(cancelledBy);
   return cancelReason ? `${cancelled}: ${cancelReason}` : cancelled;
+}
+
+/** Who cancelled, in words: 'Cancelled by you'. */
+export function cancellerInWords(cancelledBy: Appointment['cancelledBy']): string {
+  const who = { veterinarian: 'Cancelled by the practice', owner: 'Cancelled by you', none: 'Cancelled' };
+  return who[cancelledBy ?? 'none'];
 }
 
 /** 'today', 'tomorrow', 'in three days', 'on Fri, Dec 4': a visit's day as a sentence has it. */

@@ -35,7 +35,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
         truncate
         pointerEvents="none"
       >
-        {content.planned.absence.reason ?? 'Time off'}
+        {content.planned.absence.reason ? <OwnWords>{content.planned.absence.reason}</OwnWords> : 'Time off'}
       </Text>
     );
   const { visit } = content.planned;

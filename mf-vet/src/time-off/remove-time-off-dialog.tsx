@@ -2,6 +2,7 @@ import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data
 import { type TimeOff, useRemoveTimeOff } from '@veto/shared-data/schedule';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { timeOffLabel } from './time-off-texts.ts';
 
 /** Asks whether time off is taken back. */
@@ -22,7 +23,13 @@ export default function RemoveTimeOffDialog({ absence, onClose }: { absence: Tim
       }}
     >
       {timeOffLabel(absence)}
-      {absence.reason && ` (${absence.reason})`}: owners can book you again within your working hours.
+      {absence.reason && (
+        <>
+          {' '}
+          (<OwnWords>{absence.reason}</OwnWords>)
+        </>
+      )}
+      : owners can book you again within your working hours.
     </ConfirmDialog>
   );
 }

@@ -124,9 +124,13 @@ interface MoreWordsProps {
 /** Why it was cancelled, or which other time somebody asks for. */
 function MoreWords({ appointment: { status, cancelReason, cancelledBy }, asked, client }: MoreWordsProps) {
   const words =
-    status === 'cancelled' && cancelReason
-      ? `${cancelledBy === 'owner' ? 'Cancelled by the owner' : 'Cancelled'}: ${cancelReason}`
-      : asked && wishInWords(asked, client);
+    status === 'cancelled' && cancelReason ? (
+      <>
+        {cancelledBy === 'owner' ? 'Cancelled by the owner' : 'Cancelled'}: <OwnWords>{cancelReason}</OwnWords>
+      </>
+    ) : (
+      asked && wishInWords(asked, client)
+    );
   return words ? (
     <Text textStyle="small" color="muted" lineClamp={2} overflowWrap="anywhere">
       {words}

@@ -1,1 +1,2 @@
+export { LateOwnWords } from './late-own-words.tsx';
 export { OwnWords, type OwnWordsProps } from './own-words.tsx';

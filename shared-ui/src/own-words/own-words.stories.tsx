@@ -1,6 +1,7 @@
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
+import { LateOwnWords } from './late-own-words.tsx';
 import { OwnWords } from './own-words.tsx';
 
 const meta = {
@@ -36,4 +37,9 @@ export const EachInItsLanguage: Story = {
     line.selectNodeContents(hebrew.parentElement as HTMLElement);
     await expect(hebrew.getBoundingClientRect().left).toBe(line.getBoundingClientRect().left);
   },
+};
+
+export const Late: Story = {
+  render: (args) => <LateOwnWords {...args} />,
+  play: ({ canvas }) => waitFor(() => expect(canvas.getByText(/dba o spokój/)).toHaveAttribute('lang', 'pl')),
 };
