@@ -43,8 +43,12 @@ function engineOf(name: string, refusals: Refusal[], start: (refusal?: Refusal) 
       await page.setViewport({ width: 1280, height: 800 });
       return tabOf(page);
     },
-    async close() {
-      await Promise.all([...browsers.values()].map(async (each) => (await each).close()));
+    end() {
+      for (const each of browsers.values())
+        void each.then(
+          (browser) => browser.process()?.kill('SIGKILL'),
+          () => undefined,
+        );
     },
   };
 }

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { HANG_MS } from '@veto/slice-kit/hang-limit';
 import { Accounts } from '../fixtures/accounts.ts';
 import { failureAt, type Outcome, writeOutcome } from '../run/outcome.ts';
 import { type Site, startSite } from '../site/start-site.ts';
@@ -61,32 +63,44 @@ async function siteOfRun(): Promise<Pick<Site, 'url' | 'stop'>> {
 
 async function runIn(name: Name, journeys: readonly Journey[], place: Place): Promise<Outcome> {
   const outcome: Outcome = { passed: 0, failures: [] };
-  const [engine, line] = [await START[name](), await lineTo(place.site)];
-  try {
-    for (const journey of journeys) {
-      if (journey.refuses && !engine.refusals.includes(journey.refuses)) continue;
-      const startedAt = performance.now();
-      const failure = await failureOf(journey, worldOf(engine, line, place, await reportsTo(place.site)));
-      const took = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-      const where = `${name} › ${journey.name}`;
-      console.log(`  ${failure ? '✘' : '✓'} ${where} (${took})${failure ? `\n      ${failure}` : ''}`);
-      if (failure) outcome.failures.push(failureAt(where, failure));
-      else outcome.passed += 1;
+  let engine: Engine | undefined;
+  const line = await lineTo(place.site);
+  for (const journey of journeys) {
+    const where = `${name} › ${journey.name}`;
+    const startedAt = performance.now();
+    let isRunning = false;
+    const failure = await failureOf(async () => {
+      engine ??= await START[name]();
+      isRunning = !journey.refuses || engine.refusals.includes(journey.refuses);
+      if (isRunning) await journey.go(worldOf(engine, line, place, await reportsTo(place.site)));
+    });
+    if (!failure && !isRunning) continue;
+    const took = `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+    console.log(`  ${failure ? '✘' : '✓'} ${where} (${took})${failure ? `\n      ${failure}` : ''}`);
+    if (!failure) {
+      outcome.passed += 1;
+      continue;
     }
-  } finally {
-    await line.cut();
-    await engine.close();
+    outcome.failures.push(failureAt(where, failure));
+    // It may hang, or be gone: the next journey begins with a browser of its own.
+    engine?.end();
+    engine = undefined;
   }
+  engine?.end();
+  await line.cut();
   return outcome;
 }
 
-async function failureOf(journey: Journey, world: World): Promise<string | undefined> {
-  try {
-    await journey.go(world);
-    return undefined;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
+/** Undefined where it ends well. A driver whose browser no longer answers has no limit of its own. */
+async function failureOf(run: () => Promise<void>): Promise<string | undefined> {
+  const limit = new AbortController();
+  const hung = wait(HANG_MS, `has not ended in ${HANG_MS / 60_000} minutes`, { signal: limit.signal }).catch(
+    () => undefined,
+  );
+  const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+  const failure = await Promise.race([run().then(() => undefined, message), hung]);
+  limit.abort();
+  return failure;
 }
 
 interface Report {
@@ -118,4 +132,5 @@ function worldOf(engine: Engine, line: Line, { site, picture }: Place, before: r
 
 const outcome = await main(process.argv.slice(2));
 await writeOutcome(outcome);
-process.exitCode = outcome.failures.length > 0 ? 1 : 0;
+// A journey that hangs keeps what it waits for.
+process.exit(outcome.failures.length > 0 ? 1 : 0);

@@ -25,5 +25,6 @@ export interface Engine {
   refusals: readonly Refusal[];
   /** A tab of somebody who was never here. */
   newVisitor(options?: { refuses?: Refusal }): Promise<Tab>;
-  close(): Promise<void>;
+  /** Ends its browsers at once, also those that no longer answer. */
+  end(): void;
 }

@@ -46,13 +46,9 @@ export async function startWebKit(): Promise<Engine> {
       sessions.push(session);
       return tabOf(session);
     },
-    async close() {
-      await sessions.pop()?.quit();
-      for (const each of [driver, screen]) {
-        const ended = once(each, 'close');
-        each.kill();
-        await ended;
-      }
+    // The browser ends with its screen.
+    end() {
+      for (const each of [driver, screen]) each.kill('SIGKILL');
     },
   };
 }
