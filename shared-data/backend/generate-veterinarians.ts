@@ -85,23 +85,28 @@ async function insertWorkingHours(transaction: SqlTransaction): Promise<void> {
 /** Vets with the same kind of week share their next slot: it is computed once for each kind. */
 async function insertFigures(transaction: SqlTransaction): Promise<void> {
   await transaction.exec(`
+    create temporary table weeks on commit drop as
+    select n % 6 as week, figures.*
+    from (select * from generated order by n limit 6) as first_ones
+    cross join lateral private.calendar_figures(id) as figures;
+
     insert into public.vet_stats (veterinarian_id, listed, city_code, specialty_code, pet_types, rating_average, review_count, next_slot_at, weekend_slot_at, free_parts, slots_checked_on, languages, home_visits, cat_only_waiting_room, lowest_price, latitude, longitude, services, listed_until)
     select
       profile.id, true, city.code, specialty.code, private.treated_pet_types(null, specialty.code),
       case when n % 7 > 0 then 3 + (n * 37 % 200) / 100.0 end,
       case when n % 7 > 0 then 1 + n * 13 % 80 else 0 end,
-      week.next_slot_at, week.weekend_slot_at, week.free_parts, private.warsaw_today(),
+      week.next_slot, week.weekend_slot, week.parts, private.warsaw_today(),
       profile.languages, profile.home_visits, profile.cat_only_waiting_room, 60 + n * 7 % 300,
       profile.latitude, profile.longitude, private.offered_services(null), 'infinity'
     from generated
     join public.profiles profile using (id)
     join public.vocabulary city on city.kind = 'city' and city.label = profile.city
     join public.vocabulary specialty on specialty.kind = 'specialty' and specialty.label = profile.specialty
-    join (
-      select distinct on (n % 6) n % 6 as week, private.first_free_slot(id, false) as next_slot_at, private.first_free_slot(id, true) as weekend_slot_at,
-        private.free_parts(id) as free_parts
-      from (select * from generated order by n limit 6) as first_ones
-    ) as week on week.week = n % 6;
+    join weeks as week on week.week = n % 6;
+
+    insert into private.kept_times (veterinarian_id, days, minutes, times)
+    select id, daterange(private.warsaw_today(), private.warsaw_today() + 14), minutes, times
+    from generated join weeks on week = n % 6;
 
     insert into private.vet_search (veterinarian_id, search_text, name_and_specialty)
     select profile.id, private.searchable_text(profile, stats.specialty_code), private.name_and_specialty(profile, stats.specialty_code)

@@ -281,6 +281,42 @@ as $$
   order by near.slot_date, near.slot_time
 $$;
 
+-- ## What is kept
+
+-- The free times of two weeks for the visit that a veterinarian offers first, with those that an offer holds. Kept with the figures of
+-- the directory (`refresh_next_slots`), so that lists of many veterinarians compute none.
+create table private.kept_times (
+  veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
+  days daterange not null,
+  minutes integer not null,
+  times timestamp[] not null
+);
+
+-- The free times of some days, both included, for the visit that a veterinarian offers first: those kept, less what has passed or is
+-- offered to somebody by now. Days that are not kept are computed.
+create function private.usual_times(veterinarian uuid, from_day date, to_day date) returns setof timestamp
+language plpgsql stable set search_path = ''
+as $$
+declare
+  kept private.kept_times;
+  offered tstzmultirange;
+begin
+  select * into kept from private.kept_times
+  where veterinarian_id = veterinarian and days @> daterange(from_day, to_day, '[]');
+  if not found then
+    return query select private.open_times(veterinarian, from_day, to_day, private.usual_minutes(veterinarian));
+    return;
+  end if;
+  select range_agg(private.slot(slot_date, slot_time, duration_minutes)) into offered
+  from public.slot_offers where veterinarian_id = veterinarian and outcome is null and held_until > now();
+  return query
+    select slot from unnest(kept.times) as slot
+    where slot >= from_day and slot < to_day + 1 and slot at time zone 'Europe/Warsaw' > now()
+      and (offered is null or not offered && private.slot(slot::date, slot::time, kept.minutes))
+    order by slot;
+end;
+$$;
+
 -- The days from today on, or from `first_day`, in Warsaw, on which these veterinarians can be booked: for each such day its first
 -- two times, those of a part of the day ('morning', 'afternoon', 'evening') before all others, and how many there are, for the
 -- visit that each offers first. For the rows of a list, all at once.
@@ -309,9 +345,7 @@ begin
     select vet.id, slot::date,
       (array_agg(slot::time order by private.part_of_day(slot::time) is distinct from wanted, slot))[1:2], count(*)::integer
     from (select distinct unnest(veterinarians) as id) as vet
-    cross join lateral private.open_times(
-      vet.id, begins, begins + next_free_days.days - 1, private.usual_minutes(vet.id)
-    ) as slot
+    cross join lateral private.usual_times(vet.id, begins, begins + next_free_days.days - 1) as slot
     group by vet.id, slot::date
     order by vet.id, slot::date;
 end;
@@ -321,29 +355,3 @@ grant execute on function
   public.free_slots(uuid, date, date, integer), public.nearest_free_slots(uuid, date, time, integer, integer),
   public.next_free_days(uuid[], integer, date, text)
 to anon, authenticated, service_role;
-
--- The first free slot within 62 days (on a Saturday or Sunday only, when asked) for the visit that the veterinarian offers first,
--- or null. Looks week by week and stops. One that
--- is offered to somebody counts: it is free again in a few minutes, and nothing would compute the figure anew.
-create function private.first_free_slot(veterinarian uuid, weekend_only boolean) returns timestamp
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  usual constant integer := private.usual_minutes(veterinarian);
-  today constant date := private.warsaw_today();
-  slot timestamp;
-begin
-  if not exists (
-    select from public.working_hours where veterinarian_id = veterinarian and (not weekend_only or weekday in (6, 7))
-  ) then
-    return null;
-  end if;
-  for week in 0..8 loop
-    select min(starts_at) into slot
-    from private.open_times(veterinarian, today + 7 * week, today + 7 * week + 6, usual, with_offered => true) as starts_at
-    where not weekend_only or extract(isodow from starts_at) in (6, 7);
-    exit when slot is not null;
-  end loop;
-  return slot;
-end;
-$$;

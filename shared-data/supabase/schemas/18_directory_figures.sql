@@ -316,22 +316,26 @@ create function private.part_of_day(at time) returns integer
 language sql immutable set search_path = ''
 as $$ select case when at < '12:00' then 0 when at < '17:00' then 1 else 2 end $$;
 
--- In which parts of the next 62 days a veterinarian can be booked, for the visit that is offered first; null: in none.
-create function private.free_parts(veterinarian uuid) returns bit(186)
+-- The figures of a calendar for the next 62 days, for the visit that is offered first: its first free time, the first on a Saturday or
+-- Sunday, the parts of days in which something is free (null: in none), and what `kept_times` keeps. A time that is offered to somebody
+-- counts: it is free again in a few minutes, and nothing would compute the figures anew.
+create function private.calendar_figures(
+  veterinarian uuid, out next_slot timestamp, out weekend_slot timestamp, out parts bit(186), out minutes integer, out times timestamp[]
+)
 language plpgsql stable set search_path = ''
 as $$
 declare
   today constant date := private.warsaw_today();
 begin
-  return (
+  minutes := private.usual_minutes(veterinarian);
+  times := array(select private.open_times(veterinarian, today, today + 61, minutes, with_offered => true));
+  next_slot := times[1];
+  weekend_slot := (select min(slot) from unnest(times) as slot where extract(isodow from slot) in (6, 7));
+  parts := (
     select bit_or(private.day_part(free.day, free.part))
-    from (
-      select distinct slot::date as day, private.part_of_day(slot::time) as part
-      from private.open_times(
-        veterinarian, today, today + 61, private.usual_minutes(veterinarian), with_offered => true
-      ) as slot
-    ) as free
+    from (select distinct slot::date as day, private.part_of_day(slot::time) as part from unnest(times) as slot) as free
   );
+  times := array(select slot from unnest(times) as slot where slot < today + 14);
 end;
 $$;
 
@@ -339,14 +343,23 @@ $$;
 create function private.refresh_next_slots(veterinarians uuid[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  today constant date := private.warsaw_today();
 begin
   perform from public.vet_stats where veterinarian_id = any (veterinarians) order by veterinarian_id for no key update;
-  update public.vet_stats
-  set next_slot_at = private.first_free_slot(veterinarian_id, false),
-      weekend_slot_at = private.first_free_slot(veterinarian_id, true),
-      free_parts = private.free_parts(veterinarian_id),
-      slots_checked_on = private.warsaw_today()
-  where veterinarian_id = any (veterinarians);
+  with figures as materialized (
+    -- A profile that is being deleted takes its calendar with it.
+    select profile.id, free.*
+    from public.profiles profile cross join lateral private.calendar_figures(profile.id) as free
+    where profile.id = any (veterinarians)
+  ), kept as (
+    insert into private.kept_times (veterinarian_id, days, minutes, times)
+    select id, daterange(today, today + 14), minutes, times from figures
+    on conflict (veterinarian_id) do update set days = excluded.days, minutes = excluded.minutes, times = excluded.times
+  )
+  update public.vet_stats stats
+  set next_slot_at = figures.next_slot, weekend_slot_at = figures.weekend_slot, free_parts = figures.parts, slots_checked_on = today
+  from figures where stats.veterinarian_id = figures.id;
 end;
 $$;
 
@@ -382,7 +395,7 @@ referencing old table as changed for each statement execute function private.ref
 
 -- Time passes without a trigger: the next slot of a quiet calendar goes by. The embedded backend calls this
 -- every minute until it answers 0; a hosted project schedules it (README, 'Rules worth knowing').
--- Between two calls a search computes the rows of the page it returns exactly.
+-- Between two calls a search looks up the rows of the page it returns exactly.
 -- @returns how many veterinarians were computed anew.
 create function private.refresh_stale_slots(batch integer default 50) returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -397,7 +410,7 @@ begin
       or weekend_slot_at <= private.warsaw_now()
       -- The horizon moves by a day each day.
       or (next_slot_at is null and slots_checked_on < private.warsaw_today())
-      -- What a search may ask for ends a week before it.
+      -- What a search may ask for, and what lists show of the kept times, ends a week before it.
       or slots_checked_on < private.warsaw_today() - 7
     )
     limit batch

@@ -128,16 +128,20 @@ as $$
   end
 $$;
 
--- What a row shows. The next free slot is computed here when the stored one has gone by.
+-- What a row shows. The next free slot is looked up here when the stored one has gone by.
 create function private.directory_item(profile public.profiles, stats public.vet_stats) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
+  today constant date := private.warsaw_today();
   slot timestamp := stats.next_slot_at;
   listed constant public.profiles := private.as_listed(profile);
 begin
   if slot <= private.warsaw_now() then
-    slot := private.first_free_slot(profile.id, false);
+    slot := coalesce(
+      (select min(free) from private.usual_times(profile.id, today, today + 6) as free),
+      (private.calendar_figures(profile.id)).next_slot
+    );
   end if;
   return jsonb_build_object(
     'id', profile.id,

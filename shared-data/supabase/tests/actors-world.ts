@@ -46,6 +46,7 @@ const PLAIN: Row = {
   ...{ text: 'Rex', bytea: '\\x00', jsonb: {}, boolean: true, 'text[]': ['Rex'], 'integer[]': [1] },
   ...{ integer: 1, smallint: 1, bigint: 1, numeric: 1, 'double precision': 1, 'time without time zone': '10:00' },
   ...{ date: day(-1), 'timestamp without time zone': '2030-05-06T10:00', tstzrange: '[2030-05-06, 2030-05-07)' },
+  ...{ daterange: '[2030-05-06, 2030-05-20)', 'timestamp without time zone[]': ['2030-05-06T10:00'] },
   'timestamp with time zone': '2030-05-06T10:00:00Z',
 };
 
