@@ -21,11 +21,12 @@ interface Crowd {
 const CORES = 2;
 /** What a process of the crowd gets of a processor beside one of a visitor's. */
 const LOW = 0.1;
+const weightOf = ({ turn }: Work) => (turn.isOfCrowd ? LOW : 1);
 
 /**
  * Plays a crowd on a clock of its own: each of so many senders keeps two questions under way, while a visitor's page asks two at
- * once and a third after the first, each second. Resolves with how long the visitor waited for each question, and how long each
- * of the crowd did at most, in milliseconds.
+ * once and a third after the first, each second, and somebody of whom nothing is known asks one thing. Resolves with how long the
+ * visitor and these newcomers waited for each question, and how long each of the crowd did at most, in milliseconds.
  */
 export async function playCrowd(bounds: TurnBounds, { senders, dearMs, visitorMs, unknown, seconds }: Crowd) {
   let now = 0;
@@ -45,6 +46,7 @@ export async function playCrowd(bounds: TurnBounds, { senders, dearMs, visitorMs
     });
   for (let sender = 0; sender < senders; sender += 1) for (const each of [sender, sender]) askAgain(each);
   const waited: number[] = [];
+  const newcomers: number[] = [];
   const askAsPage = () => {
     const counts = now >= unknown * 1000;
     const note = (ms: number) => counts && waited.push(ms);
@@ -56,11 +58,16 @@ export async function playCrowd(bounds: TurnBounds, { senders, dearMs, visitorMs
   };
   for (; now < seconds * 1000; now += 1) {
     if (now % 1000 === 250) askAsPage();
+    if (now % 1000 === 750 && now >= unknown * 1000) ask(`newcomer at ${now}`, visitorMs, (ms) => newcomers.push(ms));
     await setImmediate();
-    const weightOf = ({ turn }: Work) => (turn.isOfCrowd ? LOW : 1);
-    const weights = [...running].reduce((sum, work) => sum + weightOf(work), 0);
-    for (const work of [...running]) {
-      const share = Math.min(1, (CORES * weightOf(work)) / weights);
+    // Those of most weight first: what is more than one processor for one of them is left to the others.
+    const byWeight = [...running].toSorted((one, other) => weightOf(other) - weightOf(one));
+    let weights = byWeight.reduce((sum, work) => sum + weightOf(work), 0);
+    let left = CORES;
+    for (const work of byWeight) {
+      const share = Math.min(1, (left * weightOf(work)) / weights);
+      left -= share;
+      weights -= weightOf(work);
       work.leftMs -= share;
       work.usedMs += share;
       if (work.leftMs > 0) continue;
@@ -69,5 +76,5 @@ export async function playCrowd(bounds: TurnBounds, { senders, dearMs, visitorMs
       work.done(now + 1);
     }
   }
-  return { waited, longest };
+  return { waited, newcomers, longest };
 }

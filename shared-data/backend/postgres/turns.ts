@@ -57,13 +57,17 @@ const ASIDE = 100;
 /** How much cheaper questions count in what is usual; a dearer one counts at once. */
 const LAST = 0.25;
 
+/** What a question of an ordinary page takes at most, in milliseconds; one of a sender of whom nothing is known may be one. */
+const CHEAP = 40;
+
 /** More than so many are looked through for those that can be forgotten. */
 const MOST_SENDERS = 5000;
 
 /**
  * Shares the backend's time among senders, and refuses whoever has used up theirs. A sender, which is a visitor's network, saves
  * while it asks nothing and pays with that for its questions: while its savings last, it does not wait for those who ask
- * without a pause. These share some lanes in equal parts (fair queueing). No sender ever has more than half of all turns.
+ * without a pause. These share some lanes in equal parts (fair queueing), and one lane more, of full priority, is for the cheap
+ * questions among theirs: a newcomer does not wait for dear ones. No sender ever has more than half of all turns.
  */
 export class Turns {
   readonly #bounds: TurnBounds;
@@ -73,7 +77,11 @@ export class Turns {
   /** Lets each of those go on who stand aside. */
   readonly #aside = new Set<() => void>();
   #running = 0;
+  /** Of them, those with savings, and those in the lanes. */
+  #rested = 0;
   #crowd = 0;
+  /** Whether the lane for cheap questions is taken. */
+  #hasCheap = false;
   /** Where the sender without savings is who began last. */
   #place = 0;
 
@@ -113,7 +121,7 @@ export class Turns {
 
   /** Resolves once no sender with savings is being answered, or after a moment. */
   async standAside(): Promise<void> {
-    if (this.#running === this.#crowd) return;
+    if (this.#rested === 0) return;
     await new Promise<void>((resolve) => {
       const goOn = () => {
         clearTimeout(late);
@@ -133,29 +141,30 @@ export class Turns {
     const start = sender.waiting.shift();
     this.#waiting.delete(sender);
     if (sender.waiting.length > 0) this.#waiting.add(sender);
-    const hasSavings = canPay(sender);
-    const isOfCrowd = !hasSavings && [...this.#waiting].some((other) => other !== sender && !canPay(other));
-    if (!hasSavings) {
-      this.#crowd += 1;
-      this.#place = Math.max(this.#place, sender.place);
-    }
+    const lane = canPay(sender) ? 'rested' : this.#crowd < this.#bounds.lanes ? 'crowd' : 'cheap';
+    const isOfCrowd = lane === 'crowd' && [...this.#waiting].some((other) => other !== sender && !canPay(other));
+    if (lane !== 'rested') this.#place = Math.max(this.#place, sender.place);
+    this.#count(lane, 1);
     sender.running += 1;
-    this.#running += 1;
     const end = (usedMs: number) => {
       this.#bringUpToDate(sender);
       sender.running -= 1;
-      this.#running -= 1;
       sender.level += usedMs;
       sender.savings = Math.max(-MOST, sender.savings - usedMs);
       sender.usual = Math.max(usedMs, sender.usual + LAST * (usedMs - sender.usual));
-      if (!hasSavings) {
-        this.#crowd -= 1;
-        sender.place += usedMs;
-      }
-      if (this.#running === this.#crowd) for (const goOn of [...this.#aside]) goOn();
+      if (lane !== 'rested') sender.place += usedMs;
+      this.#count(lane, -1);
+      if (this.#rested === 0) for (const goOn of [...this.#aside]) goOn();
       this.#next();
     };
     start?.({ isOfCrowd, end });
+  }
+
+  #count(lane: 'rested' | 'crowd' | 'cheap', change: 1 | -1): void {
+    this.#running += change;
+    if (lane === 'rested') this.#rested += change;
+    if (lane === 'crowd') this.#crowd += change;
+    if (lane === 'cheap') this.#hasCheap = change === 1;
   }
 
   /** The sender with most savings; where nobody has any, the one with the fewest turns now, then with the least time so far. */
@@ -163,14 +172,19 @@ export class Turns {
     const { sessions, lanes } = this.#bounds;
     const isFull = this.#crowd >= lanes;
     // Those who ask little leave a turn, too.
-    const isBusy = this.#running - this.#crowd >= sessions - 1;
+    const isBusy = this.#rested >= sessions - 1;
     let next: Sender | undefined;
     for (const sender of this.#waiting) {
       if (this.#running >= sessions || sender.running >= sessions / 2) continue;
-      if (canPay(sender) ? isBusy : isFull) continue;
+      if (canPay(sender) ? isBusy : isFull && !this.#isForCheap(sender)) continue;
       if (!next || isBefore(sender, next)) next = sender;
     }
     return next;
+  }
+
+  /** Not for one that has had more than its part. */
+  #isForCheap({ usual, place }: Sender): boolean {
+    return !this.#hasCheap && usual <= CHEAP && place <= this.#place;
   }
 
   #sender(name: string): Sender {

@@ -99,7 +99,8 @@ test('visitors of whom nothing is known leave connections to others, and the sit
   await whileLocked(async () => {
     const leaving = new AbortController();
     const asked = Array.from({ length: 12 }, () => ask('vocabulary?select=label', leaving.signal));
-    await vi.waitFor(async () => expect(await waiting()).toBe(Math.max(2, availableParallelism())));
+    // One lane more is for cheap questions.
+    await vi.waitFor(async () => expect(await waiting()).toBe(Math.max(2, availableParallelism()) + 1));
     expect((await backend.connection.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     leaving.abort();
     await Promise.all(asked);
