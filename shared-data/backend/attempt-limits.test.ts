@@ -48,6 +48,19 @@ test('attempts at one account are refused after the third wrong one, with a sent
   expect((await gateway(signIn('olga@example.com', undefined, 'right'), null)).status).toBe(200);
 });
 
+test.each([429, 503, 504])(
+  'attempts that the service answers with %d, without a look at the password, lock nobody out',
+  async (status) => {
+    let isBusy = true;
+    const answer = async (request: Request) => (isBusy ? new Response(null, { status }) : service(request));
+    const gateway = createGateway({ answer, limits });
+    for (let index = 0; index < 9; index += 1)
+      expect((await gateway(signIn('anna@example.com'), null)).status).toBe(status);
+    isBusy = false;
+    expect((await gateway(signIn('anna@example.com', undefined, 'right'), null)).status).toBe(200);
+  },
+);
+
 test('attempts from one address, however many, lock nobody out elsewhere', async () => {
   const gateway = open();
   for (let index = 0; index < 30; index += 1) await gateway(signIn('anna@example.com'), null);

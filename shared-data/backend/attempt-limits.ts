@@ -60,9 +60,10 @@ export function limitAttempts(limits: AttemptLimits = DEFAULT_LIMITS) {
     if (refusal && !refusal.silent) return tooMany(kind, attempt.request, refusal.milliseconds);
     // What the service answers to a mail that was sent: nobody learns that there were many before.
     const response = refusal ? Response.json({}) : await answer();
-    // Counted before the answer, so that a burst is caught too; a password that was right costs nothing.
-    if (kind === 'sign-in' && response.ok) {
+    // Counted before the answer, so that a burst is caught too. A password that was right costs nothing, nor one that nobody checked.
+    if (kind === 'sign-in' && (response.ok || response.status === 429 || response.status >= 500))
       await Promise.all(counted.taken.map(({ limiter, key }) => limiter.reward(key)));
+    if (kind === 'sign-in' && response.ok) {
       if (asker.account) await known.set(visitorKey(asker), 1, KNOWN_FOR);
     } else if (kind === 'sign-in' || kind === 'mail') {
       await wait(Math.max(0, limits.evenAnswerMs - (performance.now() - startedAt)));
