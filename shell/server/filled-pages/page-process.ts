@@ -38,6 +38,9 @@ export interface RenderLimits {
  */
 export const LIMITS: RenderLimits = { start: 3_000, render: 1_000, patience: 30_000 };
 
+/** Of one page, answered or not: each costs the server's own process, which is one for everybody. The busiest page asks ten. */
+const MOST_QUESTIONS = 100;
+
 /** Half the share of a process of normal priority (sched(7)). With a tenth, a machine of load 16 rendered nothing in 30 s. */
 const NICE = 3;
 
@@ -205,6 +208,7 @@ export class PageProcess {
     const { patience } = this.#limits;
     const wall = setTimeout(() => kill(`it had no end after ${patience} ms`), patience);
     let open = 0;
+    let asked = 0;
     let unanswered = '';
     const answer = async (id: number, question: Question) => {
       if (open++ === 0) clock.stop();
@@ -217,6 +221,7 @@ export class PageProcess {
     const startedAt = performance.now();
     this.#hear = (message) => {
       if (!message) fail('died', 'its process ended', performance.now() - startedAt);
+      else if (message.kind === 'ask' && ++asked > MOST_QUESTIONS) kill(`it asked ${asked} questions`);
       else if (message.kind === 'ask') void answer(message.id, message.question);
       else if (message.kind !== 'failed') resolve(message);
       else if (unanswered) fail('unanswered', `${unanswered} has no answer`);

@@ -97,6 +97,16 @@ describe('a program in a process of its own', () => {
     expect(failure.cost).toBeGreaterThan(0);
   });
 
+  it('is ended where a page asks more than a hundred questions, and has none of the others asked', async () => {
+    ask.mockReturnValue(new Promise(() => {}));
+    const renderer = rendererOf(`
+      await Promise.all(Array.from({ length: 5000 }, (_, index) => fetch(supabaseUrl + '/rest/v1/profiles?limit=' + index)));
+      ${PAGE}`);
+    await expect(renderer.fill({ address: '/', route: '/' })).rejects.toMatchObject({ outcome: 'timed-out' });
+    await expect(renderer.fill({ address: '/', route: '/' })).rejects.toMatchObject({ outcome: 'busy' });
+    expect(ask).toHaveBeenCalledTimes(100);
+  });
+
   it('gives back at rest what a page has left', async () => {
     const renderer = rendererOf(`
       globalThis.left ??= new WeakRef(new Array(2e6).fill(address));
