@@ -108,12 +108,12 @@ test('a guest with an address moves the visit, registers with it and has it in M
 
   await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  await page.getByLabel('Full Name').fill('Anna Gość');
+  await expect(page.getByLabel('Full Name')).toHaveValue('Anna Gość');
   await page.getByLabel('Password', { exact: true }).fill('a good password');
   await page.getByLabel('Confirm Password').fill('a good password');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Your account is ready', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Move into my account' }).click();
+  await page.getByRole('button', { name: 'Keep Puszek' }).click();
   await page.getByRole('link', { name: 'My Appointments' }).last().click();
   await expect(page).toHaveURL(/\/appointments$/);
   await expect(page.getByRole('article')).toContainText('Puszek');
@@ -121,7 +121,6 @@ test('a guest with an address moves the visit, registers with it and has it in M
     .getByRole('article')
     .getByRole('link', { name: /^Details/ })
     .click();
-  await page.getByRole('button', { name: 'Keep Puszek' }).click();
   await page.getByRole('link', { name: 'Health record of Puszek' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Puszek' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { phoneKeys } from '@veto/shared-data/account';
 import { sessionStore } from '@veto/shared-data/core';
 import {
   expect,
@@ -19,15 +20,11 @@ const meta: Meta<typeof AccountPage> = {
   parameters: {
     page: {
       routes: ['/account'],
-      without: {
-        Loading: 'Asks for nothing.',
-        Failed: 'Asks for nothing.',
-        Empty: 'Two forms.',
-        Long: 'Its words are fixed.',
-      },
+      without: { Empty: 'See Without Phone Number.', Long: 'Its words are fixed.' },
     },
     layout: 'fullscreen',
     path: '/account',
+    queryData: [[phoneKeys.own('owner'), '+48 600 100 200']],
   },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner', email: EMAIL }, true),
 };
@@ -44,8 +41,23 @@ export const Owner: Story = {
 };
 
 const states = pageStates();
+export const Loading: Story = states.loading;
+export const Failed: Story = states.failed;
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+/** A number is checked as everywhere; without one nobody can call. */
+export const WithoutPhoneNumber: Story = {
+  parameters: { instead: [[phoneKeys.own('owner'), null]] },
+  play: async ({ canvas }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Phone number' });
+    await expect(canvas.getByRole('button', { name: 'Save phone number' })).toBeDisabled();
+    await userEvent.type(field, '12');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save phone number' }));
+    await expect(await canvas.findByText(/^Please enter a phone number, such as/)).toBeVisible();
+    await expect(field).toHaveFocus();
+  },
+};
 
 /** The rules of registration, and the present password. */
 export const PasswordRules: Story = {

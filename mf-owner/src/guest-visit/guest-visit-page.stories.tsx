@@ -1,6 +1,8 @@
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
+import { pet } from '@veto/shared-data/fixtures';
 import { type GuestVisit, guestVisitKeys } from '@veto/shared-data/guest-visits';
+import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import {
   expect,
@@ -29,6 +31,7 @@ const OPEN: GuestVisit = {
   petName: 'Mruczek',
   petType: 'cat',
   reason: 'Vaccination',
+  name: 'Anna Gość',
   email: 'anna@gosc.example',
   veterinarian: {
     id: 'v1',
@@ -75,7 +78,7 @@ export const Open: Story = {
     await expect(canvas.getByText(/We email this link to anna@gosc.example/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
-      '/register?next=%2Fguest-visit#email=anna%40gosc.example',
+      '/register?next=%2Fguest-visit#email=anna%40gosc.example&name=Anna+Go%C5%9B%C4%87',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel visit' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this visit?' });
@@ -83,11 +86,38 @@ export const Open: Story = {
   },
 };
 
-/** A signed-in owner who opens the link adds the visit to their account. */
-export const SignedIn: Story = {
+const signedIn = (...names: string[]): Pick<Story, 'parameters' | 'beforeEach'> => ({
+  parameters: {
+    queryData: [...opens(OPEN).queryData, [petKeys.list('o1'), names.map((name) => pet({ id: name, name }))]],
+  },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'o1' }, true),
+});
+
+/** A signed-in owner who opens the link keeps the visit with its animal, in one press. */
+export const SignedIn: Story = {
+  ...signedIn(),
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Keep Mruczek as your pet?' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep Mruczek' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Move into my account' })).toBeVisible();
+  },
+};
+
+export const SignedInWithOtherPets: Story = {
+  ...signedIn('Luna', LONG_NAME),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Which of your pets is this?' })).toBeVisible();
+    for (const name of ['Luna', LONG_NAME, 'Mruczek is another pet'])
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
+  },
+};
+
+/** The pet of that name is meant. */
+export const SignedInWithThisPet: Story = {
+  ...signedIn('mruczek'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Move into my account' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /pet/ })).toBeNull();
   },
 };
 
@@ -112,7 +142,7 @@ export const WithoutAddress: Story = {
     await expect(canvas.queryByText(new RegExp(SECRET))).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
       'href',
-      '/register?next=%2Fguest-visit',
+      '/register?next=%2Fguest-visit#name=Anna+Go%C5%9B%C4%87',
     );
   },
 };
@@ -169,7 +199,7 @@ export const InPolish: Story = {
     await expect(canvas.getByRole('article')).toHaveTextContent('lek. wet. Anna Kowalska');
     await expect(canvas.getByRole('link', { name: 'Załóż konto' })).toHaveAttribute(
       'href',
-      '/pl/register?next=%2Fpl%2Fguest-visit#email=anna%40gosc.example',
+      '/pl/register?next=%2Fpl%2Fguest-visit#email=anna%40gosc.example&name=Anna+Go%C5%9B%C4%87',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Przełóż wizytę' }));
     const dialog = await screen.findByRole('dialog', { name: 'Przełóż wizytę' });

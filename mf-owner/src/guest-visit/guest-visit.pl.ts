@@ -82,6 +82,12 @@ const ACCOUNT = {
   'With an account you book in two presses, and your pets have a health record. This visit can move there.':
     'Z kontem umówisz wizytę dwoma kliknięciami, a Twoje zwierzęta będą miały książeczkę zdrowia. Tę wizytę też można tam przenieść.',
   'Move into my account': 'Przenieś na moje konto',
+  'Keep {pet} as your pet?': '{pet} – dodać do Twoich zwierząt?',
+  'Which of your pets is this?': 'Które to z Twoich zwierząt?',
+  'The health record and all visits of the pet are then in one place.':
+    'Książeczka zdrowia i wszystkie wizyty zwierzęcia będą wtedy w jednym miejscu.',
+  'Keep {pet}': 'Dodaj: {pet}',
+  '{pet} is another pet': '{pet} to inne zwierzę',
   'Create an account': 'Załóż konto',
 };
 

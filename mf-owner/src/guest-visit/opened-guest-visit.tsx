@@ -65,7 +65,7 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
           }}
         />
       )}
-      {(visit.state === 'open' || visit.state === 'past') && <GuestAccount email={visit.email} secret={secret} />}
+      {(visit.state === 'open' || visit.state === 'past') && <GuestAccount visit={visit} secret={secret} />}
       {step === 'move' && <MoveDialog visit={visit} secret={secret} onClose={close} />}
       {step === 'review' && <ReviewDialog visit={visit} secret={secret} onClose={close} />}
       {step === 'cancel' && <CancelDialog visit={visit} secret={secret} onClose={close} />}

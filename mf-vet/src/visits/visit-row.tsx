@@ -66,7 +66,7 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
           <About appointment={appointment} />
         </Text>
         <Text htmlTranslate="no" textStyle="small" color="muted" overflowWrap="anywhere">
-          {[client, appointment.client?.email].filter(Boolean).join(' · ')}
+          {[client, appointment.client?.phone, appointment.client?.email].filter(Boolean).join(' · ')}
         </Text>
         <MoreWords appointment={appointment} asked={asked} client={client} />
       </Box>

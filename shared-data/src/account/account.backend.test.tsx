@@ -53,6 +53,13 @@ test('the address changes when the link that went to the new one is followed, an
   await expect(signIn('anna@example.com', 'secret1')).rejects.toThrow('Invalid login credentials');
 });
 
+test('an owner’s number is kept in its one form, and can go again', async () => {
+  const { useOwnPhone, useSavePhone } = await import('./index.ts');
+  expect(await change(useSavePhone, { phone: '600100200' })).toBe('+48 600 100 200');
+  expect(await answerOf(useOwnPhone)).toBe('+48 600 100 200');
+  expect(await change(useSavePhone, { phone: '' })).toBeNull();
+});
+
 test('a link for a new password signs in whoever presses its button, once', async () => {
   const { isLinkRefused, unusedLinkOf, useFollowMailLink, useRequestPasswordReset } = await import('../auth/index.ts');
   const { sessionStore, signOut } = await import('@veto/shared-data/core');

@@ -12,3 +12,4 @@ export { useEndSessions } from './end-sessions.ts';
 export { useFollowAddress } from './follow-address.ts';
 export { forgetTyped } from './forget-typed.ts';
 export { leaveSite } from './leave-site.ts';
+export { type PhoneValues, phoneKeys, phoneSchema, useOwnPhone, useSavePhone } from './own-phone.ts';

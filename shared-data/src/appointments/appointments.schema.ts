@@ -75,7 +75,7 @@ export interface Appointment {
   location: string;
   /** Missing in the vet's own list. */
   veterinarian?: VisitedVeterinarian;
-  /** Missing in the owner's own list. The name of a guest ends with ' (guest)'. `phone` is that of a client without an account. */
+  /** Missing in the owner's own list. The name of a guest ends with ' (guest)'. `phone` is an account's as long as a visit is to come. */
   client?: { fullName: string | null; email: string | null; phone?: string | null };
   /** The request that still waits for an answer. */
   rescheduleRequest: RescheduleRequest | null;
@@ -162,7 +162,13 @@ const appointmentRow = z.object({
   cancelled_by: z.nullish(z.enum(['owner', 'veterinarian'])),
   // Row-level security may hide the joined row: null then.
   veterinarian: z.nullish(veterinarianRow),
-  client: z.nullish(z.object({ full_name: nullableText, email: nullableText })),
+  client: z.nullish(
+    z.object({
+      full_name: nullableText,
+      email: nullableText,
+      owner_phones: z.nullish(z.object({ phone: z.string() })),
+    }),
+  ),
   reschedule_requests: z.nullish(z.array(rescheduleRow)),
   ...symptomColumns,
   created_at: z.nullish(timestamp),
@@ -186,7 +192,8 @@ export function toVeterinarian(row: z.infer<typeof veterinarianRow>): VisitedVet
 }
 
 function toClient({ client_id, client, client_name, client_phone, booked_by }: z.infer<typeof appointmentRow>) {
-  if (client_id !== null) return client && { fullName: client.full_name, email: client.email };
+  if (client_id !== null)
+    return client && { fullName: client.full_name, email: client.email, phone: client.owner_phones?.phone ?? null };
   const fullName = booked_by === 'guest' ? `${client_name} (guest)` : client_name;
   return { fullName, email: null, phone: client_phone };
 }

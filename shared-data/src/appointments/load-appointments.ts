@@ -12,7 +12,7 @@ const VETERINARIAN =
 /** By the column that names the person: each side also sees who is on the other. */
 const COLUMNS = {
   client_id: `${ALWAYS}, veterinarian:profiles!appointments_veterinarian_id_fkey(${VETERINARIAN})`,
-  veterinarian_id: `${ALWAYS}, client:profiles!appointments_client_id_fkey(full_name, email)`,
+  veterinarian_id: `${ALWAYS}, client:profiles!appointments_client_id_fkey(full_name, email, owner_phones(phone))`,
 } as const;
 export type AppointmentSide = keyof typeof COLUMNS;
 

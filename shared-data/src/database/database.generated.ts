@@ -722,6 +722,24 @@ export type Database = {
           referencedColumns: ['id'];
         }];
       };
+      owner_phones: {
+        Row: {
+          owner_id: string;
+          phone: string;
+        };
+        Insert: {
+          owner_id: string;
+          phone: string;
+        };
+        Update: Partial<Database['public']['Tables']['owner_phones']['Insert']>;
+        Relationships: [{
+          foreignKeyName: 'owner_phones_owner_id_fkey';
+          columns: ['owner_id'];
+          isOneToOne: true;
+          referencedRelation: 'profiles';
+          referencedColumns: ['id'];
+        }];
+      };
       passport_links: {
         Row: {
           created_at: string;
@@ -2295,6 +2313,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      set_own_phone: {
+        Args: {
+          phone: string;
+        };
+        Returns: string | null;
+      };
       set_pet_of_own_visit: {
         Args: {
           pet?: string | null;
@@ -2331,6 +2355,8 @@ export type Database = {
       };
       take_over_guest_visit: {
         Args: {
+          is_new_pet?: boolean;
+          pet?: string | null;
           secret: string;
         };
         Returns: undefined;

@@ -5,6 +5,8 @@ export const ACCOUNT_ERRORS = {
   changeAddress: { title: 'Error', description: 'Failed to change your address. Please try again.' },
   signOutEverywhere: { title: 'Error', description: 'Failed to sign out your other devices. Please try again.' },
   downloadData: { title: 'Error', description: 'Failed to prepare your data. Please try again.' },
+  loadPhone: { title: 'Error', description: 'Failed to load your phone number. Please try again.' },
+  savePhone: { title: 'Error', description: 'Failed to save your phone number. Please try again.' },
   deleteAccount: { title: 'Error', description: 'Failed to delete your account. Please try again.' },
 } as const;
 
@@ -12,6 +14,8 @@ export const ACCOUNT_ERRORS = {
 export const ACCOUNT_SUCCESS = {
   addressConfirmed: { title: 'Address confirmed', description: 'You are signed in.' },
   addressChanged: { title: 'Address changed', description: 'You sign in with your new address from now on.' },
+  phoneSaved: { title: 'Phone number saved', description: 'Veterinarians who expect you see it.' },
+  phoneRemoved: { title: 'Phone number removed', description: 'Nobody sees it any more.' },
   signedOutElsewhere: { title: 'Signed out', description: 'Your other devices will have to sign in again.' },
   dataReady: { title: 'Your data is ready', description: 'Your browser has saved it as a ZIP file.' },
   accountDeleted: { title: 'Account deleted', description: 'Your account and your files are gone. Take care.' },

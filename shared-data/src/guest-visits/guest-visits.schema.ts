@@ -24,7 +24,8 @@ export interface GuestVisit {
   duration: number;
   /** Null for a consultation that is no type of the vet's, and once it was cancelled. */
   type?: BookedType | null;
-  /** Null once it was cancelled. */
+  /** The guest's own; null once it was cancelled. */
+  name?: string | null;
   petName: string | null;
   petType: string | null;
   reason: string | null;
@@ -61,6 +62,7 @@ const row = z.object({
   time: wallTime,
   minutes: numeric,
   ...bookedTypeColumns,
+  name: nullableText,
   pet: nullableText,
   pet_type: nullableText,
   reason: nullableText,
@@ -90,6 +92,7 @@ export const guestVisit = z.pipe(
       time,
       reason,
       email,
+      name: stored.name,
       note: stored.note,
       rating: stored.rating ?? null,
       type: toBookedType(stored),

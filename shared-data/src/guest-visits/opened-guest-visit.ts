@@ -3,6 +3,7 @@ import { RequestError, request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { appointmentKeys } from '../appointments/appointments.keys.ts';
 import { withNearest } from '../appointments/slot-taken.ts';
+import { petKeys } from '../pets/pets.keys.ts';
 import type { ReviewValues } from '../reviews/reviews.schema.ts';
 import { type Slot, scheduleKeys } from '../schedule/index.ts';
 import { guestVisitKeys } from './guest-visits.keys.ts';
@@ -79,14 +80,24 @@ export function useReviewGuestVisit(secret: string) {
   });
 }
 
+interface TakeOver {
+  /** The pet that it is for; missing: the one of that name, if there is one. */
+  petId?: string | undefined;
+  /** The animal becomes a pet, where there is none of its name. */
+  isNewPet: boolean;
+}
+
 /** Puts the visit into the account of the owner who is signed in. Refused with 409 once it is cancelled or in an account. */
 export function useTakeOverGuestVisit(secret: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => request((client) => client.rpc('take_over_guest_visit', { secret }), z.unknown()),
+    mutationFn: ({ petId, isNewPet }: TakeOver) => {
+      const kept = { secret, is_new_pet: isNewPet, ...(petId && { pet: petId }) };
+      return request((client) => client.rpc('take_over_guest_visit', kept), z.unknown());
+    },
     onSettled: () =>
       Promise.all(
-        [guestVisitKeys.opened(secret), appointmentKeys.all].map((queryKey) =>
+        [guestVisitKeys.opened(secret), appointmentKeys.all, petKeys.all].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       ),

@@ -418,8 +418,8 @@ as $$
 $$;
 
 -- The visit of a link: { state, status, cancelled_by, cancel_reason, moved_by, may_move, move_wish, date, time, minutes, visit_type_id, visit_type,
--- price_from, price_to, pet, pet_type, reason, email, note, rating, veterinarian: { id, name, specialty, clinic_name, address, city,
--- phone, image_url, portrait } }. Of a cancelled one type, pet, reason and address are gone; note and rating are of a completed one.
+-- price_from, price_to, name, pet, pet_type, reason, email, note, rating, veterinarian: { id, name, specialty, clinic_name, address, city,
+-- phone, image_url, portrait } }. Of a cancelled one type, name, pet, reason and address are gone; note and rating are of a completed one.
 -- @raises PT404 for a secret that is unknown or has ended.
 create function public.guest_visit(secret text) returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -434,7 +434,7 @@ begin
       'cancel_reason', case state when 'cancelled' then visit.cancel_reason end, 'moved_by', known.moved_by,
       'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI'), 'minutes', visit.duration_minutes,
       'visit_type_id', shown.visit_type_id, 'visit_type', shown.visit_type, 'price_from', shown.price_from,
-      'price_to', shown.price_to, 'pet', shown.pet_name, 'pet_type', shown.pet_type, 'reason', shown.reason_for_visit,
+      'price_to', shown.price_to, 'name', shown.client_name, 'pet', shown.pet_name, 'pet_type', shown.pet_type, 'reason', shown.reason_for_visit,
       'email', case when shown.id is not null then known.email end,
       'may_move', state = 'open' and private.client_may_move(visit), 'move_wish', shown.move_wish,
       'note', case when state = 'past' and visit.status = 'completed' then visit.visit_note end,
@@ -712,10 +712,12 @@ for each row when (
 )
 execute function private.take_over_guest_visits();
 
--- Puts the visit of a link into the account of the owner who is signed in, and has opened it.
--- @raises PT404 for a secret that is unknown or has ended, PT403 for anybody but an owner, PT409 for a visit that is cancelled or in
--- an account, or with too many visits to come.
-create function public.take_over_guest_visit(secret text) returns void
+-- Puts the visit of a link into the account of the owner who is signed in, and has opened it: with its telephone number, where the
+-- account has none, and for `pet`; `is_new_pet`: the animal becomes a pet of theirs, where they have none of its name. A visit that
+-- an email address alone brings into an account brings no number, as anybody may have typed that address.
+-- @raises PT404 for a secret that is unknown or has ended, PT403 for anybody but an owner and a pet that they may not book for, PT409
+-- for a visit that is cancelled or in an account, or with too many visits to come.
+create function public.take_over_guest_visit(secret text, pet uuid default null, is_new_pet boolean default false) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
@@ -732,6 +734,15 @@ begin
     raise sqlstate 'PT409' using message = 'This visit is cancelled, or in an account already.';
   end if;
   perform private.assert_within_visits(me);
+  insert into public.owner_phones
+  select me, number from private.phone_number(visit.client_phone) as number where number is not null
+  on conflict do nothing;
+  if pet is not null then
+    update public.appointments set pet_id = null where id = visit.id;
+  end if;
+  if pet is not null or (is_new_pet and exists (select from public.appointments where id = visit.id and pet_id is null)) then
+    perform public.set_pet_of_own_visit(visit.id, pet);
+  end if;
 end;
 $$;
-grant execute on function public.take_over_guest_visit(text) to authenticated, service_role;
+grant execute on function public.take_over_guest_visit(text, uuid, boolean) to authenticated, service_role;

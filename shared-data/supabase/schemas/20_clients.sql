@@ -28,7 +28,7 @@ $$;
 
 -- The clients of the signed-in veterinarian: who had or has a visit with them, by name, at most 50 at a time; nobody else is
 -- found. `words` are of a name, an animal, or digits of a telephone. The next part begins after the last one's name and key.
--- `email` is an account's; `address_visit` the last visit of somebody without one who left an address, which stays unread.
+-- `email` is an account's, and so is `phone` as long as a visit is to come; `address_visit` the last visit of somebody without one who left an address, which stays unread.
 -- `pets`: [{ name, type, last_visit }], the last one first.
 create function public.own_clients(
   words text default null, after_name text default null, after_key text default null, at_most integer default 50
@@ -40,8 +40,10 @@ language sql stable security definer set search_path = ''
 as $$
   with visit as (
     select mine.*, private.client_of_visit(mine) as key, coalesce(mine.client_name, owner.full_name, '') as name, owner.email,
+      coalesce(mine.client_phone, case when private.is_expected(mine) then known.phone end) as phone,
       mine.status = 'upcoming' and not private.has_begun(mine.appointment_date, mine.appointment_time) as is_to_come
     from public.visits_of_practice() mine left join public.profiles owner on owner.id = mine.client_id
+    left join public.owner_phones known on known.owner_id = mine.client_id
     where owner.deleted_at is null
   ), animal as (
     select visit.key, max(visit.appointment_date) as last_visit,
@@ -51,7 +53,7 @@ as $$
   ), client as (
     select visit.key, (array_agg(visit.client_id))[1] as client_id,
       (array_agg(visit.name order by visit.appointment_date desc, visit.id))[1] as name,
-      (array_agg(visit.client_phone order by visit.appointment_date desc, visit.id))[1] as phone,
+      (array_agg(visit.phone order by visit.appointment_date desc, visit.id) filter (where visit.phone is not null))[1] as phone,
       max(visit.email) as email,
       (array_agg(visit.id order by visit.appointment_date desc, visit.id) filter (where guest.email is not null))[1] as address_visit,
       (count(*) filter (where visit.status = 'completed'))::integer as visits,

@@ -46,6 +46,7 @@ begin
     'exported_at', now(),
     'account', (select jsonb_build_object('id', id, 'email', email, 'created_at', created_at) from auth.users where id = me),
     'profile', (select to_jsonb(mine) from public.profiles mine where id = me),
+    'owner_phones', private.own_rows('public.owner_phones', 'owner_id = $1'),
     'pets', private.own_rows('public.pets', 'owner_id = $1'),
     'saved_veterinarians', private.own_rows('public.saved_veterinarians', 'owner_id = $1'),
     'vaccinations', private.own_rows('public.vaccinations', 'pet_id in (select id from public.pets where owner_id = $1)'),
@@ -219,6 +220,7 @@ begin
   update public.care_entries set person_id = null where person_id = person;
   perform private.pass_on_pets(person);
   delete from public.pets where owner_id = person;
+  delete from public.owner_phones where owner_id = person;
   delete from public.saved_veterinarians where person in (owner_id, veterinarian_id);
   delete from public.notifications where user_id = person;
   delete from public.notification_preferences where user_id = person;
@@ -342,7 +344,7 @@ begin
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
     'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians', 'note_templates',
-    'earlier_requests', 'visit_types', 'pet_carers', 'household_invitations', 'care_entries'
+    'earlier_requests', 'visit_types', 'pet_carers', 'household_invitations', 'care_entries', 'owner_phones'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I

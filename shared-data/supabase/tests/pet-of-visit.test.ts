@@ -41,3 +41,22 @@ test('for a pet that they may book for, and by nobody else', async () => {
   await refused(set({ db: world.visitor }, id), 401);
   expect(await petsOfVisits()).toEqual([null]);
 });
+
+test('a visit of a link comes into the account for a pet of the owner, or for its animal, in one step', async () => {
+  const takeOver = async (visit_time: string, keeping: { pet?: string; is_new_pet?: boolean }, pet_name = 'Puszek') => {
+    const secret = await guests.book({ visit_time, pet_name, client_phone: `600 100 2${visit_time.slice(0, 2)}` });
+    return owner.db.rpc('take_over_guest_visit', { secret, ...keeping });
+  };
+  expect((await takeOver('10:00', { is_new_pet: true })).error).toBeNull();
+  const [kept] = (await pets()) as { id: string }[];
+  expect(kept).toMatchObject({ name: 'Puszek', type: 'Cat' });
+  // The name is known by now: no second pet.
+  expect((await takeOver('11:00', { is_new_pet: true })).error).toBeNull();
+  expect((await takeOver('12:00', { pet: kept?.id ?? '' }, 'Mruczek')).error).toBeNull();
+  expect(await pets()).toHaveLength(1);
+  expect(await petsOfVisits()).toEqual([kept?.id, kept?.id, kept?.id]);
+  const foreign = { owner_id: otherOwner.id, name: 'Rex', type: 'Dog' };
+  const { id: pet } = await done(otherOwner.db.from('pets').insert(foreign).select('id').single());
+  await refused(takeOver('13:00', { pet }), 403, /only book for your own pets/);
+  expect(await petsOfVisits()).toHaveLength(3);
+});

@@ -26,8 +26,11 @@ function invitedAs(search: string): RegistrationValues['userType'] {
   return new URLSearchParams(search).get('type') === 'veterinarian' ? 'veterinarian' : 'client';
 }
 
-/** '/register#email=…' comes from a visit that was booked without an account: behind '#' the address reaches no log. */
-const knownAddress = (hash: string) => new URLSearchParams(hash.slice(1)).get('email') ?? '';
+/** '/register#email=…&name=…' comes from a visit that was booked without an account: behind '#' neither reaches a log. */
+function knownOf(hash: string): Pick<RegistrationValues, 'fullName' | 'email'> {
+  const known = new URLSearchParams(hash.slice(1));
+  return { fullName: known.get('name') ?? '', email: known.get('email') ?? '' };
+}
 
 /** Registration. Where it leads afterwards is routing's business: a visitor with a session gets no /register. */
 export default function RegisterPage() {
@@ -39,7 +42,7 @@ export default function RegisterPage() {
   const userType = invitedAs(search);
   const form = useForm<RegistrationValues>({
     resolver,
-    defaultValues: { fullName: '', email: knownAddress(hash), password: '', confirmPassword: '', userType },
+    defaultValues: { ...knownOf(hash), password: '', confirmPassword: '', userType },
   });
   // An invitation that is followed on this page changes its address alone.
   useEffect(() => form.setValue('userType', userType), [form, userType]);
