@@ -1,5 +1,6 @@
 import { parseDate } from '@internationalized/date';
 import { DatePicker } from '@veto/shared-ui/date-picker';
+import type { ComponentProps } from 'react';
 
 export interface VisitCalendarProps {
   /** 'YYYY-MM-DD', or '' before the first choice. */
@@ -11,11 +12,15 @@ export interface VisitCalendarProps {
   isUnavailable?(date: string): boolean;
 }
 
-/** A month at a time, weeks from Monday, in Polish. */
+/**
+ * A month at a time, weeks from Monday, in Polish. Six weeks each, so that no day that has the focus goes with its month: a key
+ * pressed before the focus has moved on would be lost.
+ */
 export function VisitCalendar({ value, onChange, min, max, isUnavailable }: VisitCalendarProps) {
   return (
     <DatePicker.Root
       inline
+      fixedWeeks
       locale="pl-PL"
       timeZone="Europe/Warsaw"
       startOfWeek={1}
@@ -46,10 +51,42 @@ export function VisitCalendar({ value, onChange, min, max, isUnavailable }: Visi
             <DatePicker.RangeText />
             <DatePicker.NextTrigger />
           </DatePicker.ViewControl>
-          <DatePicker.DayTable />
+          <DatePicker.Context>{({ weeks, weekDays }) => <Days weeks={weeks} weekDays={weekDays} />}</DatePicker.Context>
         </DatePicker.View>
       </DatePicker.Content>
     </DatePicker.Root>
+  );
+}
+
+type Calendar = Parameters<ComponentProps<typeof DatePicker.Context>['children']>[0];
+
+/** Its days are buttons of the browser: pressed in the document, before the page is live, they are kept for the page. */
+function Days({ weeks, weekDays }: Pick<Calendar, 'weeks' | 'weekDays'>) {
+  return (
+    <DatePicker.Table>
+      <DatePicker.TableHead>
+        <DatePicker.TableRow>
+          {weekDays.map(({ short, narrow }) => (
+            <DatePicker.TableHeader key={short}>{narrow}</DatePicker.TableHeader>
+          ))}
+        </DatePicker.TableRow>
+      </DatePicker.TableHead>
+      <DatePicker.TableBody>
+        {weeks.map((week, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same rows show the next month, or the focus would go with them.
+          <DatePicker.TableRow key={nth}>
+            {week.map((day, weekDay) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              <DatePicker.TableCell key={weekDay} value={day}>
+                <DatePicker.TableCellTrigger asChild>
+                  <button type="button">{day.day}</button>
+                </DatePicker.TableCellTrigger>
+              </DatePicker.TableCell>
+            ))}
+          </DatePicker.TableRow>
+        ))}
+      </DatePicker.TableBody>
+    </DatePicker.Table>
   );
 }
 
