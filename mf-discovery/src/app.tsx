@@ -28,6 +28,20 @@ const PolishEmergencyPage = lazyPage(
 const UnsubscribePage = lazyPage(
   () => import(/* webpackChunkName: "unsubscribe" */ './unsubscribe/unsubscribe-page.tsx'),
 );
+const PolishServicesPage = lazyPage(
+  () => import(/* webpackChunkName: "services-pl" */ './services/polish-services-page.tsx'),
+);
+const PolishHelpPage = lazyPage(() => import(/* webpackChunkName: "help-pl" */ './help/polish-help-page.tsx'));
+const PolishContactPage = lazyPage(
+  () => import(/* webpackChunkName: "contact-pl" */ './contact/polish-contact-page.tsx'),
+);
+const PolishPrivacyPage = lazyPage(
+  () => import(/* webpackChunkName: "privacy-pl" */ './legal/polish-privacy-page.tsx'),
+);
+const PolishTermsPage = lazyPage(() => import(/* webpackChunkName: "terms-pl" */ './legal/polish-terms-page.tsx'));
+const PolishUnsubscribePage = lazyPage(
+  () => import(/* webpackChunkName: "unsubscribe-pl" */ './unsubscribe/polish-unsubscribe-page.tsx'),
+);
 
 /** The pages of the slice. A path of another slice renders nothing: while leaving, the router renders once more. */
 export function App() {
@@ -46,6 +60,12 @@ export function App() {
       <Route path="/emergency" element={<LazyPage of={EmergencyPage} skeleton="article" />} />
       <Route path="/pl/emergency" element={<LazyPage of={PolishEmergencyPage} skeleton="article" />} />
       <Route path="/unsubscribe/:link" element={<LazyPage of={UnsubscribePage} skeleton="article" />} />
+      <Route path="/pl/services" element={<LazyPage of={PolishServicesPage} skeleton="page" />} />
+      <Route path="/pl/help" element={<LazyPage of={PolishHelpPage} skeleton="article" />} />
+      <Route path="/pl/contact" element={<LazyPage of={PolishContactPage} skeleton="form" />} />
+      <Route path="/pl/privacy" element={<LazyPage of={PolishPrivacyPage} skeleton="article" />} />
+      <Route path="/pl/terms" element={<LazyPage of={PolishTermsPage} skeleton="article" />} />
+      <Route path="/pl/unsubscribe/:link" element={<LazyPage of={PolishUnsubscribePage} skeleton="article" />} />
     </Routes>
   );
 }

@@ -1,6 +1,6 @@
 import { type ContactValues, contactSchema, useSendContactMessage } from '@veto/shared-data/contact';
 import { useSession } from '@veto/shared-data/core';
-import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, type Message, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { formResolver } from '@veto/shared-data/typed';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -10,12 +10,15 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { useSay } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
 
 function useContactForm() {
+  const say = useSay();
+  const said = ({ title, description }: Message) => ({ title: say(title), description: say(description) });
   const { fullName, email } = useSession();
   const form = useForm<ContactValues>({ resolver: formResolver(contactSchema), defaultValues: EMPTY });
   const { mutateAsync, isPending } = useSendContactMessage();
@@ -27,10 +30,10 @@ function useContactForm() {
   const send = async (values: ContactValues) => {
     try {
       await mutateAsync(values);
-      toaster.create({ type: 'success', ...SUCCESS.messageSent });
+      toaster.create({ type: 'success', ...said(SUCCESS.messageSent) });
       form.reset({ ...EMPTY, name: values.name, email: values.email });
     } catch (error) {
-      tellFailure(error, withReason(error, ERRORS.sendContactMessage));
+      tellFailure(error, said(withReason(error, ERRORS.sendContactMessage)));
     }
   };
   return { form, submit: form.handleSubmit(send), isPending };
@@ -38,26 +41,28 @@ function useContactForm() {
 
 export function ContactForm() {
   const { form, submit, isPending } = useContactForm();
+  const say = useSay();
   const { errors } = form.formState;
+  const wrong = (field: keyof ContactValues) => errors[field]?.message && say(errors[field].message);
   return (
-    <form onSubmit={submit} noValidate aria-label="Contact">
+    <form onSubmit={submit} noValidate aria-label={say('Contact')}>
       <Stack gap="5">
-        <FormField label="Name" required error={errors.name?.message}>
+        <FormField label={say('Name')} required error={wrong('name')}>
           <Input autoComplete="name" maxLength={200} {...form.register('name')} />
         </FormField>
-        <FormField label="Email" required error={errors.email?.message} helper="We will reply to this address.">
+        <FormField label={say('Email')} required error={wrong('email')} helper={say('We will reply to this address.')}>
           <Input type="email" autoComplete="email" maxLength={254} {...form.register('email')} />
         </FormField>
-        <FormField label="Subject" required error={errors.subject?.message}>
+        <FormField label={say('Subject')} required error={wrong('subject')}>
           <Input maxLength={200} {...form.register('subject')} />
         </FormField>
-        <FormField label="Message" required error={errors.message?.message}>
+        <FormField label={say('Message')} required error={wrong('message')}>
           <Textarea rows={6} maxLength={5000} {...form.register('message')} />
         </FormField>
         <Honeypot {...form.register('website')} />
         <Box>
-          <Button type="submit" size="lg" loading={isPending} loadingText="Sending...">
-            Send message
+          <Button type="submit" size="lg" loading={isPending} loadingText={say('Sending...')}>
+            {say('Send message')}
           </Button>
         </Box>
       </Stack>

@@ -1,6 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import ContactPage from './contact-page.tsx';
+import PolishContactPage from './polish-contact-page.tsx';
 
 const meta: Meta<typeof ContactPage> = {
   title: 'Pages/Contact',
@@ -8,7 +9,7 @@ const meta: Meta<typeof ContactPage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/contact',
-    page: { routes: ['/contact'], without: ALWAYS_THE_SAME },
+    page: { routes: ['/contact', '/pl/contact'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };
@@ -32,3 +33,20 @@ export const Mistakes: Story = {
 const states = pageStates();
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+export const InPolish: Story = {
+  globals: { language: 'pl' },
+  parameters: { path: '/pl/contact' },
+  render: () => <PolishContactPage />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Wyślij wiadomość' }));
+    for (const message of [
+      'Imię i nazwisko musi mieć co najmniej 2 znaki',
+      'Wpisz poprawny adres e-mail',
+      'Wpisz temat',
+      'Wiadomość musi mieć co najmniej 10 znaków',
+    ])
+      await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pomoc' })).toHaveAttribute('href', '/pl/help');
+  },
+};

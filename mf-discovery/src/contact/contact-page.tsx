@@ -1,19 +1,22 @@
-import { usePageReady } from '@veto/slice-kit';
+import { Saying, usePageReady, useSay } from '@veto/slice-kit';
 import { Article, Paragraph } from '../articles/article.tsx';
 import { TextLink } from '../articles/text-link.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 export default function ContactPage() {
+  const say = useSay();
   usePageReady();
   return (
-    <Article title="Contact Us" subtitle="A question, a problem, an idea? Write to us.">
+    <Article title={say('Contact Us')} subtitle={say('A question, a problem, an idea? Write to us.')}>
       <Paragraph>
-        Many answers are in the <TextLink href="/help">Help Center</TextLink>. For questions about a visit, ask the
-        veterinarian you booked. If your pet is in danger, do not write: see{' '}
-        <TextLink href="/emergency">emergency care</TextLink>.
+        <Saying
+          text="Many answers are in the {help}. For questions about a visit, ask the veterinarian you booked. If your pet is in danger, do not write: see {emergency}."
+          help={<TextLink href="/help">{say('Help Center')}</TextLink>}
+          emergency={<TextLink href="/emergency">{say('emergency care')}</TextLink>}
+        />
       </Paragraph>
       <noscript>
-        <Paragraph>Writing to us needs JavaScript. Please switch it on and load the page again.</Paragraph>
+        <Paragraph>{say('Writing to us needs JavaScript. Please switch it on and load the page again.')}</Paragraph>
       </noscript>
       <ContactForm />
     </Article>

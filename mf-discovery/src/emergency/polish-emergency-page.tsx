@@ -1,14 +1,5 @@
-import { addWords, InLanguage } from '@veto/slice-kit';
+import { inPolish } from '../in-polish.tsx';
 import { EMERGENCY_IN_POLISH } from './emergency.pl.ts';
 import EmergencyPage from './emergency-page.tsx';
 
-addWords('pl', EMERGENCY_IN_POLISH);
-
-/** The same in Polish. */
-export default function PolishEmergencyPage() {
-  return (
-    <InLanguage of="pl">
-      <EmergencyPage />
-    </InLanguage>
-  );
-}
+export default inPolish(EmergencyPage, EMERGENCY_IN_POLISH);

@@ -1,6 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import HelpPage from './help-page.tsx';
+import PolishHelpPage from './polish-help-page.tsx';
 
 const meta: Meta<typeof HelpPage> = {
   title: 'Pages/Help',
@@ -8,7 +9,7 @@ const meta: Meta<typeof HelpPage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/help',
-    page: { routes: ['/help'], without: ALWAYS_THE_SAME },
+    page: { routes: ['/help', '/pl/help'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };
@@ -32,5 +33,19 @@ export const Searched: Story = {
     await expect(canvas.getByRole('heading', { name: 'No question matches your search' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all questions' }));
     await expect(canvas.getByText(/^\d\d questions$/)).toBeVisible();
+  },
+};
+
+/** Searched in Polish, without its letters; the questions are counted as Polish counts. */
+export const InPolish: Story = {
+  globals: { language: 'pl' },
+  parameters: { path: '/pl/help' },
+  render: () => <PolishHelpPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d\d pytań$/);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Szukaj w pytaniach' }), 'odwolac');
+    await expect(canvas.getByRole('button', { name: 'Jak odwołać lub przełożyć wizytę?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', '/pl/contact');
   },
 };

@@ -8,7 +8,7 @@ import { Input } from '@veto/shared-ui/input';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { usePageReady } from '@veto/slice-kit';
+import { Saying, usePageReady, useSay } from '@veto/slice-kit';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Article, Paragraph } from '../articles/article.tsx';
@@ -55,27 +55,39 @@ function Topic({ topic, questions, open }: { topic: string; questions: readonly 
   );
 }
 
+/** The questions in the language of the page. */
+function useQuestions(): readonly Question[] {
+  const say = useSay();
+  return QUESTIONS.map(({ id, topic, question, answer }) => ({
+    id,
+    topic: say(topic),
+    question: say(question),
+    answer: say(answer),
+  }));
+}
+
 export default function HelpPage() {
+  const say = useSay();
   usePageReady();
   const [search, setSearch] = useState('');
-  const found = searchQuestions(QUESTIONS, search);
+  const found = searchQuestions(useQuestions(), search);
   const linked = useLocation().hash.slice(1);
   // The browser looked for it before there was a page.
   useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
   return (
-    <Article title="Help Center" subtitle="Answers to what people ask us most.">
+    <Article title={say('Help Center')} subtitle={say('Answers to what people ask us most.')}>
       <search data-needs-script="">
-        <FormField label="Search the questions">
+        <FormField label={say('Search the questions')}>
           <Input
             type="search"
             value={search}
             onChange={(event) => setSearch(event.target.value)}
-            placeholder="For example: cancel a visit"
+            placeholder={say('For example: cancel a visit')}
           />
         </FormField>
       </search>
       <Text role="status" fontSize="sm" color="fg.muted">
-        {found.length === 1 ? '1 question' : `${found.length} questions`}
+        {found.length === 1 ? say('1 question') : say('{count} questions', { count: found.length })}
       </Text>
       {[...Map.groupBy(found, (one) => one.topic)].map(([topic, questions]) => (
         <Topic
@@ -88,18 +100,21 @@ export default function HelpPage() {
       {found.length === 0 && (
         <EmptyState
           illustration="no-results"
-          title="No question matches your search"
-          description="Try other words, or ask us."
+          title={say('No question matches your search')}
+          description={say('Try other words, or ask us.')}
         >
           <Button onClick={() => setSearch('')} variant="outline">
-            Show all questions
+            {say('Show all questions')}
           </Button>
-          <LinkButton href="/contact">Contact us</LinkButton>
+          <LinkButton href={say('/contact')}>{say('Contact us')}</LinkButton>
         </EmptyState>
       )}
       <Paragraph>
-        Can’t find it? <TextLink href="/contact">Write to us</TextLink>. For a sick pet, see{' '}
-        <TextLink href="/emergency">emergency care</TextLink>.
+        <Saying
+          text="Can’t find it? {contact}. For a sick pet, see {emergency}."
+          contact={<TextLink href="/contact">{say('Write to us')}</TextLink>}
+          emergency={<TextLink href="/emergency">{say('emergency care')}</TextLink>}
+        />
       </Paragraph>
     </Article>
   );

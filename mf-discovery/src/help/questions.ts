@@ -1,7 +1,7 @@
 import type { Question } from './search-questions.ts';
 
 /** What people ask. `id` is the fragment of the address that opens the question. */
-export const QUESTIONS: readonly Question[] = [
+export const QUESTIONS = [
   {
     id: 'find',
     topic: 'Finding a veterinarian',
@@ -113,4 +113,4 @@ export const QUESTIONS: readonly Question[] = [
     answer:
       'Do not wait for an online booking: call the nearest clinic. Our emergency page has the number of the nearest veterinarian who takes emergencies now, and says what to do first.',
   },
-];
+] as const satisfies readonly Question[];

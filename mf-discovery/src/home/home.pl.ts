@@ -1,25 +1,10 @@
 import { RATINGS_IN_POLISH } from '@veto/shared-ui/star-rating';
 import type { Catalogue } from '@veto/slice-kit';
 import { ADDRESSES_IN_POLISH } from '../addresses.pl.ts';
-import type { CARE_TYPES } from './care-types.ts';
+import { CARE_IN_POLISH } from './care.pl.ts';
 import type { FEATURES } from './why-choose-vets.tsx';
 
-type Care = (typeof CARE_TYPES)[number];
 type Feature = (typeof FEATURES)[number];
-
-const CARE: Record<Care['name' | 'summary'], string> = {
-  'Preventive care': 'Profilaktyka',
-  'Check-ups, vaccinations and protection from parasites.':
-    'Badania kontrolne, szczepienia i ochrona przed pasożytami.',
-  'Dental services': 'Stomatologia',
-  'Cleaning, extractions and care of teeth and gums.': 'Usuwanie kamienia, ekstrakcje, opieka nad zębami i dziąsłami.',
-  Surgery: 'Chirurgia',
-  'From neutering to operations on bones and soft tissue.': 'Od kastracji po operacje kości i tkanek miękkich.',
-  'Emergency care': 'Nagłe przypadki',
-  'What to do first, and whom to call now.': 'Co zrobić najpierw i gdzie teraz zadzwonić.',
-  'Specialized treatments': 'Leczenie specjalistyczne',
-  'Skin, heart, and animals that are not cats or dogs.': 'Skóra, serce i zwierzęta inne niż psy i koty.',
-};
 
 const REASONS: Record<Feature['title' | 'text'], string> = {
   'Easy Search': 'Proste wyszukiwanie',
@@ -103,7 +88,7 @@ export const HOME_IN_POLISH = {
   'Why Choose Vets': 'Dlaczego Veto',
   "Everything your pet's care needs, in one place.": 'Wszystko dla zdrowia zwierzęcia w jednym miejscu.',
   ...SEARCH,
-  ...CARE,
+  ...CARE_IN_POLISH,
   ...FEATURED,
   ...REVIEWS,
   ...REASONS,

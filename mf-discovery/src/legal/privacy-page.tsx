@@ -1,9 +1,9 @@
-import { usePageReady } from '@veto/slice-kit';
+import { Saying, usePageReady, useSay } from '@veto/slice-kit';
 import { Article, ArticleSection, Bullets, Paragraph } from '../articles/article.tsx';
 import { TextLink } from '../articles/text-link.tsx';
 
 /** Every cookie and every key of the browser's storage that the site writes. */
-const IN_THE_BROWSER = [
+export const IN_THE_BROWSER = [
   {
     name: 'veto_visitor (a cookie, for a year)',
     what: 'a number from 0 to 99, drawn at random. It decides who sees a new version of the site first. It says nothing about you.',
@@ -39,6 +39,10 @@ const IN_THE_BROWSER = [
   },
   { name: 'veto_color_mode', what: 'whether you prefer light or dark colors.' },
   {
+    name: 'veto_language',
+    what: 'whether you chose English or Polish, so that we offer you the other one only where you want it.',
+  },
+  {
     name: 'veto_booking_draft…',
     what: 'what you have typed or chosen for a visit and not sent, and the veterinarian whom you save by signing in, until you close the tab.',
   },
@@ -73,81 +77,111 @@ const IN_THE_BROWSER = [
 ] as const;
 
 export default function PrivacyPage() {
+  const say = useSay();
   usePageReady();
   return (
     <Article
-      title="Privacy Policy"
-      subtitle="What we store about you and your pets, who can see it, and how to have it removed."
+      title={say('Privacy Policy')}
+      subtitle={say('What we store about you and your pets, who can see it, and how to have it removed.')}
     >
-      <ArticleSection heading="In short">
+      <ArticleSection heading={say('In short')}>
         <Bullets
           items={[
-            'We store what you type into Veto, so that you can book visits and look after your pets. Nothing else.',
-            'We show no advertising, use no trackers and load nothing from other companies to count or follow visitors.',
-            'We never sell or rent data.',
+            say(
+              'We store what you type into Veto, so that you can book visits and look after your pets. Nothing else.',
+            ),
+            say(
+              'We show no advertising, use no trackers and load nothing from other companies to count or follow visitors.',
+            ),
+            say('We never sell or rent data.'),
           ]}
         />
       </ArticleSection>
-      <ArticleSection heading="What we store">
+      <ArticleSection heading={say('What we store')}>
         <Bullets
           items={[
-            'Your account: name, email address, whether you are a pet owner or a veterinarian, and your password in a form that cannot be read back.',
-            'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.',
-            'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also email to you unless you have turned that off.',
-            'The veterinarians whom you save.',
-            'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
-            'Messages that you send to a veterinarian, with the photos and PDFs that you attach, to the owner of a lost pet or to us.',
-            'If you book by phone: what the veterinarian notes of the call, which is your name, number, the pet and the reason. Nobody but this veterinarian sees it.',
-            'If you book without an account: the same, as you typed it, for this veterinarian. Your email address, if you give one, is kept for 30 days after the visit, and only our emails use it.',
-            'For veterinarians: the public profile, prices, working hours and days off.',
+            say(
+              'Your account: name, email address, whether you are a pet owner or a veterinarian, and your password in a form that cannot be read back.',
+            ),
+            say(
+              'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.',
+            ),
+            say(
+              'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also email to you unless you have turned that off.',
+            ),
+            say('The veterinarians whom you save.'),
+            say(
+              'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.',
+            ),
+            say(
+              'Messages that you send to a veterinarian, with the photos and PDFs that you attach, to the owner of a lost pet or to us.',
+            ),
+            say(
+              'If you book by phone: what the veterinarian notes of the call, which is your name, number, the pet and the reason. Nobody but this veterinarian sees it.',
+            ),
+            say(
+              'If you book without an account: the same, as you typed it, for this veterinarian. Your email address, if you give one, is kept for 30 days after the visit, and only our emails use it.',
+            ),
+            say('For veterinarians: the public profile, prices, working hours and days off.'),
           ]}
         />
       </ArticleSection>
-      <ArticleSection heading="Who can see it">
+      <ArticleSection heading={say('Who can see it')}>
         <Bullets
           items={[
-            'Everybody: the profile of a veterinarian, their free times and their reviews.',
-            'The veterinarian you booked: your name, your email address, what you wrote and showed about the visit, and the health record of the pet that it is for, until 30 days after the visit or until you say no on the page of the pet.',
-            'People you write to: your messages and what you attached to them.',
-            'Anyone your veterinarian gives their calendar link to: when your visit is, and only if the veterinarian chose so, your name and your pet’s.',
-            'Anyone with a link to a pet’s passport that you created: what you ticked, until the link expires or you revoke it. Your name and addresses are never in it.',
-            'People you invite to care for a pet: its passport, what was given to it, and what you allow them beside, until you remove them or a sitter’s last day is over. They see your first name.',
-            'Only you: the list of your pets, the list of your appointments, and whom you have saved.',
-            'The people who run Veto: messages sent through the contact form, and reviews that a veterinarian reports.',
+            say('Everybody: the profile of a veterinarian, their free times and their reviews.'),
+            say(
+              'The veterinarian you booked: your name, your email address, what you wrote and showed about the visit, and the health record of the pet that it is for, until 30 days after the visit or until you say no on the page of the pet.',
+            ),
+            say('People you write to: your messages and what you attached to them.'),
+            say(
+              'Anyone your veterinarian gives their calendar link to: when your visit is, and only if the veterinarian chose so, your name and your pet’s.',
+            ),
+            say(
+              'Anyone with a link to a pet’s passport that you created: what you ticked, until the link expires or you revoke it. Your name and addresses are never in it.',
+            ),
+            say(
+              'People you invite to care for a pet: its passport, what was given to it, and what you allow them beside, until you remove them or a sitter’s last day is over. They see your first name.',
+            ),
+            say('Only you: the list of your pets, the list of your appointments, and whom you have saved.'),
+            say(
+              'The people who run Veto: messages sent through the contact form, and reviews that a veterinarian reports.',
+            ),
           ]}
         />
         <Paragraph>
-          These rules are kept by the database itself, for every single row, and not only by the screens that you see.
+          {say(
+            'These rules are kept by the database itself, for every single row, and not only by the screens that you see.',
+          )}
         </Paragraph>
       </ArticleSection>
-      <ArticleSection heading="What stays in your browser">
-        <Bullets items={IN_THE_BROWSER.map(({ name, what }) => `${name}: ${what}`)} />
+      <ArticleSection heading={say('What stays in your browser')}>
+        <Bullets items={IN_THE_BROWSER.map(({ name, what }) => `${say(name)}: ${say(what)}`)} />
         <Paragraph>
-          On the Polish map pages and on the page about emergencies, your position is used only while you look, and only
-          after you agree. We do not store it. None of what stays in your browser is used to follow you, so there is no
-          cookie banner to click away.
+          {say(
+            'On the Polish map pages and on the page about emergencies, your position is used only while you look, and only after you agree. We do not store it. None of what stays in your browser is used to follow you, so there is no cookie banner to click away.',
+          )}
         </Paragraph>
       </ArticleSection>
-      <ArticleSection heading="How long">
+      <ArticleSection heading={say('How long')}>
         <Paragraph>
-          Your data stays as long as your account does. Completed and cancelled visits stay in your history and in the
-          veterinarian’s, because both may need to look back at them. When you delete your account, what the other side
-          also has stays there, without your name: past visits, reviews and messages. Everything else is removed at
-          once, including your files.
+          {say(
+            'Your data stays as long as your account does. Completed and cancelled visits stay in your history and in the veterinarian’s, because both may need to look back at them. When you delete your account, what the other side also has stays there, without your name: past visits, reviews and messages. Everything else is removed at once, including your files.',
+          )}
         </Paragraph>
         <Paragraph>
-          Some things are removed automatically: notifications and the emails we sent you after 180 days, links to a
-          passport and invitations to care for a pet 30 days after they have expired, what was given to a pet after 180
-          days, and what a finder wrote to you after 180 days, once your pet is no longer reported as lost.
+          {say(
+            'Some things are removed automatically: notifications and the emails we sent you after 180 days, links to a passport and invitations to care for a pet 30 days after they have expired, what was given to a pet after 180 days, and what a finder wrote to you after 180 days, once your pet is no longer reported as lost.',
+          )}
         </Paragraph>
       </ArticleSection>
-      <ArticleSection heading="Your rights">
+      <ArticleSection heading={say('Your rights')}>
         <Paragraph>
-          You may see, correct, take with you and have removed what we store about you. Most of it you can change
-          yourself, under My Pets and on your dashboard; on <TextLink href="/account">your account’s page</TextLink> you
-          can download all of it and delete the account. For everything else,{' '}
-          <TextLink href="/contact">write to us</TextLink>. If you think that we handle your data wrongly, you may
-          complain to your country’s data protection authority.
+          <Saying
+            text="You may see, correct, take with you and have removed what we store about you. Most of it you can change yourself, under My Pets and on your dashboard; on {account} you can download all of it and delete the account. For everything else, {contact}. If you think that we handle your data wrongly, you may complain to your country’s data protection authority."
+            account={<TextLink href="/account">{say('your account’s page')}</TextLink>}
+            contact={<TextLink href="/contact">{say('write to us')}</TextLink>}
+          />
         </Paragraph>
       </ArticleSection>
     </Article>

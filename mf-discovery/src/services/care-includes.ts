@@ -1,7 +1,7 @@
 import type { CareKind } from '../home/care-types.ts';
 
 /** What each kind of care includes. */
-export const CARE_INCLUDES: Readonly<Record<CareKind, readonly string[]>> = {
+export const CARE_INCLUDES = {
   preventive: [
     'Wellness exams, at least once a year and twice for older pets',
     'Vaccinations for dogs, cats, rabbits and ferrets',
@@ -33,4 +33,4 @@ export const CARE_INCLUDES: Readonly<Record<CareKind, readonly string[]>> = {
     'Cardiology: heart murmurs, ultrasound, long-term treatment',
     'Exotic animals: rabbits, birds, reptiles and rodents',
   ],
-};
+} as const satisfies Readonly<Record<CareKind, readonly string[]>>;

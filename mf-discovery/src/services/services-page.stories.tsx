@@ -2,6 +2,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { visitTypeKeys } from '@veto/shared-data/visit-types';
 import { expect, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
 import ServicesPage from './services-page.tsx';
+import PolishServicesPage from './polish-services-page.tsx';
 
 const OFFERED = [
   { service: 'wellness', label: 'Wellness exams', price_from: 120, minutes: 30 },
@@ -16,7 +17,7 @@ const meta: Meta<typeof ServicesPage> = {
     layout: 'fullscreen',
     path: '/services',
     page: {
-      routes: ['/services'],
+      routes: ['/services', '/pl/services'],
       without: { Failed: 'Prices are left out.', Empty: 'Prices are left out.', Long: 'Always the same.' },
     },
     queryData: [[visitTypeKeys.offeredCare, OFFERED]],
@@ -39,3 +40,15 @@ const states = pageStates();
 export const Loading: Story = states.loading;
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+export const InPolish: Story = {
+  globals: { language: 'pl' },
+  parameters: { path: '/pl/services' },
+  render: () => <PolishServicesPage />,
+  play: async ({ canvas }) => {
+    const [preventive] = canvas.getAllByRole('listitem').filter((item) => item.querySelector('h2'));
+    await expect(preventive).toHaveTextContent(/^ProfilaktykaSzczepienia od 90 zł, 20 minBadania/);
+    const link = canvas.getByRole('link', { name: 'Znajdź stomatologa' });
+    await expect(link).toHaveAttribute('href', '/map-search?query=stomatologia');
+  },
+};

@@ -8,7 +8,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { PaintedPart, usePageHead, usePageReady } from '@veto/slice-kit';
+import { PaintedPart, type Say, usePageReady, useSay } from '@veto/slice-kit';
 import { CARE_TYPES, type CareType } from '../home/care-types.ts';
 import { CARE_INCLUDES } from './care-includes.ts';
 
@@ -19,28 +19,29 @@ interface CareCardProps {
 }
 
 function CareCard({ care, offered }: CareCardProps) {
-  const offer = offered && offerText(care, offered);
+  const say = useSay();
+  const offer = offered && offerText(care, offered, say);
   return (
     <Card.Root h="full">
       <Card.Body gap="3">
         <Card.Title asChild>
-          <h2>{care.name}</h2>
+          <h2>{say(care.name)}</h2>
         </Card.Title>
         {offer !== '' && (
           <Text fontWeight="semibold" minH="1lh">
             {offer}
           </Text>
         )}
-        <Card.Description>{care.summary}</Card.Description>
+        <Card.Description>{say(care.summary)}</Card.Description>
         <List.Root gap="1" ps="5" listStyleType="disc">
           {CARE_INCLUDES[care.kind].map((one) => (
-            <List.Item key={one}>{one}</List.Item>
+            <List.Item key={one}>{say(one)}</List.Item>
           ))}
         </List.Root>
       </Card.Body>
       <Card.Footer>
-        <LinkButton href={care.href} variant="outline">
-          {care.linkLabel}
+        <LinkButton href={say(care.href)} variant="outline">
+          {say(care.linkLabel)}
         </LinkButton>
       </Card.Footer>
     </Card.Root>
@@ -48,22 +49,26 @@ function CareCard({ care, offered }: CareCardProps) {
 }
 
 /** 'Vaccinations from 90 zł, 20 minutes', as some vet offers it; '' where none does. */
-function offerText({ services }: CareType, offered: readonly OfferedCare[]): string {
+function offerText({ services }: CareType, offered: readonly OfferedCare[], say: Say): string {
   const offer = services.map((code) => offered.find(({ service }) => service === code)).find((each) => each);
-  return offer ? `${offer.label} from\u00a0${offer.price_from}\u00a0zł, ${offer.minutes} minutes` : '';
+  if (!offer) return '';
+  const { label, price_from: price, minutes } = offer;
+  return say('{service} from {price}, {minutes} minutes', { service: say(label), price: `${price}\u00a0zł`, minutes });
 }
 
 /** What vets do, with what it costs at least where they say so. Without these prices the page is whole. */
 export default function ServicesPage() {
+  const say = useSay();
   const offered = useOfferedCare();
   usePageReady();
-  usePageHead({ title: 'Services', canonical: '/services' });
   return (
     <PageSection>
       <Stack gap="8">
         <PageHeader
-          title="Services"
-          subtitle="What veterinarians on Veto do, and where to find the one you need. What a particular veterinarian offers is on their profile."
+          title={say('Services')}
+          subtitle={say(
+            'What veterinarians on Veto do, and where to find the one you need. What a particular veterinarian offers is on their profile.',
+          )}
         />
         <PaintedPart>
           <SimpleGrid
@@ -80,10 +85,10 @@ export default function ServicesPage() {
             ))}
           </SimpleGrid>
           <Callout
-            title="Not sure what your pet needs?"
-            description="Start with a general veterinarian. They know when a specialist should take over."
+            title={say('Not sure what your pet needs?')}
+            description={say('Start with a general veterinarian. They know when a specialist should take over.')}
           >
-            <LinkButton href="/doctors">Find a Veterinarian</LinkButton>
+            <LinkButton href={say('/doctors')}>{say('Find a Veterinarian')}</LinkButton>
           </Callout>
         </PaintedPart>
       </Stack>

@@ -1,6 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import UnsubscribePage from './unsubscribe-page.tsx';
+import PolishUnsubscribePage from './polish-unsubscribe-page.tsx';
 
 const meta: Meta<typeof UnsubscribePage> = {
   title: 'Pages/Unsubscribe',
@@ -8,7 +9,7 @@ const meta: Meta<typeof UnsubscribePage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/unsubscribe/x',
-    page: { routes: ['/unsubscribe/:link'], without: ALWAYS_THE_SAME },
+    page: { routes: ['/unsubscribe/:link', '/pl/unsubscribe/:link'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };
@@ -26,3 +27,15 @@ export const BrokenLink: Story = {
 const states = pageStates();
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+export const InPolish: Story = {
+  globals: { language: 'pl' },
+  parameters: { path: '/pl/unsubscribe/x' },
+  render: () => <PolishUnsubscribePage />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zrezygnuj' }));
+    await expect(await canvas.findByRole('heading', { name: 'Ten link nie działa' })).toBeVisible();
+    const home = canvas.getByRole('link', { name: 'Przejdź na stronę główną' });
+    await expect(home).toHaveAttribute('href', '/pl');
+  },
+};

@@ -9,7 +9,7 @@ export default function AccountNews() {
   const { data, dataUpdatedAt } = useUnreadCounts();
   useSendFromAnywhere(dataUpdatedAt);
   return (
-    <Flex>
+    <Flex lang="en">
       <MessagesLink unread={data?.messages ?? 0} />
       <Bell unread={data?.notifications ?? 0} />
     </Flex>

@@ -89,6 +89,6 @@ function useChosen(veterinarianId: string) {
 function Times(props: Parameters<typeof VisitTimes>[0]) {
   const { state } = useSession();
   if (state === 'loading') return <Skeleton height="md" />;
-  if (state === 'veterinarian') return <Text>Wizyty mogą umawiać tylko właściciele zwierząt.</Text>;
+  if (state === 'veterinarian') return <Text>Wizyty mogą umawiać tylko opiekunowie zwierząt.</Text>;
   return <VisitTimes {...props} />;
 }

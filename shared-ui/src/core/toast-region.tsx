@@ -34,11 +34,11 @@ let stopWatching = () => {};
 const region = {
   // One at a time: the latest is what the visitor has just done.
   create: (toast: PendingToast) => {
-    const { durationMs = timeOnScreen(toast), type = 'info', reference, ...rest } = toast;
+    const { durationMs = timeOnScreen(toast), type = 'info', reference, lang, ...rest } = toast;
     region.dismiss();
     placeToasts();
     stopWatching = watchDialogs({ onOpen: () => store.remove(toast.id), onClose: placeToasts, onMove: placeToasts });
-    store.create({ ...rest, type, duration: durationMs, closable: true, meta: { reference } });
+    store.create({ ...rest, type, duration: durationMs, closable: true, meta: { reference, lang } });
   },
   dismiss: (id?: string) => {
     stopWatching();
@@ -82,7 +82,11 @@ export default function ToastRegion() {
       {...(isPolish && { 'aria-label': 'Powiadomienia (alt+T)' })}
     >
       {(toast) => (
-        <ToastRoot width={{ base: 'full', md: '440px' }} role={toast.type === 'error' ? 'alert' : 'status'}>
+        <ToastRoot
+          width={{ base: 'full', md: '440px' }}
+          role={toast.type === 'error' ? 'alert' : 'status'}
+          lang={toast.meta?.lang}
+        >
           <Mark type={toast.type ?? 'info'} />
           <Stack gap="0.5" flex="1" maxWidth="100%">
             {toast.title && <ToastTitle>{toast.title}</ToastTitle>}
@@ -94,7 +98,7 @@ export default function ToastRegion() {
             )}
           </Stack>
           {toast.action && <ToastActionTrigger>{toast.action.label}</ToastActionTrigger>}
-          <ToastCloseTrigger {...(isPolish && { 'aria-label': 'Zamknij' })} />
+          <ToastCloseTrigger {...((isPolish || toast.meta?.lang) && { 'aria-label': 'Zamknij' })} />
         </ToastRoot>
       )}
     </ToastStack>

@@ -6,6 +6,8 @@ export interface ToastOptions {
   type?: 'success' | 'error' | 'info' | 'warning';
   title: string;
   description?: string;
+  /** The language of its words, where it is not the page's. */
+  lang?: 'pl';
   /** How the server's log calls the request that failed: shown small, for a report. */
   reference?: string;
   /** Milliseconds on screen; by default as long as the text takes to read, at least 6 s. */

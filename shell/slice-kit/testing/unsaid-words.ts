@@ -10,20 +10,20 @@ const NAMES = /\{(\w+)\}/g;
 const unescaped = (text: string) => text.replaceAll(/\\(['"])/g, '$1');
 const namesIn = (text: string) => [...text.matchAll(NAMES)].map(([, name]) => name).toSorted();
 
-/** The translations in the folder's `*.pl.ts`. */
-async function catalogueOf(folder: string): Promise<Map<string, string[]>> {
-  const known = new Map<string, string[]>();
+/** The translations in the folder's `*.pl.ts`, each as its forms. */
+async function catalogueOf(folder: string): Promise<Map<string, string[][]>> {
+  const known = new Map<string, string[][]>();
   for (const file of globSync('**/*.pl.ts', { cwd: folder })) {
     const catalogues: Record<string, Catalogue> = await import(pathToFileURL(join(folder, file)).href);
     for (const [text, said] of Object.values(catalogues).flatMap((catalogue) => Object.entries(catalogue)))
-      known.set(text, typeof said === 'string' ? [said] : Object.values(said));
+      known.set(text, [...(known.get(text) ?? []), typeof said === 'string' ? [said] : Object.values(said)]);
   }
   return known;
 }
 
 /**
- * For a test: the sentences that the sources of a folder say, and its Polish catalogues lack, or translate with other names in
- * braces.
+ * For a test: the sentences that the sources of a folder say, and its Polish catalogues lack, translate with other names in
+ * braces, or in two ways, of which a page would show the one that came last.
  */
 export async function unsaidWords(folder: string): Promise<string[]> {
   const known = await catalogueOf(folder);
@@ -34,7 +34,10 @@ export async function unsaidWords(folder: string): Promise<string[]> {
   });
   const lacking = [...new Set(said)].filter((text) => !known.has(text)).map((text) => `no Polish: ${text}`);
   const others = [...known]
-    .filter(([text, forms]) => forms.some((form) => namesIn(form).join() !== namesIn(text).join()))
+    .filter(([text, ways]) => ways.flat().some((form) => namesIn(form).join() !== namesIn(text).join()))
     .map(([text]) => `other names in braces: ${text}`);
-  return [...lacking, ...others];
+  const twice = [...known]
+    .filter(([, ways]) => new Set(ways.map((forms) => forms.join())).size > 1)
+    .map(([text, ways]) => `in two ways: ${text}: ${ways.join(' / ')}`);
+  return [...lacking, ...others, ...twice];
 }

@@ -7,6 +7,7 @@ import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
+import { pathIn } from '../../isomorphic/language-of-path.ts';
 import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 import type { FooterGroup } from '../routing/nav-entries.ts';
 
@@ -51,8 +52,9 @@ function Group({ title, lang, entries }: FooterGroup) {
 /** The logo, the links and the copyright in as few lines as the width allows, on the page's own ground. */
 export function Footer({ groups, languages }: FooterProps) {
   const say = useSay();
+  const language = useLanguage();
   return (
-    <Box as="footer" lang={useLanguage()} textStyle="small" color="muted" _print={{ display: 'none' }}>
+    <Box as="footer" lang={language} textStyle="small" color="muted" _print={{ display: 'none' }}>
       <Container maxW="7xl" px={{ base: '4', md: '6', lg: '10' }} py={{ base: '5', lg: '7' }}>
         <Grid
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' }}
@@ -60,7 +62,7 @@ export function Footer({ groups, languages }: FooterProps) {
           rowGap="2"
           alignItems="center"
         >
-          <SiteLink href="/" aria-label={say('Veto, to the home page')}>
+          <SiteLink href={pathIn(language, '/')} aria-label={say('Veto, to the home page')}>
             <Brand minH="11" />
           </SiteLink>
           <Flex wrap="wrap" columnGap="7" rowGap={{ base: '0.5', lg: '0' }}>

@@ -81,19 +81,12 @@ function VisitorActions() {
 export function Header({ session, entries, pathname }: HeaderProps) {
   const site = useSite();
   const say = useSay();
+  const language = useLanguage();
   return (
-    <Box
-      as="header"
-      lang={useLanguage()}
-      position="sticky"
-      top="0"
-      zIndex="sticky"
-      bg="canvas"
-      _print={{ display: 'none' }}
-    >
+    <Box as="header" lang={language} position="sticky" top="0" zIndex="sticky" bg="canvas" _print={{ display: 'none' }}>
       <Container maxW="7xl" px={{ base: '4', md: '6', lg: '10' }}>
         <Flex minH={HEADER_HEIGHT} align="center" wrap="wrap" columnGap={{ base: '2', lg: '7' }}>
-          <SiteLink href="/" aria-label={say('Veto, to the home page')}>
+          <SiteLink href={pathIn(language, '/')} aria-label={say('Veto, to the home page')}>
             <Brand minH="11" />
           </SiteLink>
           <Flex

@@ -4,8 +4,9 @@ import { Missing } from '@veto/shared-ui/missing';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink, usePageReady, useSay } from '@veto/slice-kit';
+import { SiteLink, useLanguage, usePageReady, useSay } from '@veto/slice-kit';
 import { useEffect } from 'react';
+import { pathIn } from '../../isomorphic/language-of-path.ts';
 
 /** The path does not exist. It is logged, once for each path. */
 export function NotFoundPage({ path }: { path: string }) {
@@ -26,7 +27,7 @@ export function NotFoundPage({ path }: { path: string }) {
         </Text>
         <Flex mt="5">
           <Button asChild>
-            <SiteLink href="/">{say('Return to Home')}</SiteLink>
+            <SiteLink href={pathIn(useLanguage(), '/')}>{say('Return to Home')}</SiteLink>
           </Button>
         </Flex>
       </Missing>

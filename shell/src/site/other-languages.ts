@@ -5,6 +5,7 @@ import { answerStore } from '../routing/current-answer.ts';
 import { HISTORY_EVENTS } from '../routing/visible-history.ts';
 import { describedStore } from './head-of-page.ts';
 import { languageStore } from './language.ts';
+import { keepChoices, offerPolish } from './language-choice.ts';
 
 /**
  * Links to the page that is open in the site's other languages; [] where it has but one. A page that names them itself knows best
@@ -19,7 +20,10 @@ function otherLanguages(): ShownEntry[] {
   return linksToOthers(pages, language).map((link) => ({ ...link, href: link.href + search + hash }));
 }
 
-/** Says the links to the page in its other languages, now and whenever they are others, until what it returns is called. */
+/**
+ * Says the links to the page in its other languages, now and whenever they are others, until what it returns is called. Keeps
+ * which one the visitor follows, and offers Polish to its readers.
+ */
 export function followOtherLanguages(say: (links: ShownEntry[]) => void): () => void {
   let said = '';
   const look = () => {
@@ -28,9 +32,11 @@ export function followOtherLanguages(say: (links: ShownEntry[]) => void): () => 
     if (now === said) return;
     said = now;
     say(links);
+    offerPolish(links);
   };
   look();
   const ends = [channelStore, answerStore, languageStore, describedStore].map((store) => store.subscribe(look));
+  ends.push(keepChoices());
   const moves = [...HISTORY_EVENTS, 'popstate'];
   for (const move of moves) addEventListener(move, look);
   return () => {
