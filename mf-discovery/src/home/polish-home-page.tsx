@@ -1,8 +1,8 @@
 import { addWords, InLanguage, usePageHead } from '@veto/slice-kit';
-import { cardInPolish } from './card-in-polish.ts';
 import { HOME_IN_POLISH } from './home.pl.ts';
 import { Home } from './home.tsx';
 import { PolishSearch } from './polish-search.tsx';
+import { cardInPolish } from './vets-in-polish.ts';
 
 addWords('pl', HOME_IN_POLISH);
 

@@ -8,9 +8,9 @@ import { type FormEvent, useState } from 'react';
 import { SearchBar } from '../search/search-bar.tsx';
 import { BARE, SearchSegment, SelectSegment } from '../search/search-segment.tsx';
 import { NO_FILTERS } from '../search/vet-filters.ts';
-import { countInPolish } from './count-in-polish.ts';
 import { LiveCount } from './live-count.tsx';
 import { PETS, WHENS } from './polish-wishes.ts';
+import { countInPolish } from './vets-in-polish.ts';
 
 const MAP_SEARCH = '/map-search';
 const meant = <One extends { value: string }>(options: readonly One[], value: string): One[] =>

@@ -1,7 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
-import PrivacyPage from './privacy-page.tsx';
 import PolishPrivacyPage from './polish-privacy-page.tsx';
+import PrivacyPage from './privacy-page.tsx';
 
 const meta: Meta<typeof PrivacyPage> = {
   title: 'Pages/Privacy',

@@ -1,7 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
-import TermsPage from './terms-page.tsx';
 import PolishTermsPage from './polish-terms-page.tsx';
+import TermsPage from './terms-page.tsx';
 
 const meta: Meta<typeof TermsPage> = {
   title: 'Pages/Terms',

@@ -1,8 +1,8 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { visitTypeKeys } from '@veto/shared-data/visit-types';
 import { expect, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
-import ServicesPage from './services-page.tsx';
 import PolishServicesPage from './polish-services-page.tsx';
+import ServicesPage from './services-page.tsx';
 
 const OFFERED = [
   { service: 'wellness', label: 'Wellness exams', price_from: 120, minutes: 30 },

@@ -1,7 +1,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
-import UnsubscribePage from './unsubscribe-page.tsx';
 import PolishUnsubscribePage from './polish-unsubscribe-page.tsx';
+import UnsubscribePage from './unsubscribe-page.tsx';
 
 const meta: Meta<typeof UnsubscribePage> = {
   title: 'Pages/Unsubscribe',

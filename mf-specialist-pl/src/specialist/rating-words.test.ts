@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ratingInPolish, reviewsInPolish } from './rating-words.ts';
+import { reviewsInPolish } from './rating-words.ts';
 
 test.each([
   [1, '1 opinia'],
@@ -10,8 +10,4 @@ test.each([
   [41, '41 opinii'],
 ])('%i: %s', (count, words) => {
   expect(reviewsInPolish(count)).toBe(words);
-});
-
-test('a rating is said with a comma', () => {
-  expect(ratingInPolish(4.9, 41)).toBe('Ocena 4,9 na 5, 41 opinii');
 });

@@ -4,12 +4,14 @@ import { specialtyInPolish } from '@veto/shared-data/vocabulary';
 import { Flex } from '@veto/shared-ui/flex';
 import { LicenceBadge } from '@veto/shared-ui/licence-badge';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { StarRating } from '@veto/shared-ui/star-rating';
+import { RATINGS_IN_POLISH, StarRating } from '@veto/shared-ui/star-rating';
 import { Text } from '@veto/shared-ui/text';
 import { VetHeader } from '@veto/shared-ui/vet-header';
-import { SiteLink } from '@veto/slice-kit';
+import { addWords, InLanguage, SiteLink } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
-import { ratingInPolish, reviewsInPolish } from './rating-words.ts';
+import { reviewsInPolish } from './rating-words.ts';
+
+addWords('pl', RATINGS_IN_POLISH);
 
 /** Who it is, before the street of the specialty. */
 export function SpecialistHeader({ vet }: { vet: VeterinarianProfile }) {
@@ -33,8 +35,10 @@ export function SpecialistHeader({ vet }: { vet: VeterinarianProfile }) {
           <span>Jeszcze bez opinii</span>
         ) : (
           <>
-            <StarRating value={vet.rating} locale="pl-PL" label={ratingInPolish(vet.rating, vet.reviewCount)} />
-            <span aria-hidden="true">{reviewsInPolish(vet.reviewCount)}</span>
+            <InLanguage of="pl">
+              <StarRating value={vet.rating} />
+            </InLanguage>
+            <span>{reviewsInPolish(vet.reviewCount)}</span>
           </>
         )}
         {vet.priceFrom !== null && <span>od {vet.priceFrom} zł</span>}

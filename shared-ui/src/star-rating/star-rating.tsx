@@ -2,26 +2,23 @@ import { Box } from '@chakra-ui/react/box';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { type Say, useLanguage, useSay } from '@veto/slice-kit';
+import { type Language, type Say, useLanguage, useSay } from '@veto/slice-kit';
 
 export interface StarRatingProps {
   /** 1 to 5, or null: not rated yet. */
   value: number | null;
   /** Number of reviews, shown in brackets. */
   count?: number;
-  locale?: string;
-  /** Read out in the place of 'Rated 4.8 out of 5, 11 reviews', where the page has another language. */
-  label?: string;
 }
 
 /** Of each language once: making one takes longer than all else that a rating does. */
-const formats = new Map<string, Intl.NumberFormat>();
+const formats = new Map<Language, Intl.NumberFormat>();
 
 /** '4.8', or '4,8' in Polish. */
-function oneDecimal(locale: string, value: number): string {
+function oneDecimal(language: Language, value: number): string {
   const format =
-    formats.get(locale) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-  formats.set(locale, format);
+    formats.get(language) ?? new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  formats.set(language, format);
   return format.format(value);
 }
 
@@ -34,7 +31,7 @@ function spoken(rating: string, count: number | undefined, say: Say): string {
     : say('Rated {rating} out of 5, {count} reviews', { rating, count });
 }
 
-export function StarRating({ value, count, locale, label }: StarRatingProps) {
+export function StarRating({ value, count }: StarRatingProps) {
   const say = useSay();
   const language = useLanguage();
   if (value === null) {
@@ -44,7 +41,7 @@ export function StarRating({ value, count, locale, label }: StarRatingProps) {
       </Text>
     );
   }
-  const shown = oneDecimal(locale ?? language, value);
+  const shown = oneDecimal(language, value);
   return (
     <HStack as="span" display="inline-flex" gap="1.5" fontVariantNumeric="tabular-nums">
       <Box as="span" color="star" boxSize="4.5" flexShrink="0" aria-hidden>
@@ -60,7 +57,7 @@ export function StarRating({ value, count, locale, label }: StarRatingProps) {
           ({count})
         </Text>
       )}
-      <VisuallyHidden>{label ?? spoken(shown, count, say)}</VisuallyHidden>
+      <VisuallyHidden>{spoken(shown, count, say)}</VisuallyHidden>
     </HStack>
   );
 }

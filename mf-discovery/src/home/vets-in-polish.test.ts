@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countInPolish } from './count-in-polish.ts';
+import { countInPolish } from './vets-in-polish.ts';
 
 const first = { nextSlot: { date: '2026-11-23', time: '15:30:00' }, city: 'Kraków' };
 const today = '2026-11-23';
