@@ -1,6 +1,8 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { type OthersProps, othersProps } from './part-props.ts';
+import { type TestedStories, testedStories } from './tested-stories.ts';
 
 const repository = join(import.meta.dirname, '../..');
 const SOURCE = join(repository, 'shared-ui/src');
@@ -17,6 +19,7 @@ export interface PartFacts {
   usedIn: string[];
   /** The latest sentence for users that names one of its exports; none may. */
   lastChange?: Change | undefined;
+  tested?: TestedStories | undefined;
 }
 
 export interface Change {
@@ -36,7 +39,11 @@ export function factsOfParts(): Record<string, PartFacts> {
     if (!NOT_A_USE.test(file) && !file.startsWith(DOCS))
       for (const name of partsImportedBy(file)) factsOf(name).usedIn.push(file);
   const changes = changesOfPackage();
-  for (const part of readdirSync(SOURCE)) factsOf(part).lastChange = changes.find(({ says }) => names(says, part));
+  const tested = testedStories(SOURCE);
+  for (const part of readdirSync(SOURCE)) {
+    factsOf(part).lastChange = changes.find(({ says }) => names(says, part));
+    factsOf(part).tested = tested[part];
+  }
   return facts;
 }
 
@@ -115,6 +122,8 @@ export function partFacts(): Plugin {
   const modules: Record<string, () => string> = {
     'virtual:part-facts': () => `export default ${JSON.stringify(factsOfParts())}`,
     'virtual:page-owners': () => `export default ${JSON.stringify(ownersOfFolders())}`,
+    'virtual:others-props': () =>
+      `export default ${JSON.stringify(othersProps(SOURCE) satisfies Record<string, OthersProps>)}`,
     'virtual:used-icons': iconModule,
   };
   return {

@@ -24,7 +24,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start',
-          ['Welcome', 'The toolbar', 'Voice and tone', 'Life of a part', '*'],
+          ['Welcome', 'Patterns', 'Voice and tone', 'Accessibility', 'The toolbar', 'Life of a part', '*'],
           'Foundations',
           ['Colour', 'Type', 'Spacing', 'Motion', 'Icons', 'Layout', 'Tokens as files', '*'],
           'Booking',

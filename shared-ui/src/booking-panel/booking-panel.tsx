@@ -42,8 +42,14 @@ export function BookingPanel({ heading, headingRef, anchor, children }: BookingP
   );
 }
 
+interface BookingPanelSkeletonProps {
+  heading: string;
+  /** The height of what is on its way. */
+  h?: SkeletonProps['h'];
+}
+
 /** In its place while it is on its way. */
-export function BookingPanelSkeleton({ heading, h }: Pick<BookingPanelProps, 'heading'> & Pick<SkeletonProps, 'h'>) {
+export function BookingPanelSkeleton({ heading, h }: BookingPanelSkeletonProps) {
   return (
     <BookingPanel heading={heading}>
       <Skeleton h={h} rounded="control" />

@@ -1,8 +1,8 @@
 import { AlertContent, AlertDescription, AlertIndicator, AlertRoot, AlertTitle } from '@chakra-ui/react/alert';
-import type { Slot } from '../slots/slots-by-day.tsx';
-import { NearestSlots, type NearestSlotsProps } from './nearest-slots.tsx';
+import type { Slot, SlotFormat } from '../slots/slots-by-day.tsx';
+import { NearestSlots } from './nearest-slots.tsx';
 
-export interface BookingRefusalProps extends Pick<NearestSlotsProps, 'format'> {
+export interface BookingRefusalProps {
   /** Why: 'This time has just been taken.' */
   title: string;
   /** What can be had instead of a lost time; missing where the time was not the reason. */
@@ -10,6 +10,7 @@ export interface BookingRefusalProps extends Pick<NearestSlotsProps, 'format'> {
   /** Above the nearest times: 'These are the nearest free times:'. */
   nearestLabel: string;
   onChoose: (slot: Slot) => void;
+  format: SlotFormat;
 }
 
 function show(alert: HTMLDivElement | null): void {

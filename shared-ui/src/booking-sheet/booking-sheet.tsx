@@ -5,7 +5,7 @@ import { type FormEventHandler, type ReactNode, Suspense } from 'react';
 import { BookingQuestion, type BookingQuestionProps } from '../booking-question/booking-question.tsx';
 import { BookingRefusal, type BookingRefusalProps } from '../booking-refusal/booking-refusal.tsx';
 import type { PetOfChips } from '../pet-chips/pet-chips.tsx';
-import { Sheet, SheetForm, type SheetProps } from '../sheet/sheet.tsx';
+import { Sheet, SheetForm, type SheetOnPage } from '../sheet/sheet.tsx';
 import { SymptomQuestions, type SymptomQuestionsProps } from '../symptom-questions/symptom-questions.tsx';
 import { VisitTypes, type VisitTypesProps } from '../visit-types/visit-types.tsx';
 import { SafetyCheck } from './safety-check.tsx';
@@ -64,7 +64,7 @@ export function BookingSheet<Pet extends PetOfChips, Reason extends string, Ques
   );
 }
 
-interface BookingSheetFrameProps extends Pick<SheetProps, 'lang' | 'onClose' | 'finalFocus'> {
+interface BookingSheetFrameProps extends SheetOnPage {
   /** English unless said otherwise. */
   words?: BookingSheetWords | undefined;
   /** A `BookingSheet`; null while it is on its way. */

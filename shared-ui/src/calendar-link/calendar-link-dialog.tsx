@@ -4,15 +4,15 @@ import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { ErrorState, type ErrorStateProps } from '../error-state/index.ts';
 import { ReadingDialog } from '../reading-dialog/index.ts';
-import { type CalendarLinkWords, LinkChoice, type LinkChoiceProps } from './link-choice.tsx';
+import { type CalendarLinkWords, type LinkActions, LinkChoice, type PresentLink } from './link-choice.tsx';
 import { MadeLink } from './made-link.tsx';
 
 export type { CalendarLinkWords };
 
-export interface CalendarLinkDialogProps extends Omit<LinkChoiceProps, 'link'> {
+export interface CalendarLinkDialogProps extends LinkActions {
   title: string;
   /** Undefined until it is known. */
-  link: LinkChoiceProps['link'] | undefined;
+  link: PresentLink | undefined;
   /** Why it cannot be known. */
   failure: ErrorStateProps | null;
   /** The link that has just been made, and whether the site answers it. */

@@ -13,9 +13,11 @@ export interface CalendarLinkWords {
   show: string;
 }
 
-export interface LinkChoiceProps {
-  /** The link that there is; null for none. `createdAt` is an ISO moment, `since` its day in words. */
-  link: { withNames: boolean; createdAt: string; since: string } | null;
+/** The link that there is; null for none. `createdAt` is an ISO moment, `since` its day in words. */
+export type PresentLink = { withNames: boolean; createdAt: string; since: string } | null;
+
+/** What can be done with a link. */
+export interface LinkActions {
   words: CalendarLinkWords;
   /** What a first link shows unless the person says otherwise. */
   usuallyNamed: boolean;
@@ -23,6 +25,10 @@ export interface LinkChoiceProps {
   revoking: boolean;
   onMake: (withNames: boolean) => void;
   onRevoke: () => void;
+}
+
+export interface LinkChoiceProps extends LinkActions {
+  link: PresentLink;
 }
 
 /** Makes the link, makes it anew, or ends it; and says what the present one shows. */

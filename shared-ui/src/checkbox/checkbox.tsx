@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { createContext, type InputHTMLAttributes, use, useMemo } from 'react';
+import { type ComponentProps, createContext, use, useMemo } from 'react';
 
 interface Choice {
   name?: string | undefined;
@@ -44,7 +44,9 @@ export function CheckboxRoot(props: CheckboxRootProps) {
   );
 }
 
-export function CheckboxHiddenInput(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type'>) {
+type CheckboxHiddenInputProps = Omit<ComponentProps<'input'>, 'type'>;
+
+export function CheckboxHiddenInput(props: CheckboxHiddenInputProps) {
   const { onCheckedChange, checked, defaultChecked, ...choice } = use(ChoiceContext);
   return (
     <input
@@ -84,7 +86,9 @@ const Box = chakra('svg', {
   },
 });
 
-export function CheckboxControl(props: HTMLChakraProps<'svg'>) {
+type CheckboxControlProps = HTMLChakraProps<'svg'>;
+
+export function CheckboxControl(props: CheckboxControlProps) {
   return (
     <Box
       viewBox="0 0 24 24"

@@ -1,8 +1,9 @@
+import others from 'virtual:others-props';
 import facts from 'virtual:part-facts';
 import { Badge } from '@chakra-ui/react/badge';
 import { HStack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
-import { ArgTypes, Heading, Source, Unstyled } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Heading, Markdown, Source, Unstyled } from '@storybook/addon-docs/blocks';
 import { useColorMode } from '@veto/shared-ui/core';
 import { type ComponentProps, type ComponentType, Fragment } from 'react';
 
@@ -63,9 +64,11 @@ export function PartFoot({ part, names, props = {} }: PartFootProps) {
       {Object.entries(props).map(([name, component], index) => (
         <Fragment key={name}>
           <Heading>{index === 0 ? 'Props' : `Props of ${name}`}</Heading>
-          <ArgTypes of={component as ComponentProps<typeof ArgTypes>['of']} />
+          <OwnProps of={component} />
+          <OthersProps of={name} />
         </Fragment>
       ))}
+      <Tested part={part} />
       <Heading>Import</Heading>
       <Source
         dark={colorMode === 'dark'}
@@ -77,6 +80,48 @@ export function PartFoot({ part, names, props = {} }: PartFootProps) {
     </>
   );
 }
+
+/** The table of its own props; a part may have none. */
+function OwnProps({ of }: { of: ComponentType<never> }) {
+  const { __docgenInfo: read } = of as { __docgenInfo?: { props?: object } };
+  if (Object.keys(read?.props ?? {}).length === 0) return <Text>No props of its own.</Text>;
+  return <ArgTypes of={of as ComponentProps<typeof ArgTypes>['of']} />;
+}
+
+/** The parts of Chakra that have a page here, by the beginning of what their props are called. */
+const CHAKRA = ['Box', 'Center', 'Container', 'Field', 'Flex', 'Heading', 'Input', 'NativeSelect', 'Stack'];
+
+function OthersProps({ of: name }: { of: string }) {
+  const base = others[name];
+  if (!base) return null;
+  const page = CHAKRA.find((part) => base.of.startsWith(part));
+  const whose = base.of.startsWith('<')
+    ? `attribute and style prop of \`${base.of}\``
+    : `prop of ${page ? `[${base.of}](?path=/docs/chakra-${page.toLowerCase()}--about)` : `\`${base.of}\``}`;
+  const but = base.but.length > 0 ? ` but ${base.but.map((prop) => `\`${prop}\``).join(', ')}` : '';
+  return <Markdown>{`Besides: every ${whose}${but}.`}</Markdown>;
+}
+
+/** What tests prove of its accessibility, and what they do not. */
+function Tested({ part }: { part: string }) {
+  const { all, keyboard, named } = facts[part]?.tested ?? { all: 0, keyboard: [], named: 0 };
+  if (all === 0) return null;
+  return (
+    <>
+      <Heading>Accessibility as tested</Heading>
+      <Markdown>
+        {[
+          `- axe and contrast in both themes: ${counted(all)}`,
+          `- keyboard: ${keyboard.join(', ') || 'no story of its own'}`,
+          `- found by role and name: ${counted(named)}`,
+          '- a screen reader itself: not run ([what that means](?path=/docs/start-accessibility--about))',
+        ].join('\n')}
+      </Markdown>
+    </>
+  );
+}
+
+const counted = (stories: number) => (stories === 1 ? '1 story' : `${stories || 'no'} stories`);
 
 function UsedIn({ files }: { files: readonly string[] }) {
   if (files.length === 0) return <Text>In no page yet.</Text>;

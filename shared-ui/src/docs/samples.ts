@@ -11,7 +11,7 @@ export const ANNA: VetCardData = {
   availability: { soonness: 'today', label: 'Available today' },
   location: 'Warszawa',
   imageUrl: null,
-  portrait: portraitFromSeed('veto-1', { specialty: 'general' }),
+  portrait: portraitFromSeed('veto-6', { specialty: 'general' }),
 };
 
 export const PIOTR: VetCardData = {

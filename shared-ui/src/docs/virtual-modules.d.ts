@@ -3,6 +3,11 @@ declare module 'virtual:part-facts' {
   export default facts;
 }
 
+declare module 'virtual:others-props' {
+  const props: Record<string, import('../../.storybook/part-props.ts').OthersProps | undefined>;
+  export default props;
+}
+
 declare module 'virtual:used-icons' {
   const icons: Record<string, import('lucide-react').LucideIcon>;
   export default icons;

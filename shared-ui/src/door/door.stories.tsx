@@ -13,7 +13,7 @@ const meta = {
   component: Door,
   args: {
     specialty: 'General Practitioner',
-    portrait: portraitFromSeed('veto-1', { specialty: 'general' }),
+    portrait: portraitFromSeed('veto-6', { specialty: 'general' }),
     label: 'Portrait of Anna Zielińska',
   },
 } satisfies Meta<typeof Door>;

@@ -11,7 +11,7 @@ export interface LoadedPageProps<Thing> {
   failed: { title: string; description?: string; retryLabel?: string };
   /** Where there is no such thing. */
   missing: ReactNode;
-  children(thing: Thing): ReactNode;
+  children: (thing: Thing) => ReactNode;
 }
 
 /** A page about one thing that is asked for first. Once it is shown, it stays: the slice says otherwise that a later reading failed. */

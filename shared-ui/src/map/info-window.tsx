@@ -12,7 +12,7 @@ export interface InfoWindowProps {
   children?: ReactNode;
   closeLabel: string;
   closeButton: Ref<HTMLButtonElement>;
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** What stands above the pin that was chosen. */

@@ -15,22 +15,26 @@ import { useMapEngine } from './use-map-engine.ts';
 import { useShownPlace } from './use-shown-place.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-export interface PlacesMapProps {
+/** A map beside a list. */
+export interface MapBesideList {
+  /** Told what the map shows, so that `cells` can be asked for as near as it is. */
+  onView: (view: MapView) => void;
+  words: MapWords;
+  /** What a place's window shows below the address; of a fixed height, since the map makes room for it as it opens. */
+  renderDetails?: (place: MapPlace) => ReactNode;
+  /** Which place stands out and which is open, shared with the list beside the map. */
+  focus: PlaceFocus;
+  /** Lets the list ask for what the map shows, shared with that list. */
+  areaSearch: AreaSearch;
+}
+
+export interface PlacesMapProps extends MapBesideList {
   /** The places of the list beside the map. A map with streets begins at the first. */
   places: readonly MapPlace[];
   /** All who are found, wherever they are: where a map without streets begins. */
   overview: readonly MapCell[];
   /** What is drawn: who is found in what the map shows. Memoised: new ones are drawn anew. */
   cells: readonly MapCell[];
-  /** Told what the map shows, so that `cells` can be asked for as near as it is. */
-  onView(view: MapView): void;
-  words: MapWords;
-  /** What a place's window shows below the address; of a fixed height, since the map makes room for it as it opens. */
-  renderDetails?(place: MapPlace): ReactNode;
-  /** Which place stands out and which is open, shared with the list beside the map. */
-  focus: PlaceFocus;
-  /** Lets the list ask for what the map shows, shared with that list. */
-  areaSearch: AreaSearch;
 }
 
 function infoWindowElement(): HTMLElement {

@@ -1,10 +1,9 @@
 import { useMemo } from 'react';
 import { type CountedPlace, cellsOfPlaces, drawnCells } from './cells.ts';
 import type { MapPlace } from './map-place.ts';
-import { PlacesMap, type PlacesMapProps } from './places-map.tsx';
+import { type MapBesideList, PlacesMap } from './places-map.tsx';
 
-export interface VeterinariansMapProps<Vet extends OnMap, OnMap>
-  extends Pick<PlacesMapProps, 'onView' | 'words' | 'renderDetails' | 'focus' | 'areaSearch'> {
+export interface VeterinariansMapProps<Vet extends OnMap, OnMap> extends MapBesideList {
   /** Those in the list beside the map, which may have loaded a few of all. */
   listed: readonly Vet[];
   /** Where their clinics are, by the vet's id; undefined while that is on its way. */
@@ -15,7 +14,7 @@ export interface VeterinariansMapProps<Vet extends OnMap, OnMap>
     cells: readonly CountedPlace<OnMap>[] | undefined;
   };
   /** A function outside the component: another one has everything drawn anew. */
-  pinOf(vet: OnMap): Omit<MapPlace, 'coordinates'>;
+  pinOf: (vet: OnMap) => Omit<MapPlace, 'coordinates'>;
 }
 
 /** Everybody who is found and whose clinic has been located; until they are known, those of the list. */

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { MotifFrame } from './motif-frame.tsx';
 
 export const PAW = (
@@ -11,5 +11,7 @@ export const PAW = (
   </>
 );
 
+type PawProps = HTMLChakraProps<'svg'>;
+
 /** `Motif`'s paw for an animal that is no species of ours, without the drawings that a page does not need. */
-export const Paw = (props: ComponentProps<typeof MotifFrame>) => <MotifFrame {...props}>{PAW}</MotifFrame>;
+export const Paw = (props: PawProps) => <MotifFrame {...props}>{PAW}</MotifFrame>;

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { MotifFrame } from './motif-frame.tsx';
 
 export const SIREN = (
@@ -10,5 +10,7 @@ export const SIREN = (
   </>
 );
 
+type SirenProps = HTMLChakraProps<'svg'>;
+
 /** `Motif`'s siren for a callout, without the drawings that a page does not need. */
-export const Siren = (props: ComponentProps<typeof MotifFrame>) => <MotifFrame {...props}>{SIREN}</MotifFrame>;
+export const Siren = (props: SirenProps) => <MotifFrame {...props}>{SIREN}</MotifFrame>;

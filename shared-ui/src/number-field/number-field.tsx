@@ -4,8 +4,10 @@ import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import type { Ref } from 'react';
 import { FormField, type FormFieldProps } from '../form-field/form-field.tsx';
 
-export interface NumberFieldProps extends Omit<FormFieldProps, 'label' | 'children'> {
+export interface NumberFieldProps extends FormFieldProps {
   label: string;
+  /** The control is its own. */
+  children?: never;
   /** Beside the number, and in the field's name: 'kg'. */
   unit?: string | undefined;
   /** What the form registers; `inputMode: 'numeric'` brings the keys of whole numbers. */

@@ -10,7 +10,7 @@ const meta = {
   title: 'People/Portrait',
   parameters: { naturalWidth: '12rem' },
   component: Portrait,
-  args: { features: portraitFromSeed('veto-1', { specialty: 'general' }), label: 'Portrait of Anna Zielińska' },
+  args: { features: portraitFromSeed('veto-6', { specialty: 'general' }), label: 'Portrait of Anna Zielińska' },
 } satisfies Meta<typeof Portrait>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -48,7 +48,7 @@ export interface RangeInputProps
   min: number;
   max: number;
   step: number;
-  onChange(value: number): void;
+  onChange: (value: number) => void;
 }
 
 /**

@@ -15,7 +15,7 @@ import { afterPaint } from '../next-task/after-paint.ts';
 import type { Species } from '../species/species.ts';
 import { SpeciesGroup } from '../species/species-silhouette.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
-import type { VetCardData } from '../vet-card/vet-card-data.ts';
+import type { VetCardProps } from '../vet-card/vet-card-props.ts';
 import { DaysSkeleton } from './days-skeleton.tsx';
 import { type BookFromRow, NextTime, ResultDays, type ResultDaysProps, type SlotLink } from './result-days.tsx';
 import { WIDE } from './wide.ts';
@@ -23,16 +23,7 @@ import { WIDE } from './wide.ts';
 /** The next days; or a note where none of them is free, with the next time if there is one; or that they are on their way. */
 export type ResultTimes = Omit<ResultDaysProps, 'booking'> | { note: string; slot?: SlotLink } | 'loading';
 
-export interface ResultRowProps {
-  vet: VetCardData;
-  href: string;
-  headingLevel?: 'h2' | 'h3';
-  /** The picture is on the first screen: fetch it early. */
-  priority?: boolean;
-  /** A button that leads where the name does: 'View Profile'. */
-  actionLabel?: string;
-  /** 'from 160 zł' */
-  price?: ReactNode;
+export interface ResultRowProps extends VetCardProps {
   /** Who is treated: 'Treats dogs, cats'. */
   treats?: { species: readonly Species[]; label: string };
   /** Whether the licence was checked. */

@@ -1,1 +1,1 @@
-export { Sheet, SheetForm, type SheetFormProps, type SheetProps } from './sheet.tsx';
+export { Sheet, SheetForm, type SheetFormProps, type SheetOnPage, type SheetProps } from './sheet.tsx';

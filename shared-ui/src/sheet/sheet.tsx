@@ -5,20 +5,26 @@ import { Portal } from '@chakra-ui/react/portal';
 import { type FocusEvent, type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { useVisiblePart } from './use-visible-part.ts';
 
-export interface SheetProps {
+/** What a sheet takes from the page that opens it. */
+export interface SheetOnPage {
+  /** The language of its words. */
+  lang?: string;
+  /** Escape, and the cross. What was typed is its owner's to keep. */
+  onClose: () => void;
+  /** Has the focus afterwards; null: what had it before. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
+}
+
+export interface SheetProps extends SheetOnPage {
   title: string;
   /** Under the title: whom and when it is about. */
   subtitle?: ReactNode;
   /** Before the title: a species' tag. */
   picture?: ReactNode;
+  /** The name of the cross. */
   closeLabel: string;
-  lang?: string;
   /** While the form is on its way, neither Escape nor the cross closes it. */
   busy?: boolean;
-  /** Escape, and the cross. What was typed is its owner's to keep. */
-  onClose: () => void;
-  /** Has the focus afterwards; null: what had it before. */
-  finalFocus?: (() => HTMLElement | null) | undefined;
   /** A `SheetForm`, or what stands in its place. */
   children: ReactNode;
 }

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { ErrorState } from '../error-state/error-state.tsx';
-import { type SlotFormat, SlotsByDay, type SlotsByDayProps, slotColumns } from './slots-by-day.tsx';
+import { type Slot, type SlotChoice, type SlotFormat, SlotsByDay, slotColumns } from './slots-by-day.tsx';
 
 export interface AwaitedSlotsLabels {
   /** What is chosen here, for a screen reader: 'Time'. */
@@ -11,9 +11,9 @@ export interface AwaitedSlotsLabels {
   failed: { title: string; description?: string; retry?: string };
 }
 
-export interface AwaitedSlotsProps extends Pick<SlotsByDayProps, 'value' | 'onChange' | 'format'> {
+export interface AwaitedSlotsProps extends SlotChoice {
   /** Undefined until they have come. */
-  slots: readonly SlotsByDayProps['slots'][number][] | undefined;
+  slots: readonly Slot[] | undefined;
   /** Why they could not be read. */
   error: unknown;
   onRetry: () => void;

@@ -25,17 +25,22 @@ export interface SlotFormat {
   time(time: string): string;
 }
 
-export interface SlotsByDayProps {
-  slots: readonly Slot[];
+/** One time of several, wherever they are shown. */
+export interface SlotChoice {
+  /** The chosen time. */
   value: Slot | null;
   onChange: (slot: Slot) => void;
+  format: SlotFormat;
+}
+
+export interface SlotsByDayProps extends SlotChoice {
+  slots: readonly Slot[];
   /** A time was pressed, by pointer or with Enter; moving the choice by arrow keys is no press. */
   onPress?: ((slot: Slot) => void) | undefined;
   /** What is chosen here, for a screen reader: 'Time'. */
   label: string;
   /** Shown when there are no slots. */
   emptyText: string;
-  format: SlotFormat;
   /** Times of the list that somebody has already, and the word that says so: 'taken'. They stand there and cannot be chosen. */
   taken?: { has: (slot: Slot) => boolean; word: string } | undefined;
 }

@@ -15,7 +15,7 @@ export interface SlotsByWeekLabels extends AwaitedSlotsLabels {
   none: string;
 }
 
-export interface SlotsByWeekProps extends Omit<AwaitedSlotsProps, 'labels'> {
+export interface SlotsByWeekProps extends AwaitedSlotsProps {
   /** The days that can be booked: the weeks are counted from the first. */
   days: DayRange;
   labels: SlotsByWeekLabels;

@@ -1,3 +1,4 @@
-export { VetCard, type VetCardProps } from './vet-card.tsx';
+export { VetCard } from './vet-card.tsx';
 export type { VetCardData } from './vet-card-data.ts';
+export type { VetCardProps } from './vet-card-props.ts';
 export { VetCardSkeleton, type VetCardSkeletonProps } from './vet-card-skeleton.tsx';

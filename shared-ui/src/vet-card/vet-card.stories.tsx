@@ -14,7 +14,7 @@ const vet: VetCardData = {
   availability: { soonness: 'today', label: 'Available today' },
   location: 'Klinika Na Wzgórzu, Kraków',
   imageUrl: null,
-  portrait: portraitFromSeed('veto-1', { specialty: 'general' }),
+  portrait: portraitFromSeed('veto-6', { specialty: 'general' }),
 };
 
 const meta = {

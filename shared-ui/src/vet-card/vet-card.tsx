@@ -7,11 +7,8 @@ import { useId } from 'react';
 import { AvailabilityBadge } from '../availability-badge/availability-badge.tsx';
 import { Button } from '../button/index.ts';
 import { Door } from '../door/door.tsx';
-import type { ResultRowProps } from '../result-row/result-row.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
-
-/** What a row of results takes, but for what a card does not show. */
-export type VetCardProps = Omit<ResultRowProps, 'treats' | 'licence' | 'times' | 'booking' | 'save'>;
+import type { VetCardProps } from './vet-card-props.ts';
 
 /**
  * A vet who is introduced: a large door with the name below, on a phone beside it. One link, the name, stretched over
