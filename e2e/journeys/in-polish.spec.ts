@@ -226,6 +226,25 @@ test('links keep the language, and the way to English leads back to an English h
   await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en');
 });
 
+test.describe('a browser that prefers Polish', () => {
+  test.use({ locale: 'pl-PL' });
+  test('is offered the page in Polish, and left alone once English is chosen', async ({ page }) => {
+    await page.goto('/help');
+    const offer = page.getByRole('status').filter({ hasText: 'Ta strona jest też po polsku.' });
+    await expect(offer).toHaveAttribute('lang', 'pl');
+    await offer.getByRole('button', { name: 'Czytaj po polsku' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/pl/help');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+    await page.reload();
+    // The offer would come with this link.
+    await expect(footer.getByRole('link', { name: 'Polski' })).toBeVisible();
+    await expect(offer).toHaveCount(0);
+  });
+});
+
 test.describe('behind the gate', () => {
   test.use({ gate: 'closed' });
   test('a Polish address asks for its password in Polish', async ({ page }) => {

@@ -52,6 +52,21 @@ describe('a person is asked', () => {
     expect(releaseQuestions(next, beside(next.version)), 'it is the canary itself').toEqual([]);
   });
 
+  it('when a page or a link of the menu would lose a language', () => {
+    const speaking = (release: SliceRelease, lang: 'en' | 'pl'): SliceRelease => {
+      const routes = release.manifest.routes.slice(0, 1).map((route) => ({ ...route, lang }));
+      const link = { area: 'footer' as const, label: 'Help', href: '/help', order: 1, audience: ['owner' as const] };
+      const nav = [{ ...link, ...(lang === 'pl' && { in: { pl: { label: 'Pomoc' } } }) }];
+      return { ...release, manifest: { ...release.manifest, routes, nav } };
+    };
+    const site = { slices: { 'mf-owner': { stable: speaking(live, 'pl'), movedBy: 'hand' as const } } };
+    expect(releaseQuestions(speaking(next, 'pl'), site)).toEqual([]);
+    expect(releaseQuestions(speaking(next, 'en'), site)).toEqual([
+      { kind: 'dropped-language', sentence: "/pets would not be in 'pl' any more." },
+      { kind: 'dropped-language', sentence: "The link 'Help' would have no words in 'pl' any more." },
+    ]);
+  });
+
   it('when the shell would drop a slot that a slice fills', () => {
     const offering = { ...shellRelease('1.0.0-5e11aaaaaaaa'), slots: { 'site.header.news': {} } };
     const fills = [{ slot: 'site.header.news', audience: ['owner' as const] }];

@@ -7,6 +7,7 @@ import { addressesOf } from './route-problems.ts';
 
 export const QUESTION_KINDS = [
   'dropped-route',
+  'dropped-language',
   'changed-slot',
   'large-file',
   'older-source',
@@ -25,7 +26,7 @@ export interface Question {
 export type IsOlder = (source: Source, than: Source) => boolean;
 
 /**
- * What a person is asked before a release goes live: addresses that nobody answers any more, slots that others fill and that change, large
+ * What a person is asked before a release goes live: addresses that nobody answers any more, pages and links that lose a language, slots that others fill and that change, large
  * files besides the first paints, a source older than the live one's, a version that was rolled back from, a canary that it would end. Pure, but for what `isOlder` asks.
  */
 export function releaseQuestions(
@@ -54,6 +55,7 @@ export function releaseQuestions(
     });
   if ('manifest' in candidate && 'manifest' in live) {
     questions.push(...droppedRoutes(candidate, live, channel));
+    questions.push(...lostWords(candidate, live).map((sentence) => ({ kind: 'dropped-language' as const, sentence })));
     questions.push(...newLargeFiles(candidate, live).map((sentence) => ({ kind: 'large-file' as const, sentence })));
   }
   const lost = lostParts(candidate, live, channel.slices);
@@ -83,4 +85,18 @@ function droppedRoutes(
     const sentence = `${path}, which ${live.version} answers, would not be answered any more for: ${left.join(', ')}.${links}`;
     return [{ kind: 'dropped-route' as const, sentence }];
   });
+}
+
+/** Pages that stay but are in another language, and links of the menu that lose their words in one. */
+function lostWords({ manifest }: SliceRelease, live: SliceRelease): string[] {
+  const pages = live.manifest.routes.flatMap(({ path, lang }) => {
+    const kept = manifest.routes.find((route) => addressesOf(route.path) === addressesOf(path));
+    return lang === 'en' || !kept || kept.lang === lang ? [] : `${path} would not be in '${lang}' any more.`;
+  });
+  const links = live.manifest.nav.flatMap(({ area, href, label, in: words = {} }) => {
+    const kept = manifest.nav.find((entry) => entry.area === area && entry.href === href);
+    const left = Object.keys(words).filter((lang) => kept && !Object.hasOwn(kept.in ?? {}, lang));
+    return left.map((lang) => `The link '${label}' would have no words in '${lang}' any more.`);
+  });
+  return [...pages, ...links];
 }
