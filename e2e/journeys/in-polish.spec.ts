@@ -230,9 +230,9 @@ test.describe('a browser that prefers Polish', () => {
   test.use({ locale: 'pl-PL' });
   test('is offered the page in Polish, and left alone once English is chosen', async ({ page }) => {
     await page.goto('/help');
-    const offer = page.getByRole('status').filter({ hasText: 'Ta strona jest też po polsku.' });
+    const offer = page.getByRole('status').filter({ hasText: 'Wolisz po polsku?' });
     await expect(offer).toHaveAttribute('lang', 'pl');
-    await offer.getByRole('button', { name: 'Czytaj po polsku' }).click();
+    await offer.getByRole('button', { name: 'Tak' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible();
     expect(new URL(page.url()).pathname).toBe('/pl/help');
     const footer = page.getByRole('contentinfo');

@@ -33,12 +33,9 @@ export const QuickKeys: Story = {
   },
 };
 
-/** Days are the browser's own buttons, which a document keeps presses of; the space bar chooses one, too. */
 export const SpaceBar: Story = {
   play: async ({ canvas, args }) => {
-    const day = canvas.getByRole('button', { name: /27 listopada 2026/ });
-    await expect(day.tagName).toBe('BUTTON');
-    day.focus();
+    canvas.getByRole('button', { name: /27 listopada 2026/ }).focus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2026-11-27'));
   },

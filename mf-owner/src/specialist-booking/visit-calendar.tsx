@@ -60,7 +60,7 @@ export function VisitCalendar({ value, onChange, min, max, isUnavailable }: Visi
 
 type Calendar = Parameters<ComponentProps<typeof DatePicker.Context>['children']>[0];
 
-/** Its days are buttons of the browser: pressed in the document, before the page is live, they are kept for the page. */
+/** As Chakra's `DayTable`, with the browser's own buttons, which the space bar presses, too. */
 function Days({ weeks, weekDays }: Pick<Calendar, 'weeks' | 'weekDays'>) {
   return (
     <DatePicker.Table>

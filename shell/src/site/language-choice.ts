@@ -47,11 +47,11 @@ export function offerPolish(links: readonly ShownEntry[]): void {
   isOffered = true;
   if (!choice) keep('en');
   toaster.create({
-    title: 'Ta strona jest też po polsku.',
+    title: 'Wolisz po polsku?',
     lang: 'pl',
     durationMs: Number.POSITIVE_INFINITY,
     action: {
-      label: 'Czytaj po polsku',
+      label: 'Tak',
       onClick: () => {
         keep('pl');
         location.assign(polish.href);
