@@ -32,12 +32,18 @@ declare module '@veto/slice-kit/live-site' {
     '/pets/:id': 'mf-owner';
     '/pets/:id/passport': 'mf-owner';
     '/pl': 'mf-discovery';
+    '/pl/contact': 'mf-discovery';
     '/pl/emergency': 'mf-discovery';
     '/pl/forgot-password': 'shell';
     '/pl/guest-visit': 'mf-owner';
+    '/pl/help': 'mf-discovery';
     '/pl/login': 'shell';
+    '/pl/privacy': 'mf-discovery';
     '/pl/register': 'shell';
     '/pl/reset-password': 'shell';
+    '/pl/services': 'mf-discovery';
+    '/pl/terms': 'mf-discovery';
+    '/pl/unsubscribe/:link': 'mf-discovery';
     '/privacy': 'mf-discovery';
     '/register': 'shell';
     '/reset-password': 'shell';
