@@ -22,7 +22,7 @@ export const CONTACT_IN_POLISH = {
   'Contact Us': 'Kontakt',
   'A question, a problem, an idea? Write to us.': 'Masz pytanie, problem albo pomysł? Napisz do nas.',
   'Many answers are in the {help}. For questions about a visit, ask the veterinarian you booked. If your pet is in danger, do not write: see {emergency}.':
-    'Wiele odpowiedzi znajdziesz w dziale {help}. O wizytę zapytaj lekarza, u którego jest umówiona. Jeśli zwierzę jest w niebezpieczeństwie, nie pisz, tylko zobacz: {emergency}.',
+    'Wiele odpowiedzi znajdziesz w dziale {help}. W sprawach wizyty pytaj lekarza, u którego jest umówiona. Jeśli zwierzę jest w niebezpieczeństwie, nie pisz, tylko zobacz: {emergency}.',
   'Help Center': 'Pomoc',
   'emergency care': 'pomoc w nagłych przypadkach',
   'Writing to us needs JavaScript. Please switch it on and load the page again.':

@@ -21,7 +21,7 @@ const ASKED: Record<Question['question' | 'answer'], string> = {
   'Where do the ratings come from?': 'Skąd się biorą oceny?',
   'Only from visits that took place. A pet owner can review a veterinarian once for each completed appointment, and nobody else can. Only the newest review of each owner counts. A veterinarian without reviews yet is marked “New”.':
     'Wyłącznie z wizyt, które się odbyły. Po każdej z nich opiekun może wystawić lekarzowi jedną opinię; nikt inny nie może tego zrobić. Do oceny liczy się tylko najnowsza opinia każdego opiekuna. Lekarz, który nie ma jeszcze opinii, ma oznaczenie „Nowy profil”.',
-  'What does “Available today” mean?': 'Co oznacza, że lekarz ma wolny termin dziś?',
+  'What does “Available today” mean?': 'Co oznacza „Wolny termin dziś”?',
   'The veterinarian has at least one free time left today, Warsaw time. It is calculated from their working hours, their days off and the visits already booked.':
     'Lekarz ma dziś (według czasu warszawskiego) jeszcze co najmniej jeden wolny termin. Obliczamy to z godzin pracy, dni wolnych i umówionych już wizyt.',
   'Do I need an account to book?': 'Czy do umówienia wizyty potrzebne jest konto?',

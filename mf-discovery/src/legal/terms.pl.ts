@@ -28,7 +28,7 @@ export const TERMS_IN_POLISH = {
   'You can review a visit once, after it took place.':
     'O każdej wizycie możesz napisać jedną opinię, gdy już się odbyła.',
   'Write about your own experience. Leave out other people’s names and anything unlawful.':
-    'Pisz o własnych doświadczeniach. Nie podawaj nazwisk innych osób ani treści niezgodnych z prawem.',
+    'Pisz o własnych doświadczeniach. Nie podawaj nazwisk innych osób i nie zamieszczaj treści niezgodnych z prawem.',
   'The veterinarian may answer, but cannot change or remove your review.':
     'Lekarz może odpowiedzieć na opinię, ale nie może jej zmienić ani usunąć.',
   'For veterinarians': 'Dla lekarzy weterynarii',
