@@ -82,7 +82,11 @@ export class Visitor {
         return;
       await wait(EVERY_MS);
     }
-    const shown = await this.evaluate<string>(`location.pathname + ': ' + document.body.innerText.slice(0, 600)`);
+    // What toasts say stands at the end of the page, and is often the cause.
+    const told = `[...document.querySelectorAll('[role=status], [role=alert]')].map((each) => each.innerText).join(' ')`;
+    const shown = await this.evaluate<string>(
+      `location.pathname + ': ' + ${told} + ' ' + document.body.innerText.slice(0, 600)`,
+    );
     throw new Error(`${what} did not come; there is ${shown.replaceAll(/\s+/g, ' ')}`);
   }
 

@@ -112,11 +112,15 @@ test('pages use everything that they preload', async ({ context, problems }) => 
 
 /** What the browser extension Module Federation Devtools reads names the slices that have run, and who shares what with them. */
 async function expectListedForDevtools(page: Page, { slices }: Channel): Promise<void> {
-  const { moduleInfo, shared } = await page.evaluate(() =>
-    JSON.parse(JSON.stringify({ moduleInfo: __FEDERATION__.moduleInfo, shared: __FEDERATION__.__SHARE__ })),
-  );
   const ran = ['mf-discovery', 'mf-owner', 'mf-vet'].map((slice) => slices[slice]?.stable.container ?? slice);
-  expect(Object.keys(moduleInfo.shell.remotesInfo)).toEqual(expect.arrayContaining(ran));
+  const listed = () =>
+    page.evaluate(() =>
+      JSON.parse(JSON.stringify({ moduleInfo: __FEDERATION__.moduleInfo, shared: __FEDERATION__.__SHARE__ })),
+    );
+  await expect
+    .poll(async () => Object.keys((await listed()).moduleInfo.shell?.remotesInfo ?? {}))
+    .toEqual(expect.arrayContaining(ran));
+  const { moduleInfo, shared } = await listed();
   for (const container of ran) {
     const { matchedVersion: entry } = moduleInfo.shell.remotesInfo[container];
     expect(moduleInfo[`${container}:${entry}`]).toMatchObject({ remoteEntry: entry, globalName: container });

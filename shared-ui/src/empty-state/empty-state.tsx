@@ -2,7 +2,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import type { IllustrationName } from '../illustration/illustration.tsx';
+import type { IllustrationName } from '../illustration/scene.tsx';
 import { Missing } from '../missing/missing.tsx';
 
 export interface EmptyStateProps {

@@ -2,7 +2,8 @@ import { SimpleGrid } from '@chakra-ui/react/simple-grid';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
 import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
-import { ILLUSTRATIONS, Illustration } from './illustration.tsx';
+import { Illustration } from './illustration.tsx';
+import { ILLUSTRATIONS } from './scene.tsx';
 
 const meta = {
   title: 'Foundations/Illustration',
@@ -27,6 +28,7 @@ export const Overview: Story = {
     await waitFor(() => {
       const empty = [...canvasElement.querySelectorAll('svg svg')].filter((svg) => svg.childElementCount === 0);
       expect(empty).toEqual([]);
+      expect(canvasElement.querySelectorAll('svg svg > *').length).toBeGreaterThan(ILLUSTRATIONS.length);
     });
   },
 };

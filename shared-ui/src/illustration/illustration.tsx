@@ -1,47 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { type ComponentType, lazy, Suspense } from 'react';
-import type { Tint } from '../core/theme/palette.ts';
+import { Suspense } from 'react';
+import { lazyDrawing } from './lazy-drawing.ts';
+import type { IllustrationName } from './scene.tsx';
 
-/** A drawing arrives when it is shown; one that cannot be fetched stays away, since the text beside it says it all. */
-function animal(load: () => Promise<ComponentType>) {
-  return lazy(() =>
-    load().then(
-      (Animal) => ({ default: Animal }),
-      () => ({ default: Nothing }),
-    ),
-  );
-}
-
-function Nothing() {
-  return null;
-}
-
-const cat = () => import('../species/sitting/cat.tsx').then(({ SittingCat }) => SittingCat);
-const Cat = animal(cat);
-const Dog = animal(() => import('../species/sitting/dog.tsx').then(({ SittingDog }) => SittingDog));
-const Rabbit = animal(() => import('../species/sitting/rabbit.tsx').then(({ SittingRabbit }) => SittingRabbit));
-
-interface Scene {
-  Animal: ComponentType;
-  tint: Tint;
-  unplugged?: true;
-}
-
-const SCENES = {
-  // Rabbit: nothing was found.
-  'no-results': { Animal: Rabbit, tint: 'sage' },
-  'not-found': { Animal: Rabbit, tint: 'rose' },
-  'no-pets': { Animal: Dog, tint: 'apricot' },
-  'no-appointments': { Animal: Cat, tint: 'honey' },
-  'no-messages': { Animal: Dog, tint: 'sky' },
-  locked: { Animal: Dog, tint: 'lilac' },
-  success: { Animal: Dog, tint: 'sage' },
-  // The cat with a pulled plug: not answering. See fetchOfflineDrawing.
-  offline: { Animal: Cat, tint: 'lilac', unplugged: true },
-} satisfies Record<string, Scene>;
-
-export type IllustrationName = keyof typeof SCENES;
-export const ILLUSTRATIONS = Object.keys(SCENES) as IllustrationName[];
+const scene = () => import('./scene.tsx');
+const Scene = lazyDrawing(() => scene().then(({ Scene }) => Scene));
 
 export interface IllustrationProps extends HTMLChakraProps<'svg'> {
   name: IllustrationName;
@@ -49,14 +12,16 @@ export interface IllustrationProps extends HTMLChakraProps<'svg'> {
 
 /** Fetches what stands beside 'You are offline' while there is a network. Never rejects. */
 export async function fetchOfflineDrawing(): Promise<void> {
-  await cat().catch(() => undefined);
+  await scene()
+    .then(({ cat }) => cat())
+    .catch(() => undefined);
 }
 
-const colour = (name: string) => `var(--chakra-colors-${name})`;
-
-/** A door with an animal, for what is missing or was refused. Decoration: the text beside it says everything. */
+/**
+ * A door with an animal, for what is missing or was refused; its place is there at once, the drawing when it has come.
+ * Decoration: the text beside it says everything.
+ */
 export function Illustration({ name, ...rest }: IllustrationProps) {
-  const { Animal, tint, unplugged }: Scene = SCENES[name];
   return (
     <chakra.svg
       viewBox="0 0 180 190"
@@ -69,23 +34,9 @@ export function Illustration({ name, ...rest }: IllustrationProps) {
       flexShrink="0"
       {...rest}
     >
-      <path d="M30 162V84a60 60 0 0 1 120 0v78Z" fill={colour(`${tint}-2`)} />
-      <svg x="34" y="14" width="112" height="150" viewBox="0 0 120 160" aria-hidden="true">
-        <Suspense fallback={null}>
-          <Animal />
-        </Suspense>
-      </svg>
-      {unplugged ? <PulledPlug /> : <path d="M8 164h164" stroke={colour(`${tint}-3`)} strokeWidth="5" />}
+      <Suspense fallback={null}>
+        <Scene name={name} />
+      </Suspense>
     </chakra.svg>
-  );
-}
-
-function PulledPlug() {
-  return (
-    <g fill="none" stroke={colour('action')} strokeWidth="5">
-      <path d="M2 182C18 164 32 190 54 175M178 170C164 164 152 186 130 175" />
-      <path d="M54 165h12q6 0 6 6v8q0 6-6 6H54ZM130 165h-14v20h14Z" fill={colour('action')} stroke="none" />
-      <path d="M74 171h9M74 179h9" stroke={colour('muted')} strokeWidth="3.5" />
-    </g>
   );
 }

@@ -1,7 +1,2 @@
-export {
-  fetchOfflineDrawing,
-  ILLUSTRATIONS,
-  Illustration,
-  type IllustrationName,
-  type IllustrationProps,
-} from './illustration.tsx';
+export { fetchOfflineDrawing, Illustration, type IllustrationProps } from './illustration.tsx';
+export { ILLUSTRATIONS, type IllustrationName } from './scene.tsx';

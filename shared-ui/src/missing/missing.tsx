@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex, type FlexProps } from '@chakra-ui/react/flex';
-import { Illustration, type IllustrationName } from '../illustration/illustration.tsx';
+import { Illustration } from '../illustration/illustration.tsx';
+import type { IllustrationName } from '../illustration/scene.tsx';
 
 export interface MissingProps extends FlexProps {
   illustration?: IllustrationName | undefined;

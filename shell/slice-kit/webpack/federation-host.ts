@@ -10,10 +10,13 @@ const RUN_TIME_PARTS = {
   FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
 };
 
-/** The run time's reader of manifests and what fetches by them: no switch of its own leaves them out. */
-const OF_MANIFESTS = /[\\/](?:SnapshotHandler|preload|generate-preload-assets|snapshot[\\/]index)\.js$/;
-const RUN_TIME = /[\\/]@module-federation[\\/]runtime-core[\\/]/;
-const WITHOUT_MANIFESTS = fileURLToPath(import.meta.resolve('./run-time-without-manifests.ts'));
+/**
+ * The run time's reader of manifests, what fetches by them, and the words of its errors, which have a code and an address that
+ * explains it: no switch of its own leaves them out.
+ */
+const LEFT_OUT = /[\\/](?:SnapshotHandler|preload|generate-preload-assets|snapshot[\\/]index|desc)\.m?js$/;
+const RUN_TIME = /[\\/]@module-federation[\\/](?:runtime-core|error-codes)[\\/]/;
+const STAND_IN = fileURLToPath(import.meta.resolve('./lighter-run-time.ts'));
 
 /**
  * Makes the build a Module Federation 2 host without a remote of its own: the page loads the run time with what runs
@@ -22,8 +25,8 @@ const WITHOUT_MANIFESTS = fileURLToPath(import.meta.resolve('./run-time-without-
 export function federationHost(shared: SharedModule[]): WebpackPluginInstance[] {
   return [
     new webpack.DefinePlugin(RUN_TIME_PARTS),
-    new webpack.NormalModuleReplacementPlugin(OF_MANIFESTS, (asked) => {
-      if (RUN_TIME.test(asked.context + sep)) asked.request = WITHOUT_MANIFESTS;
+    new webpack.NormalModuleReplacementPlugin(LEFT_OUT, (asked) => {
+      if (RUN_TIME.test(asked.context + sep)) asked.request = STAND_IN;
     }),
     new webpack.sharing.ProvideSharedPlugin({
       provides: Object.fromEntries(shared.map(({ key, file, version }) => [file, { shareKey: key, version }])),

@@ -44,6 +44,7 @@ it('builds a host whose files do not depend on the folder it is built in, with a
   expect(text.includes('Error processing range part'), 'it has rules for versions').toBe(false);
   expect(text.includes('loadGlobalSnapshot'), 'it reads manifests').toBe(false);
   expect(text.includes('recordPreloadedAssets:!0'), 'it fetches ahead by manifests').toBe(false);
+  expect(text.includes('Failed to load script resources'), 'it has words for its codes').toBe(false);
   expect(text).not.toContain(repository);
 });
 

@@ -20,10 +20,12 @@ it("lists a release, with what it shares, where the browser's devtools for Modul
   await loadRelease(RELEASE, BASE);
   const { moduleInfo, __SHARE__ } = globalThis.__FEDERATION__;
   const entry = `${BASE}entry.js`;
-  expect(moduleInfo.shell).toMatchObject({
-    remotesInfo: { [RELEASE.container]: { matchedVersion: entry } },
-    shared: [{ sharedName: 'react', version: '19.3.1' }],
-  });
+  await vi.waitFor(() =>
+    expect(moduleInfo.shell).toMatchObject({
+      remotesInfo: { [RELEASE.container]: { matchedVersion: entry } },
+      shared: [{ sharedName: 'react', version: '19.3.1' }],
+    }),
+  );
   expect(moduleInfo[`${RELEASE.container}:${entry}`]).toMatchObject({
     buildVersion: '1.0.0-aaaaaaaa',
     remoteEntry: entry,

@@ -1,7 +1,7 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { incompatibilities } from '@veto/slice-kit/compatibility';
 import { type PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
-import { listForDevtools } from './devtools.ts';
+import { whenIdle } from '../site/idle-prefetch.ts';
 import { addressOfChunk, isFailedChunk } from './failed-chunk.ts';
 import { fileTrouble } from './file-trouble.ts';
 import { type FreshCopy, freshCopy } from './fresh-copy.ts';
@@ -110,7 +110,14 @@ export const releasePlugin: ModuleFederationRuntimePlugin = {
   },
   onLoad({ remote, origin }) {
     const loading = loadingOf(remote);
-    if (loading) listForDevtools(origin, loading, origin.shareScopeMap.default as ShareScope);
+    if (!loading) return;
+    // For an extension that few have: with what comes once the page is shown.
+    whenIdle(() => {
+      import(/* webpackChunkName: "later" */ './devtools.ts').then(
+        ({ listForDevtools }) => listForDevtools(origin, loading, origin.shareScopeMap.default as ShareScope),
+        () => {},
+      );
+    });
   },
   async errorLoadRemote({ error, remote }) {
     const loading = loadingOf(remote);

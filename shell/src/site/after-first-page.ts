@@ -6,7 +6,7 @@ export { keepMovedPresses } from './moved-press.ts';
 const SOON_MS = 500;
 
 whenIdle(() => {
-  import(/* webpackChunkName: "guard-header" */ '../slices/guard-header.ts').then(
+  import(/* webpackChunkName: "later" */ '../slices/guard-header.ts').then(
     ({ guardHeader }) => guardHeader(),
     // Without it the page is as it was before.
     () => {},

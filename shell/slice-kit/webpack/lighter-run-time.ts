@@ -23,3 +23,9 @@ export function preloadAssets(): Promise<[]> {
 export const generatePreloadAssetsPlugin = undefined;
 export const generatePreloadAssets = undefined;
 export const snapshotPlugin = undefined;
+
+/** The words of its errors, by their codes; each error names the page that explains its code, too. */
+export const runtimeDescMap: Record<string, string> = {};
+export const typeDescMap = runtimeDescMap;
+export const buildDescMap = runtimeDescMap;
+export const errorDescMap = runtimeDescMap;
