@@ -3,7 +3,7 @@ import { incompatibilities } from '@veto/slice-kit/compatibility';
 import { type PlatformErrorCode, VetoError } from '@veto/slice-kit/errors';
 import { whenIdle } from '../site/idle-prefetch.ts';
 import { addressOfChunk, isFailedChunk } from './failed-chunk.ts';
-import { fileTrouble } from './file-trouble.ts';
+import type { FileTrouble } from './file-trouble.ts';
 import { type FreshCopy, freshCopy } from './fresh-copy.ts';
 import { namedExports } from './named-exports.ts';
 import { publishHashes } from './published-hashes.ts';
@@ -18,6 +18,12 @@ function codeOf(message: string): PlatformErrorCode {
   const neverRan = message.includes('RUNTIME-008') && !message.includes('ScriptExecutionError');
   if (neverRan) return message.includes('timed out') ? 'VETO-101' : 'VETO-102';
   return /RUNTIME-(001|002|008|015)/.test(message) ? 'VETO-103' : 'VETO-105';
+}
+
+/** Asked where a file has failed twice. */
+async function fileTrouble(url: string): Promise<FileTrouble> {
+  const loaded = await import(/* webpackChunkName: "later" */ './file-trouble.ts').catch(() => undefined);
+  return loaded ? loaded.fileTrouble(url) : { differs: false, sentence: `${url} did not arrive` };
 }
 
 /** Before anything of a release is fetched: does it fit this page, and what must its bytes be? */
