@@ -16,6 +16,8 @@ interface Crowd {
   /** Without the pages of the first of them, when nobody knows yet whose questions are dear. */
   unknown: number;
   seconds: number;
+  /** Processes of others that have always something to do; none unless told. */
+  foreign?: number;
 }
 
 const CORES = 2;
@@ -28,7 +30,10 @@ const weightOf = ({ turn }: Work) => (turn.isOfCrowd ? LOW : 1);
  * once and a third after the first, each second, and somebody of whom nothing is known asks one thing. Resolves with how long the
  * visitor and these newcomers waited for each question, and how long each of the crowd did at most, in milliseconds.
  */
-export async function playCrowd(bounds: TurnBounds, { senders, dearMs, visitorMs, unknown, seconds }: Crowd) {
+export async function playCrowd(
+  bounds: TurnBounds,
+  { senders, dearMs, visitorMs, unknown, seconds, foreign = 0 }: Crowd,
+) {
   let now = 0;
   const turns = new Turns(bounds, () => now);
   const running = new Set<Work>();
@@ -62,7 +67,7 @@ export async function playCrowd(bounds: TurnBounds, { senders, dearMs, visitorMs
     await setImmediate();
     // Those of most weight first: what is more than one processor for one of them is left to the others.
     const byWeight = [...running].toSorted((one, other) => weightOf(other) - weightOf(one));
-    let weights = byWeight.reduce((sum, work) => sum + weightOf(work), 0);
+    let weights = byWeight.reduce((sum, work) => sum + weightOf(work), foreign);
     let left = CORES;
     for (const work of byWeight) {
       const share = Math.min(1, (left * weightOf(work)) / weights);

@@ -120,6 +120,14 @@ describe('beside twenty senders who ask without a pause', () => {
     expect(Math.max(...longest)).toBeLessThanOrEqual(42 * dearMs);
   });
 
+  test.each([20, 60, 300])('nor on a machine that is busy with other work, of %d ms', async (dearMs) => {
+    const crowd = { senders: 20, dearMs: () => dearMs, visitorMs: 15, unknown: 20, seconds: 40, foreign: 4 };
+    const { waited } = await playCrowd(SITE, crowd);
+    expect(waited).toHaveLength(60);
+    const alone = (crowd.visitorMs * (crowd.foreign + 1)) / 2;
+    expect(Math.max(...waited)).toBeLessThanOrEqual(3 * alone);
+  });
+
   test('a cheap question waits for one round of dear ones at most', async () => {
     const dearMs = (sender: number) => (sender === 0 ? 10 : 300);
     const { longest } = await playCrowd(SITE, { senders: 20, dearMs, visitorMs: 15, unknown: 5, seconds: 25 });

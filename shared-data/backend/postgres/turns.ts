@@ -33,9 +33,11 @@ interface Sender {
   running: number;
   /** Milliseconds used, as of `at`; they run out like water from a bucket with a hole. */
   level: number;
-  /** Milliseconds that resting has earned, less those used since. */
+  /** Milliseconds that its pauses have earned, less those used since. */
   savings: number;
   at: number;
+  /** When it last asked or was answered. */
+  quietSince: number;
   /** Milliseconds that it has had of what senders without savings share; who joins them begins where they are. */
   place: number;
   /** What one of its questions takes of late. */
@@ -47,7 +49,7 @@ interface Sender {
 /** When a sender whose questions crowd each other should come back. */
 const CROWDED_MS = 2000;
 
-/** What each millisecond without a question earns, and how much can be saved or owed: some pages' worth of questions. */
+/** What each millisecond of a pause earns, and how much can be saved or owed: some pages' worth of questions. */
 const EARNED = 0.2;
 const MOST = 100;
 
@@ -65,8 +67,9 @@ const MOST_SENDERS = 5000;
 
 /**
  * Shares the backend's time among senders, and refuses whoever has used up theirs. A sender, which is a visitor's network, saves
- * while it asks nothing and pays with that for its questions: while its savings last, it does not wait for those who ask
- * without a pause. These share some lanes in equal parts (fair queueing), and one lane more, of full priority, is for the cheap
+ * in the pauses before its questions and pays with that for them: while its savings last, it does not wait for those who ask as
+ * soon as they are answered. A pause counts also while an answer is late, or who once has to wait would wait for ever. Those who
+ * never pause share some lanes in equal parts (fair queueing), and one lane more, of full priority, is for the cheap
  * questions among theirs: a newcomer does not wait for dear ones. No sender ever has more than half of all turns.
  */
 export class Turns {
@@ -97,6 +100,8 @@ export class Turns {
   async take(name: string, signal: AbortSignal): Promise<Turn> {
     signal.throwIfAborted();
     const sender = this.#sender(name);
+    sender.savings = Math.min(MOST, sender.savings + (this.#now() - sender.quietSince) * EARNED);
+    sender.quietSince = this.#now();
     if (isIdle(sender)) sender.place = Math.max(sender.place, this.#place - MOST);
     const excess = sender.level - this.#bounds.budget.points;
     if (excess > 0) throw new BudgetSpent(excess / this.#perMs);
@@ -148,6 +153,7 @@ export class Turns {
     sender.running += 1;
     const end = (usedMs: number) => {
       this.#bringUpToDate(sender);
+      sender.quietSince = this.#now();
       sender.running -= 1;
       sender.level += usedMs;
       sender.savings = Math.max(-MOST, sender.savings - usedMs);
@@ -194,7 +200,16 @@ export class Turns {
       return known;
     }
     if (this.#senders.size > MOST_SENDERS) for (const [each, idle] of this.#senders) this.#forget(each, idle);
-    const sender = { running: 0, level: 0, savings: 0, usual: 0, at: this.#now(), place: this.#place, waiting: [] };
+    const sender = {
+      running: 0,
+      level: 0,
+      savings: 0,
+      usual: 0,
+      at: this.#now(),
+      quietSince: this.#now(),
+      place: this.#place,
+      waiting: [],
+    };
     this.#senders.set(name, sender);
     return sender;
   }
@@ -202,7 +217,6 @@ export class Turns {
   #bringUpToDate(sender: Sender): void {
     const passed = this.#now() - sender.at;
     sender.level = Math.max(0, sender.level - passed * this.#perMs);
-    if (isIdle(sender)) sender.savings = Math.min(MOST, sender.savings + passed * EARNED);
     sender.at += passed;
   }
 
@@ -223,9 +237,9 @@ function isIdle({ running, waiting }: Sender): boolean {
   return running === 0 && waiting.length === 0;
 }
 
-/** With savings for what it has under way and one question more. */
+/** With savings for what it has under way and one question more, of a price that is known. */
 function canPay({ savings, usual, running }: Sender): boolean {
-  return savings > usual * (running + 1);
+  return usual > 0 && savings > usual * (running + 1);
 }
 
 function isBefore(one: Sender, other: Sender): boolean {
