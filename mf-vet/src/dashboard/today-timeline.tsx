@@ -25,6 +25,8 @@ import { minutesOf } from '../hours/conflicts.ts';
 
 /** Half an hour holds a button, at every size of text. */
 const REM_PER_HOUR = 6.5;
+/** An hour's name and that of now are so high. */
+const LABEL_MINUTES = 15;
 const AXIS = { base: '4rem', md: '4.5rem' };
 const heightOf = (minutes: number) => `${(minutes * REM_PER_HOUR) / 60}rem`;
 
@@ -44,13 +46,14 @@ interface Entry extends Span {
 export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
   const shown = hoursToShow([plan]);
   const minute = minutesOf(now.time);
+  const showsNow = shown.from <= minute && minute <= shown.to;
   const hours = Array.from({ length: (shown.to - shown.from) / 60 + 1 }, (_, index) => shown.from + index * 60);
   return (
     <Box position="relative" h={heightOf(shown.to - shown.from + 20)} my="2">
       {hours.map((hour) => (
         <Box key={hour} aria-hidden position="absolute" top={heightOf(hour - shown.from)} insetX="0">
           <Text textStyle="caption" color="muted" mt="-0.6em" w={AXIS} fontVariantNumeric="tabular-nums">
-            {hourLabel(hour)}
+            {!(showsNow && Math.abs(hour - minute) < LABEL_MINUTES) && hourLabel(hour)}
           </Text>
           <Box position="absolute" top="0" insetStart={AXIS} insetEnd="0" borderTopWidth="1px" borderColor="line" />
         </Box>
@@ -71,7 +74,7 @@ export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
           </Box>
         ))}
       </Box>
-      {shown.from <= minute && minute <= shown.to && <NowLine top={heightOf(minute - shown.from)} time={now.time} />}
+      {showsNow && <NowLine top={heightOf(minute - shown.from)} time={now.time} />}
     </Box>
   );
 }

@@ -135,7 +135,7 @@ const SlotAnchor = chakra('a', {
     color: 'action',
     fontWeight: 'semibold',
     fontSize: '0.9375rem',
-    whiteSpace: 'nowrap',
+    textAlign: 'center',
     fontVariantNumeric: 'tabular-nums',
     position: 'relative',
     zIndex: '1',
