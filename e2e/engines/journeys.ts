@@ -1,42 +1,10 @@
-import { type Account, type Accounts, done, warsawDate } from '../fixtures/accounts.ts';
-import { askToMove, takeSlot } from '../fixtures/visits.ts';
-import type { Line } from './cut-line.ts';
+import { done, warsawDate } from '../fixtures/accounts.ts';
+import { takeSlot } from '../fixtures/visits.ts';
+import { READING } from './reading.ts';
 import type { Refusal } from './tab.ts';
-import type { Visitor } from './visitor.ts';
+import { type Journey, signedIn, signIn, type World } from './world.ts';
 
-/** What a journey has to work with. */
-export interface World {
-  accounts: Accounts;
-  line: Line;
-  /** A picture on this machine. */
-  picture: string;
-  /** Somebody who was never here; past the gate, unless told. */
-  newVisitor(options?: { gate?: 'closed'; refuses?: Refusal; over?: Line }): Promise<Visitor>;
-  /** The slices and codes of what browsers have reported since the journey began. */
-  reported(): Promise<string[]>;
-}
-
-export interface Journey {
-  name: string;
-  /** Only where the engine can be set to refuse storage so. */
-  refuses?: Refusal;
-  go(world: World): Promise<void>;
-}
-
-/** By the form. */
-async function signIn(visitor: Visitor, { email, password }: Pick<Account, 'email' | 'password'>): Promise<void> {
-  await visitor.open('/login');
-  await visitor.writes(/^Email/, email);
-  await visitor.writes(/^Password/, password);
-  await visitor.presses('Enter');
-  await visitor.isAt(/^\/dashboard$/);
-}
-
-async function signedIn({ newVisitor }: World, account: Account): Promise<Visitor> {
-  const visitor = await newVisitor();
-  await signIn(visitor, account);
-  return visitor;
-}
+export type { Journey, World } from './world.ts';
 
 /** The site opens, leads on and signs in. */
 async function worksWithoutStorage(refuses: Refusal, { accounts, newVisitor, reported }: World): Promise<void> {
@@ -202,29 +170,7 @@ export const JOURNEYS: readonly Journey[] = [
       }
     },
   },
-  {
-    name: 'a visit and a passport are printed without what can only be pressed',
-    async go(world) {
-      const [owner, vet] = await Promise.all([world.accounts.owner(), world.accounts.veterinarian()]);
-      const visit = await takeSlot(owner, vet, warsawDate(3), '09:00');
-      const pet = await done(
-        owner.db.from('pets').insert({ owner_id: owner.id, name: 'Figa', type: 'Cat' }).select('id').single(),
-      );
-      await askToMove(owner, visit, warsawDate(4), '10:00');
-      const isPrinted = async (visitor: Visitor, path: string, ...texts: RegExp[]) => {
-        await visitor.open(path);
-        for (const text of texts) await visitor.sees(text);
-        const { text, controls } = await visitor.onPaper();
-        if (controls.length > 0) throw new Error(`${path} is printed with ${controls.join('\n')}`);
-        for (const each of texts) if (!each.test(text)) throw new Error(`${path} is printed without ${each}: ${text}`);
-      };
-      const ofOwner = await signedIn(world, owner);
-      await isPrinted(ofOwner, `/appointments/${visit.id}`, /Figa/, new RegExp(vet.fullName));
-      await isPrinted(ofOwner, `/pets/${pet.id}/passport`, /Figa/);
-      const ofVet = await signedIn(world, vet);
-      await isPrinted(ofVet, `/appointments/${visit.id}`, /Figa/, /asks to move this visit/, /Check-up/);
-    },
-  },
+  ...READING,
   {
     name: 'twenty quick presses lead through the site, and nothing is reported',
     async go({ newVisitor, reported }) {

@@ -17,13 +17,14 @@ const FINDERS = `
   const ROLES = {
     button: 'button, [role=button]', link: 'a[href]', radio: 'input[type=radio], [role=radio]', checkbox: 'input[type=checkbox]',
     field: 'input, textarea, select', heading: 'h1, h2, h3', cell: '[role=gridcell], [role=gridcell] *',
+    head: '[role=columnheader]', item: '[role=menuitem]',
   };
   const find = (role, name) => [...document.querySelectorAll(ROLES[role])].filter(
     (element) => (seen(element) || ['radio', 'checkbox'].includes(role) || element.type === 'file') && name.test(nameOf(element)));
   const dialog = () => [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(seen).at(-1);
   const within = (elements) => { const inside = elements.filter((each) => dialog()?.contains(each)); return inside.length ? inside : elements; };`;
 
-type Role = 'button' | 'link' | 'radio' | 'checkbox' | 'field' | 'heading' | 'cell';
+type Role = 'button' | 'link' | 'radio' | 'checkbox' | 'field' | 'heading' | 'cell' | 'head' | 'item';
 
 /** What somebody does in a browser, in words that hold for every engine. Each waits until it can be done. */
 export class Visitor {
