@@ -89,6 +89,19 @@ test('a drill says what visitors would see of a release that is not live, and wh
     'it overwrites fetch': expect.stringMatching(/, VETO-205/),
     'it breaks a built-in for good': expect.stringMatching(/, VETO-205/),
     'it fills the storage': 'candidate',
+    'it floods the cookies': 'former release, VETO-203',
+    'it clears the storage': 'candidate',
+    'it loads the page again without end': expect.stringMatching(/, VETO-207/),
+    'it forbids scripts and questions': 'former release, VETO-203',
+    'it writes a new document': 'former release, VETO-203',
+    // Named where the guard of the header was there before.
+    'it makes the page inert': expect.stringMatching(/^(candidate|former release)/),
+    'it hides the page': expect.stringMatching(/^(candidate|former release)/),
+    'it ends every download': 'candidate',
+    'it moves the base of all addresses': 'candidate',
+    'it lets the page be edited': 'former release, VETO-203',
+    'it works in every frame': expect.stringMatching(/^candidate/),
+    'it opens a dialog without a way out': expect.stringMatching(/^(candidate|former release)/),
   });
   // A mount has 10 seconds.
   expect(longest).toBeLessThan(20);

@@ -28,6 +28,8 @@ export function answerUnreadable(error: Error & { code?: string; rawPacket?: Buf
   }
   const address = error.code === 'HPE_INVALID_URL' ? escapedAddress(error.rawPacket) : undefined;
   const status = STATUS[error.code ?? ''] ?? '400 Bad Request';
-  const head = address ? `301 Moved Permanently\r\nLocation: ${address}\r\nContent-Length: 0` : status;
+  // Whoever has more cookies than a request may carry would never be answered again.
+  const cleared = error.code === 'HPE_HEADER_OVERFLOW' ? '\r\nClear-Site-Data: "cookies"' : '';
+  const head = address ? `301 Moved Permanently\r\nLocation: ${address}\r\nContent-Length: 0` : `${status}${cleared}`;
   socket.end(`HTTP/1.1 ${head}\r\nConnection: close\r\n\r\n`);
 }

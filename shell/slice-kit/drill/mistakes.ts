@@ -105,4 +105,32 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     'there',
     "try { for (let more = 'x'.repeat(1e6), n = 0; ; n += 1) localStorage.setItem('drilled' + n, more); } catch {}",
   ),
+  'it floods the cookies': stays(
+    'there',
+    "for (let n = 0; n < 100; n += 1) document.cookie = `drilled${n}=${'x'.repeat(3000)}; path=/; max-age=600`;",
+  ),
+  'it clears the storage': stays('there', 'localStorage.clear(); sessionStorage.clear();'),
+  'it loads the page again without end': stays('there', 'location.reload();'),
+  'it forbids scripts and questions': stays(
+    'there',
+    `document.head.append(Object.assign(document.createElement('meta'),
+      { httpEquiv: 'Content-Security-Policy', content: "script-src 'none'; connect-src 'none'" }));`,
+  ),
+  'it writes a new document': stays('there', "document.write('<p>Drilled</p>');"),
+  'it makes the page inert': stays('there', 'document.body.inert = true;'),
+  'it hides the page': stays('there', "document.documentElement.style.visibility = 'hidden';"),
+  'it ends every download': stays('there', 'setInterval(() => stop(), 10);'),
+  'it moves the base of all addresses': stays(
+    'there',
+    "document.head.prepend(Object.assign(document.createElement('base'), { href: '/drilled/', target: '_blank' }));",
+  ),
+  'it lets the page be edited': stays('there', "document.designMode = 'on';"),
+  'it works in every frame': stays(
+    'there',
+    'const work = () => { for (const end = performance.now() + 100; performance.now() < end; ); requestAnimationFrame(work); }; work();',
+  ),
+  'it opens a dialog without a way out': stays(
+    'there',
+    "const dialog = document.body.appendChild(document.createElement('dialog')); dialog.oncancel = () => false; dialog.showModal();",
+  ),
 };

@@ -1,11 +1,20 @@
 import { hasOpenDialog } from '../slices/open-dialog.ts';
 import { described } from './added-elements.ts';
 
-const ATTRIBUTES = ['inert', 'aria-hidden', 'data-scroll-lock', 'data-inert'];
-const STYLES = ['overflow', 'overflow-y', 'pointer-events', 'position', 'touch-action'];
+const ATTRIBUTES = ['inert', 'hidden', 'contenteditable', 'aria-hidden', 'data-scroll-lock', 'data-inert'];
+const STYLES = [
+  'overflow',
+  'overflow-y',
+  'pointer-events',
+  'position',
+  'touch-action',
+  'visibility',
+  'display',
+  'opacity',
+];
 const HOLDERS = '#veto, #veto > header, #veto > main, #veto > footer';
 
-/** What keeps the page from being scrolled, pressed or read, as it stands on one of the elements that hold all others. */
+/** What keeps the page from being seen, scrolled, pressed or read, as it stands on one of the elements that hold all others. */
 interface Lock {
   element: HTMLElement;
   name: string;

@@ -5,7 +5,7 @@ import { leaveOutlet, showInOutlet } from './outlet-state.ts';
 import type { SliceSheet } from './slice-sheets.ts';
 
 vi.mock('./run-slices.ts', () => ({}));
-vi.mock('../failures/page-owner.ts', () => ({ ownerOfFile: () => BY }));
+vi.mock('../failures/page-owner.ts', () => ({ ownerOfFile: () => BY, sliceBehind: () => undefined }));
 
 // What happy-dom leaves out of computed styles.
 vi.stubGlobal('getComputedStyle', ({ style }: HTMLElement) => ({
@@ -33,10 +33,14 @@ function sheetOf(name: string, switched: (isOff: boolean) => void): SliceSheet {
   return { owner: BY, name, sheet: sheet as CSSStyleSheet };
 }
 
-beforeEach(() => {
-  document.body.innerHTML = '<header><a></a></header><p id="own"></p><i id="add-on"></i>';
+function placeHeader(): void {
   header = document.querySelector('header') as HTMLElement;
   header.getBoundingClientRect = () => ({ left: 0, top: 0, width: 600, height: 60 }) as DOMRect;
+}
+
+beforeEach(() => {
+  document.body.innerHTML = '<header><a></a></header><p id="own"></p><i id="add-on"></i>';
+  placeHeader();
   over = [undefined, undefined, undefined];
   document.elementFromPoint = (x) => document.querySelector(over[Math.floor(x / 200)] ?? 'header a');
 });
@@ -102,7 +106,8 @@ it.each(['after', 'before'])(
 
 it('opens a second later what a slice that has left keeps locked', () => {
   vi.useFakeTimers();
-  document.body.innerHTML = '<div id="veto"><header></header></div>';
+  document.body.innerHTML = '<div id="veto"><header><a></a></header></div>';
+  placeHeader();
   guardHeader();
   showInOutlet('mf-pets', { phase: 'mounted', version: BY.version });
   document.body.style.overflow = 'hidden';

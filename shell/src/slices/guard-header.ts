@@ -1,6 +1,7 @@
 import type { Owner } from '../failures/stack-owner.ts';
 import { type Locks, openLeftLocks, readLocks } from '../leavings/body-locks.ts';
 import { whenIdle } from '../site/idle-prefetch.ts';
+import { watchFrameLocks } from './frame-locks.ts';
 import { hasOpenDialog } from './open-dialog.ts';
 import { isOnPage } from './outlet.ts';
 import { outletStore } from './outlet-state.ts';
@@ -81,7 +82,10 @@ export function guardHeader(): void {
     switchSheets(governed, (owner) => !isOnPage(owner));
   };
   const accuse = () => {
-    if (headerAnswers(header) || hasOpenDialog()) return;
+    if (headerAnswers(header)) return;
+    const opened = frameLocks.open(locks);
+    if (opened?.by) onPage?.failRelease(opened.by, new Error(`it locked the page: ${opened.what}`));
+    if (opened || hasOpenDialog()) return;
     const found = whoHidesHeader(header, sheets(), ownerOf);
     if (!found) return;
     failed.add(keyOf(found.by));
@@ -100,6 +104,8 @@ export function guardHeader(): void {
       if (!headerAnswers(header)) setTimeout(accuse, LASTING_MS);
     }, LASTING_MS);
   };
+  const frameLocks = watchFrameLocks(look, ownerOf);
+  let locks: Locks = new Map();
   /** A sheet may come after its release has left. */
   const arrive = () => {
     settle();
@@ -120,7 +126,6 @@ export function guardHeader(): void {
   }).observe(document.head, { childList: true });
   // What was asked for before this file came may arrive after it.
   for (const link of document.head.querySelectorAll('link')) awaitSheet(link);
-  let locks: Locks = new Map();
   /** The next page is no worse for what the one before has forgotten to give back: scrolling, presses, a header that can be read. */
   const openLocks = () => {
     const [before, atLeave] = [locks, readLocks()];

@@ -20,6 +20,7 @@ import { openSlotSoon, pageWithSlots, parts } from './load-part.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
 import { frameOfPage, guardPage } from './page-guard.ts';
 import { guardPresses } from './press-guard.ts';
+import { refuseSteps } from './refuse-steps.ts';
 import { type RestlessMoves, stopRestlessMoves } from './restless-moves.ts';
 import type { SlicesPage } from './runner-page.ts';
 import { createSliceRunner, type SliceRunner } from './slice-runner.ts';
@@ -149,6 +150,7 @@ function guardAgainst(page: SlicesPage) {
     if (name !== 'fetch') reportOnce(failure, page.reportUrl);
     else if (!page.builtIns.accuse(name)) failRelease(by, failure);
   });
+  refuseSteps((by, step) => failRelease(by, new Error(`${step} takes the page from everybody`)));
   guardTitle((by) => {
     const detail = `${by.slice}@${by.version} went on to write the title`;
     sendFailure(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), page.reportUrl);

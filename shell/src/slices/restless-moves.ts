@@ -1,4 +1,5 @@
 import { VetoError } from '@veto/slice-kit/errors';
+import { reloadOnce } from '../channel/guarded-reload.ts';
 import { reportOnce, sendFailure } from '../failures/failure-report.ts';
 import { ownerOfThrown } from '../failures/page-owner.ts';
 import { noteFailure } from '../platform/run-log.ts';
@@ -36,9 +37,9 @@ export function stopRestlessMoves({
 }): RestlessMoves {
   let stopped: { pathname: string; failure: VetoError } | undefined;
   let target = '';
-  const stop = (mover: string) => {
+  const stop = (mover: string, times = `more than ${MOST_MOVES}`) => {
     const route = `${location.pathname} to ${target}`;
-    const detail = `more than ${MOST_MOVES} changes of page in ${WITHIN_MS / 1000} s, the last from ${route}`;
+    const detail = `${times} changes of page in ${WITHIN_MS / 1000} s, the last from ${route}`;
     const cause = new Error(`from ${route}`);
     const version = outletStore.getState().slice === mover ? outletStore.getState().version : undefined;
     const where = { version: version ?? ownerOfThrown(cause)?.version, stage: 'event', cause } as const;
@@ -48,7 +49,7 @@ export function stopRestlessMoves({
     if (sendFailure(failure, reportUrl) && mover !== '') noteFailure(mover, failure);
     onStop(failure);
   };
-  const breaker = new MoveBreaker(stop);
+  const breaker = new MoveBreaker((mover) => stop(mover));
   let input: Event | undefined;
   const noteInput = (event: Event) => {
     if (!event.isTrusted) return;
@@ -62,7 +63,16 @@ export function stopRestlessMoves({
     reportOnce(wentOn(asker), reportUrl);
     return true;
   };
-  keepFromTraversing(() => isOfLeft(askerOf(undefined)));
+  /** Whether a slice loads its page once more that it has loaded in the same minute: no count outlives a document. */
+  const isAgain = (to: string): boolean => {
+    const asker = askerOf(undefined);
+    if (!asker || to !== location.href || isUnderWay(input)) return false;
+    if (reloadOnce(`${asker.slice} again ${Math.floor(Date.now() / 60_000)}`, () => {})) return false;
+    target = location.pathname;
+    stop(asker.slice, 'two');
+    return true;
+  };
+  keepFromTraversing((to) => isOfLeft(askerOf(undefined)) || isAgain(to));
   guardMoves((to, mover) => {
     const byVisitor = isUnderWay(input);
     const asker = askerOf(mover);
@@ -98,17 +108,17 @@ function wentOn({ slice, version }: Asker): VetoError {
 }
 
 /** Has the visitor's history alone, and documents that scripts load, while `isRefused`. Only browsers with a Navigation API tell of these. */
-function keepFromTraversing(isRefused: () => boolean): void {
+function keepFromTraversing(isRefused: (to: string) => boolean): void {
   for (const method of TRAVERSALS) {
     const original = history[method];
     history[method] = (...args: []) => {
-      if (!isRefused()) original.apply(history, args);
+      if (!isRefused('')) original.apply(history, args);
     };
   }
   const { navigation } = globalThis as { navigation?: EventTarget };
   navigation?.addEventListener('navigate', (event) => {
-    const { destination } = event as Event & { destination: { sameDocument: boolean } };
-    if (!destination.sameDocument && event.cancelable && isRefused()) event.preventDefault();
+    const { destination } = event as Event & { destination: { sameDocument: boolean; url: string } };
+    if (!destination.sameDocument && event.cancelable && isRefused(destination.url)) event.preventDefault();
   });
 }
 
