@@ -28,3 +28,10 @@ it.each([
   expect(await text(socket)).toContain(`HTTP/1.1 ${expected}`);
   await port.close();
 });
+
+it('has a browser forget more cookies than a request can carry, as none of its requests would be answered again', async () => {
+  const port = await openPort(0, '127.0.0.1', new Hono());
+  const answer = await fetch(`http://127.0.0.1:${port.port}/`, { headers: { cookie: `long=${'x'.repeat(20_000)}` } });
+  expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([431, '"cookies"']);
+  await port.close();
+});
