@@ -34,6 +34,8 @@ export function hearFrame(frame: readonly Element[], heal: () => void): FrameCha
     for (const method of INSERTIONS)
       hearCalls(place, method, (here, ...nodes) => {
         for (const node of nodes) {
+          // A policy holds as soon as it is there, and for as long as the document lives.
+          if (node instanceof HTMLMetaElement && sliceBehind(here)) node.httpEquiv = '';
           if (node instanceof Element) put.set(node, here);
           // The second one was there before.
           if (method === 'insertBefore') break;

@@ -8,7 +8,7 @@ vi.mock('../failures/page-owner.ts', () => ({ sliceBehind: () => running }));
 
 const PETS = { slice: 'mf-pets', version: '1.0.0-aaaaaaaa' };
 
-/** Cookies, policies and `designMode` are of real browsers: `slice drill` plays them. */
+/** Cookies and `designMode` are of real browsers: `slice drill` plays them. */
 it('keeps a slice from writing the document anew, and no add-on', () => {
   const write = vi.spyOn(document, 'write').mockImplementation(() => {});
   const onSlice = vi.fn();
@@ -16,7 +16,7 @@ it('keeps a slice from writing the document anew, and no add-on', () => {
   running = PETS;
   document.write('<p>Gone</p>');
   expect(write).not.toHaveBeenCalled();
-  expect(onSlice).toHaveBeenCalledExactlyOnceWith(PETS, 'document.write');
+  expect(onSlice).toHaveBeenCalledExactlyOnceWith(PETS, 'write');
   running = undefined;
   document.write('<p>Mine</p>');
   expect(write).toHaveBeenCalledExactlyOnceWith('<p>Mine</p>');

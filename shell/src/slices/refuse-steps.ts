@@ -1,4 +1,4 @@
-import { accessorOf, hearCalls } from '../failures/hear-calls.ts';
+import { accessorOf } from '../failures/hear-calls.ts';
 import { sliceBehind } from '../failures/page-owner.ts';
 import type { Owner } from '../failures/stack-owner.ts';
 
@@ -23,11 +23,11 @@ export function refuseSteps(onSlice: (owner: Owner, step: string) => void): void
   const isRefused = (step: string) => {
     const owner = sliceBehind(new Error());
     if (owner) onSlice(owner, step);
-    return owner !== undefined;
+    return owner;
   };
   for (const name of WRITES) {
     const original = document[name] as (...args: unknown[]) => unknown;
-    const value = (...args: unknown[]) => (isRefused(`document.${name}`) ? null : original.apply(document, args));
+    const value = (...args: unknown[]) => (isRefused(name) ? null : original.apply(document, args));
     Object.defineProperty(document, name, { configurable: true, writable: true, value });
   }
   for (const [name, harms] of WRITTEN) {
@@ -37,15 +37,8 @@ export function refuseSteps(onSlice: (owner: Owner, step: string) => void): void
       configurable: true,
       get: () => get.call(document) as unknown,
       set: (value: unknown) => {
-        if (!harms(value) || !isRefused(`document.${name}`)) set.call(document, value);
+        if (!harms(value) || !isRefused(name)) set.call(document, value);
       },
     });
   }
-  // A policy holds as soon as it is in the head, and for as long as the document lives.
-  for (const method of ['append', 'prepend', 'appendChild', 'insertBefore'])
-    hearCalls(document.head, method, (_here, ...nodes) => {
-      for (const node of nodes)
-        if (node instanceof HTMLMetaElement && node.hasAttribute('http-equiv') && isRefused('a policy'))
-          node.removeAttribute('http-equiv');
-    });
 }

@@ -150,7 +150,7 @@ function guardAgainst(page: SlicesPage) {
     if (name !== 'fetch') reportOnce(failure, page.reportUrl);
     else if (!page.builtIns.accuse(name)) failRelease(by, failure);
   });
-  refuseSteps((by, step) => failRelease(by, new Error(`${step} takes the page from everybody`)));
+  refuseSteps((by, step) => failRelease(by, new Error(`document.${step}`)));
   guardTitle((by) => {
     const detail = `${by.slice}@${by.version} went on to write the title`;
     sendFailure(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), page.reportUrl);

@@ -67,7 +67,7 @@ export function stopRestlessMoves({
   const isAgain = (to: string): boolean => {
     const asker = askerOf(undefined);
     if (!asker || to !== location.href || isUnderWay(input)) return false;
-    if (reloadOnce(`${asker.slice} again ${Math.floor(Date.now() / 60_000)}`, () => {})) return false;
+    if (reloadOnce(asker.slice + Math.floor(Date.now() / 60_000), () => {})) return false;
     target = location.pathname;
     stop(asker.slice, 'two');
     return true;
