@@ -124,7 +124,6 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     'there',
     "document.head.prepend(Object.assign(document.createElement('base'), { href: '/drilled/', target: '_blank' }));",
   ),
-  'it lets the page be edited': stays('there', "document.designMode = 'on';"),
   'it works in every frame': stays(
     'there',
     'const work = () => { for (const end = performance.now() + 100; performance.now() < end; ); requestAnimationFrame(work); }; work();',

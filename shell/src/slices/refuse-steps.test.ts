@@ -8,7 +8,7 @@ vi.mock('../failures/page-owner.ts', () => ({ sliceBehind: () => running }));
 
 const PETS = { slice: 'mf-pets', version: '1.0.0-aaaaaaaa' };
 
-/** Cookies and `designMode` are of real browsers: `slice drill` plays them. */
+/** Cookies are of real browsers: `slice drill` plays them. */
 it('keeps a slice from writing the document anew, and no add-on', () => {
   const write = vi.spyOn(document, 'write').mockImplementation(() => {});
   const onSlice = vi.fn();

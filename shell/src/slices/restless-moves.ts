@@ -37,9 +37,9 @@ export function stopRestlessMoves({
 }): RestlessMoves {
   let stopped: { pathname: string; failure: VetoError } | undefined;
   let target = '';
-  const stop = (mover: string, times = `more than ${MOST_MOVES}`) => {
+  const stop = (mover: string) => {
     const route = `${location.pathname} to ${target}`;
-    const detail = `${times} changes of page in ${WITHIN_MS / 1000} s, the last from ${route}`;
+    const detail = `more than ${MOST_MOVES} changes of page in ${WITHIN_MS / 1000} s, the last from ${route}`;
     const cause = new Error(`from ${route}`);
     const version = outletStore.getState().slice === mover ? outletStore.getState().version : undefined;
     const where = { version: version ?? ownerOfThrown(cause)?.version, stage: 'event', cause } as const;
@@ -49,7 +49,7 @@ export function stopRestlessMoves({
     if (sendFailure(failure, reportUrl) && mover !== '') noteFailure(mover, failure);
     onStop(failure);
   };
-  const breaker = new MoveBreaker((mover) => stop(mover));
+  const breaker = new MoveBreaker(stop);
   let input: Event | undefined;
   const noteInput = (event: Event) => {
     if (!event.isTrusted) return;
@@ -69,7 +69,7 @@ export function stopRestlessMoves({
     if (!asker || to !== location.href || isUnderWay(input)) return false;
     if (reloadOnce(asker.slice + Math.floor(Date.now() / 60_000), () => {})) return false;
     target = location.pathname;
-    stop(asker.slice, 'two');
+    stop(asker.slice);
     return true;
   };
   keepFromTraversing((to) => isOfLeft(askerOf(undefined)) || isAgain(to));
