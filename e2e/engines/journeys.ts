@@ -163,6 +163,7 @@ export const JOURNEYS: readonly Journey[] = [
       try {
         await visitor.open('/appointments');
         await visitor.sees(new RegExp(vet.fullName));
+        await visitor.sees(/You see what was loaded on \w+, \w+ \d+\./);
         await visitor.open('/services');
         await visitor.sees(/You are offline/);
       } finally {

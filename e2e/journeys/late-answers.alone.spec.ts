@@ -25,7 +25,7 @@ async function delayAnswers(page: Page, seed: number): Promise<void> {
 }
 
 const PAGES = {
-  owner: ['/pets/:pet', '/appointments/:visit'],
+  owner: ['/dashboard', '/pets/:pet', '/appointments/:visit'],
   veterinarian: ['/dashboard', '/appointments/:visitOfVet', '/for-vets/manage#licence'],
 };
 

@@ -53,14 +53,10 @@ test('an owner without a network reads on, is refused a change at once, loses no
   await dialog.getByLabel(/^Type/).selectOption('Dog');
 
   await context.setOffline(true);
-  const note = page.getByText(/^You are offline\. You see what was loaded last/);
+  const note = page.getByText(/^You are offline\. You see what was loaded on \w+, \w+ \d+\./);
   await expect(note).toBeVisible();
   await dialog.getByRole('button', { name: 'Add Pet' }).click();
-  await expectToast(
-    page,
-    'You are offline',
-    'Nothing was sent, and what you typed is still here. Try again once you are connected.',
-  );
+  await expectToast(page, 'You are offline.', 'Nothing was sent; your words are kept.');
   await expect(dialog.getByLabel(/^Name/)).toHaveValue('Azor');
   await expect(page.getByRole('heading', { name: 'Burek', includeHidden: true })).toBeVisible();
 

@@ -58,7 +58,7 @@ test('visited pages are read without a network until signing out; others say so,
   await context.setOffline(true);
   await page.reload();
   await expect(title).toContainText('Figa sees');
-  await expect(page.getByText(/^You are offline\. You see what was loaded last/)).toBeVisible();
+  await expect(page.getByText(/^You are offline\. You see what was loaded on \w+, \w+ \d+\./)).toBeVisible();
   await page.goto('/appointments?tab=upcoming');
   await expect(ticket).toBeVisible();
   await page.goto(passport);
@@ -68,11 +68,7 @@ test('visited pages are read without a network until signing out; others say so,
   const lost = page.getByRole('dialog', { name: 'When did you last see Burek?' });
   await lost.getByLabel('Where?').fill('By the pond');
   await lost.getByRole('button', { name: 'Report as lost' }).click();
-  await expectToast(
-    page,
-    'You are offline',
-    'Nothing was sent, and what you typed is still here. Try again once you are connected.',
-  );
+  await expectToast(page, 'You are offline.', 'Nothing was sent; your words are kept.');
   await expect(lost.getByLabel('Where?')).toHaveValue('By the pond');
   await page.goto('/services');
   await expect(title).toHaveText('You are offline');

@@ -39,6 +39,21 @@ const CLIENT: PracticeClient = {
   pets: [{ name: 'Mruczek', type: 'Cat', lastVisit: '2026-10-12' }],
 };
 
+/** All three lists are in view, however many visits there are. */
+export const ManyOnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  parameters: {
+    instead: [[appointmentKeys.countsOfVeterinarian('vet'), { days: [], upcoming: 1204, past: 12_501 }]],
+  },
+  play: async ({ canvas }) => {
+    for (const tab of canvas.getAllByRole('tab')) {
+      const { left, right } = tab.getBoundingClientRect();
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
+  },
+};
+
 /** Who had or has a visit, and how many vaccinations are due this month and the next. */
 export const Clients: Story = {
   parameters: {

@@ -5,12 +5,12 @@ const isPolish = () => globalThis.document?.documentElement.lang === 'pl';
 const CHANGE = () =>
   isPolish()
     ? {
-        title: 'Brak połączenia z internetem',
-        description: 'Nic nie zostało wysłane, a wpisane dane pozostały na miejscu. Spróbuj ponownie po połączeniu.',
+        title: 'Brak połączenia z internetem.',
+        description: 'Nic nie zostało wysłane; wpisane dane pozostały na miejscu.',
       }
     : {
-        title: 'You are offline',
-        description: 'Nothing was sent, and what you typed is still here. Try again once you are connected.',
+        title: 'You are offline.',
+        description: 'Nothing was sent; your words are kept.',
       };
 
 /** Where something was never read before: what was stays on the screen. */

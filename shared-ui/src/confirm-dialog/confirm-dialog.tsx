@@ -38,6 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       initialFocusEl={() => cancelRef.current}
       closeOnEscape={!loading}
       closeOnInteractOutside={false}
+      scrollBehavior="inside"
       lazyMount
       unmountOnExit
     >

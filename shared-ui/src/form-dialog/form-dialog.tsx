@@ -3,6 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { keepVisiblePart } from '../sheet/visible-part.ts';
 
 export interface FormDialogProps {
   title: string;
@@ -23,7 +24,7 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A dialog that is one form. It stays open, with all that was typed, until its owner closes it. */
+/** A dialog that is one form, on a phone a sheet from below. It stays open, with all that was typed, until its owner closes it. */
 export function FormDialog(props: FormDialogProps) {
   const {
     title,
@@ -48,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
     >
       <Portal>
         <Dialog.Backdrop />
-        <Dialog.Positioner>
+        <Dialog.Positioner ref={keepVisiblePart}>
           <Dialog.Content>
             {/* The dialog lays out header, body and footer itself: the form takes no box. */}
             <Box asChild display="contents">

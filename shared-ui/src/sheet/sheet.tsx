@@ -3,7 +3,7 @@ import { CloseButton } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { type FocusEvent, type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
-import { useVisiblePart } from './use-visible-part.ts';
+import { keepVisiblePart } from './visible-part.ts';
 
 /** What a sheet takes from the page that opens it. */
 export interface SheetOnPage {
@@ -49,7 +49,8 @@ export function Sheet(props: SheetProps) {
     >
       <Portal>
         <Drawer.Backdrop />
-        <VisiblePositioner>
+        {/* Ends where an on-screen keyboard begins. */}
+        <Drawer.Positioner ref={keepVisiblePart} pb={{ base: 'var(--covered-height, 0px)', lg: '0' }}>
           <Drawer.Content
             ref={content}
             lang={lang}
@@ -75,7 +76,7 @@ export function Sheet(props: SheetProps) {
               <CloseButton aria-label={closeLabel} disabled={busy} />
             </Drawer.CloseTrigger>
           </Drawer.Content>
-        </VisiblePositioner>
+        </Drawer.Positioner>
       </Portal>
     </Drawer.Root>
   );
@@ -136,17 +137,6 @@ function scrollIntoSheet({ target, currentTarget }: FocusEvent<HTMLElement>): vo
     if (field.bottom > bottom) box.scrollTop += field.bottom - bottom + ROOM;
     else if (field.top < top) box.scrollTop -= top - field.top + ROOM;
   }
-}
-
-/** Ends where an on-screen keyboard begins. */
-function VisiblePositioner({ children }: { children: ReactNode }) {
-  const element = useRef<HTMLDivElement>(null);
-  useVisiblePart(element);
-  return (
-    <Drawer.Positioner ref={element} pb={{ base: 'var(--covered-height, 0px)', lg: '0' }}>
-      {children}
-    </Drawer.Positioner>
-  );
 }
 
 function Handle() {

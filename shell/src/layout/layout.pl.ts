@@ -19,10 +19,10 @@ export const LAYOUT_IN_POLISH = {
   Auto: 'Auto',
   'Sign out': 'Wyloguj się',
   'Emergency help': 'Nagły przypadek: pomoc',
-  'Veto cannot be reached. You see what was loaded last.':
-    'Nie można połączyć się z Veto. Widzisz to, co zostało wczytane ostatnio.',
-  'You are offline. You see what was loaded last; changes can be made once you are connected.':
-    'Brak połączenia z internetem. Widzisz to, co zostało wczytane ostatnio; zmiany będą możliwe, gdy wróci połączenie.',
+  'Veto cannot be reached.': 'Nie można połączyć się z Veto.',
+  'You are offline.': 'Brak połączenia z internetem.',
+  'You see what was loaded last.': 'Widzisz to, co zostało ostatnio wczytane.',
+  'You see what was loaded on {day}.': 'Widzisz stan z dnia: {day}.',
   // Toasts.
   Error: 'Błąd',
   'The menu could not be opened. Please try again.': 'Nie udało się otworzyć menu. Spróbuj ponownie.',

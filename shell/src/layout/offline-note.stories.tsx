@@ -1,6 +1,8 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useQuery } from '@tanstack/react-query';
 import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
 import { OfflineNote } from './offline-note.tsx';
+
+const SATURDAY = Date.parse('2026-11-28T12:00:00');
 
 const meta: Meta<typeof OfflineNote> = {
   title: 'Parts/OfflineNote',
@@ -33,6 +35,31 @@ export const NobodyAnswers: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
   },
 };
+
+/** The page says of which day it is: of the oldest answer that it shows, and not of those that it does not. */
+export const ReadBefore: Story = {
+  render: () => (
+    <>
+      <OfflineNote />
+      <ReadThen />
+    </>
+  ),
+  beforeEach: () => onlineManager.setOnline(false),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are offline. You see what was loaded on Saturday, November 28.')).toBeVisible();
+  },
+};
+
+function ReadThen() {
+  useQuery({
+    queryKey: ['read then'],
+    queryFn: () => 1,
+    initialData: 1,
+    initialDataUpdatedAt: SATURDAY,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return null;
+}
 
 export const Phone: Story = {
   globals: { viewport: { value: 'phone360' } },

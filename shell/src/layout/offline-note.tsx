@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { Box } from '@veto/shared-ui/box';
 import { Container } from '@veto/shared-ui/container';
 import { Link } from '@veto/shared-ui/link';
@@ -9,6 +9,24 @@ import { HEADER_HEIGHT } from './header-height.ts';
 
 const watch = (listener: () => void) => onlineManager.subscribe(listener);
 const isOnline = () => onlineManager.isOnline();
+
+/** Of which day the page is: of that of the oldest answer that it shows. */
+function WhenRead() {
+  const answers = useQueryClient().getQueryCache();
+  const at = useSyncExternalStore(
+    (listener) => answers.subscribe(listener),
+    () => Math.min(...answers.findAll({ type: 'active' }).flatMap(({ state }) => state.dataUpdatedAt || [])),
+  );
+  const say = useSay();
+  const language = useLanguage();
+  if (at === Number.POSITIVE_INFINITY) return say('You see what was loaded last.');
+  const day = new Date(at).toLocaleDateString(language === 'pl' ? 'pl' : 'en-US', {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  return say('You see what was loaded on {day}.', { day });
+}
 
 /** Whether the latest answer came from what the browser has kept: there is a connection, and nobody answers. */
 function useRecalled(): boolean {
@@ -22,8 +40,8 @@ function useRecalled(): boolean {
 }
 
 /**
- * Says above every page that there is no connection, or no answer, for as long as that is so, and where help for an
- * emergency is. The region is always there: assistive technology announces what comes into it.
+ * Says above every page that there is no connection, or no answer, for as long as that is so, of which day the page
+ * is, and where help for an emergency is. The region is always there: assistive technology announces what comes into it.
  */
 export function OfflineNote() {
   const online = useSyncExternalStore(watch, isOnline, () => true);
@@ -52,9 +70,9 @@ export function OfflineNote() {
           >
             <Box display="flex" gap="3" alignItems="center" py="2" flex="1 1 16rem">
               <CloudOff aria-hidden size={20} />
-              {online
-                ? say('Veto cannot be reached. You see what was loaded last.')
-                : say('You are offline. You see what was loaded last; changes can be made once you are connected.')}
+              <span>
+                {say(online ? 'Veto cannot be reached.' : 'You are offline.')} <WhenRead />
+              </span>
             </Box>
             <Link asChild color="inherit" textDecoration="underline" minH="11">
               <SiteLink href={language === 'pl' ? '/pl/emergency' : '/emergency'}>{say('Emergency help')}</SiteLink>

@@ -33,7 +33,13 @@ const dialog = defineSlotRecipe({
     },
   },
   variants: {
-    size: { full: { content: { rounded: '0' } } },
+    // A form on a phone: a sheet from below, that ends where an on-screen keyboard begins.
+    size: {
+      full: {
+        positioner: { px: '0', pb: 'var(--covered-height, 0px)', alignItems: 'flex-end' },
+        content: { rounded: '0', roundedTop: '1.5rem', minH: '0', maxH: 'calc(var(--visible-height, 100dvh) * 0.92)' },
+      },
+    },
     scrollBehavior: { inside: { content: scrolls, body: inLine } },
   },
 });

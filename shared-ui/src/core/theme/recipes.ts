@@ -51,13 +51,16 @@ const heading = defineRecipe({
 });
 
 // Chakra underlines the selected tab; here it stands on ink.
-const tab = { root: { '--tabs-height': 'sizes.11' }, trigger: { textStyle: 'md', px: '4' } } as const;
+const tab = {
+  root: { '--tabs-height': 'sizes.11' },
+  trigger: { textStyle: 'md', px: { base: '3', sm: '4' } },
+} as const;
 const unmarked = { layerStyle: 'none', _before: { display: 'none' } } as const;
 const tabs = defineSlotRecipe({
   slots: [],
   base: {
-    // A list that scrolls sideways cuts what is outside of it: the focus ring lies within.
-    list: { overflowX: 'auto', scrollbarWidth: 'none', gap: '1.5' },
+    // What does not fit into a line is on the next: a list that scrolls sideways hides its last tab on a phone.
+    list: { flexWrap: 'wrap', gap: '1.5' },
     trigger: {
       whiteSpace: 'nowrap',
       flexShrink: '0',
