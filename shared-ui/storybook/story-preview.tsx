@@ -7,6 +7,7 @@ import { configure } from 'storybook/test';
 import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { expectChosenTold } from './chosen.ts';
 import { expectContrast } from './contrast.ts';
+import { expectRoomInLowWindows } from './low-windows.ts';
 import { expectOverview, StoryFrame } from './story-frame.tsx';
 import type { Answers } from './story-network.ts';
 import { StoryWorld } from './story-world.tsx';
@@ -46,6 +47,7 @@ export const storyPreview: Preview = {
     async afterEach({ canvasElement, name, parameters }) {
       if (name === 'Overview') await expectOverview(canvasElement, parameters.layout === 'fullscreen');
       if (!parameters.look) await expectContrast();
+      await expectRoomInLowWindows();
       await expectChosenTold();
       toaster.dismiss();
     },

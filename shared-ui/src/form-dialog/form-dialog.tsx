@@ -3,6 +3,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { scrollIntoSheet } from '../sheet/scroll-into-sheet.ts';
 import { keepVisiblePart } from '../sheet/visible-part.ts';
 
 export interface FormDialogProps {
@@ -50,7 +51,7 @@ export function FormDialog(props: FormDialogProps) {
       <Portal>
         <Dialog.Backdrop />
         <Dialog.Positioner ref={keepVisiblePart}>
-          <Dialog.Content>
+          <Dialog.Content onFocus={scrollIntoSheet}>
             {/* The dialog lays out header, body and footer itself: the form takes no box. */}
             <Box asChild display="contents">
               <form onSubmit={onSubmit} noValidate>

@@ -2,7 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { CloseButton } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
-import { type FocusEvent, type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
+import { scrollIntoSheet } from './scroll-into-sheet.ts';
 import { keepVisiblePart } from './visible-part.ts';
 
 /** What a sheet takes from the page that opens it. */
@@ -30,8 +31,6 @@ export interface SheetProps extends SheetOnPage {
 }
 
 const EDGE = { base: '4', lg: '7' };
-/** Between what has the focus and the edge, in pixels. */
-const ROOM = 16;
 
 /** What comes in over the page, from the right, on narrow windows from below. A press beside it does not close it. */
 export function Sheet(props: SheetProps) {
@@ -127,16 +126,6 @@ export function SheetForm({ onSubmit, foot, children }: SheetFormProps) {
 /** The first field that is still to be filled in, else the foot's first action. */
 function whereToGoOn(within: HTMLElement | null): HTMLElement | null {
   return within?.querySelector<HTMLElement>('[data-missing]') ?? within?.querySelector('footer :is(button, a)') ?? null;
-}
-
-/** Brings what has the focus into view. The first focus is set without scrolling: the page would jump as the sheet slides in. */
-function scrollIntoSheet({ target, currentTarget }: FocusEvent<HTMLElement>): void {
-  const field = target.getBoundingClientRect();
-  for (let box = target.parentElement; box && currentTarget.contains(box); box = box.parentElement) {
-    const { top, bottom } = box.getBoundingClientRect();
-    if (field.bottom > bottom) box.scrollTop += field.bottom - bottom + ROOM;
-    else if (field.top < top) box.scrollTop -= top - field.top + ROOM;
-  }
 }
 
 function Handle() {
