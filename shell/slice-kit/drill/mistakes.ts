@@ -107,7 +107,7 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   ),
   'it floods the cookies': stays(
     'there',
-    "for (let n = 0; n < 100; n += 1) document.cookie = `drilled${n}=${'x'.repeat(3000)}; path=/; max-age=600`;",
+    "for (let n = 0; n < 100; n += 1) document.cookie = 'drilled' + n + '=' + 'x'.repeat(3000) + '; path=/; max-age=600';",
   ),
   'it clears the storage': stays('there', 'localStorage.clear(); sessionStorage.clear();'),
   'it loads the page again without end': stays('there', 'location.reload();'),

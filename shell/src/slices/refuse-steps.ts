@@ -15,18 +15,16 @@ export function refuseSteps(onSlice: (owner: Owner, step: string) => void): void
     if (owner) onSlice(owner, step);
     return owner;
   };
-  for (const name of ['open', 'write'] as const) {
-    const original = document[name] as (...args: unknown[]) => unknown;
-    document[name] = (...args: unknown[]) => (isRefused(name) ? null : original.apply(document, args)) as never;
-  }
-  const { get, set } = accessorOf(document, 'cookie');
-  if (!get || !set) return;
+  const { write } = document;
+  document.write = (...texts) => {
+    if (!isRefused('write')) write.apply(document, texts);
+  };
+  const cookies = accessorOf(document, 'cookie');
   Object.defineProperty(document, 'cookie', {
-    get: () => get.call(document) as unknown,
-    set: (cookie: string) => {
-      // One without a value is taken away.
-      const isMore = !/^[^;]*=(;|$)/.test(cookie) && document.cookie.length + cookie.length > MOST_COOKIES;
-      if (!isMore || !isRefused('cookie')) set.call(document, cookie);
+    ...cookies,
+    set(cookie: string) {
+      if (document.cookie.length + cookie.length < MOST_COOKIES || !isRefused('cookie'))
+        cookies.set?.call(document, cookie);
     },
   });
 }

@@ -4,7 +4,7 @@ import { reportOnce, sendFailure } from '../failures/failure-report.ts';
 import { ownerOfThrown } from '../failures/page-owner.ts';
 import { noteFailure } from '../platform/run-log.ts';
 import { currentAnswer } from '../routing/current-answer.ts';
-import { MOST_MOVES, MoveBreaker, WITHIN_MS } from '../routing/move-breaker.ts';
+import { MoveBreaker } from '../routing/move-breaker.ts';
 import { guardMoves } from '../routing/visible-history.ts';
 import { type Asker, askerOf, isOfElement, type LeftSlices } from './left-slices.ts';
 import { outletStore } from './outlet-state.ts';
@@ -39,7 +39,7 @@ export function stopRestlessMoves({
   let target = '';
   const stop = (mover: string) => {
     const route = `${location.pathname} to ${target}`;
-    const detail = `more than ${MOST_MOVES} changes of page in ${WITHIN_MS / 1000} s, the last from ${route}`;
+    const detail = `too many changes of page, the last from ${route}`;
     const cause = new Error(`from ${route}`);
     const version = outletStore.getState().slice === mover ? outletStore.getState().version : undefined;
     const where = { version: version ?? ownerOfThrown(cause)?.version, stage: 'event', cause } as const;
@@ -67,7 +67,7 @@ export function stopRestlessMoves({
   const isAgain = (to: string): boolean => {
     const asker = askerOf(undefined);
     if (!asker || to !== location.href || isUnderWay(input)) return false;
-    if (reloadOnce(asker.slice + Math.floor(Date.now() / 60_000), () => {})) return false;
+    if (reloadOnce(asker.slice + new Date().getMinutes(), () => {})) return false;
     target = location.pathname;
     stop(asker.slice);
     return true;
