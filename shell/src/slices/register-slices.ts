@@ -5,14 +5,13 @@ import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
 import { reloadOnce } from '../channel/guarded-reload.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
 import { leaveOut } from '../early/left-out.ts';
-import { asVetoError, reportFailure, reportOnce, sendFailure } from '../failures/failure-report.ts';
+import { asVetoError, reportFailure, reportOnce } from '../failures/failure-report.ts';
 import type { Owner } from '../failures/stack-owner.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
 import { keepMoves } from '../routing/visible-history.ts';
 import { changedBuiltIns } from './built-ins.ts';
 import { healBuiltIns, tellOfOthers } from './by-others.ts';
 import { hearFrame } from './frame-changes.ts';
-import { guardTitle } from './guarded-title.ts';
 import { guardWrites } from './guarded-writes.ts';
 import { guardEvents } from './left-listeners.ts';
 import { watchLeftSlices } from './left-slices.ts';
@@ -62,6 +61,7 @@ function follow(channel: Pick<PageChannel, 'slices'>, page: SlicesPage): void {
 
 /** What the page asks of the slices on it. */
 export interface SlicesOnPage {
+  reportUrl: string;
   /** The page is beyond help: it is guarded against them no more. */
   leaveAlone(): void;
   /** A release has done what none may: it has failed. */
@@ -116,6 +116,7 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
   start();
   keepMoves();
   return {
+    reportUrl: page.reportUrl,
     leaveAlone() {
       stopGuarding();
       lookAtBuiltIns();
@@ -151,10 +152,6 @@ function guardAgainst(page: SlicesPage) {
     else if (!page.builtIns.accuse(name)) failRelease(by, failure);
   });
   refuseSteps((by, step) => failRelease(by, new Error(`document.${step}`)));
-  guardTitle((by) => {
-    const detail = `${by.slice}@${by.version} went on to write the title`;
-    sendFailure(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), page.reportUrl);
-  });
   const { guarded } = frameOfPage();
   // Whoever takes elements may have broken built-ins in the same step, and names are found with these.
   const frame = hearFrame([document.body, ...guarded], () => healBuiltIns(page));
