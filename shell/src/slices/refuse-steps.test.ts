@@ -16,7 +16,7 @@ it('keeps a slice from writing the document anew, and no add-on', () => {
   running = PETS;
   document.write('<p>Gone</p>');
   expect(write).not.toHaveBeenCalled();
-  expect(onSlice).toHaveBeenCalledExactlyOnceWith(PETS, 'write');
+  expect(onSlice).toHaveBeenCalledExactlyOnceWith(PETS, new Error('document.write'));
   running = undefined;
   document.write('<p>Mine</p>');
   expect(write).toHaveBeenCalledExactlyOnceWith('<p>Mine</p>');

@@ -7,23 +7,24 @@ const MOST_COOKIES = 4000;
 
 /**
  * Keeps slices from what takes the document, or each later request, from everybody, and cannot be put back: `onSlice` hears who
- * tried, and what. Add-ons may. Call it before any slice runs.
+ * tried, and where. Add-ons may. Call it before any slice runs.
  */
-export function refuseSteps(onSlice: (owner: Owner, step: string) => void): void {
+export function refuseSteps(onSlice: (owner: Owner, error: Error) => void): void {
   const isRefused = (step: string) => {
-    const owner = sliceBehind(new Error());
-    if (owner) onSlice(owner, step);
+    const error = new Error(step);
+    const owner = sliceBehind(error);
+    if (owner) onSlice(owner, error);
     return owner;
   };
   const { write } = document;
   document.write = (...texts) => {
-    if (!isRefused('write')) write.apply(document, texts);
+    if (!isRefused('document.write')) write.apply(document, texts);
   };
   const cookies = accessorOf(document, 'cookie');
   Object.defineProperty(document, 'cookie', {
     ...cookies,
     set(cookie: string) {
-      if (document.cookie.length + cookie.length < MOST_COOKIES || !isRefused('cookie'))
+      if (document.cookie.length + cookie.length < MOST_COOKIES || !isRefused('document.cookie'))
         cookies.set?.call(document, cookie);
     },
   });

@@ -151,7 +151,7 @@ function guardAgainst(page: SlicesPage) {
     if (name !== 'fetch') reportOnce(failure, page.reportUrl);
     else if (!page.builtIns.accuse(name)) failRelease(by, failure);
   });
-  refuseSteps((by, step) => failRelease(by, new Error(`document.${step}`)));
+  refuseSteps(failRelease);
   const { guarded } = frameOfPage();
   // Whoever takes elements may have broken built-ins in the same step, and names are found with these.
   const frame = hearFrame([document.body, ...guarded], () => healBuiltIns(page));

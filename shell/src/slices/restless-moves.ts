@@ -64,7 +64,7 @@ export function stopRestlessMoves({
     return true;
   };
   /** Whether a slice loads its page once more that it has loaded in the same minute: no count outlives a document. */
-  const isAgain = (to: string): boolean => {
+  const isAgain = (to?: string): boolean => {
     const asker = askerOf(undefined);
     if (!asker || to !== location.href || isUnderWay(input)) return false;
     if (reloadOnce(asker.slice + new Date().getMinutes(), () => {})) return false;
@@ -103,16 +103,16 @@ function isUnderWay(event: Event | undefined): event is Event {
 }
 
 function wentOn({ slice, version }: Asker): VetoError {
-  const detail = `${slice} went on to change the page after the visitor had left it`;
+  const detail = `${slice} went on to change the page`;
   return new VetoError('VETO-208', detail, { slice, version, stage: 'left' });
 }
 
 /** Has the visitor's history alone, and documents that scripts load, while `isRefused`. Only browsers with a Navigation API tell of these. */
-function keepFromTraversing(isRefused: (to: string) => boolean): void {
+function keepFromTraversing(isRefused: (to?: string) => boolean): void {
   for (const method of TRAVERSALS) {
     const original = history[method];
     history[method] = (...args: []) => {
-      if (!isRefused('')) original.apply(history, args);
+      if (!isRefused()) original.apply(history, args);
     };
   }
   const { navigation } = globalThis as { navigation?: EventTarget };
