@@ -33,6 +33,22 @@ export const READING: readonly Journey[] = [
     },
   },
   {
+    name: 'whom to call in an emergency is printed with every number',
+    async go({ newVisitor }) {
+      const visitor = await newVisitor();
+      await visitor.open('/emergency');
+      await visitor.finds('heading', /^24 h clinics$/);
+      await visitor.onPaper();
+      const missing = await visitor.evaluate<string[]>(`(() => {
+        const digits = (text) => text.replace(/\\D/g, '');
+        return [...document.querySelectorAll('main a[href^="tel:"]')]
+          .filter((link) => !digits(link.closest('li, section').innerText).includes(digits(link.href).slice(-9)))
+          .map((link) => link.href);
+      })()`);
+      if (missing.length > 0) throw new Error(`printed without ${missing.join()}`);
+    },
+  },
+  {
     name: 'text of twice the size has room, also in a sheet',
     async go(world) {
       const vet = await world.accounts.veterinarian();

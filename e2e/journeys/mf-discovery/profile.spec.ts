@@ -33,6 +33,20 @@ test('a profile says who the veterinarian is, what they do, where and when', asy
   await expect(page).toHaveURL(/\/veterinarians$/);
 });
 
+test('a profile is printed without the bar that books on a phone, which would cover each sheet', async ({
+  page,
+  accounts,
+}) => {
+  const vet = await accounts.veterinarian();
+  // The width of A4 between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto(`/veterinarian/${vet.id}`);
+  const next = page.getByText('next open');
+  await expect(next).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(next).toBeHidden();
+});
+
 test('without working hours there is nothing to book online', async ({ page, accounts }) => {
   const vet = await accounts.veterinarian();
   await done(vet.db.from('working_hours').delete().eq('veterinarian_id', vet.id).select('id'));

@@ -83,6 +83,10 @@ function ContactRow({ contact, now, known, quiet }: ContactRowProps) {
         <Text color="muted" lineHeight="inherit">
           {[address, city !== known && city, doctor].filter(Boolean).join(' · ')}
         </Text>
+        {/* Paper has no button to press. */}
+        <Text htmlTranslate="no" display="none" fontWeight="semibold" _print={{ display: 'block' }}>
+          {numberWords(phone)}
+        </Text>
         <HowFar contact={contact} now={now} />
         <Listed contact={contact} />
       </Box>

@@ -42,6 +42,7 @@ export function BookBar({ chosen, price, booking, onPrepare, onBook }: BookBarPr
       roundedTop="panel"
       shadow="float"
       visibility={reached ? 'hidden' : 'visible'}
+      _print={{ display: 'none' }}
       _highContrast={{ outline: '1px solid CanvasText' }}
     >
       <Box minW="0" textStyle="small">

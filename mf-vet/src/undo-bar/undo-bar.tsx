@@ -45,6 +45,7 @@ export function UndoBar({ undoable, ...bar }: UndoBarProps) {
         mx="auto"
         w="min(600px, 100vw - 24px)"
         zIndex="toast"
+        _print={{ display: 'none' }}
       >
         <Box role="status" srOnly>
           {undoable && (
