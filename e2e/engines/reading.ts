@@ -99,7 +99,7 @@ export const READING: readonly Journey[] = [
       await visitor.clicks('button', /^Sign out$/i);
       await visitor.finds('link', /^Sign in$/);
       await visitor.evaluate(`void history.go(${before} - history.length)`);
-      // WebKit has kept it, and it leads home as every tab does. Firefox keeps none while another page of the site opens: loaded anew,
+      // WebKit has kept it, and it leads home as every tab does. Firefox drops what another page has posted a message to: loaded anew,
       // it asks to sign in.
       await visitor.waitFor('the page before', `globalThis.isKept || /Please log in/.test(document.body.innerText)`);
       await visitor.finds('link', /^Sign in$/);
