@@ -1,32 +1,14 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { Box } from '@veto/shared-ui/box';
-import { Container } from '@veto/shared-ui/container';
-import { Link } from '@veto/shared-ui/link';
-import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
-import { CloudOff } from 'lucide-react';
+import { useLanguage } from '@veto/slice-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { HEADER_HEIGHT } from './header-height.ts';
+import { useLateModule } from './use-late-module.ts';
 
 const watch = (listener: () => void) => onlineManager.subscribe(listener);
 const isOnline = () => onlineManager.isOnline();
-
-/** Of which day the page is: of that of the oldest answer that it shows. */
-function WhenRead() {
-  const answers = useQueryClient().getQueryCache();
-  const at = useSyncExternalStore(
-    (listener) => answers.subscribe(listener),
-    () => Math.min(...answers.findAll({ type: 'active' }).flatMap(({ state }) => state.dataUpdatedAt || [])),
-  );
-  const say = useSay();
-  const language = useLanguage();
-  if (at === Number.POSITIVE_INFINITY) return say('You see what was loaded last.');
-  const day = new Date(at).toLocaleDateString(language === 'pl' ? 'pl' : 'en-US', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  });
-  return say('You see what was loaded on {day}.', { day });
-}
+/** While there is a network: few visitors are ever told. */
+const loadWords = () => import(/* webpackChunkName: "offline-words" */ './offline-words.tsx');
 
 /** Whether the latest answer came from what the browser has kept: there is a connection, and nobody answers. */
 function useRecalled(): boolean {
@@ -46,8 +28,8 @@ function useRecalled(): boolean {
 export function OfflineNote() {
   const online = useSyncExternalStore(watch, isOnline, () => true);
   const recalled = useRecalled();
-  const say = useSay();
   const language = useLanguage();
+  const late = useLateModule(loadWords);
   return (
     <Box
       role="status"
@@ -57,29 +39,7 @@ export function OfflineNote() {
       zIndex="docked"
       _print={{ display: 'none' }}
     >
-      {(!online || recalled) && (
-        <Box bg="warn.bg" color="warn" textStyle="small" fontWeight="semibold">
-          <Container
-            maxW="7xl"
-            px={{ base: '4', md: '6', lg: '10' }}
-            py="0.5"
-            display="flex"
-            columnGap="3"
-            flexWrap="wrap"
-            alignItems="center"
-          >
-            <Box display="flex" gap="3" alignItems="center" py="2" flex="1 1 16rem">
-              <CloudOff aria-hidden size={20} />
-              <span>
-                {say(online ? 'Veto cannot be reached.' : 'You are offline.')} <WhenRead />
-              </span>
-            </Box>
-            <Link asChild color="inherit" textDecoration="underline" minH="11">
-              <SiteLink href={language === 'pl' ? '/pl/emergency' : '/emergency'}>{say('Emergency help')}</SiteLink>
-            </Link>
-          </Container>
-        </Box>
-      )}
+      {(!online || recalled) && late && <late.OfflineWords online={online} />}
     </Box>
   );
 }
