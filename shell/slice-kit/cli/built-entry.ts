@@ -16,7 +16,7 @@ export interface EntryChoices {
 }
 
 const SYSTEM =
-  "is written for SystemJS, which needs a loader of its own: write an ES module. In webpack.config.js that is output: { libraryTarget: 'module', publicPath: 'auto' }, experiments: { outputModule: true }, and plugins without SystemJSPublicPathWebpackPlugin; webpack-config-single-spa does so from version 7 on, without outputSystemJS. Or `slice adopt` takes the application's source as it is.";
+  "is written for SystemJS, which needs a loader of its own: write an ES module. In webpack.config.js that is output: { libraryTarget: 'module', publicPath: 'auto' }, experiments: { outputModule: true }, and plugins without SystemJSPublicPathWebpackPlugin; webpack-config-single-spa does so from version 7 on, without outputSystemJS. Add the React that it was built for to the slice. Or `slice adopt` takes the application's source as it is.";
 /** A module that asks at its start for what only SystemJS gives, as the plugin of webpack-config-single-spa has it. */
 const ASKS_SYSTEM = '__system_context__';
 const SCRIPT = /\.m?js$/;

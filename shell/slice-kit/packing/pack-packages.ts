@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { parseDocument } from 'yaml';
 import { repository } from '../cli/workspace.ts';
+import { ToolError } from '../releases/tool-error.ts';
 
 /** What slices in repositories of their own install. */
 const PACKAGES = ['shell/slice-kit', 'shared-ui', 'shared-data'];
@@ -35,6 +36,9 @@ async function pack(path: string, folder: string): Promise<{ name: string; file:
   const [program, ...first] = own && /\.[cm]?js$/.test(own) ? [process.execPath, own] : ['pnpm'];
   const { stdout } = await promisify(execFile)(program ?? '', [...first, ...args], {
     ...{ cwd: join(repository, path), maxBuffer: 1e7 },
+  }).catch((cause: NodeJS.ErrnoException) => {
+    if (cause.code !== 'ENOENT') throw cause;
+    throw new ToolError('VETO-405', 'There is no pnpm here to pack with: npx -y pnpm@10 slice pack.', { cause });
   });
   const { name, filename } = JSON.parse(stdout.slice(stdout.indexOf('\n{') + 1)) as Record<string, string>;
   return { name: name ?? '', file: (filename ?? '').split(/[\\/]/).at(-1) ?? '' };
