@@ -43,6 +43,9 @@ test('visited pages are read without a network until signing out; others say so,
   await page.goto('/emergency');
   await expect(main.getByRole('combobox', { name: 'Near' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Passport of Burek' })).toBeVisible();
+  // The city of the visit comes with the visits, and its list after that.
+  await expect(main.getByRole('combobox', { name: 'Near' })).toHaveValue(/gdynia/i);
+  await expect(main.getByRole('link', { name: /^Call / }).first()).toBeVisible();
   await page.goto(passport);
   await expect(title).toHaveText('Burek’s passport');
   await expect.poll(() => kept(photo), 'the photo').toBe(true);
