@@ -38,6 +38,7 @@ const dialog = defineSlotRecipe({
       full: {
         positioner: { px: '0', pb: 'var(--covered-height, 0px)', alignItems: 'flex-end' },
         content: { rounded: '0', roundedTop: '1.5rem', minH: '0', maxH: 'calc(var(--visible-height, 100dvh) * 0.92)' },
+        footer: { borderTopWidth: '1px', borderColor: 'line', pt: '4' },
       },
     },
     scrollBehavior: { inside: { content: scrolls, body: inLine } },
