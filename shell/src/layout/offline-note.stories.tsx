@@ -46,7 +46,9 @@ export const ReadBefore: Story = {
   ),
   beforeEach: () => onlineManager.setOnline(false),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are offline. You see what was loaded on Saturday, November 28.')).toBeVisible();
+    await expect(
+      await canvas.findByText('You are offline. You see what was loaded on Saturday, November 28.'),
+    ).toBeVisible();
   },
 };
 
@@ -65,6 +67,6 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone360' } },
   beforeEach: () => onlineManager.setOnline(false),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^You are offline\./)).toBeVisible();
+    await expect(await canvas.findByText(/^You are offline\./)).toBeVisible();
   },
 };
