@@ -29,28 +29,49 @@ export async function startWebKit(): Promise<Engine> {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(screen.stdout, 'data');
-  const port = await freePort();
-  const driver = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, ...ENVIRONMENT, DISPLAY: `:${String(number).trim()}` },
-  });
-  await answering(port, driver);
-  const sessions: WebDriver[] = [];
+  const display = `:${String(number).trim()}`;
+  let driver: Driver | undefined;
   return {
     name: 'WebKit',
     refusals: Object.keys(REFUSING) as Refusal[],
+    // One at a time, as its browser has one window, each with a driver of its own: one that was to end a browser and begin the
+    // next has stood still for ever.
     async newVisitor({ refuses } = {}) {
-      // One at a time: its browser has one window.
-      await sessions.pop()?.quit();
-      const session = await openSession(port, (refuses && REFUSING[refuses]) ?? []);
-      sessions.push(session);
-      return tabOf(session);
+      endWithBrowser(driver);
+      driver = await startDriver(display);
+      return tabOf(await openSession(driver.port, (refuses && REFUSING[refuses]) ?? []));
     },
-    // The browser ends with its screen.
     end() {
-      for (const each of [driver, screen]) each.kill('SIGKILL');
+      endWithBrowser(driver);
+      screen.kill('SIGKILL');
     },
   };
+}
+
+interface Driver {
+  process: ChildProcess;
+  port: number;
+}
+
+async function startDriver(display: string): Promise<Driver> {
+  const port = await freePort();
+  const process = spawn(WEBKIT_DRIVER, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...globalThis.process.env, ...ENVIRONMENT, DISPLAY: display },
+    // A group of its own, to which its browser belongs.
+    detached: true,
+  });
+  await answering(port, process);
+  return { process, port };
+}
+
+function endWithBrowser(driver: Driver | undefined): void {
+  if (driver?.process.pid === undefined) return;
+  try {
+    process.kill(-driver.process.pid, 'SIGKILL');
+  } catch {
+    // It has ended.
+  }
 }
 
 async function answering(port: number, driver: ChildProcess): Promise<void> {
