@@ -23,6 +23,8 @@ export async function* copyOut(client: pg.ClientBase, table: Table): AsyncGenera
     size = rest.length;
   }
   if (size > 0) yield Buffer.concat(held, size);
+  // The rows have ended before the server says how many there were; what is asked next is answered after that.
+  await client.query('select');
   return rows.rowCount;
 }
 
