@@ -121,6 +121,16 @@ export const SignedInWithThisPet: Story = {
   },
 };
 
+/** The visit can be moved all the same; its own page asks for the pet. */
+export const SignedInWithoutAnswer: Story = {
+  ...signedIn(),
+  parameters: { queryData: [...opens(OPEN).queryData, [petKeys.list('o1'), new Error('503')]] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Move into my account' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /pet/ })).toBeNull();
+  },
+};
+
 const states = pageStates({
   long: {
     answers: [[guestVisitKeys.opened(SECRET), { ...OPEN, petName: LONG_NAME, reason: LONG_WORD }]],

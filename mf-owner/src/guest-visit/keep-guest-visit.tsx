@@ -19,7 +19,7 @@ export default function KeepGuestVisit({ petName, secret }: KeepGuestVisitProps)
   const pets = usePets();
   const takeOver = useTakeOverGuestVisit(secret);
   const { say, failure } = visitWords(useLanguage());
-  if (!pets.data) return null;
+  if (pets.isPending) return null;
   const move = (kept: { pet?: Pet | undefined; isNewPet?: boolean }) =>
     void tellOutcome(
       takeOver.mutateAsync({ petId: kept.pet?.id, isNewPet: kept.isNewPet ?? false }),
@@ -34,8 +34,9 @@ export default function KeepGuestVisit({ petName, secret }: KeepGuestVisitProps)
       {say('Move into my account')}
     </Button>
   );
-  const isKnown = pets.data.some(({ name }) => name.toLowerCase() === petName.toLowerCase());
-  if (isKnown)
+  const isKnown = pets.data?.some(({ name }) => name.toLowerCase() === petName.toLowerCase());
+  // Where the pets cannot be read, the visit moves all the same; its own page asks for the pet.
+  if (!pets.data || isKnown)
     return (
       <AccountOffer text={say('Move this visit into your account: you find it in My Appointments.')}>
         {moveAlone}

@@ -76,8 +76,7 @@ function Days({ weeks, weekDays }: Pick<Calendar, 'weeks' | 'weekDays'>) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the same rows show the next month, or the focus would go with them.
           <DatePicker.TableRow key={nth}>
             {week.map((day, weekDay) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-              <DatePicker.TableCell key={weekDay} value={day}>
+              <DatePicker.TableCell key={weekDays[weekDay]?.short} value={day}>
                 <DatePicker.TableCellTrigger asChild>
                   <button type="button">{day.day}</button>
                 </DatePicker.TableCellTrigger>
