@@ -5,6 +5,7 @@ import { Link } from '@veto/shared-ui/link';
 import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { pathIn } from '../../isomorphic/language-of-path.ts';
 
 /** Of which day the page is: of that of the oldest answer that it shows. */
 function WhenRead() {
@@ -46,7 +47,7 @@ export function OfflineWords({ online }: { online: boolean }) {
           </span>
         </Box>
         <Link asChild color="inherit" textDecoration="underline" minH="11">
-          <SiteLink href={language === 'pl' ? '/pl/emergency' : '/emergency'}>{say('Emergency help')}</SiteLink>
+          <SiteLink href={pathIn(language, '/emergency')}>{say('Emergency help')}</SiteLink>
         </Link>
       </Container>
     </Box>

@@ -6,8 +6,8 @@ export { keepMovedPresses } from './moved-press.ts';
 const SOON_MS = 500;
 
 whenIdle(() => {
-  import(/* webpackChunkName: "later" */ '../slices/guard-header.ts').then(
-    ({ guardHeader }) => guardHeader(),
+  import(/* webpackChunkName: "later" */ '../slices/late-guards.ts').then(
+    ({ startLateGuards }) => startLateGuards(),
     // Without it the page is as it was before.
     () => {},
   );

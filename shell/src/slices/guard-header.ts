@@ -1,10 +1,7 @@
-import { VetoError } from '@veto/slice-kit/errors';
-import { sendFailure } from '../failures/failure-report.ts';
 import type { Owner } from '../failures/stack-owner.ts';
 import { type Locks, openLeftLocks, readLocks } from '../leavings/body-locks.ts';
 import { whenIdle } from '../site/idle-prefetch.ts';
 import { watchFrameLocks } from './frame-locks.ts';
-import { guardTitle } from './guarded-title.ts';
 import { hasOpenDialog } from './open-dialog.ts';
 import { isOnPage } from './outlet.ts';
 import { outletStore } from './outlet-state.ts';
@@ -69,8 +66,8 @@ const keyOf = ({ slice, version }: Owner) => `${slice}@${version}`;
 
 /**
  * Takes a release's style sheets off with its last place, and leaves a release that hides or covers the header for the one before.
- * A cover of an add-on is nobody's fault, and a dialog covers the page by right. Opens what locks the page, and keeps its title from who has left. Loaded once the first page is shown: it looks at
- * what is there by then, and after each mount and each sheet that arrives.
+ * A cover of an add-on is nobody's fault, and a dialog covers the page by right. Opens what locks the page. Begun once the first
+ * page is shown: it looks at what is there by then, and after each mount and each sheet that arrives.
  */
 export function guardHeader(): void {
   const header = document.querySelector('#veto > header');
@@ -108,10 +105,6 @@ export function guardHeader(): void {
     }, LASTING_MS);
   };
   const frameLocks = watchFrameLocks(look, ownerOf);
-  guardTitle((by) => {
-    const detail = `${by.slice}@${by.version} went on to write the title`;
-    if (onPage) sendFailure(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), onPage.reportUrl);
-  });
   let locks: Locks = new Map();
   /** A sheet may come after its release has left. */
   const arrive = () => {

@@ -63,10 +63,10 @@ export function stopRestlessMoves({
     reportOnce(wentOn(asker), reportUrl);
     return true;
   };
-  /** Whether a slice loads its page once more that it has loaded in the same minute: no count outlives a document. */
+  /** Whether a slice loads its page once more that it has loaded in the same minute, and in which the visitor has done nothing. */
   const isAgain = (to?: string): boolean => {
     const asker = askerOf(undefined);
-    if (!asker || to !== location.href || isUnderWay(input)) return false;
+    if (!asker || to !== location.href || input) return false;
     if (reloadOnce(asker.slice + new Date().getMinutes(), () => {})) return false;
     target = location.pathname;
     stop(asker.slice);

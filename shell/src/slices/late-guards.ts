@@ -1,0 +1,15 @@
+import { VetoError } from '@veto/slice-kit/errors';
+import { sendFailure } from '../failures/failure-report.ts';
+import { guardHeader } from './guard-header.ts';
+import { guardTitle } from './guarded-title.ts';
+import { startSlices } from './run-slices.ts';
+
+/** What guards the page against its slices, and need not be there before the first of them. */
+export function startLateGuards(): void {
+  guardHeader();
+  guardTitle(async (by) => {
+    const { reportUrl } = await startSlices();
+    const detail = `${by.slice}@${by.version} went on to write the title`;
+    sendFailure(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), reportUrl);
+  });
+}
