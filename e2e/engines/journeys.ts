@@ -4,8 +4,6 @@ import { READING } from './reading.ts';
 import type { Refusal } from './tab.ts';
 import { type Journey, signedIn, signIn, type World } from './world.ts';
 
-export type { Journey, World } from './world.ts';
-
 /** The site opens, leads on and signs in. */
 async function worksWithoutStorage(refuses: Refusal, { accounts, newVisitor, reported }: World): Promise<void> {
   const [owner, visitor] = [await accounts.owner(), await newVisitor({ gate: 'closed', refuses })];

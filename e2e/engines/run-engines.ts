@@ -8,11 +8,12 @@ import { failureAt, type Outcome, writeOutcome } from '../run/outcome.ts';
 import { type Site, startSite } from '../site/start-site.ts';
 import { type Line, lineTo } from './cut-line.ts';
 import { installedEngines, leftOutLine } from './installed.ts';
-import { JOURNEYS, type Journey, type World } from './journeys.ts';
+import { JOURNEYS } from './journeys.ts';
 import { startChromium, startFirefox } from './puppeteer-engine.ts';
 import type { Engine } from './tab.ts';
 import { Visitor } from './visitor.ts';
 import { startWebKit } from './webkit-engine.ts';
+import type { Journey, World } from './world.ts';
 
 const START = { Chromium: startChromium, Firefox: startFirefox, WebKit: startWebKit };
 type Name = keyof typeof START;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 const CHOSEN =
   '[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current]:not([aria-current=false]), :is([type=radio], [type=checkbox]):checked';
 
-/** What the tests' browser is told of its visitor besides forced colours (`contextOptions` in story-tests.ts): a list replaces all. */
+/** What stories are tested with besides (`contextOptions` in story-tests.ts): each call replaces all features. */
 const ALWAYS = [
   { name: 'prefers-color-scheme', value: 'light' },
   { name: 'prefers-reduced-motion', value: 'reduce' },

@@ -1,6 +1,6 @@
 import { type ContactValues, contactSchema, useSendContactMessage } from '@veto/shared-data/contact';
 import { useSession } from '@veto/shared-data/core';
-import { ERRORS, type Message, SUCCESS, withReason } from '@veto/shared-data/errors';
+import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { formResolver } from '@veto/shared-data/typed';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -13,12 +13,12 @@ import { Textarea } from '@veto/shared-ui/textarea';
 import { useSay } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { saidMessage } from '../said-message.ts';
 
 const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
 
 function useContactForm() {
   const say = useSay();
-  const said = ({ title, description }: Message) => ({ title: say(title), description: say(description) });
   const { fullName, email } = useSession();
   const form = useForm<ContactValues>({ resolver: formResolver(contactSchema), defaultValues: EMPTY });
   const { mutateAsync, isPending } = useSendContactMessage();
@@ -30,10 +30,10 @@ function useContactForm() {
   const send = async (values: ContactValues) => {
     try {
       await mutateAsync(values);
-      toaster.create({ type: 'success', ...said(SUCCESS.messageSent) });
+      toaster.create({ type: 'success', ...saidMessage(say, SUCCESS.messageSent) });
       form.reset({ ...EMPTY, name: values.name, email: values.email });
     } catch (error) {
-      tellFailure(error, said(withReason(error, ERRORS.sendContactMessage)));
+      tellFailure(error, saidMessage(say, withReason(error, ERRORS.sendContactMessage)));
     }
   };
   return { form, submit: form.handleSubmit(send), isPending };

@@ -5,6 +5,7 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { VetCard, type VetCardData, type VetCardProps } from '@veto/shared-ui/vet-card';
 import { useSay } from '@veto/slice-kit';
+import { saidMessage } from '../said-message.ts';
 import { FEATURED_GRID } from './featured-grid.ts';
 import { SAMPLE_VETERINARIANS } from './sample-veterinarians.ts';
 
@@ -26,10 +27,7 @@ export type CardOf = (vet: Featured) => VetCardProps;
 export function FeaturedAnswer({ featured, vets, cardOf = inEnglish }: FeaturedAnswerProps) {
   const say = useSay();
   const failure = veterinariansFailure(featured.error);
-  useFailureToast(featured.data && featured.error, {
-    title: say(failure.title),
-    description: say(failure.description),
-  });
+  useFailureToast(featured.data && featured.error, saidMessage(say, failure));
   if (vets)
     return (
       <SimpleGrid as="ul" listStyleType="none" {...FEATURED_GRID}>

@@ -35,7 +35,7 @@ export const IN_THE_BROWSER = [
   },
   {
     name: 'veto-pages, veto-files, veto-descriptions and veto-offline-page (caches), and the list workbox-expiration of what is in them',
-    what: 'the parts of the site that you have used and the addresses of the pages, so that they open without a network. What the pages show about you is not in them.',
+    what: 'the parts of the site that you have used and the addresses of the pages, so that they open without a network. Nothing that the pages show about you is kept there.',
   },
   { name: 'veto_color_mode', what: 'whether you prefer light or dark colors.' },
   {

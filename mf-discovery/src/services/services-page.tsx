@@ -67,7 +67,7 @@ export default function ServicesPage() {
         <PageHeader
           title={say('Services')}
           subtitle={say(
-            'What veterinarians on Veto do, and where to find the one you need. What a particular veterinarian offers is on their profile.',
+            'What veterinarians on Veto do, and where to find the one you need. Each profile lists what that veterinarian offers.',
           )}
         />
         <PaintedPart>

@@ -57,7 +57,7 @@ const SERVICES = {
 /** All that the page of services says. */
 export const SERVICES_IN_POLISH = {
   Services: 'Usługi',
-  'What veterinarians on Veto do, and where to find the one you need. What a particular veterinarian offers is on their profile.':
+  'What veterinarians on Veto do, and where to find the one you need. Each profile lists what that veterinarian offers.':
     'Co robią lekarze w Veto i gdzie znaleźć tego, którego potrzebujesz. Pełną listę usług każdy lekarz podaje w swoim profilu.',
   '{service} from {price}, {minutes} minutes': '{service} od {price}, {minutes} min',
   'Not sure what your pet needs?': 'Nie wiesz, czego potrzebuje Twoje zwierzę?',

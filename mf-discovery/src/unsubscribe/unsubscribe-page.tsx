@@ -8,6 +8,7 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageReady, useSay } from '@veto/slice-kit';
 import { useParams } from 'react-router-dom';
+import { saidMessage } from '../said-message.ts';
 
 /** What is said once mails of a topic have ended. */
 export const ENDED = {
@@ -27,10 +28,9 @@ export default function UnsubscribePage() {
   const { link = '' } = useParams();
   const unsubscribe = useUnsubscribe();
   const stop = () =>
-    tellOutcome(unsubscribe.mutateAsync(link), null, (error) => {
-      const { title, description } = withReason(error, CORRESPONDENCE_ERRORS.savePreference);
-      return { title: say(title), description: say(description) };
-    });
+    tellOutcome(unsubscribe.mutateAsync(link), null, (error) =>
+      saidMessage(say, withReason(error, CORRESPONDENCE_ERRORS.savePreference)),
+    );
   return (
     <PageSection>
       {unsubscribe.data === undefined ? (

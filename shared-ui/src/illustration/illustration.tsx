@@ -1,10 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { Suspense } from 'react';
-import { lazyDrawing } from './lazy-drawing.ts';
+import { lazy, Suspense } from 'react';
+import { LateBoundary } from '../late-drawing/late-boundary.tsx';
 import type { IllustrationName } from './scene.tsx';
 
 const scene = () => import('./scene.tsx');
-const Scene = lazyDrawing(() => scene().then(({ Scene }) => Scene));
+const Scene = lazy(() => scene().then(({ Scene }) => ({ default: Scene })));
 
 export interface IllustrationProps extends HTMLChakraProps<'svg'> {
   name: IllustrationName;
@@ -34,9 +34,11 @@ export function Illustration({ name, ...rest }: IllustrationProps) {
       flexShrink="0"
       {...rest}
     >
-      <Suspense fallback={null}>
-        <Scene name={name} />
-      </Suspense>
+      <LateBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Scene name={name} />
+        </Suspense>
+      </LateBoundary>
     </chakra.svg>
   );
 }

@@ -10,7 +10,7 @@ import { keepVisiblePart } from './visible-part.ts';
 export interface SheetOnPage {
   /** The language of its words. */
   lang?: string;
-  /** Escape, and the cross. What was typed is its owner's to keep. */
+  /** Called for Escape and for the cross; whoever opened the sheet keeps what was typed. */
   onClose: () => void;
   /** Has the focus afterwards; null: what had it before. */
   finalFocus?: (() => HTMLElement | null) | undefined;
