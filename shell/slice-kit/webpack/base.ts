@@ -117,6 +117,8 @@ export function baseConfiguration(target: BuildTarget): Configuration {
       ],
     },
     optimization: {
+      // Would put a file's hash wherever its former six characters stand, also in a number of another file.
+      realContentHash: false,
       minimizer: [new Minification([READY_MADE.chunk, MAP_LIBRARY.chunk, 'maplibre-gl-worker'])],
     },
     experiments: { css: true },
