@@ -1,10 +1,10 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
-import { lazy, Suspense } from 'react';
-import { LateBoundary } from '../late-drawing/late-boundary.tsx';
+import { Suspense } from 'react';
+import { lazyDrawing } from './lazy-drawing.ts';
 import type { IllustrationName } from './scene.tsx';
 
 const scene = () => import('./scene.tsx');
-const Scene = lazy(() => scene().then(({ Scene }) => ({ default: Scene })));
+const Scene = lazyDrawing(() => scene().then(({ Scene }) => Scene));
 
 export interface IllustrationProps extends HTMLChakraProps<'svg'> {
   name: IllustrationName;
@@ -34,11 +34,9 @@ export function Illustration({ name, ...rest }: IllustrationProps) {
       flexShrink="0"
       {...rest}
     >
-      <LateBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <Scene name={name} />
-        </Suspense>
-      </LateBoundary>
+      <Suspense fallback={null}>
+        <Scene name={name} />
+      </Suspense>
     </chakra.svg>
   );
 }

@@ -1,15 +1,12 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import type { Tint } from '../core/theme/palette.ts';
-import { LateBoundary } from '../late-drawing/late-boundary.tsx';
-
-/** An animal arrives when it is shown; one that cannot be fetched stays away, since the text beside it says it all. */
-const animal = (load: () => Promise<ComponentType>) => lazy(() => load().then((Animal) => ({ default: Animal })));
+import { lazyDrawing } from './lazy-drawing.ts';
 
 /** The cat of `offline`. */
 export const cat = () => import('../species/sitting/cat.tsx').then(({ SittingCat }) => SittingCat);
-const Cat = animal(cat);
-const Dog = animal(() => import('../species/sitting/dog.tsx').then(({ SittingDog }) => SittingDog));
-const Rabbit = animal(() => import('../species/sitting/rabbit.tsx').then(({ SittingRabbit }) => SittingRabbit));
+const Cat = lazyDrawing(cat);
+const Dog = lazyDrawing(() => import('../species/sitting/dog.tsx').then(({ SittingDog }) => SittingDog));
+const Rabbit = lazyDrawing(() => import('../species/sitting/rabbit.tsx').then(({ SittingRabbit }) => SittingRabbit));
 
 interface Drawing {
   Animal: ComponentType;
@@ -42,11 +39,9 @@ export function Scene({ name }: { name: IllustrationName }) {
     <>
       <path d="M30 162V84a60 60 0 0 1 120 0v78Z" fill={colour(`${tint}-2`)} />
       <svg x="34" y="14" width="112" height="150" viewBox="0 0 120 160" aria-hidden="true">
-        <LateBoundary fallback={null}>
-          <Suspense fallback={null}>
-            <Animal />
-          </Suspense>
-        </LateBoundary>
+        <Suspense fallback={null}>
+          <Animal />
+        </Suspense>
       </svg>
       {unplugged ? <PulledPlug /> : <path d="M8 164h164" stroke={colour(`${tint}-3`)} strokeWidth="5" />}
     </>
