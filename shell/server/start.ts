@@ -1,4 +1,5 @@
 import { keepCompiledCode } from '@veto/slice-kit/compiled-code';
+import { withoutProxy } from './starting/own-machine.ts';
 
 /**
  * How glibc gives memory back (mallopt(3)), which it reads before the program runs: a crowd's buffers would stay for ever. Other
@@ -8,6 +9,7 @@ const MEMORY = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_
 
 // Before the site's own modules are read: those of a static import would be compiled anew with every start.
 keepCompiledCode();
+process.env.no_proxy = withoutProxy(process.env);
 // Whoever speaks with this process by a channel would lose it.
 if (process.platform === 'linux' && !process.env.MALLOC_ARENA_MAX && !process.send) {
   const [node = process.execPath, ...words] = process.argv;

@@ -29,6 +29,19 @@ it.each([
   await port.close();
 });
 
+it('answers a balancer that asks by HTTP/1.0 and names no host', async () => {
+  const app = new Hono().get('/healthz', (c) => c.text('well'));
+  const port = await openPort(0, '127.0.0.1', app);
+  const everywhere = await openPort(0, undefined, app);
+  for (const each of [port, everywhere]) {
+    const socket = connect(each.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write('GET /healthz HTTP/1.0\r\n\r\n');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 200 OK\r\n.*well$/s);
+    await each.close();
+  }
+});
+
 it('has a browser forget more cookies than a request can carry, as none of its requests would be answered again', async () => {
   const port = await openPort(0, '127.0.0.1', new Hono());
   const answer = await fetch(`http://127.0.0.1:${port.port}/`, { headers: { cookie: `long=${'x'.repeat(20_000)}` } });

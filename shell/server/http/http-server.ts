@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { type HttpBindings, serve } from '@hono/node-server';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { answerUnreadable } from './unreadable-request.ts';
 
@@ -20,15 +20,17 @@ const LOOK_EVERY_MS = 20;
 /** Longer than proxies keep theirs (60 s is common): one that sends a request while we close has to answer 502. */
 const KEEP_ALIVE_MS = 65_000;
 
+/** The host of a request of HTTP/1.0 that names none, as HAProxy and other balancers send to ask whether a server is well. */
+const UNNAMED = 'localhost';
+
 /**
  * Takes a port (0: any free one) and answers with `app` until told otherwise. Taken at once, so that a busy port is
  * noticed before any work. Rejects with the system's error (EADDRINUSE, EACCES).
  */
 export async function openPort(port: number, hostname: string | undefined, app: { fetch: Fetch }): Promise<OpenPort> {
   let current = app;
-  const server = serve({
-    port,
-    ...(hostname && { hostname }),
+  const server = createAdaptorServer({
+    hostname: hostname ?? UNNAMED,
     serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     fetch: (request, env) => current.fetch(request, env as HttpBindings),
   });
@@ -36,6 +38,7 @@ export async function openPort(port: number, hostname: string | undefined, app: 
   await new Promise<void>((resolve, reject) => {
     server.once('listening', resolve);
     server.once('error', reject);
+    server.listen(port, hostname);
   });
   return {
     port: (server.address() as AddressInfo).port,
