@@ -20,9 +20,12 @@ const CALENDAR_FILE = 'visit.ics';
 /** Patience with the mail server, in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
+/** No out-of-office note answers what a program sent (RFC 3834, 5.2). */
+const NO_REPLY = { 'Auto-Submitted': 'auto-generated' };
+
 /** Sends by SMTP: mails of the site, and those of the sign-in service. */
 export function smtpMail({ url, from }: SmtpSettings): { send: SendMail; driver: EmailDriver } {
-  const transport = createTransport({ url, ...PATIENCE }, { from });
+  const transport = createTransport({ url, ...PATIENCE }, { from, headers: NO_REPLY });
   const domain = domainToASCII(/@([^>\s]+)/.exec(from)?.[1] ?? '') || 'veto';
   return {
     async send({ id, to, subject, text, html, unsubscribeUrl, calendarFile }) {
