@@ -1,8 +1,14 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ERRORS } from '../errors/index.ts';
 import { ImageRefusal, kindOf, PET_IMAGE, PROFILE_IMAGE } from './image-rules.ts';
 import { reencode } from './re-encode.ts';
 import { shrinkImage } from './shrink-image.ts';
+
+// Files share modules: others have loaded the real one, and must not get the one of this file.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => {
+  vi.resetModules();
+});
 
 vi.mock('./re-encode.ts');
 const drawn = (bytes: number) => new Blob([new Uint8Array(bytes)], { type: 'image/jpeg' });
