@@ -68,6 +68,23 @@ describe('a page with its data', () => {
     expect(await at('/vets')).not.toBe(second);
   });
 
+  it('leaves at rest the program that was needed last', async () => {
+    const stays = vi.fn<(slice: string, stays: boolean) => void>();
+    pages = await pagesOf({
+      rendererOf: ({ slice }) => ({ start, fill, rest: (isLast) => stays(slice, isLast), stop() {} }),
+    });
+    const other = { ...release, slice: 'mf-places' };
+    for (const each of [release, other, release]) {
+      await pages.at(each, ROUTE, new URL('/vets', 'http://site.example'));
+      later(31);
+    }
+    pages.rest();
+    expect(stays.mock.calls).toEqual([
+      ['mf-places', false],
+      ['mf-pets', true],
+    ]);
+  });
+
   it('comes with the sheet of its rules', async () => {
     const page = await at('/vets');
     const sheet = await styles.at(page?.style.url ?? '');

@@ -66,6 +66,7 @@ export class FilledPages {
   readonly #pages = new LRUCache<string, Kept>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   readonly #renewals = new Map<string, Promise<RenderedPage | null>>();
   readonly #withParts: PagesWithParts;
+  /** The one that was needed last stands last. */
   readonly #renderers = new Map<string, Renderer>();
   readonly #prepared = new Set<string>();
   #canaries: ReadonlySet<string> = new Set();
@@ -140,10 +141,14 @@ export class FilledPages {
     return inTime(renewal, patienceMs);
   }
 
-  /** Forgets the pages that are too old to be shown, and has the programs give back what memory they can. */
+  /**
+   * Forgets the pages that are too old to be shown, and has the programs give back what memory they can: those that nobody needs
+   * end. The one that was needed last stays, as the next visitor most likely asks for its pages.
+   */
   rest(): void {
     for (const [key, { at }] of this.#pages.entries()) if (this.#now() - at >= STALE_MS) this.#pages.delete(key);
-    for (const renderer of this.#renderers.values()) renderer.rest();
+    const renderers = [...this.#renderers.values()];
+    for (const renderer of renderers) renderer.rest(renderer === renderers.at(-1));
   }
 
   async #prepare(release: SliceRelease): Promise<void> {
@@ -200,6 +205,7 @@ export class FilledPages {
     const { rendererOf = (each: SliceRelease) => new PageRenderer(() => this.#programOf(each)) } = this.#options;
     const key = keyOf(release);
     const renderer = this.#renderers.get(key) ?? rendererOf(release);
+    this.#renderers.delete(key);
     this.#renderers.set(key, renderer);
     return renderer;
   }

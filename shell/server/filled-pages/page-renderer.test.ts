@@ -112,8 +112,29 @@ describe('a program in a process of its own', () => {
       globalThis.left ??= new WeakRef(new Array(2e6).fill(address));
       return { html: typeof left.deref(), rules: {}, answers: [] };`);
     expect(await renderer.fill({ address: '/', route: '/' })).toEqual(page('object'));
-    renderer.rest();
+    renderer.rest(true);
     expect(await renderer.fill({ address: '/', route: '/' })).toEqual(page('undefined'));
+  });
+
+  it('ends after a minute without a page, unless it stays, and is started again', async () => {
+    const renderer = rendererOf(`
+      globalThis.count = (globalThis.count ?? 0) + 1;
+      return { html: String(count), rules: {}, answers: [] };`);
+    const counted = async () => (await renderer.fill({ address: '/', route: '/' })).html;
+    expect(await counted()).toBe('1');
+    renderer.rest(false);
+    expect(await counted()).toBe('2');
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
+    renderer.rest(true);
+    expect(await counted()).toBe('3');
+    clock.mockReturnValue(Date.now() + 61_000);
+    renderer.rest(false);
+    expect(await counted()).toBe('1');
+    const last = counted();
+    clock.mockReturnValue(Date.now() + 61_000);
+    renderer.rest(false);
+    expect(await last).toBe('2');
+    clock.mockRestore();
   });
 
   it('has no page where it cannot start', async () => {

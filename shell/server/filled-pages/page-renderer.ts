@@ -13,10 +13,12 @@ const QUEUE = 16;
 /** After a failure of the process it is not started again for 5 s, then 10, then 20: a start costs as much as many documents. */
 const REST_MS = 5_000;
 const LONGEST_REST_MS = 300_000;
+/** A program that nobody needs takes 40 MB, and its next start less than a document waits for a page. */
+const IDLE_MS = 60_000;
 /** A release whose pages have no end, or end their process, takes a thirtieth of one core at most. */
 const REST_BY_COST = 30;
 
-/** Renders pages of one release, one after the other, in a process that is started when there is a page, and again when it ended. */
+/** Renders pages of one release, one after the other, in a process that is started when there is a page and it does not run. */
 export class PageRenderer {
   readonly #program: () => Promise<PageProgram>;
   readonly #limits: RenderLimits;
@@ -24,6 +26,7 @@ export class PageRenderer {
   #work: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   #failures = 0;
+  #usedAt = 0;
   #restsUntil = 0;
   #isStopped = false;
 
@@ -50,9 +53,10 @@ export class PageRenderer {
     return result;
   }
 
-  /** Has its process give back what memory it can. */
-  rest(): void {
-    this.#process?.rest();
+  /** Has its process give back what memory it can: all of it after a minute without a page, unless it `stays`. */
+  rest(stays: boolean): void {
+    if (stays || this.#waiting > 0 || Date.now() - this.#usedAt < IDLE_MS) this.#process?.rest();
+    else this.#end();
   }
 
   stop(): void {
@@ -74,6 +78,7 @@ export class PageRenderer {
       if (!ofPage || !this.#process) this.#rest(error instanceof RenderFailure ? error.cost : 0);
       throw error;
     } finally {
+      this.#usedAt = Date.now();
       if (this.#isStopped) this.#end();
     }
   }
