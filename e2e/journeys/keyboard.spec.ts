@@ -64,3 +64,28 @@ test('a link leads past the header', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: /skip/i })).toBeFocused();
 });
+
+test('what has the focus is never below the header, at 200 % of zoom', async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 400 });
+  for (const path of ['/map-search', '/doctors', '/help']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab'])
+      for (let presses = 0; presses < 25; presses += 1) {
+        await page.keyboard.press(key);
+        expect(await hiddenByHeader(page), `${key} ${presses} on ${path}`).toBeNull();
+      }
+  }
+});
+
+/** What has the focus, where the header lies over its top; null where one sees it, and for what is too high for the window. */
+const hiddenByHeader = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const header = document.querySelector('header');
+    if (!focused || !header || focused === document.body || header.contains(focused)) return null;
+    const { top, height } = focused.getBoundingClientRect();
+    const { bottom } = header.getBoundingClientRect();
+    const isSeen = top >= bottom || height > innerHeight - bottom || getComputedStyle(focused).position === 'fixed';
+    return isSeen ? null : focused.outerHTML.slice(0, 120);
+  });

@@ -35,7 +35,7 @@ function Topic({ topic, questions, open }: { topic: string; questions: readonly 
       <Accordion.Root collapsible multiple defaultValue={open} lazyMount={false} data-needs-script="">
         {questions.map((one) => (
           <Accordion.Item key={one.id} value={one.id}>
-            <Box as="h3" id={one.id} scrollMarginTop="24">
+            <Box as="h3" id={one.id} scrollMarginTop="4">
               <Accordion.ItemTrigger minH="44px" cursor="pointer">
                 <Box flex="1" textAlign="start" fontWeight="medium">
                   {one.question}

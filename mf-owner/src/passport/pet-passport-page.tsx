@@ -112,7 +112,7 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
             <LostPicture passport={passport} address={address} isPreparing={code.isPending} onWanted={code.make} />
           )}
           <FoundReports petId={petId} />
-          <Box ref={share} tabIndex={-1} role="group" aria-label="Share" scrollMarginTop="24">
+          <Box ref={share} tabIndex={-1} role="group" aria-label="Share" scrollMarginTop="4">
             <ShareForm petId={petId} shows={shows} onShows={choose} onMade={onMade} />
           </Box>
           {address && <NewLink key={address} address={address} />}

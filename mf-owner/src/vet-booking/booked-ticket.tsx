@@ -51,7 +51,7 @@ export default function BookedTicket({ veterinarian, visit, headingRef, onBookAn
               tabIndex={-1}
               outline="none"
               textStyle="h2"
-              scrollMarginTop="6rem"
+              scrollMarginTop="4"
             >
               {seeYou(visit.date, todayInWarsaw())}
             </Heading>

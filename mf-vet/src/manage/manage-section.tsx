@@ -12,7 +12,7 @@ import { headingOf } from './use-part-in-address.ts';
 export const PartChanges = createContext<(id: string, what: string | null) => void>(() => {});
 
 /** A heading that takes the focus stops below the header, on a phone below the index too. */
-const BELOW_HEADER = { base: '8rem', lg: '6rem' };
+const BELOW_INDEX = { base: '3rem', lg: '1rem' };
 
 export interface ManageSectionProps {
   /** Its name in the address: 'hours'. */
@@ -51,7 +51,7 @@ export function PartHeading({ id, title, description, action }: PartHeadingProps
   return (
     <Box>
       <Flex justify="space-between" align="center" gap="3" minH="12">
-        <Heading as="h2" id={headingOf(id)} tabIndex={-1} outline="none" textStyle="h3" scrollMarginTop={BELOW_HEADER}>
+        <Heading as="h2" id={headingOf(id)} tabIndex={-1} outline="none" textStyle="h3" scrollMarginTop={BELOW_INDEX}>
           {title}
         </Heading>
         {action}

@@ -12,7 +12,7 @@ export interface BookingPanelProps {
   children: ReactNode;
 }
 
-const BELOW_HEADER = { scrollMarginTop: '6rem' };
+const BELOW_HEADER = { scrollMarginTop: '1rem' };
 
 /** Where a vet's page is booked on: it floats over the page, from tablets up. */
 export function BookingPanel({ heading, headingRef, anchor, children }: BookingPanelProps) {

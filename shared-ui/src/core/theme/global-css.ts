@@ -5,6 +5,8 @@ export const globalCss = defineGlobalStyles({
     colorPalette: 'brand',
     textSizeAdjust: '100%',
     lineHeight: '1.55',
+    // What has the focus, or is gone to, stops below the header.
+    scrollPaddingTop: '5rem',
     // Chakra's rings read these.
     '--focus-ring-width': '3px',
     '--focus-ring-offset': '3px',
