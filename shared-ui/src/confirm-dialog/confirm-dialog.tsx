@@ -11,6 +11,7 @@ import {
 import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
+import { useCloseRequest } from '../sheet/use-close-request.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -30,6 +31,7 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, confirmLabel, cancelLabel, onConfirm, loading = false, destructive } = props;
   const cancelRef = useRef<HTMLButtonElement>(null);
+  useCloseRequest(open && !loading, () => onOpenChange(false));
   return (
     <DialogRoot
       role="alertdialog"

@@ -11,6 +11,7 @@ import {
 } from '@veto/shared-ui/storybook';
 import { Button } from '../button/index.ts';
 import { FormField } from '../form-field/index.ts';
+import { requestClose, watchCloseRequests } from '../sheet/close-watcher.fixture.ts';
 import { FormDialog } from './form-dialog.tsx';
 
 const meta = {
@@ -54,6 +55,18 @@ export const LeavesOnEscape: Story = {
   },
 };
 
+/** Android's Back closes what lies over the page, not the page; what stays open by it is asked again. */
+export const LeavesOnBack: Story = {
+  beforeEach: watchCloseRequests,
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New Pet' })).toBeVisible());
+    for (const times of [1, 2]) {
+      await waitFor(requestClose);
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(times));
+    }
+  },
+};
+
 /** Leaving may keep what was typed; cancelling says that it is not wanted. */
 export const TellsCancellingFromLeaving: Story = {
   args: { onCancel: fn() },
@@ -80,6 +93,12 @@ export const TwoWaysToSend: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New Pet' })).toBeVisible());
     await userEvent.type(field, '{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
+    // The button that acts is the last, on a phone the one on top.
+    await expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Cancel',
+      'Ask the household first',
+      'Add Pet',
+    ]);
     await userEvent.click(screen.getByRole('button', { name: 'Ask the household first' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

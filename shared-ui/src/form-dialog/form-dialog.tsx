@@ -4,6 +4,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { scrollIntoSheet } from '../sheet/scroll-into-sheet.ts';
+import { useCloseRequest } from '../sheet/use-close-request.ts';
 import { keepVisiblePart } from '../sheet/visible-part.ts';
 
 export interface FormDialogProps {
@@ -18,7 +19,7 @@ export interface FormDialogProps {
   /** A button for the other thing that can be done with what was typed. */
   otherSubmit?: ReactNode;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** Escape, and the cancelling button unless `onCancel` answers it. */
+  /** Escape, Android's Back, and the cancelling button unless `onCancel` answers it. */
   onClose: () => void;
   /** The visitor does not want what they typed. */
   onCancel?: () => void;
@@ -40,6 +41,7 @@ export function FormDialog(props: FormDialogProps) {
     onCancel = onClose,
     children,
   } = props;
+  useCloseRequest(true, onClose);
   return (
     <Dialog.Root
       open
@@ -63,10 +65,10 @@ export function FormDialog(props: FormDialogProps) {
                   <Button variant="surface" onClick={onCancel}>
                     {cancelLabel}
                   </Button>
+                  {otherSubmit}
                   <Button type="submit" disabled={submitDisabled} loading={submitting} loadingText={submittingLabel}>
                     {submitLabel}
                   </Button>
-                  {otherSubmit}
                 </Dialog.Footer>
               </form>
             </Box>

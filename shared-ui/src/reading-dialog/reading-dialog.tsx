@@ -2,6 +2,7 @@ import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
+import { useCloseRequest } from '../sheet/use-close-request.ts';
 
 export interface ReadingDialogProps {
   title: string;
@@ -12,6 +13,7 @@ export interface ReadingDialogProps {
 
 /** A dialog with something to read and nothing to do. What is longer than the screen scrolls, also by keyboard. */
 export function ReadingDialog({ title, onClose, size = 'md', children }: ReadingDialogProps) {
+  useCloseRequest(true, onClose);
   return (
     <Dialog.Root open onOpenChange={() => onClose()} scrollBehavior="inside" size={size}>
       <Portal>

@@ -4,13 +4,14 @@ import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { scrollIntoSheet } from './scroll-into-sheet.ts';
+import { useCloseRequest } from './use-close-request.ts';
 import { keepVisiblePart } from './visible-part.ts';
 
 /** What a sheet takes from the page that opens it. */
 export interface SheetOnPage {
   /** The language of its words. */
   lang?: string;
-  /** Called for Escape and for the cross; whoever opened the sheet keeps what was typed. */
+  /** Called for Escape, Android's Back and the cross; whoever opened the sheet keeps what was typed. */
   onClose: () => void;
   /** Has the focus afterwards; null: what had it before. */
   finalFocus?: (() => HTMLElement | null) | undefined;
@@ -36,6 +37,7 @@ const EDGE = { base: '4', lg: '7' };
 export function Sheet(props: SheetProps) {
   const { title, subtitle, picture, closeLabel, lang, busy = false, onClose, finalFocus, children } = props;
   const content = useRef<HTMLDivElement>(null);
+  useCloseRequest(!busy, onClose);
   return (
     <Drawer.Root
       open
