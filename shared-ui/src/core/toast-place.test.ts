@@ -23,11 +23,16 @@ test('it goes to the other side of a sheet, and stays at its own beside a dialog
   expect(toastPlace({ ...desktop, dialog: box(340, 60, 940, 600) })).toEqual({ right: 40, bottom: 28 });
 });
 
-test('where a dialog leaves no room, it stands above the buttons at its foot', () => {
+test('where a dialog leaves no place, it makes room above the buttons at its foot', () => {
   const foot = box(0, 570, 360, 640);
-  expect(toastPlace({ ...phone, dialog: box(0, 50, 360, 640), foot })).toEqual({ right: 12, bottom: 82 });
+  expect(toastPlace({ ...phone, dialog: box(0, 50, 360, 640), foot })).toEqual({
+    right: 12,
+    bottom: 82,
+    isOverDialog: true,
+  });
   expect(toastPlace({ ...desktop, dialog: box(340, 0, 940, 800), foot: box(340, 720, 940, 800) })).toEqual({
     right: 40,
     bottom: 92,
+    isOverDialog: true,
   });
 });

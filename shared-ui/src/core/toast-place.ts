@@ -2,6 +2,8 @@
 export interface ToastPlace {
   right: number;
   bottom: number;
+  /** Whether the toast lies over the dialog, which makes room for it above its foot. */
+  isOverDialog?: true;
 }
 
 interface Box {
@@ -26,11 +28,11 @@ export const TOAST_WIDTH = 440;
 const PHONE = 768;
 /** As high as two lines of words need. */
 const TOAST_HEIGHT = 96;
-const GAP = 12;
+export const GAP = 12;
 
 /**
  * Where a toast hides neither a dialog nor a bar: at the right, else at the left; on a phone, where a dialog takes all the
- * room, above the foot of the dialog with its buttons, far below its heading.
+ * room, between its form and its foot.
  */
 export function toastPlace({ width, height, dialog, foot, bar }: Surroundings): ToastPlace {
   const isPhone = width < PHONE;
@@ -42,5 +44,5 @@ export function toastPlace({ width, height, dialog, foot, bar }: Surroundings): 
   const places = [right, width - TOAST_WIDTH - right];
   const free = isPhone ? undefined : places.find((place) => isFreeFrom(width - place - TOAST_WIDTH));
   if (free !== undefined) return { right: free, bottom: edge };
-  return { right, bottom: Math.max(edge, height - (foot?.top ?? dialog.bottom) + GAP) };
+  return { right, bottom: Math.max(edge, height - (foot?.top ?? dialog.bottom) + GAP), isOverDialog: true };
 }

@@ -37,12 +37,23 @@ const region = {
     const { durationMs = timeOnScreen(toast), type = 'info', reference, lang, ...rest } = toast;
     region.dismiss();
     placeToasts();
-    stopWatching = watchDialogs({ onOpen: () => store.remove(toast.id), onClose: placeToasts, onMove: placeToasts });
+    const stop = new AbortController();
+    const stopDialogs = watchDialogs({
+      onOpen: () => store.remove(toast.id),
+      onClose: placeToasts,
+      onMove: placeToasts,
+    });
+    stopWatching = () => {
+      stop.abort();
+      stopDialogs();
+    };
+    // What failed is over once a form is sent again.
+    if (type === 'error') addEventListener('submit', () => region.dismiss(), { capture: true, signal: stop.signal });
     store.create({ ...rest, type, duration: durationMs, closable: true, meta: { reference, lang } });
   },
   dismiss: (id?: string) => {
-    stopWatching();
     store.remove(id);
+    stopWatching();
   },
 };
 

@@ -1,9 +1,12 @@
+import { Input } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
 import { type ToastOptions, toaster } from '@veto/shared-ui/core';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
+import { FormDialog } from '../form-dialog/form-dialog.tsx';
+import { FormField } from '../form-field/index.ts';
 
 const toasts: ToastOptions[] = [
   {
@@ -65,6 +68,44 @@ export const WithADialog: Story = {
     const [toast, heading] = [screen.getByRole('alert', { hidden: true }), within(dialog).getByRole('heading')];
     await waitFor(() => expect(covers(toast, heading)).toBe(false));
     await expect(covers(toast, within(dialog).getByRole('button', { name: 'Keep Appointment' }))).toBe(false);
+  },
+};
+
+/** A form takes all of a phone: a toast stands between its fields and its foot, and goes once the form is sent again. */
+export const WithAFormOnAPhone: Story = {
+  globals: { viewport: { value: 'phone360' } },
+  render: () => (
+    <FormDialog
+      title="Add New Pet"
+      submitLabel="Add Pet"
+      submittingLabel="Adding..."
+      submitting={false}
+      onSubmit={(event) => event.preventDefault()}
+      onClose={() => {}}
+    >
+      {['Breed', 'Birthday', 'Gender', 'Weight', 'Color', 'Allergies', 'Medicines', 'Vaccines', 'Photo'].map(
+        (label) => (
+          <FormField key={label} label={label}>
+            <Input />
+          </FormField>
+        ),
+      )}
+    </FormDialog>
+  ),
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    const fields = within(dialog).getByRole('textbox', { name: 'Breed' }).closest('.chakra-dialog__body');
+    if (!fields) throw new Error('The dialog has no body.');
+    toaster.create(failed);
+    await waitFor(() => expect(titleOf(failed)).toBeVisible());
+    const toast = screen.getByRole('alert', { hidden: true });
+    await waitFor(() => expect(covers(toast, fields)).toBe(false));
+    await expect(covers(toast, within(dialog).getByRole('button', { name: 'Add Pet' }))).toBe(false);
+    const height = fields.clientHeight;
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Pet' }));
+    await waitFor(() => expect(titleOf(failed)).toBeNull());
+    await waitFor(() => expect(fields.clientHeight).toBeGreaterThan(height));
   },
 };
 

@@ -7,6 +7,8 @@ const edge = { _highContrast: { outline: '1px solid CanvasText' } } as const;
 const LOW = '@media (max-height: 35rem)';
 const scrolls = { [LOW]: { maxH: '100dvh', my: '0', overflowY: 'auto' } } as const;
 const inLine = { [LOW]: { flex: 'none', overflow: 'visible' } } as const;
+/** A toast that finds no other place stands above the foot. */
+const aboveToast = { mb: 'var(--toast-room, 0px)' } as const;
 
 const menu = defineSlotRecipe({
   slots: [],
@@ -25,6 +27,7 @@ const dialog = defineSlotRecipe({
     positioner: { px: '4' },
     content: { textStyle: 'md', rounded: '1.5rem', ...edge, _open: { animationDuration: 'slow' } },
     title: { textStyle: 'h3' },
+    body: aboveToast,
     // On a phone the buttons are as wide as the dialog, the one that acts on top.
     footer: {
       flexDirection: { base: 'column-reverse', sm: 'row' },
@@ -49,7 +52,7 @@ const drawer = defineSlotRecipe({
   slots: [],
   base: {
     backdrop: { bg: 'rgb(25 15 31 / 0.5)' },
-    body: inLine,
+    body: { ...inLine, ...aboveToast },
     content: {
       textStyle: 'md',
       ...edge,
