@@ -21,7 +21,7 @@ export interface CalendarActionsProps {
 
 const CalendarMenu = lazy(() => import(/* webpackChunkName: "calendar-menu" */ './calendar-menu.tsx'));
 
-/** The buttons of the calendar in two groups: which week, and what to enter. */
+/** The buttons of the calendar in two groups: which week, with what is done to all of it, and what to enter. */
 export function CalendarActions({ onWeek, onThisWeek, onStep, firstDay, day, onPrint }: CalendarActionsProps) {
   return (
     <>
@@ -35,6 +35,9 @@ export function CalendarActions({ onWeek, onThisWeek, onStep, firstDay, day, onP
         <IconButton variant="surface" aria-label="Next week" onClick={() => onWeek(1)}>
           <ChevronRight aria-hidden />
         </IconButton>
+        <Suspense fallback={<Box boxSize="12" />}>
+          <CalendarMenu day={day} onPrint={onPrint} onSubscribe={() => onStep({ act: 'link' })} />
+        </Suspense>
       </Flex>
       <Flex gap="2" wrap="wrap" _print={{ display: 'none' }}>
         <Button variant="subtle" onClick={() => onStep({ act: 'phone', ...(firstDay && { date: firstDay }) })}>
@@ -46,9 +49,6 @@ export function CalendarActions({ onWeek, onThisWeek, onStep, firstDay, day, onP
         >
           <Plus aria-hidden /> Block time
         </Button>
-        <Suspense fallback={<Box boxSize="12" />}>
-          <CalendarMenu day={day} onPrint={onPrint} onSubscribe={() => onStep({ act: 'link' })} />
-        </Suspense>
       </Flex>
     </>
   );

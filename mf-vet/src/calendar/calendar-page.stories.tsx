@@ -126,6 +126,20 @@ export const OneDay: Story = {
   },
 };
 
+/** A phone shows one day: in another week than this the first in which the practice works, until one is chosen. */
+export const AnotherWeekOnAPhone: Story = {
+  parameters: { path: '/for-vets/calendar?week=2999-01-02' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvas }) => {
+    const days = within(canvas.getByRole('group', { name: 'Day' }));
+    const chosen = () => days.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+    await expect(chosen()).toEqual(['Mon31December']);
+    await userEvent.click(days.getByRole('button', { name: /^Thu/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
+    await waitFor(() => expect(chosen()).toEqual(['Thu10January']));
+  },
+};
+
 /** One stop of the Tab key; arrow keys move, Enter opens, Page Down shows the next week. */
 export const CalendarByKeyboard: Story = {
   parameters: { path: '/for-vets/calendar?week=2026-11-24' },

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { CalendarActions } from './calendar-actions.tsx';
 import { CalendarDialogs, type CalendarStep } from './calendar-dialogs.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
-import { firstWorkingDay, planDay, SLOT_MINUTES, timeOf } from './day-plan.ts';
+import { type DayPlan, firstWorkingDay, planDay, SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { DayStrip } from './day-strip.tsx';
 import { useNow } from './use-now.ts';
 import { usePractice } from './use-practice.ts';
@@ -32,12 +32,13 @@ export function WeekCalendar() {
   const { monday, go } = useWeek(now.date);
   const { practice, error, retry } = usePractice();
   useFailureToast(practice && error, ERRORS.fetchAppointments);
-  const [place, setPlace] = useState<Place>(() => ({ day: weekdayOf(now.date) - 1, row: 0 }));
   const [step, setStep] = useState<CalendarStep | null>(null);
   const { paper, print } = usePrint();
   const [dayMenu, setDayMenu] = useState<{ day: number; headId: string } | null>(null);
-  const chosenDay = formatLongDate(addDays(monday, place.day));
   const days = practice && Array.from({ length: 7 }, (_, index) => planDay(addDays(monday, index), practice));
+  const [chosen, setPlace] = useState<Place | null>(null);
+  const place = chosen ?? { day: dayToShow(days ?? [], monday, now.date), row: 0 };
+  const chosenDay = formatLongDate(addDays(monday, place.day));
   const move = (next: Place, weeks: -1 | 0 | 1) => {
     setPlace(next);
     if (weeks !== 0) go(addDays(monday, 7 * weeks));
@@ -63,7 +64,7 @@ export function WeekCalendar() {
             onWeek={(weeks) => go(addDays(monday, 7 * weeks))}
             onThisWeek={() => {
               go(now.date);
-              setPlace({ day: weekdayOf(now.date) - 1, row: 0 });
+              setPlace(null);
             }}
             onStep={setStep}
             firstDay={days && firstWorkingDay(days, now.date)}
@@ -113,6 +114,12 @@ export function WeekCalendar() {
       <CalendarDialogs step={step} visits={practice?.visits ?? []} onStep={setStep} onClose={() => setStep(null)} />
     </PageSection>
   );
+}
+
+/** The day that a phone shows until another is chosen, 0 for Monday: today, in another week the first working day. */
+function dayToShow(days: readonly DayPlan[], monday: string, today: string): number {
+  const isThisWeek = today >= monday && today <= addDays(monday, 6);
+  return weekdayOf((isThisWeek && today) || firstWorkingDay(days, monday) || monday) - 1;
 }
 
 /** What opening a half hour leads to; nothing where it is empty and past. */
