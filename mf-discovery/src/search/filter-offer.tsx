@@ -19,7 +19,7 @@ export interface FilterOfferProps {
  * price, the list that is filtered by it instead. Only the listing asks where the visitor is.
  */
 export default function FilterOffer({ filters, page, hrefOf }: FilterOfferProps) {
-  const notes = [...notesInWords(page.meanings, page.total), ...withoutPrice(filters.maxPrice, page)];
+  const notes = [...notesInWords(page.meanings, page.total, filters.text), ...withoutPrice(filters.maxPrice, page)];
   const offered = filtersInWords(filters, page.meanings);
   if (notes.length === 0 && !offered) return null;
   const isFromVisitor = offered?.withinKm != null && !offered.city;

@@ -166,4 +166,6 @@ it('says what it offers', () => {
     }),
   ).toBe('vets who treat rabbits, free tomorrow afternoon, up to 120 zł, matching "Anna"');
   expect(describeOffer({ ...NO_FILTERS, availabilities: ['tomorrow'] })).toBe('vets free tomorrow');
+  expect(describeOffer({ ...NO_FILTERS, maxPrice: 120 })).toBe('vets up to 120 zł');
+  expect(describeOffer({ ...NO_FILTERS, maxPrice: 120, city: 'Łódź' })).toBe('vets in Łódź, up to 120 zł');
 });

@@ -1,4 +1,5 @@
 import {
+  asTyped,
   type SearchMeaning,
   searchNotes,
   timeOutOfReach,
@@ -54,7 +55,8 @@ export function filtersInWords(filters: VetFilters, meanings: readonly SearchMea
     else if (kind === 'when') availabilities = (label ?? '').split(',');
     else if (spoken) languages.add(spoken.code);
     else if (animals.length > 0) for (const animal of animals) petTypes.add(animal);
-    else if (!meant.some((one) => PLACES.includes(one.kind ?? '') || one.label === place.city)) left.push(piece);
+    else if (!meant.some((one) => PLACES.includes(one.kind ?? '') || one.label === place.city))
+      left.push(asTyped(piece, filters.text));
   }
   const isSame =
     petTypes.size === filters.petTypes.length &&
@@ -68,9 +70,9 @@ export function filtersInWords(filters: VetFilters, meanings: readonly SearchMea
   return { ...filters, ...place, ...asked, text: left.join(' ') };
 }
 
-/** What is said above a list of `total` vets whose words were not all found as they stand. */
-export function notesInWords(meanings: readonly SearchMeaning[], total: number): string[] {
-  const { corrected, nearestTo, missing, outOfReach, isNothingLeft } = searchNotes(meanings);
+/** What is said above a list of `total` vets where the words of `text` were not all found as they stand. */
+export function notesInWords(meanings: readonly SearchMeaning[], total: number, text = ''): string[] {
+  const { corrected, nearestTo, missing, outOfReach, isNothingLeft } = searchNotes(meanings, text);
   const listed = (parts: readonly string[]) => new Intl.ListFormat('en').format(parts);
   const read = corrected.map((one) => `“${one.read}” instead of “${one.typed}”`);
   const leftOut = [
@@ -109,7 +111,7 @@ export function describeOffer(filters: VetFilters): string {
   ];
   const whom = can.length > 0 ? ` who ${can.join(' and ')}` : '';
   const when = availabilities.length > 0 ? `${whom && ','} free ${availabilities.map(whenInWords).join(' or ')}` : '';
-  const price = maxPrice === null ? '' : `, up to ${maxPrice} zł`;
+  const price = maxPrice === null ? '' : `${where || whom || when ? ',' : ''} up to ${maxPrice} zł`;
   const words = text && `${when || price ? ',' : ''} matching "${text}"`;
   return `vets${where}${whom}${when}${price}${words}`;
 }

@@ -45,7 +45,7 @@ export default function MapSearchPage() {
   // The former answer is to another question.
   const isFormer = search.isPlaceholderData || data !== search.data;
   const told = !data || isFormer ? LOADING : found;
-  const notes = isFormer ? [] : notesInPolish(data?.pages[0]?.meanings ?? [], total, visitor.position !== null);
+  const notes = isFormer ? [] : notesInPolish(data?.pages[0]?.meanings ?? [], total, visitor.position !== null, query);
   const areaSearch: AreaSearch = { area, question: `${city} ${query}`, told, search: searchIn };
   return (
     <MapSearchLayout form={<SearchForm query={query} kept={nearby.kept} onSearch={searchFor} />}>

@@ -17,11 +17,11 @@ const isOf =
     kinds.includes(kind ?? '');
 
 /**
- * What is said below the count of `total` vets where words were not all found as they stand, or ask for what the page does not
- * know: `isNear`: it knows where the visitor is.
+ * What is said below the count of `total` vets where the words of `text` were not all found as they stand, or ask for what the
+ * page does not know: `isNear`: it knows where the visitor is.
  */
-export function notesInPolish(meanings: readonly SearchMeaning[], total: number, isNear = false): string[] {
-  const { nearestTo, missing, outOfReach, isNothingLeft } = searchNotes(meanings);
+export function notesInPolish(meanings: readonly SearchMeaning[], total: number, isNear = false, text = ''): string[] {
+  const { nearestTo, missing, outOfReach, isNothingLeft } = searchNotes(meanings, text);
   const leftOut = [
     ...outOfReach.map(outOfReachInPolish),
     ...(missing.length > 0 ? [`Nie znaleziono: ${listed(missing.map((word) => `„${word}”`))}.`] : []),

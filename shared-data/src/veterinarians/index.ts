@@ -11,7 +11,7 @@ export { useNearestVeterinarians } from './nearest-veterinarians.ts';
 export { type PricedService, pricedServices, priceText } from './priced-services.ts';
 export { useSaveServicePrices } from './save-service-prices.ts';
 export type { SearchMeaning } from './search-meanings.ts';
-export { type SearchNotes, searchNotes, timeOutOfReach } from './search-notes.ts';
+export { asTyped, type SearchNotes, searchNotes, timeOutOfReach } from './search-notes.ts';
 export { LONGEST_SEARCH, searchText } from './search-text.ts';
 export { useFeaturedVeterinarians, useVeterinarianCount, useVeterinarianSearch } from './search-veterinarians.ts';
 export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';

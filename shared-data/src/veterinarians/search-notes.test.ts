@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchMeaning } from './search-meanings.ts';
-import { searchNotes } from './search-notes.ts';
+import { asTyped, searchNotes } from './search-notes.ts';
 
 const meant = (piece: string, meaning: Partial<SearchMeaning> = {}): SearchMeaning => ({
   ...{ piece, kind: null, label: null, corrected: false, missing: false },
@@ -22,4 +22,15 @@ test('what was misspelt, where nobody works and what nobody has is told, each on
     outOfReach: [],
     isNothingLeft: false,
   });
+});
+
+test('words are told as they were typed', () => {
+  const text = 'Królik jutro po  południu Żółw';
+  expect(['krolik', 'jutro po poludniu', 'zolw'].map((piece) => asTyped(piece, text))).toEqual([
+    'Królik',
+    'jutro po południu',
+    'Żółw',
+  ]);
+  expect(asTyped('of another search', text)).toBe('of another search');
+  expect(searchNotes([meant('zolw', { missing: true })], text).missing).toEqual(['Żółw']);
 });

@@ -20,21 +20,34 @@ export function timeOutOfReach({ kind, label }: Pick<SearchMeaning, 'kind' | 'la
   return kind === 'when' && label ? outOfReach(label) : null;
 }
 
-export function searchNotes(meanings: readonly SearchMeaning[]): SearchNotes {
+const withoutAccents = (word: string) =>
+  word.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
+
+/** The words that a piece was read from, which has neither capitals nor accents: 'jutro po poludniu' → 'Jutro po południu'. */
+export function asTyped(piece: string, text: string): string {
+  const words = text.split(/\s+/);
+  const bare = words.map(withoutAccents);
+  const wanted = piece.split(' ');
+  const at = bare.findIndex((_, start) => wanted.every((word, index) => bare[start + index] === word));
+  return at < 0 ? piece : words.slice(at, at + wanted.length).join(' ');
+}
+
+/** What is said of a search for `text`, whose words were read as `meanings`; without the text pieces stand for what was typed. */
+export function searchNotes(meanings: readonly SearchMeaning[], text = ''): SearchNotes {
   const pieces = [...Map.groupBy(meanings, ({ piece }) => piece)].flatMap(([piece, [first]]) =>
     first ? [{ ...first, piece }] : [],
   );
   const found = pieces.filter(({ missing }) => !missing);
   const unreached = pieces.flatMap((one) => {
     const reach = timeOutOfReach(one);
-    return reach ? [{ ...reach, typed: one.piece }] : [];
+    return reach ? [{ ...reach, typed: asTyped(one.piece, text) }] : [];
   });
   return {
     corrected: found.flatMap(({ piece, label, corrected }) =>
-      corrected && label ? [{ typed: piece, read: label.toLowerCase() }] : [],
+      corrected && label ? [{ typed: asTyped(piece, text), read: label.toLowerCase() }] : [],
     ),
     nearestTo: found.flatMap(({ kind, label }) => (kind === 'town' && label ? [label] : [])),
-    missing: pieces.filter((one) => one.missing && !timeOutOfReach(one)).map(({ piece }) => piece),
+    missing: pieces.filter((one) => one.missing && !timeOutOfReach(one)).map(({ piece }) => asTyped(piece, text)),
     outOfReach: unreached,
     isNothingLeft: found.length === 0,
   };
