@@ -37,7 +37,14 @@ export function ChartFrame({ title, summary, ticks, scale, ends, children }: Cha
       <Text as="figcaption" fontWeight="semibold" mb="2">
         {title}
       </Text>
-      <Box asChild w="full" h="auto" color="muted" fontSize="11px" fontVariantNumeric="tabular-nums">
+      <Box
+        asChild
+        w="full"
+        h="auto"
+        color="muted"
+        fontSize={{ base: '12px', lg: '9px', xl: '8px' }}
+        fontVariantNumeric="tabular-nums"
+      >
         <svg viewBox={`0 0 ${CHART.width} ${CHART.height}`} role="img" aria-label={summary}>
           {ticks.map((tick) => (
             <g key={tick}>
