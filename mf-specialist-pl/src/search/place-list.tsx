@@ -1,3 +1,4 @@
+import { placeText } from '@veto/shared-data/places';
 import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
@@ -5,7 +6,6 @@ import { List } from '@veto/shared-ui/list';
 import { Text } from '@veto/shared-ui/text';
 import { MapPin } from 'lucide-react';
 import { memo } from 'react';
-import { placeText } from '../specialist/specialist.ts';
 
 /** The places of the list: name and address beside a pin in the brand's colour. */
 export const PlaceList = memo(function PlaceList({ vets }: { vets: readonly VeterinarianCard[] }) {

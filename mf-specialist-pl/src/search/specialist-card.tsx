@@ -1,5 +1,6 @@
 import { licenceWordsInPolish } from '@veto/shared-data/licence';
 import type { Place } from '@veto/shared-data/places';
+import { placeText } from '@veto/shared-data/places';
 import { polishDoctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { specialtyInPolish } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
@@ -16,7 +17,7 @@ import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
 import { Clock, MapPin, Phone } from 'lucide-react';
 import { memo } from 'react';
-import { placeText, specialistHref } from '../specialist/specialist.ts';
+import { specialistHref } from '../specialist/specialist.ts';
 import { describeWorkHours, firstPart } from '../specialist/work-hours.ts';
 import { formatDistance } from './distance.ts';
 

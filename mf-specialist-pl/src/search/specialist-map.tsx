@@ -1,4 +1,4 @@
-import type { Place } from '@veto/shared-data/places';
+import { type Place, placeText } from '@veto/shared-data/places';
 import {
   polishDoctorName,
   useVeterinariansOnMap,
@@ -13,7 +13,7 @@ import {
   type VeterinariansMapProps,
 } from '@veto/shared-ui/map';
 import { useState } from 'react';
-import { placeText, specialistHref } from '../specialist/specialist.ts';
+import { specialistHref } from '../specialist/specialist.ts';
 
 const WORDS: MapWords = {
   label: 'Mapa weterynarzy',

@@ -1,3 +1,4 @@
+import { placeText } from '@veto/shared-data/places';
 import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
@@ -9,7 +10,6 @@ import { Text } from '@veto/shared-ui/text';
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Services } from './services.tsx';
-import { placeText } from './specialist.ts';
 import { describeWorkHours } from './work-hours.ts';
 
 export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {

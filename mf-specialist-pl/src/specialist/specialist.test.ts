@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSpecialistId, placeText, specialistHref } from './specialist.ts';
+import { isSpecialistId, specialistHref } from './specialist.ts';
 
 const ID = '3f0c2a4e-9b1d-4c7e-8f5a-0d6b7c8e9f10';
 
@@ -10,9 +10,3 @@ test('a numbered specialist has a short address, any other vet has their id', ()
 
 test.each(['1', '42', ID])('%s can be a specialist', (text) => expect(isSpecialistId(text)).toBe(true));
 test.each(['', 'jan', '-1', '12345678901', `${ID}0`])('%j cannot', (text) => expect(isSpecialistId(text)).toBe(false));
-
-test('says the city once', () => {
-  expect(placeText({ address: 'ul. Morska 12', city: 'Gdynia' })).toBe('ul. Morska 12, Gdynia');
-  expect(placeText({ address: 'ul. Morska 12, 81-225 Gdynia', city: 'Gdynia' })).toBe('ul. Morska 12, 81-225 Gdynia');
-  expect(placeText({ address: null, city: 'Gdynia' })).toBe('Gdynia');
-});

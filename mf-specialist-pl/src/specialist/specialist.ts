@@ -9,9 +9,3 @@ export function specialistHref({ id, specialistNo }: Pick<VeterinarianCard, 'id'
 export function isSpecialistId(text: string): boolean {
   return /^\d{1,6}$/.test(text) || /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }
-
-/** 'ul. Morska 12, Gdynia'; a city that the address already names is not said twice. */
-export function placeText({ address, city }: Pick<VeterinarianCard, 'address' | 'city'>): string {
-  if (!address) return city;
-  return address.includes(city) ? address : `${address}, ${city}`;
-}

@@ -1,7 +1,7 @@
 export { areaFromText, areaText, type GeoArea } from './area.ts';
 export { askedCity, keepAskedCity, useKeepAskedCity } from './asked-city.ts';
 export { centreOf } from './city-centre.ts';
-export { clinicText, directionsHref } from './directions.ts';
+export { clinicText, directionsHref, placeText } from './directions.ts';
 export { driveBand } from './drive-band.ts';
 export { usePlaces } from './list-places.ts';
 export { placeKeys } from './places.keys.ts';
