@@ -5,11 +5,31 @@ test.each([
   ['Anna Zielińska', 'Dr. Anna Zielińska'],
   ['Dr. Anna Zielińska', 'Dr. Anna Zielińska'],
   ['dr Anna Zielińska', 'dr Anna Zielińska'],
+  ['Dr.Kowalski', 'Dr.Kowalski'],
+  ['lek. wet. Anna Zielińska', 'Dr. Anna Zielińska'],
+  ['lek.wet. Anna Zielińska', 'Dr. Anna Zielińska'],
+  ['lek wet Anna Zielińska', 'Dr. Anna Zielińska'],
+  ['Lekarz weterynarii Anna Zielińska', 'Dr. Anna Zielińska'],
+  ['dr n. wet. Piotr Wójcik', 'dr n. wet. Piotr Wójcik'],
+  ['prof. dr hab. Anna Lis', 'prof. dr hab. Anna Lis'],
+  ['Lekarzewska Anna', 'Dr. Lekarzewska Anna'],
   ['Drake Nowak', 'Dr. Drake Nowak'],
   [' ', 'Dr. Unknown'],
   [null, 'Dr. Unknown'],
 ])('%j is %s', (name, shown) => expect(doctorName(name)).toBe(shown));
 
-test.each(['Anna Zielińska', 'Dr. Anna Zielińska', 'lek. wet. Anna Zielińska'])('%s has one title in Polish', (name) =>
-  expect(polishDoctorName(name)).toBe('lek. wet. Anna Zielińska'),
+test.each([
+  ...['Anna Zielińska', 'Dr. Anna Zielińska', 'lek. wet. Anna Zielińska', 'lek.wet.Anna Zielińska'],
+  ...['Lekarz weterynarii Anna Zielińska', 'dr lek. wet. Anna Zielińska'],
+])('%s has one title in Polish', (name) => expect(polishDoctorName(name)).toBe('lek. wet. Anna Zielińska'));
+
+test.each(['dr n. wet. Piotr Wójcik', 'dr hab. Piotr Wójcik', 'prof. dr hab. Piotr Wójcik'])(
+  '%s stays in Polish',
+  (name) => expect(polishDoctorName(name)).toBe(name),
 );
+
+test('a name that begins like a title is a name', () => {
+  expect(polishDoctorName('Drake Nowak')).toBe('lek. wet. Drake Nowak');
+  expect(polishDoctorName('dr N. Nowak')).toBe('lek. wet. N. Nowak');
+  expect(polishDoctorName('Dr. Natalia Nowak')).toBe('lek. wet. Natalia Nowak');
+});

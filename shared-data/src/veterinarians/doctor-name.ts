@@ -1,10 +1,19 @@
-/** How a veterinarian is addressed: 'Dr. Anna Nowak', also when the profile already says 'Dr.'; 'Dr. Unknown' without a name. */
+/** What every veterinarian of Poland may write before the name, as they write it: 'lek.wet.', 'lekarz weterynarii'. */
+const VET = /^lek(?:\.|arz)? ?wet(?:\. ?|(?:erynarii)? )/i;
+
+/**
+ * How a veterinarian is addressed: 'Dr. Anna Nowak', also of 'lek. wet. Anna Nowak'; as the profile has it where the name begins
+ * with 'dr' or 'prof.'; 'Dr. Unknown' without a name.
+ */
 export function doctorName(fullName: string | null | undefined): string {
-  const name = fullName?.trim() || 'Unknown';
-  return /^dr\.?\s/i.test(name) ? name : `Dr. ${name}`;
+  const name = fullName?.trim().replace(VET, '') || 'Unknown';
+  return /^(?:dr|prof)[. ]/i.test(name) ? name : `Dr. ${name}`;
 }
 
-/** The same in Polish: 'lek. wet. Anna Nowak'. */
+/** The same in Polish: 'lek. wet. Anna Nowak'. A doctorate and a chair stay: 'dr n. wet. Piotr Wójcik'. */
 export function polishDoctorName(fullName: string): string {
-  return `lek. wet. ${fullName.trim().replace(/^(?:dr\.?|lek\. wet\.)\s+/i, '')}`;
+  const name = fullName.trim();
+  return /^(?:prof\.|dr\.? (?:hab|n\. ?wet))/i.test(name)
+    ? name
+    : `lek. wet. ${name.replace(/^dr(?:\. ?| )/i, '').replace(VET, '')}`;
 }
