@@ -90,7 +90,7 @@ export function useBookingSheet(options: BookingSheetOptions) {
       petType: form.watch('petType'),
       type: chosen.id === null ? undefined : language.type(chosen),
     },
-    times: { ...times, format: language.slots },
+    times: { ...times, format: language.slots, wholeDay: Boolean(open.day) },
     pet,
     reason: { ...reason, reasons: VISIT_REASONS.map((value) => ({ value, label: language.reasons[value] })) },
     visitType:

@@ -26,6 +26,7 @@ export type SheetStoryProps = Partial<BookingSheetProps<Pet, Reason, 'poison'>> 
   waiting?: boolean;
   pets?: readonly Pet[];
   emptySlot?: boolean;
+  wholeDay?: boolean;
   failure?: unknown;
   errors?: { name?: string; reason?: string; time?: string };
   /** What the ticket says of it. */
@@ -37,7 +38,7 @@ const nothing = () => {};
 
 /** A sheet that answers as a form does, behind a button that opens it. */
 export function SheetInUse(props: SheetStoryProps) {
-  const { waiting, pets = PETS, emptySlot, failure, errors = {}, type, onClose, ...rest } = props;
+  const { waiting, pets = PETS, emptySlot, wholeDay = false, failure, errors = {}, type, onClose, ...rest } = props;
   const [open, setOpen] = useState(true);
   const [slot, setSlot] = useState(emptySlot ? null : at('15:30'));
   const [pet, setPet] = useState<Pet | undefined>(pets[0]);
@@ -74,6 +75,7 @@ export function SheetInUse(props: SheetStoryProps) {
                 type,
               }}
               times={{
+                wholeDay,
                 date: slot ? DAY : '',
                 slot,
                 slots: failure ? undefined : TIMES,

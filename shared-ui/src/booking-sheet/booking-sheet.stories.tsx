@@ -87,6 +87,16 @@ export const AnotherDay: Story = {
   },
 };
 
+/** '+13 more' was pressed: what is left of the day needs no second press. */
+export const ADayWithoutATime: Story = {
+  args: { wholeDay: true },
+  play: async () => {
+    const dialog = await sheet();
+    await expect(dialog.getAllByRole('radio', { name: /^\d\d:\d\d$/ })).toHaveLength(6);
+    await expect(dialog.queryByRole('button', { name: /more time/ })).toBeNull();
+  },
+};
+
 /** A sheet that opens before the free times have come asks for the day. The field stays once a day is chosen, with all its times. */
 export const WithoutATime: Story = {
   args: { emptySlot: true },

@@ -21,6 +21,8 @@ export interface SheetTimesProps {
   /** The chosen day, 'YYYY-MM-DD', or ''. */
   date: string;
   slot: Slot | null;
+  /** The day was asked for and none of its times: all stand there from the start. */
+  wholeDay?: boolean;
   /** The free times of the chosen day; undefined until they have come. */
   slots: readonly Slot[] | undefined;
   /** Why they could not be read. */
@@ -38,12 +40,12 @@ export interface SheetTimesProps {
 
 /** A few times around the chosen one in place; the others of that day, and other days, after a press. */
 export function SheetTimes(props: SheetTimesProps & { words: BookingSheetWords['times'] }) {
-  const { date, slot, slots, nextDays, onDay, dateField, errors, format, words } = props;
+  const { date, slot, wholeDay, slots, nextDays, onDay, dateField, errors, format, words } = props;
   const asksForDay = date === '' || Boolean(errors.date);
   const [choosesDay, setChoosesDay] = useState(asksForDay);
   // The field stays once it is there: nothing goes away from under a typing hand.
   if (asksForDay && !choosesDay) setChoosesDay(true);
-  const [expanded, setExpanded] = useState('');
+  const [expanded, setExpanded] = useState(wholeDay ? date : '');
   const all = choosesDay || expanded === date;
   const shown = all ? (slots ?? []) : timesAround(slots ?? (slot ? [slot] : []), slot);
   const hidden = (slots?.length ?? 0) - shown.length;
