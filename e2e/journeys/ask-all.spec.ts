@@ -1,5 +1,6 @@
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { operator } from '../fixtures/operator.ts';
+import { countPresses } from '../fixtures/presses.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('two weeks off with twelve visits inside are five presses, and each owner chooses anew', async ({
@@ -27,14 +28,7 @@ test('two weeks off with twelve visits inside are five presses, and each owner c
   await done(vet.db.from('profiles').update({ clients_may_move: false }).eq('id', vet.id).select('id'));
   await signIn(vet);
   await page.goto('/for-vets/calendar');
-  let presses = 0;
-  await page.exposeFunction('countPress', () => {
-    presses += 1;
-  });
-  await page.evaluate(() => {
-    const { countPress } = window as unknown as { countPress(): void };
-    addEventListener('pointerdown', () => countPress(), { capture: true });
-  });
+  const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Block time' }).click();
   for (const [label, days] of [
     ['First day', 1],
@@ -50,7 +44,7 @@ test('two weeks off with twelve visits inside are five presses, and each owner c
   await question.getByLabel('A word to all of them (optional)').fill('I am away for two weeks.');
   await question.getByRole('button', { name: 'Ask all to choose another time' }).click();
   await expect(page.getByText('Saved. 12 clients are asked to choose another time.')).toBeVisible();
-  expect(presses).toBe(5);
+  expect(presses()).toBe(5);
   expect(await done(vet.db.from('time_off').select('starts_on, ends_on'))).toEqual([
     { starts_on: warsawDate(1), ends_on: warsawDate(14) },
   ]);

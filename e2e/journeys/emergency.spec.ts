@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { done, type VeterinarianAccount } from '../fixtures/accounts.ts';
 import { withoutAnswers } from '../fixtures/documents-without-answers.ts';
 import { operator } from '../fixtures/operator.ts';
+import { countPresses } from '../fixtures/presses.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
 
@@ -76,11 +77,13 @@ test('one press on a phone’s first screen shows the number, the second calls; 
   await page.goto('/');
   const link = page.getByRole('link', { name: 'Emergency: whom to call now' });
   await expect(link).toBeInViewport({ ratio: 1 });
+  const presses = await countPresses(page);
   await link.click();
   await expect(page.getByText('from the centre of Kraków, which you searched last')).toBeVisible();
   const main = page.getByRole('main');
   const first = main.getByRole('link', { name: /^Call / }).first();
   await expect(first).toBeInViewport({ ratio: 1 });
+  expect(presses()).toBe(1);
   const sizes = await main
     .locator('*')
     .evaluateAll((all) =>

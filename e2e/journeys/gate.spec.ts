@@ -1,4 +1,5 @@
 import { done } from '../fixtures/accounts.ts';
+import { countPresses } from '../fixtures/presses.ts';
 import { sendSignIn } from '../fixtures/sign-in-form.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -54,6 +55,7 @@ test('whoever is invited by a link signs in and joins without the password', asy
   const secret = await done(owner.db.rpc('invite_to_household', { pets: [pet], role: 'carer', ...rights }));
 
   await page.goto(`/household/join#${secret}`);
+  const presses = await countPresses(page);
   await page.getByRole('link', { name: 'Sign in to accept' }).click();
   await expect(page).toHaveURL(/\/login\?next=%2Fhousehold%2Fjoin$/);
   await page.reload();
@@ -61,6 +63,8 @@ test('whoever is invited by a link signs in and joins without the password', asy
   await page.getByRole('button', { name: 'Accept' }).click();
   const burek = page.getByRole('heading', { level: 1, name: 'Burek', exact: true });
   await expect(burek).toBeVisible();
+  // To sign in, to send the form, to accept.
+  expect(presses()).toBe(3);
   await page.reload();
   await expect(burek).toBeVisible();
 });

@@ -2,6 +2,7 @@ import { done, warsawDate } from '../fixtures/accounts.ts';
 import { loseAnswer } from '../fixtures/broken-answers.ts';
 import { copiedLink } from '../fixtures/copied-link.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
+import { countPresses } from '../fixtures/presses.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { takeSlot } from '../fixtures/visits.ts';
 
@@ -113,7 +114,10 @@ test('a guest with an address moves the visit, registers with it and has it in M
   await page.getByLabel('Confirm Password').fill('a good password');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Your account is ready', { exact: true })).toBeVisible();
+  const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Keep Puszek' }).click();
+  await expect(page.getByRole('button', { name: 'Keep Puszek' })).toBeHidden();
+  expect(presses()).toBe(1);
   await page.getByRole('link', { name: 'My Appointments' }).last().click();
   await expect(page).toHaveURL(/\/appointments$/);
   await expect(page.getByRole('article')).toContainText('Puszek');

@@ -1,25 +1,22 @@
 import type { Page } from '@playwright/test';
-import { type Account, done, type VeterinarianAccount } from '../fixtures/accounts.ts';
+import { type Account, done, type VeterinarianAccount, warsawDate } from '../fixtures/accounts.ts';
 import { sheetOf } from '../fixtures/booking-dialog.ts';
 import { operator } from '../fixtures/operator.ts';
+import { countPresses } from '../fixtures/presses.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { completedVisit, letVisitsBegin, takeSlot } from '../fixtures/visits.ts';
 
-/** Counts what a visitor presses from now on, across pages. */
-async function countPresses(page: Page) {
-  let presses = 0;
-  await page.exposeFunction('countPress', () => {
-    presses += 1;
-  });
-  await page.addInitScript(() => {
-    const { countPress } = window as unknown as { countPress(): void };
-    addEventListener('pointerdown', () => countPress(), { capture: true });
-  });
-  return () => presses;
+async function givePet(owner: Account, type = 'Cat'): Promise<{ id: string }> {
+  return done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Mruczka', type }).select('id').single());
 }
 
-async function givePet(owner: Account): Promise<void> {
-  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Mruczka', type: 'Cat' }).select('id'));
-}
+const saveVet = (owner: Account, vet: VeterinarianAccount) =>
+  done(
+    owner.db
+      .from('saved_veterinarians')
+      .insert({ owner_id: owner.id, veterinarian_id: vet.id })
+      .select('veterinarian_id'),
+  );
 
 const timesOf = (page: Page, vet: VeterinarianAccount) =>
   page.getByRole('link', { name: new RegExp(`^Dr. ${vet.fullName}, .* at \\d\\d:\\d\\d$`) });
@@ -45,13 +42,7 @@ test('from a pet to a visit are three presses, and once more to the same vet two
   signIn,
 }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await givePet(owner);
-  await done(
-    owner.db
-      .from('saved_veterinarians')
-      .insert({ owner_id: owner.id, veterinarian_id: vet.id })
-      .select('veterinarian_id'),
-  );
+  await Promise.all([givePet(owner), saveVet(owner, vet)]);
   await signIn(owner);
   const presses = await countPresses(page);
   await page.goto('/pets');
@@ -87,6 +78,127 @@ test('from the home page’s search to a visit are four presses at most', async 
   await sheetOf(page).getByRole('button', { name: 'Book Appointment' }).click();
   await expect(page.getByText('Appointment Booked')).toBeVisible();
   expect(presses()).toBeLessThanOrEqual(4);
+});
+
+test('a wish in words becomes a visit in four presses: which animal, when, where and for how much', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const asked = { name: 'Check-up', minutes: 30, price_from: 90, price_to: 90, treats: [], visits: 'any' };
+  await done(
+    vet.db
+      .from('visit_types')
+      .insert({ ...asked, veterinarian_id: vet.id, booked_by: 'everybody', position: 0 })
+      .select('id'),
+  );
+  await done(
+    vet.db
+      .from('profiles')
+      .update({ pet_types: ['Rabbits'] })
+      .eq('id', vet.id)
+      .select('id'),
+  );
+  await givePet(owner, 'Rabbit');
+  await signIn(owner);
+  await page.goto('/');
+  const presses = await countPresses(page);
+  await page.getByPlaceholder('Search for veterinarians or specialties...').click();
+  await page.keyboard.type(`rabbit tomorrow afternoon Gdynia under 120 zł ${vet.fullName}`);
+  await page.getByRole('button', { name: 'Search' }).click();
+  await timesOf(page, vet).first().click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  expect(presses()).toBe(4);
+  const [visit] = await done(owner.db.from('appointments').select('pet_name, appointment_date, appointment_time'));
+  expect(visit).toMatchObject({ pet_name: 'Mruczka', appointment_date: warsawDate(1) });
+  expect(visit?.appointment_time >= '12:00:00', visit?.appointment_time).toBe(true);
+});
+
+test('a late time of a day is three presses away, from the dashboard as many as from a search', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  await Promise.all([givePet(owner), saveVet(owner, vet)]);
+  await signIn(owner);
+  await page.goto(`/doctors?text=${encodeURIComponent(vet.fullName)}`);
+  const presses = await countPresses(page);
+  await page
+    .getByRole('link', { name: /more/ })
+    .filter({ hasText: /^\+\d+ more$/ })
+    .last()
+    .click();
+  const sheet = sheetOf(page);
+  await sheet.getByRole('radio', { name: '17:30' }).check({ force: true });
+  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  expect(presses()).toBe(3);
+  expect(await done(owner.db.from('appointments').select('appointment_time'))).toEqual([
+    { appointment_time: '17:30:00' },
+  ]);
+
+  await page.goto('/dashboard');
+  const before = presses();
+  await page.getByRole('main').getByRole('link', { name: 'Book Appointment' }).first().click();
+  await timesOf(page, vet).first().click();
+  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
+  await expect(page.getByText('Appointment Booked')).toBeVisible();
+  expect(presses() - before).toBe(3);
+});
+
+test('a visit without a pet is connected in one press', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const [{ id }, pet] = await Promise.all([takeSlot(owner, vet, warsawDate(2), '10:00'), givePet(owner)]);
+  await done(operator().from('appointments').update({ pet_id: null }).eq('id', id).select('id'));
+  await signIn(owner);
+  await page.goto(`/appointments/${id}`);
+  const presses = await countPresses(page);
+  await page
+    .getByRole('region', { name: 'Which of your pets is this?' })
+    .getByRole('button', { name: 'Mruczka' })
+    .click();
+  await expect.poll(() => done(owner.db.from('appointments').select('pet_id'))).toEqual([{ pet_id: pet.id }]);
+  expect(presses()).toBe(1);
+});
+
+test('a vet finishes a visit in two presses, blocks a day in three, and reminds of vaccinations in one', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const pet = await givePet(owner);
+  const { id: past } = await completedVisit(vet, owner, { pet: { pet_name: 'Mruczka', pet_type: 'cat' } });
+  await done(operator().from('appointments').update({ pet_id: pet.id }).eq('id', past).select('id'));
+  const { id } = await takeSlot(owner, vet, warsawDate(2), '10:00');
+  await letVisitsBegin(vet);
+  const due = { pet_id: pet.id, product: 'Rabies', given_on: warsawDate(-300), next_due_on: warsawDate(1) };
+  await done(vet.db.from('vaccinations').insert(due).select('id'));
+  await signIn(vet);
+  await page.goto('/appointments?list=clients');
+  const presses = await countPresses(page);
+  await page.getByRole('button', { name: 'Remind their owners' }).click();
+  await expect(page.getByText('Every owner knows, or has booked.')).toBeVisible();
+  expect(presses()).toBe(1);
+
+  await page.goto('/appointments');
+  await page.getByRole('button', { name: /^Mark Complete/ }).click();
+  await page.getByRole('dialog', { name: 'Finish visit' }).getByRole('button', { name: 'Mark Complete' }).click();
+  await expect
+    .poll(() => done(vet.db.from('appointments').select('status').eq('id', id)))
+    .toEqual([{ status: 'completed' }]);
+  expect(presses()).toBe(1 + 2);
+
+  await page.goto(`/for-vets/calendar?week=${warsawDate(7)}`);
+  await page.getByRole('columnheader').last().click();
+  await page.getByRole('menuitem', { name: 'Block the day' }).click();
+  await page.getByRole('button', { name: 'Block this time' }).click();
+  await expect.poll(() => done(vet.db.from('time_off').select('id'))).toHaveLength(1);
+  expect(presses()).toBe(1 + 2 + 3);
 });
 
 test('from a pin of the map to a visit are three presses', async ({ page, accounts, signIn }) => {

@@ -1,4 +1,5 @@
 import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { countPresses } from '../../fixtures/presses.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { takeSlot } from '../../fixtures/visits.ts';
 
@@ -7,11 +8,13 @@ test('an owner moves a visit in three presses, until the vet wants to be asked',
   const { id } = await takeSlot(owner, vet, warsawDate(3), '08:00');
   await signIn(owner);
   await page.goto('/appointments');
+  const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Reschedule' }).click();
   const dialog = page.getByRole('dialog', { name: 'Reschedule Appointment' });
   await dialog.getByRole('radio').filter({ visible: true }).last().check({ force: true });
   await dialog.getByRole('button', { name: 'Move now' }).click();
   await expect(page.getByText('Your visit is moved', { exact: true })).toBeVisible();
+  expect(presses()).toBe(3);
   const [visit] = await done(owner.db.from('appointments').select('appointment_date, appointment_time').eq('id', id));
   expect([visit?.appointment_date, visit?.appointment_time]).not.toEqual([warsawDate(3), '08:00:00']);
   expect(await done(vet.db.from('notifications').select('kind').eq('kind', 'moved'))).toHaveLength(1);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { done, warsawDate } from '../../fixtures/accounts.ts';
 import { copiedLink } from '../../fixtures/copied-link.ts';
+import { countPresses } from '../../fixtures/presses.ts';
 import { Problems } from '../../fixtures/problems.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { takeSlot } from '../../fixtures/visits.ts';
@@ -39,11 +40,13 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   expect(address).toMatch(/\/passport#[\w-]{43}$/);
   await expect(card.getByRole('img', { name: 'Code that opens the passport of Burek' })).toBeVisible();
   await expect(page.getByText(/^Expires .* not opened yet$/)).toBeVisible();
+  const presses = await countPresses(page);
   await page.getByRole('button', { name: 'Report as lost' }).click();
   const dialog = page.getByRole('dialog', { name: 'When did you last see Burek?' });
   await dialog.getByLabel('Where?').fill('Park Oliwski, by the pond');
   await dialog.getByRole('button', { name: 'Report as lost' }).click();
   await expect(page.getByRole('button', { name: 'Burek is back' })).toBeVisible();
+  expect(presses()).toBe(2);
   await expect(page.getByText(/^Works until your pet is found · not opened yet$/)).toBeVisible();
   // The link that was just made is the code's on the picture.
   const picture = page.getByRole('img', { name: /^Burek has been missing since .* Last seen: Park Oliwski/ });
