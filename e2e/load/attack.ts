@@ -42,6 +42,8 @@ export interface AttackersResult {
 export interface Attack {
   /** What the attackers ask for. */
   what: string;
+  /** Just before: what else a machine does changes within minutes. */
+  alone: VisitorTimes;
   visitor: VisitorTimes;
   attackers: AttackersResult;
 }
@@ -56,23 +58,21 @@ const SIGN_IN_EVERY = 2000;
 const SIGN_IN_AFTER = SEARCH_EVERY / 2;
 
 /**
- * Measures an ordinary visitor of demo data for so many seconds alone, then beside twenty networks that ask for something dear
- * on two connections each, for each of these questions. All come from addresses of their own, which the target must take from
+ * Measures an ordinary visitor of demo data for so many seconds alone, then as long beside twenty networks that ask for something
+ * dear on two connections each, for each of these questions. All come from addresses of their own, which the target must take from
  * `X-Forwarded-For`.
  */
 export async function attackTarget(target: Target, seconds: number, questions = DEAR_QUESTIONS): Promise<Attack[]> {
   const token = await signIn(target.url, target.apikey, 'vet@veto.example');
   await visit(target, WARM_UP_SECONDS);
-  const alone = await visit(target, seconds);
-  const attacks: Attack[] = [
-    { what: 'nothing', visitor: alone, attackers: { statuses: {}, processorMs: 0, longestMs: 0 } },
-  ];
+  const attacks: Attack[] = [];
   for (const { what } of questions) {
+    const alone = await visit(target, seconds);
     const [attackers, visitor] = await Promise.all([
       runAttackers({ ...target, token, what, seconds }),
       visit(target, seconds),
     ]);
-    attacks.push({ what, visitor, attackers });
+    attacks.push({ what, alone, visitor, attackers });
   }
   return attacks;
 }
