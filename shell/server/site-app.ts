@@ -113,7 +113,10 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   });
   app.notFound((c) => c.json({ message: 'There is nothing at this address.' }, 404, { 'Cache-Control': 'no-store' }));
 
-  app.route('/', backendProxy({ address: options.backend, siteUrl: config.siteUrl, log, ...proxyLimits(options) }));
+  app.route(
+    '/',
+    backendProxy({ address: options.backend, ownAddresses: ownAddresses(options), log, ...proxyLimits(options) }),
+  );
   addOneSpelling(app);
   app.route('/', oneClickUnsubscribe({ config, backend: options.backend, trustProxy: options.trustProxy }));
   const channel = async () => (await content.edition())?.channel;
@@ -206,7 +209,7 @@ function addSurfacesForTeams(
       metrics,
       ...counting,
       staticOrigins: options.staticOrigins ?? [],
-      siteUrl: config.siteUrl,
+      ownAddresses: ownAddresses(options),
       trustProxy,
       token: options.metricsToken ?? '',
       ratesForEverybody: config.showPlatform,
@@ -215,6 +218,11 @@ function addSurfacesForTeams(
   );
   app.route('/', operations({ ...options, ...counting, ...books, trouble: () => content.trouble }));
   app.route('/', mailPage({ listMail: options.listMail, mailFor: options.mailFor ?? 'local' }));
+}
+
+/** Those that the site is told it has; none: nobody has said. */
+function ownAddresses({ config, previewOrigin }: SiteAppOptions): string[] {
+  return [config.siteUrl ?? '', previewOrigin ?? ''].filter(Boolean);
 }
 
 /** All that follows is only ever read. */

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { pino } from 'pino';
 import { afterEach, describe, expect, it } from 'vitest';
 import { runTimeConfig } from '../documents/run-time-config.ts';
-import { rawStatus, type TestSite, testSite } from '../site.fixture.ts';
+import { rawAnswer, rawStatus, type TestSite, testSite } from '../site.fixture.ts';
 import type { SiteAppOptions } from '../site-app.ts';
 
 const endings: (() => Promise<unknown>)[] = [];
@@ -98,6 +98,22 @@ describe('a call to the backend', () => {
       expect(await status('/rest/v1/rpc/book_as_guest', origin)).toBe(403);
     for (const origin of [undefined, site.url, 'https://veto.example'])
       expect(await status('/rest/v1/rpc/book_as_guest', origin)).toBe(200);
+  });
+
+  it('of a guest is refused to a page at a name that somebody has made to lead here, where the site knows its own', async () => {
+    const told = { gatePassword: '', channelName: 'stable', supabaseUrl: '', supabaseKey: 'sb_key' };
+    const config = runTimeConfig({ ...told, siteUrl: 'https://veto.example' });
+    const answerer = (_: IncomingMessage, response: ServerResponse) => response.end('{}');
+    const site = await siteBefore(answerer, { config, previewOrigin: 'https://preview.veto.example' });
+    const unaware = await siteBefore(answerer);
+    const status = async ({ url }: TestSite, host: string) => {
+      const headers = { host, origin: `https://${host}` };
+      return (await rawAnswer(url, '/rest/v1/rpc/book_as_guest', { method: 'POST', headers })).status;
+    };
+    expect(await status(site, 'evil.example')).toBe(403);
+    for (const host of ['veto.example', 'preview.veto.example', 'localhost:3000'])
+      expect(await status(site, host)).toBe(200);
+    expect(await status(unaware, 'practice.example')).toBe(200);
   });
 
   it('that is too large is refused before it gets there', async () => {

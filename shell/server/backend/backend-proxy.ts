@@ -6,6 +6,7 @@ import { proxy } from 'hono/proxy';
 import type { Logger } from 'pino';
 import { isCanonicalPath, isReadableQuery } from '../documents/canonical-address.ts';
 import { UPLOADED_FILE_POLICY } from '../documents/security-headers.ts';
+import { isOfForeignPage } from '../http/visitor-address.ts';
 import { BodyRefusal, watchBody } from '../http/watched-body.ts';
 
 /** Where the embedded backend is now; null while it is not there. */
@@ -32,8 +33,8 @@ const OF_GUESTS =
 
 interface Options {
   address: BackendAddress;
-  /** The site's public address; undefined: nobody has said. */
-  siteUrl: string | undefined;
+  /** Those that the site is told it has; none: nobody has said. */
+  ownAddresses: readonly string[];
   /** Whether something before this server writes X-Forwarded-For. */
   trustProxy: boolean;
   /** How long the backend may take to answer once it has the whole request, in milliseconds. */
@@ -66,7 +67,7 @@ export function backendProxy(options: Options): Hono<Env> {
       const { pathname, search } = new URL(c.req.url);
       if (!isCanonicalPath(pathname) || !isReadableQuery(search))
         return c.json({ code: 'bad_address', message: 'The address cannot be read.' }, 400);
-      if (OF_GUESTS.test(pathname) && !isOwnOrigin(c, options.siteUrl))
+      if (OF_GUESTS.test(pathname) && isOfForeignPage(c, options.ownAddresses))
         return c.json({ code: 'PT403', message: 'Guests book on the pages of this site alone.' }, 403);
       return next();
     });
@@ -75,14 +76,6 @@ export function backendProxy(options: Options): Hono<Env> {
   app.all('/storage/*', (c) => forward(c, options, UPLOAD_LIMIT));
   for (const path of ['/auth/*', '/rest/*']) app.all(path, (c) => forward(c, options, CALL_LIMIT));
   return app;
-}
-
-/** Whether no page of another site has a visitor's browser ask. */
-function isOwnOrigin(c: Context<Env>, siteUrl: string | undefined): boolean {
-  const origin = c.req.header('origin');
-  if (origin === undefined) return true;
-  const host = URL.canParse(origin) ? new URL(origin).host : null;
-  return host !== null && [c.req.header('host'), siteUrl && new URL(siteUrl).host].includes(host);
 }
 
 async function forward(c: Context<Env>, options: Options, maxBytes: number): Promise<Response> {

@@ -36,8 +36,8 @@ export interface MeasurementOptions {
   tickets: Pick<CountTickets, 'read'>;
   /** The origins of static hosts whose pages count here. Their documents are files and carry nothing. */
   staticOrigins: readonly string[];
-  /** The site's public address, where it is known. */
-  siteUrl: string | undefined;
+  /** Those that the site is told it has; none: nobody has said. */
+  ownAddresses: readonly string[];
   trustProxy: boolean;
   /** Who sends it as a bearer token may read from elsewhere; empty: only this machine may. */
   token: string;
@@ -68,12 +68,12 @@ export function measurements(options: MeasurementOptions): Hono<Env> {
 }
 
 function takeEvents(options: MeasurementOptions) {
-  const { metrics, ledger, canaries, channel, staticOrigins, siteUrl, trustProxy, idleMs = 10_000 } = options;
+  const { metrics, ledger, canaries, channel, staticOrigins, ownAddresses, trustProxy, idleMs = 10_000 } = options;
   const believed = believedEvents(options);
   const limits = new SenderLimits({ ofSender: 120, ofAll: 12_000 });
   return async (c: Context<Env>): Promise<Response> => {
     const isOfStaticHost = staticOrigins.includes(c.req.header('origin') ?? '');
-    if (!isOfStaticHost && isOfForeignPage(c, siteUrl))
+    if (!isOfStaticHost && isOfForeignPage(c, ownAddresses))
       return c.json({ message: 'Counts are taken from pages of this site only.' }, 403);
     const wait = await limits.take(senderOf(c, trustProxy));
     if (wait !== null) return c.body(null, 429, { 'Retry-After': String(wait) });

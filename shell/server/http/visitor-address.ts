@@ -26,11 +26,19 @@ export function isLocal(c: Context<{ Bindings: HttpBindings }>): boolean {
   return !c.get('isPreviewHost') && loopback && LOCAL_NAME.test(c.req.header('host') ?? '') && !isPassedOn;
 }
 
-/** Whether a page of another site asks: browsers name its origin with every POST. `siteUrl`: the site's public address, where it is known. */
-export function isOfForeignPage(c: Context<{ Bindings: HttpBindings }>, siteUrl: string | undefined): boolean {
+/**
+ * Whether a page of another site asks: browsers name its origin with every POST. `ownAddresses`: those that the site is told it has.
+ * Where it has any, a page at another name is foreign, although that name leads here (DNS rebinding); names of this machine lead
+ * nowhere else.
+ */
+export function isOfForeignPage(c: Context<{ Bindings: HttpBindings }>, ownAddresses: readonly string[]): boolean {
   const origin = c.req.header('origin');
-  if (origin === undefined || origin === siteUrl || c.req.header('sec-fetch-site') === 'same-origin') return false;
-  return !URL.canParse(origin) || new URL(origin).host !== c.req.header('host');
+  if (origin === undefined) return false;
+  const host = URL.canParse(origin) ? new URL(origin).host : '';
+  if (ownAddresses.some((address) => new URL(address).host === host)) return false;
+  const isOfHost = host !== '' && host === c.req.header('host');
+  if (ownAddresses.length > 0) return !(isOfHost && LOCAL_NAME.test(host));
+  return !isOfHost && c.req.header('sec-fetch-site') !== 'same-origin';
 }
 
 /** The network that limits count by. Behind a trusted proxy it is that of the address that the proxy wrote, the last of the list. */
