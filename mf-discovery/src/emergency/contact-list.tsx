@@ -4,11 +4,12 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { telHref } from '@veto/shared-ui/phone-link';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { Clock, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { distanceWords, driveWords, endWords, numberWords, personWords, telHref } from './contact-words.ts';
+import { distanceWords, driveWords, endWords, numberWords, personWords } from './contact-words.ts';
 
 export interface ContactGroupProps {
   title: string;

@@ -58,8 +58,3 @@ export function personWords<Name extends string | null>(name: Name, language: La
 export function numberWords(phone: string): string {
   return phone.replace(/^\+48\s*/, '');
 }
-
-/** What a telephone dials. */
-export function telHref(phone: string): string {
-  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
-}

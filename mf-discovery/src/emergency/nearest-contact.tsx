@@ -4,12 +4,13 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { telHref } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text, type TextProps } from '@veto/shared-ui/text';
 import { type Say, useLanguage, useSay } from '@veto/slice-kit';
 import { Navigation, Phone } from 'lucide-react';
 import { type Animal, inText, isRare } from './animals.ts';
-import { distanceWords, driveWords, endWords, numberWords, personWords, telHref } from './contact-words.ts';
+import { distanceWords, driveWords, endWords, numberWords, personWords } from './contact-words.ts';
 import { NightPanel } from './night-panel.tsx';
 import type { Whereabouts } from './use-whereabouts.ts';
 

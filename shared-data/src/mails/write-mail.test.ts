@@ -49,6 +49,12 @@ You are receiving this email because you have an account at Veto https://veto.ex
   expect(mail?.html).not.toMatch(/<script|<Lis>/);
 });
 
+test('of a practice with two numbers no mail calls a third one', async () => {
+  const mail = await write('reminder', { hours: 24, phone: '22 119 45 67 lub 600 100 200' });
+  expect(mail?.text).toContain('Phone: 22 119 45 67 lub 600 100 200');
+  expect(mail?.html).not.toContain('tel:');
+});
+
 test('the kind of a visit is in the mail and in its calendar file, which is as long', async () => {
   const mail = await write('booking_kept', { visit_type: 'Surgery', minutes: 60 });
   expect(mail?.text).toContain('Mon, Nov 23 at 14:30 (Surgery, 1 h).');

@@ -3,6 +3,7 @@ import { createElement } from 'react';
 import { bookingPath } from '../booking/booking-path.ts';
 import { notificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
+import { readPhone } from '../typed/phones.ts';
 import { guestMailWords } from './guest-mail-words.ts';
 import { type MailDetail, MailLayout } from './mail-layout.ts';
 import { isForGuest, saysPlace, visitOfMail } from './mail-visit.ts';
@@ -107,6 +108,10 @@ function detailsOf({ clinic, address, phone }: NotificationFacts, phoneLabel: st
   return [
     ...(clinic ? [{ text: clinic }] : []),
     ...(address ? [{ text: address }] : []),
-    ...(phone ? [{ text: `${phoneLabel}: ${phone}`, href: `tel:${phone.replaceAll(/[^+\d]/g, '')}` }] : []),
+    ...(phone ? [phoneLine(`${phoneLabel}: ${phone}`, readPhone(phone))] : []),
   ];
 }
+
+/** Called by a press where it is one number: the digits of two in a row would ring a stranger. */
+const phoneLine = (text: string, number: string | null): MailDetail =>
+  number ? { text, href: `tel:${number.replaceAll(' ', '')}` } : { text };

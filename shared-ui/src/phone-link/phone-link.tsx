@@ -5,7 +5,7 @@ export interface PhoneLinkProps {
   number: string;
 }
 
-/** A phone number that calls when it is pressed. */
+/** A phone number that calls when it is pressed; where a practice wrote several, its first. */
 export function PhoneLink({ number }: PhoneLinkProps) {
   return (
     <Link href={telHref(number)} htmlTranslate="no" variant="underline" color="fg.brand" overflowWrap="anywhere">
@@ -14,9 +14,13 @@ export function PhoneLink({ number }: PhoneLinkProps) {
   );
 }
 
-/** 'tel:+48581234567' of '+48 58 123 45 67'. */
+/** A foreign number, or nine digits of Poland with or without its code. */
+const ONE_NUMBER = /\+(?!48)[\d\s()./-]+|(?<![\d+])(?:(?:\+|00)?48[\s().-]*)?[1-9](?:[\s()./-]*\d){8}(?!\d)/;
+
+/** 'tel:+48581234567' of '+48 58 123 45 67'; of several numbers the first, as all their digits in a row would ring a stranger. */
 export function telHref(number: string): string {
-  return `tel:${number.replaceAll(/[^+\d]/g, '')}`;
+  const [first] = ONE_NUMBER.exec(number) ?? [number];
+  return `tel:${first.replaceAll(/[^+\d]/g, '')}`;
 }
 
 /** Whether somebody wrote a phone number, where they might have written something else. */
