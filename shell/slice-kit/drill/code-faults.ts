@@ -47,6 +47,9 @@ async function refuseLeavings(page: Page): Promise<void> {
   await lacks('overflowY', 'hidden').catch(() => lost('keeps the page from scrolling'));
   await lacks('fontFamily', LEFT.font).catch(() => lost('styles the page'));
   if ((await page.title()) === LEFT.title) lost('writes the title');
+  await page
+    .waitForFunction(() => document.designMode === 'off', undefined, { timeout: HEALS_MS })
+    .catch(() => lost('lets visitors write over the page'));
 }
 
 /** Waits for the moment of the mistake, in milliseconds. A release that never comes to it keeps nobody waiting for ever. */
@@ -68,6 +71,7 @@ async function play(trial: Trial, mistake: Mistake): Promise<Outcome> {
   const struck = Promise.withResolvers<number>();
   await trial.page.exposeFunction('vetoDrilled', () => struck.resolve(Date.now()));
   await changeEntry(trial, mistake);
+  if (mistake.isUntold) await trial.page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
   await trial.open();
   if (mistake.at === 'unmount') {
     const shown = await trial.shown();

@@ -17,6 +17,8 @@ export interface Mistake {
   allows: readonly Shown[];
   /** The tab answers no more: the visitor opens another. */
   takesTab?: true;
+  /** In a browser without a Navigation API. */
+  isUntold?: true;
 }
 
 /** Where a visitor may be after it: a release that has done no lasting harm stays. */
@@ -111,11 +113,34 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   ),
   'it clears the storage': stays('there', 'localStorage.clear(); sessionStorage.clear();'),
   'it loads the page again without end': stays('there', 'location.reload();'),
+  'it loads the page again where no browser tells': { ...stays('there', 'location.reload();'), isUntold: true },
+  'it refreshes the page without end': stays(
+    'there',
+    "document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0' }));",
+  ),
   'it forbids scripts and questions': stays(
     'there',
     `document.head.append(Object.assign(document.createElement('meta'),
       { httpEquiv: 'Content-Security-Policy', content: "script-src 'none'; connect-src 'none'" }));`,
   ),
+  'it writes a policy into the head': stays(
+    'there',
+    `document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="Content-Security-Policy" content="script-src \\'none\\'">');`,
+  ),
+  'it rewrites the head with a policy': stays(
+    'there',
+    `document.head.innerHTML += '<meta http-equiv="content-security-policy" content="connect-src \\'none\\'; script-src \\'none\\'">';`,
+  ),
+  'it makes a policy of a template': stays(
+    'there',
+    `const made = document.createElement('template');
+    made.innerHTML = '<meta http-equiv="Content-Security-Policy" content="script-src \\'none\\'">';
+    document.head.append(made.content);`,
+  ),
+  'it opens a new document': stays('there', 'document.open(); document.close();'),
+  'it empties the document': stays('there', "document.documentElement.innerHTML = '';"),
+  'it replaces the body': stays('there', "document.body = document.createElement('body');"),
+  'it lets visitors write over the page': stays('there', "document.designMode = 'on';"),
   'it writes a new document': stays('there', "document.write('<p>Drilled</p>');"),
   'it makes the page inert': stays('there', 'document.body.inert = true;'),
   'it hides the page': stays('there', "document.documentElement.style.visibility = 'hidden';"),

@@ -16,7 +16,8 @@ const HOLDERS = '#veto, #veto > header, #veto > main, #veto > footer';
 
 /** What keeps the page from being seen, scrolled, pressed or read, as it stands on one of the elements that hold all others. */
 interface Lock {
-  element: HTMLElement;
+  /** undefined for the document itself. */
+  element: HTMLElement | undefined;
   name: string;
   value: string;
   read(): string;
@@ -41,6 +42,16 @@ function locksOf(element: HTMLElement): Lock[] {
   return [...attributes, ...styles].map((each) => ({ ...each, element, value: each.read() }));
 }
 
+/** The visitor would write over the page, and no link would be followed. */
+const DESIGN_MODE = {
+  element: undefined,
+  name: 'designMode',
+  read: () => (document.designMode === 'on' ? 'on' : ''),
+  write: (value: string) => {
+    document.designMode = value || 'off';
+  },
+};
+
 /** The locks that are set now on what holds the page: <html>, <body>, the site, its landmarks. */
 export function readLocks(): Locks {
   const holders = [document.documentElement, document.body, ...document.querySelectorAll(HOLDERS)];
@@ -49,6 +60,8 @@ export function readLocks(): Locks {
     if (!(element instanceof HTMLElement)) continue;
     for (const lock of locksOf(element)) if (lock.value) found.set(`${place} ${lock.name}`, lock);
   }
+  const value = DESIGN_MODE.read();
+  if (value) found.set(DESIGN_MODE.name, { ...DESIGN_MODE, value });
   return found;
 }
 
@@ -61,10 +74,10 @@ export function openLeftLocks(before: Locks, atLeave: Locks): string[] {
   const opened: string[] = [];
   for (const [key, { element, name, value, read, write }] of atLeave) {
     const earlier = before.get(key);
-    const was = earlier?.element === element ? earlier.value : '';
+    const was = earlier && earlier.element === element ? earlier.value : '';
     if (was === value || read() !== value) continue;
     write(was);
-    opened.push(`${name} of ${described(element)}`);
+    opened.push(`${name} of ${element ? described(element) : 'the document'}`);
   }
   return opened;
 }

@@ -18,9 +18,13 @@ export interface FrameChanges {
 
 /**
  * Hears each call from here on, by methods of these elements and the body alone. `heal` puts built-ins right before anybody is
- * looked for.
+ * looked for; `onPut` hears of what is about to be put right into head or body.
  */
-export function hearFrame(frame: readonly Element[], heal: () => void): FrameChanges {
+export function hearFrame(
+  frame: readonly Element[],
+  heal: () => void,
+  onPut: (node: unknown) => void = () => {},
+): FrameChanges {
   let calls: { target: Element; here: Error }[] = [];
   const put = new WeakMap<Element, Error>();
   for (const target of frame) {
@@ -34,8 +38,7 @@ export function hearFrame(frame: readonly Element[], heal: () => void): FrameCha
     for (const method of INSERTIONS)
       hearCalls(place, method, (here, ...nodes) => {
         for (const node of nodes) {
-          // A policy holds as soon as it is there, and for as long as the document lives.
-          if (node instanceof HTMLMetaElement && sliceBehind(here)) node.httpEquiv = '';
+          onPut(node);
           if (node instanceof Element) put.set(node, here);
           // The second one was there before.
           if (method === 'insertBefore') break;

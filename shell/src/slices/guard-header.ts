@@ -5,6 +5,7 @@ import { watchFrameLocks } from './frame-locks.ts';
 import { hasOpenDialog } from './open-dialog.ts';
 import { isOnPage } from './outlet.ts';
 import { outletStore } from './outlet-state.ts';
+import { guardPresses } from './press-guard.ts';
 import type { SlicesOnPage } from './register-slices.ts';
 import { startSlices } from './run-slices.ts';
 import { type SliceSheet, sliceSheets, switchSheets } from './slice-sheets.ts';
@@ -114,7 +115,9 @@ export function guardHeader(): void {
   const awaitSheet = (link: HTMLLinkElement) => link.addEventListener('load', arrive, { once: true });
   const begin = async () => {
     settle();
-    onPage ??= await startSlices();
+    const found = await startSlices();
+    if (!onPage) found.guardPresses(guardPresses);
+    onPage = found;
     look();
   };
   // The place of a release is given its version before the release is mounted.

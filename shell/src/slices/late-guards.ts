@@ -1,6 +1,8 @@
 import { VetoError } from '@veto/slice-kit/errors';
 import { sendFailure } from '../failures/failure-report.ts';
+import { tellOfOthers } from './by-others.ts';
 import { guardHeader } from './guard-header.ts';
+import { guardDesignMode } from './guarded-design-mode.ts';
 import { guardTitle } from './guarded-title.ts';
 import { startSlices } from './run-slices.ts';
 
@@ -12,4 +14,9 @@ export function startLateGuards(): void {
     const detail = `${by.slice}@${by.version} went on to write the title`;
     sendFailure(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), reportUrl);
   });
+  const designMode = 'designMode was switched on';
+  guardDesignMode(
+    async (by) => (await startSlices()).failRelease(by, new Error(designMode)),
+    async () => tellOfOthers('VETO-203', designMode, (await startSlices()).reportUrl),
+  );
 }

@@ -40,6 +40,14 @@ it.each([
   ['the place of the slices', () => remove('#slice-outlet')],
   ['the place of the page', () => remove('#page-place')],
   ['what is in <main>', () => document.querySelector('main')?.replaceChildren()],
+  ['the body', () => document.body.remove()],
+  ['the document', () => document.documentElement.replaceChildren()],
+  [
+    'the body, in the place of another one,',
+    () => {
+      document.body.replaceWith(document.createElement('body'));
+    },
+  ],
 ])('puts %s back as it was, the same nodes in their order', async (_what, damage) => {
   const nodes = [...document.body.querySelectorAll('*')];
   damage();

@@ -34,7 +34,8 @@ export function frameOfPage() {
  */
 export function guardPage(frame: FrameChanges, options: PageGuardOptions): () => void {
   const { root, main, place, guarded: elements } = frameOfPage();
-  const guarded = new Set<Node>(elements);
+  const { documentElement: html, body } = document;
+  const guarded = new Set<Node>([body, ...elements]);
   const repairs = new Repairs(options);
   const observer = new MutationObserver((changes) => {
     const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
@@ -43,8 +44,10 @@ export function guardPage(frame: FrameChanges, options: PageGuardOptions): () =>
     const by = frame.removedBy(changes);
     if (!repairs.allow(missing, by)) return;
     // The last one first: what followed a node when it was removed is back by then.
-    for (const { target, removedNodes, nextSibling } of changes.toReversed()) {
+    for (const { target, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
       const before = nextSibling?.parentNode === target ? nextSibling : null;
+      // A document has one body.
+      if (target === html) for (const node of addedNodes) node.parentNode?.removeChild(node);
       for (const node of removedNodes) {
         // What went together with it goes back too; but beside the slices the shell shows and takes away its own screens.
         if (!node.parentNode && (guarded.has(node) || target !== place)) target.insertBefore(node, before);
@@ -52,7 +55,7 @@ export function guardPage(frame: FrameChanges, options: PageGuardOptions): () =>
     }
     options.onDamage(by);
   });
-  for (const parent of [document.body, root, main, place]) observer.observe(parent, { childList: true });
+  for (const parent of [html, body, root, main, place]) observer.observe(parent, { childList: true });
   const stopGuardingBars = [...root.children]
     .filter((bar) => bar.matches('header, footer') && bar.querySelector('a'))
     .map((bar) => guardContent(bar, { frame, repairs, onDamage: options.onDamage }));

@@ -42,7 +42,7 @@ beforeEach(() => {
   });
   owner = SLICE;
   running = undefined;
-  guardPresses({ follow, ownerOf: () => owner, onLost });
+  addEventListener('click', guardPresses({ follow, ownerOf: () => owner, onLost }), true);
   listening.mockRestore();
   // As React does, at the root.
   element('#veto').addEventListener('click', (event) => {

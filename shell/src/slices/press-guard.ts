@@ -16,11 +16,11 @@ export interface PressGuardOptions {
 }
 
 /**
- * Has header and footer answer what the visitor presses, whatever a slice has put over the page or listens to: call it
- * before any slice runs, and it hears of a press first. What is covered is pressed, and where a slice keeps a press from the
+ * Has header and footer answer what the visitor presses, whatever a slice has put over the page or listens to. Returns what
+ * must hear of a press before any slice does. What is covered is pressed, and where a slice keeps a press from the
  * shell its link is followed. A dialog covers the page by right; what is no slice's, such as the picker of an add-on, may take any press.
  */
-export function guardPresses({ follow, ownerOf, onLost }: PressGuardOptions): void {
+export function guardPresses({ follow, ownerOf, onLost }: PressGuardOptions): (event: Event) => void {
   const root = document.getElementById('veto');
   /** How far a press has come: nobody stopped it or took its default away before the shell's own handlers. */
   const began = new WeakSet<Event>();
@@ -38,7 +38,19 @@ export function guardPresses({ follow, ownerOf, onLost }: PressGuardOptions): vo
     arrived.add(event);
     answered = true;
   });
-  const hear = (event: Event) => {
+
+  /** As the visitor would, were nothing in the way; what only hears of presses may be in the way of that one, too. */
+  function press(control: HTMLElement): void {
+    answered = false;
+    control.click();
+    if (!answered) goBy(control);
+  }
+
+  function goBy(control: HTMLElement): void {
+    if (control instanceof HTMLAnchorElement) follow(control.href);
+  }
+
+  return (event) => {
     if (!(event instanceof MouseEvent) || !event.isTrusted || event.button !== 0) return;
     const covered = coveredControl(event);
     const whose = covered && ownerOf(event.target as Element);
@@ -61,18 +73,6 @@ export function guardPresses({ follow, ownerOf, onLost }: PressGuardOptions): vo
       if (event.defaultPrevented && isPlain(event)) goBy(control);
     });
   };
-  addEventListener('click', hear, true);
-
-  /** As the visitor would, were nothing in the way; what only hears of presses may be in the way of that one, too. */
-  function press(control: HTMLElement): void {
-    answered = false;
-    control.click();
-    if (!answered) goBy(control);
-  }
-
-  function goBy(control: HTMLElement): void {
-    if (control instanceof HTMLAnchorElement) follow(control.href);
-  }
 }
 
 const STOPS = ['preventDefault', 'stopPropagation', 'stopImmediatePropagation'] as const;

@@ -18,7 +18,7 @@ import { watchLeftSlices } from './left-slices.ts';
 import { openSlotSoon, pageWithSlots, parts } from './load-part.ts';
 import { outletStore, showInOutlet } from './outlet-state.ts';
 import { frameOfPage, guardPage } from './page-guard.ts';
-import { guardPresses } from './press-guard.ts';
+import type { PressGuardOptions } from './press-guard.ts';
 import { refuseSteps } from './refuse-steps.ts';
 import { type RestlessMoves, stopRestlessMoves } from './restless-moves.ts';
 import type { SlicesPage } from './runner-page.ts';
@@ -68,6 +68,8 @@ export interface SlicesOnPage {
   failRelease(by: Owner, error: Error): void;
   /** The release in whose place an element is, or that put it, or what it is in, right into head or body. */
   ownerOf(element: Element): Owner | undefined;
+  /** Has a guard hear of each press before any slice does. */
+  guardPresses(guard: (options: PressGuardOptions) => (event: Event) => void): void;
   /** Whether something on this page keeps header and footer from the visitor: the next page is a document of its own. */
   pressesAreLost(): boolean;
   /** Fills a slot of the shell's layout. */
@@ -106,6 +108,8 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
     if (phase === 'failed' && slice && pathname !== before.pathname && currentSlice() === slice)
       runners.get(slice)?.start();
   });
+  let hearPress: (event: Event) => void = () => {};
+  addEventListener('click', (event) => hearPress(event), true);
   const { failRelease, ownerOf, stop: stopGuarding } = guardAgainst(page);
   const lookAtBuiltIns = (event?: Event) => {
     healBuiltIns(page);
@@ -123,6 +127,13 @@ export function registerSlices(page: SlicesPage): SlicesOnPage {
     },
     failRelease,
     ownerOf,
+    guardPresses(guard) {
+      const onLost: PressGuardOptions['onLost'] = (reason, by) => {
+        presses = 'lost';
+        failRelease(by, new Error(reason));
+      };
+      hearPress = guard({ follow: page.navigate, ownerOf, onLost });
+    },
     openSlot: (slot) => openSlotSoon(slot, page),
     pressesAreLost: () => presses === 'lost',
     reconsider: () => void triggerAppChange(),
@@ -151,10 +162,10 @@ function guardAgainst(page: SlicesPage) {
     if (name !== 'fetch') reportOnce(failure, page.reportUrl);
     else if (!page.builtIns.accuse(name)) failRelease(by, failure);
   });
-  refuseSteps(failRelease);
+  const refuse = refuseSteps(failRelease, (step) => tellOfOthers('VETO-203', step, page.reportUrl));
   const { guarded } = frameOfPage();
   // Whoever takes elements may have broken built-ins in the same step, and names are found with these.
-  const frame = hearFrame([document.body, ...guarded], () => healBuiltIns(page));
+  const frame = hearFrame([document.documentElement, document.body, ...guarded], () => healBuiltIns(page), refuse);
   const stop = guardPage(frame, {
     onDamage(by) {
       if (by) failRelease(by, new Error('it removed parts of the page'));
@@ -166,14 +177,6 @@ function guardAgainst(page: SlicesPage) {
     },
   });
   const ownerOf = (element: Element) => ownerOfPlace(element) ?? frame.putBy(element);
-  guardPresses({
-    follow: page.navigate,
-    ownerOf,
-    onLost(reason, by) {
-      presses = 'lost';
-      failRelease(by, new Error(reason));
-    },
-  });
   return { failRelease, ownerOf, stop };
 }
 

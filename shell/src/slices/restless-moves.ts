@@ -6,6 +6,7 @@ import { noteFailure } from '../platform/run-log.ts';
 import { currentAnswer } from '../routing/current-answer.ts';
 import { MoveBreaker } from '../routing/move-breaker.ts';
 import { guardMoves } from '../routing/visible-history.ts';
+import { endReloads } from './end-reloads.ts';
 import { type Asker, askerOf, isOfElement, type LeftSlices } from './left-slices.ts';
 import { outletStore } from './outlet-state.ts';
 
@@ -72,6 +73,7 @@ export function stopRestlessMoves({
     stop(asker.slice);
     return true;
   };
+  endReloads(() => input === undefined, reportUrl);
   keepFromTraversing((to) => isOfLeft(askerOf(undefined)) || isAgain(to));
   guardMoves((to, mover) => {
     const byVisitor = isUnderWay(input);
