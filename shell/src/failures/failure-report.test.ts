@@ -38,6 +38,18 @@ it('sends code, slice, version, stage, the reason and the path, and nothing else
   ]);
 });
 
+it('says in the console what went wrong, in which slice and file, and where to read on', async () => {
+  const { reportFailure } = await newPage();
+  const cause = Object.assign(new TypeError('no'), { stack: 'TypeError: no\n  at start (https://a.test/x.js:1:20)' });
+  const failure = new VetoError('VETO-201', 'bootstrap failed', { ...WHERE, cause });
+  reportFailure(failure, '');
+  const said = `VETO-201 bootstrap failed (TypeError: no)
+mf-test@1.0.0-aaaaaaaa
+https://a.test/x.js
+What to do: VETO-201 in slice-kit's CODES.md`;
+  expect(console.error).toHaveBeenCalledExactlyOnceWith(said, failure);
+});
+
 it('says which shell, channel, release and page it was, and what was asked last', async () => {
   const { reportFailure } = await newPage();
   const { adoptChannel } = await import('../channel/channel-store.ts');

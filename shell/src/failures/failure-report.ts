@@ -3,6 +3,7 @@ import { type FailureStage, type PlatformErrorCode, VetoError } from '@veto/slic
 import { type PageFacts, pageFacts } from './page-facts.ts';
 import { ifPageStays } from './page-stays.ts';
 import { ReportLimits } from './report-limits.ts';
+import { addressesIn } from './stack-owner.ts';
 
 /** What leaves the page about a failure: nothing of the visitor but the path. */
 export interface FailureReport extends PageFacts {
@@ -83,13 +84,21 @@ function send(report: FailureReport, reportUrl: string): void {
 
 /** Says a failure in the console as well, where nobody else has. Never throws. */
 export function reportFailure(error: VetoError, reportUrl: string): void {
-  console.error(error);
+  say(error);
   sendFailure(error, reportUrl);
+}
+
+/** Browsers hide what caused an error, or leave it out. */
+function say(error: VetoError): void {
+  const { code, slice, version, cause } = error;
+  const [file] = cause instanceof Error ? addressesIn(cause.stack, cause.message) : [];
+  const lines = [reasonOf(error), slice && `${slice}@${version}`, file, `What to do: ${code} in slice-kit's CODES.md`];
+  console.error(lines.filter(Boolean).join('\n'), error);
 }
 
 /** The same for what happens again and again: the console hears of it as often as the site does. */
 export function reportOnce(error: VetoError, reportUrl: string): void {
-  if (sendFailure(error, reportUrl)) console.error(error);
+  if (sendFailure(error, reportUrl)) say(error);
 }
 
 /** Any failure as one with a code. */

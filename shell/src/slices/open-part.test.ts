@@ -141,7 +141,10 @@ it('says nothing where the page has a stand-in, reports the failure, and tries a
   const { place, phases, close } = open({ hasStandIn: true });
   await settle();
   expect([place.innerHTML, phases.at(-1), place.style.minHeight]).toEqual(['', 'failed', '']);
-  expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ code: 'VETO-202', slice: 'mf-test' }));
+  expect(console.error).toHaveBeenCalledWith(
+    expect.stringContaining('(Error: broken)'),
+    expect.objectContaining({ code: 'VETO-202', slice: 'mf-test' }),
+  );
   lifecycles = {};
   adoptChannel({ ...channelStore.getState().current, revision: 2 }, NOBODY);
   await settle();
