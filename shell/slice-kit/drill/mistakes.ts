@@ -17,13 +17,14 @@ export interface Mistake {
   allows: readonly Shown[];
   /** The tab answers no more: the visitor opens another. */
   takesTab?: true;
-  /** In a browser without a Navigation API. */
-  isUntold?: true;
+  /** Its document goes by itself; 'untold': in a browser without a Navigation API. */
+  goes?: 'told' | 'untold';
 }
 
 /** Where a visitor may be after it: a release that has done no lasting harm stays. */
 const SERVED: readonly Shown[] = ['candidate', 'former release', 'card'];
 const REPLACED: readonly Shown[] = ['former release', 'card'];
+const RELOADS = 'location.reload();';
 const COVER = 'position: fixed; inset: 0; z-index: 2147483647; background: #fff';
 
 /** What nobody may find on the next page. */
@@ -112,12 +113,15 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     "for (let n = 0; n < 100; n += 1) document.cookie = 'drilled' + n + '=' + 'x'.repeat(3000) + '; path=/; max-age=600';",
   ),
   'it clears the storage': stays('there', 'localStorage.clear(); sessionStorage.clear();'),
-  'it loads the page again without end': stays('there', 'location.reload();'),
-  'it loads the page again where no browser tells': { ...stays('there', 'location.reload();'), isUntold: true },
-  'it refreshes the page without end': stays(
-    'there',
-    "document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0' }));",
-  ),
+  'it loads the page again without end': { ...stays('there', RELOADS), goes: 'told' },
+  'it loads the page again where no browser tells': { ...stays('there', RELOADS), goes: 'untold' },
+  'it refreshes the page without end': {
+    ...stays(
+      'there',
+      "document.head.append(Object.assign(document.createElement('meta'), { httpEquiv: 'refresh', content: '0' }));",
+    ),
+    goes: 'told',
+  },
   'it forbids scripts and questions': stays(
     'there',
     `document.head.append(Object.assign(document.createElement('meta'),

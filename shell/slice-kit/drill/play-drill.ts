@@ -168,7 +168,8 @@ async function trialIn(context: BrowserContext, drill: Drill, visit: Visit): Pro
   };
 }
 
-async function whatIsShown(page: Page, { slice, version }: { slice: string; version: string }): Promise<Shown> {
+async function whatIsShown(page: Page, release: { slice: string; version: string }): Promise<Shown> {
+  const { slice, version } = release;
   const come = page.waitForFunction(
     (name) => {
       const header = document.querySelector('#veto > header');
@@ -187,7 +188,10 @@ async function whatIsShown(page: Page, { slice, version }: { slice: string; vers
   const place = await come.catch((cause) => {
     throw new Error(`no page with header, footer and h1 came in ${LIMIT_MS / 1000} s`, { cause });
   });
-  const { phase, version: mounted } = (await place.jsonValue()) as { phase: string; version?: string };
+  const found = await place.jsonValue().catch(() => undefined);
+  // The document has gone by itself meanwhile.
+  if (!found) return whatIsShown(page, release);
+  const { phase, version: mounted } = found as { phase: string; version?: string };
   await place.dispose();
   if (phase === 'failed') return 'card';
   return mounted === version ? 'candidate' : 'former release';
