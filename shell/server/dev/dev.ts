@@ -16,6 +16,7 @@ import {
 } from '@veto/slice-kit/releases';
 import { openPort } from '../http/http-server.ts';
 import { foreignBackend, serveSite } from '../serve-site.ts';
+import { withoutProxy } from '../starting/own-machine.ts';
 import { portRefusal } from '../starting/start-refusal.ts';
 import { readSettings, type StartSettings } from '../starting/start-settings.ts';
 import { startingApp } from '../starting/starting-app.ts';
@@ -33,6 +34,7 @@ const endings: (() => unknown)[] = [];
 const reload = liveReload();
 
 async function run(): Promise<void> {
+  process.env.no_proxy = withoutProxy(process.env);
   // What is live may be in a bucket; what is served is a folder of its own.
   const settings = readSettings({ ...process.env, VETO_RELEASES_DIR: '' });
   const all = packagesToRelease();
