@@ -2,7 +2,7 @@ import { instantOf } from '@veto/shared-data/calendar';
 import { visit } from '@veto/shared-data/fixtures';
 import { expect, test } from 'vitest';
 import { nextVisit, splitAppointments } from './appointment-lists.ts';
-import { cancellationOf, dayFromNow, placeOf, veterinarianName } from './visit-words.ts';
+import { dayFromNow, placeOf, veterinarianName } from './visit-words.ts';
 
 test('a veterinarian whose profile is gone is unknown', () => {
   expect(veterinarianName({})).toBe('Dr. Unknown');
@@ -49,12 +49,6 @@ test('a visit is where the clinic is, whatever its location column says', () => 
     text: 'Clinic Address',
     directions: null,
   });
-});
-
-test('a cancelled visit says by whom and why, as far as it is known', () => {
-  expect(cancellationOf({ cancelledBy: 'veterinarian', cancelReason: 'ill' })).toBe('Cancelled by the practice: ill');
-  expect(cancellationOf({ cancelledBy: 'owner', cancelReason: null })).toBe('Cancelled by you');
-  expect(cancellationOf({ cancelledBy: null, cancelReason: null })).toBe('Cancelled');
 });
 
 test.each([

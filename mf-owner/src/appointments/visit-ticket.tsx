@@ -5,17 +5,17 @@ import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
-import { LateOwnWords } from '@veto/shared-ui/own-words';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
 import { SiteLink } from '@veto/slice-kit';
 import { Clock, MapPin, PawPrint, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { Cancellation } from './cancellation.tsx';
 import { OpenMove } from './open-move.tsx';
 import { PetAndReason } from './pet-and-reason.tsx';
 import { TicketDoor } from './ticket-door.tsx';
-import { cancellerInWords, placeOf, specialtyOf, veterinarianName } from './visit-words.ts';
+import { placeOf, specialtyOf, veterinarianName } from './visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 
@@ -85,12 +85,7 @@ function Facts({ visit }: { visit: Appointment }) {
       {type && <TicketFact icon={<Clock {...ICON} />}>{type}</TicketFact>}
       {visit.status === 'cancelled' ? (
         <TicketFact icon={<TriangleAlert {...ICON} />}>
-          {cancellerInWords(visit.cancelledBy)}
-          {visit.cancelReason && (
-            <>
-              : <LateOwnWords>{visit.cancelReason}</LateOwnWords>
-            </>
-          )}
+          <Cancellation visit={visit} />
         </TicketFact>
       ) : (
         <TicketFact icon={<MapPin {...ICON} />}>{placeOf(visit).text}</TicketFact>

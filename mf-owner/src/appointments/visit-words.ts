@@ -25,15 +25,6 @@ export function specialtyOf({ veterinarian }: Pick<Appointment, 'veterinarian'>)
   return veterinarian?.specialty ? specialtyLabel(veterinarian.specialty) : null;
 }
 
-/** 'Cancelled by the practice: ill that day'; what is known of why a visit does not take place. */
-export function cancellationOf({
-  cancelledBy,
-  cancelReason,
-}: Pick<Appointment, 'cancelledBy' | 'cancelReason'>): string {
-  const cancelled = cancellerInWords(cancelledBy);
-  return cancelReason ? `${cancelled}: ${cancelReason}` : cancelled;
-}
-
 /** Who cancelled, in words: 'Cancelled by you'. */
 export function cancellerInWords(cancelledBy: Appointment['cancelledBy']): string {
   const who = { veterinarian: 'Cancelled by the practice', owner: 'Cancelled by you', none: 'Cancelled' };

@@ -2,7 +2,7 @@ import type { Appointment } from '@veto/shared-data/appointments';
 import { formatShortDate, formatTime24, inWarsaw } from '@veto/shared-data/calendar';
 import type { Medicine, PetDocument, RecordEntry, Vaccination, Weight } from '@veto/shared-data/health';
 import { doctorName } from '@veto/shared-data/veterinarians';
-import { cancellationOf, veterinarianName } from '../appointments/visit-words.ts';
+import { veterinarianName } from '../appointments/visit-words.ts';
 import { fileSize } from '../files/file-size.ts';
 import { dueText } from './due-text.ts';
 
@@ -38,14 +38,13 @@ const joined = (...parts: (string | null | false | undefined)[]) => parts.filter
 const author = ({ enteredBy }: RecordEntry) => enteredBy && `entered by ${doctorName(enteredBy)}`;
 
 function visitEntry(entry: Appointment): StoryEntry {
-  const ending = entry.status === 'cancelled' ? cancellationOf(entry) : entry.visitNote;
   return {
     kind: 'visits',
     entry,
     key: `visit ${entry.id}`,
     date: entry.date,
     title: `${veterinarianName(entry)}, ${formatTime24(entry.time)}`,
-    text: [entry.reason, ending].filter(Boolean).join('\n'),
+    text: entry.reason,
   };
 }
 

@@ -11,6 +11,7 @@ import { Motif, type MotifName } from '@veto/shared-ui/motif';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
+import { Cancellation } from '../appointments/cancellation.tsx';
 import { SaveDocument } from './documents-section.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import type { StoryEntry } from './story-entries.ts';
@@ -49,12 +50,34 @@ export function StoryRow({ item }: { item: StoryEntry }) {
               <OwnWords>{item.text}</OwnWords>
             </Text>
           )}
-          {item.kind === 'visits' && <VisitFoot visit={item.entry} />}
+          {item.kind === 'visits' && (
+            <>
+              <VisitEnding visit={item.entry} />
+              <VisitFoot visit={item.entry} />
+            </>
+          )}
         </Box>
         {item.kind === 'documents' && <SaveDocument document={item.entry} />}
         {item.kind !== 'visits' && <Removal item={item} />}
       </Flex>
     </Flex>
+  );
+}
+
+/** How a visit ended: the veterinarian's note, or who cancelled it and why. */
+function VisitEnding({ visit }: { visit: Appointment }) {
+  if (visit.status === 'cancelled')
+    return (
+      <Text color="muted">
+        <Cancellation visit={visit} />
+      </Text>
+    );
+  return (
+    visit.visitNote && (
+      <Text color="muted" whiteSpace="pre-line">
+        <OwnWords>{visit.visitNote}</OwnWords>
+      </Text>
+    )
   );
 }
 

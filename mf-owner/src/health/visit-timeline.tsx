@@ -8,7 +8,8 @@ import { Link } from '@veto/shared-ui/link';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink } from '@veto/slice-kit';
-import { cancellationOf, veterinarianName } from '../appointments/visit-words.ts';
+import { Cancellation } from '../appointments/cancellation.tsx';
+import { veterinarianName } from '../appointments/visit-words.ts';
 import { RecordSection } from './record-section.tsx';
 
 /** A pet's visits, newest first, with what the veterinarian noted. */
@@ -45,7 +46,11 @@ function Visit({ visit }: { visit: Appointment }) {
           <OwnWords>{visit.visitNote}</OwnWords>
         </Text>
       )}
-      {visit.status === 'cancelled' && <Text color="muted">{cancellationOf(visit)}</Text>}
+      {visit.status === 'cancelled' && (
+        <Text color="muted">
+          <Cancellation visit={visit} />
+        </Text>
+      )}
     </Box>
   );
 }

@@ -1,0 +1,21 @@
+import type { Appointment } from '@veto/shared-data/appointments';
+import { LateOwnWords } from '@veto/shared-ui/own-words';
+import { cancellerInWords } from './visit-words.ts';
+
+/** 'Cancelled by the practice: ill that day'; the reason in the language of the person who gave it. */
+export function Cancellation({
+  visit: { cancelledBy, cancelReason },
+}: {
+  visit: Pick<Appointment, 'cancelledBy' | 'cancelReason'>;
+}) {
+  return (
+    <>
+      {cancellerInWords(cancelledBy)}
+      {cancelReason && (
+        <>
+          : <LateOwnWords>{cancelReason}</LateOwnWords>
+        </>
+      )}
+    </>
+  );
+}
