@@ -1,13 +1,11 @@
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { messagesOf } from '../cli/messages.ts';
 import type { Catalogue } from '../src/catalogue.ts';
 
-const SAID = [/\bsay\(\s*'((?:[^'\\]|\\.)*)'/g, /\bsay\(\s*"((?:[^"\\]|\\.)*)"/g, /<Saying\s+text="([^"]*)"/g];
-const NOT_SHOWN = /\.(?:test|stories|fixture)\.tsx?$/;
 const NAMES = /\{(\w+)\}/g;
 
-const unescaped = (text: string) => text.replaceAll(/\\(['"])/g, '$1');
 const namesIn = (text: string) => [...text.matchAll(NAMES)].map(([, name]) => name).toSorted();
 
 /** The translations in the folder's `*.pl.ts`, each as its forms. */
@@ -27,12 +25,9 @@ async function catalogueOf(folder: string): Promise<Map<string, string[][]>> {
  */
 export async function unsaidWords(folder: string): Promise<string[]> {
   const known = await catalogueOf(folder);
-  const sources = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !NOT_SHOWN.test(file));
-  const said = sources.flatMap((file) => {
-    const source = readFileSync(join(folder, file), 'utf8');
-    return SAID.flatMap((pattern) => [...source.matchAll(pattern)].map(([, text = '']) => unescaped(text)));
-  });
-  const lacking = [...new Set(said)].filter((text) => !known.has(text)).map((text) => `no Polish: ${text}`);
+  const lacking = messagesOf(folder)
+    .filter((text) => !known.has(text))
+    .map((text) => `no Polish: ${text}`);
   const others = [...known]
     .filter(([text, ways]) => ways.flat().some((form) => namesIn(form).join() !== namesIn(text).join()))
     .map(([text]) => `other names in braces: ${text}`);

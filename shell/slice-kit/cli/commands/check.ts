@@ -6,6 +6,7 @@ import type { Channel } from '../../src/contract/channel.ts';
 import { buildPackage } from '../build-package.ts';
 import { acceptedKinds, askQuestions, refuseProblemsOfBuild } from '../check-release.ts';
 import { coreSteps } from '../core-steps.ts';
+import { languageFacts } from '../language-facts.ts';
 import { liveChannel } from '../live-channel.ts';
 import { ownFrameworks } from '../own-frameworks.ts';
 import { describeFiles } from '../preview-facts.ts';
@@ -31,7 +32,7 @@ export async function check(
     const { folder, version } = await buildPackage(target);
     try {
       const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
-      for (const line of await factsOf(built, channel, folder)) console.log(`${target.name} ${line}`);
+      for (const line of await factsOf(built, channel, folder, target.folder)) console.log(`${target.name} ${line}`);
       await refuseProblemsOfBuild(built, channel, folder);
       const source = sourceNow();
       await askQuestions({ ...built, ...(source && { source }) }, channel, accepted);
@@ -48,10 +49,11 @@ export async function check(
 }
 
 /** What nobody has to answer for, and everybody wants to know. */
-async function factsOf(built: Release, channel: Channel, folder: string): Promise<string[]> {
+async function factsOf(built: Release, channel: Channel, folder: string, sources: string): Promise<string[]> {
+  const languages = languageFacts(built, channel, join(sources, 'src'));
   const live = moves.pointerOf(channel, built.slice)?.stable;
-  if (moves.isShellRelease(built)) return coreSteps(live, built);
+  if (moves.isShellRelease(built)) return [...languages, ...coreSteps(live, built)];
   const large = largeFiles(built);
   const files = large.length > 0 ? [`has files over ${LARGE_KB} kB for later: ${describeFiles(large)}`] : [];
-  return [...(await ownFrameworks(built, folder)), ...files, ...coreSteps(live, built)];
+  return [...(await ownFrameworks(built, folder)), ...files, ...languages, ...coreSteps(live, built)];
 }
