@@ -94,18 +94,41 @@ export async function createBackendApp({
 }
 
 async function answer(
-  { app, links, turns }: { app: App; links: SignedLinks; turns: Turns },
+  { app, links, turns }: Services,
   ...[request, context]: Parameters<App['fetch']>
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const late = AbortSignal.timeout(REQUEST_MS);
-  const asked: Asked = {
-    signal: FINISHES.test(pathname) ? late : AbortSignal.any([request.signal, late]),
-    sender: visitorNetwork(context?.peerAddress ?? null),
-    usedMs: 0,
-  };
+  const signal = FINISHES.test(pathname) ? late : AbortSignal.any([request.signal, late]);
+  const asked: Asked = { signal, sender: visitorNetwork(context?.peerAddress ?? null), usedMs: 0 };
+  const services = { app, links, turns };
+  if (!pathname.startsWith('/rest/')) return answerOnce(services, asked, request, context);
+  // What is asked here is one transaction, which leaves nothing behind when it ends before it is done.
+  const crowded = new AbortController();
+  const first = { ...asked, signal: AbortSignal.any([signal, crowded.signal]), makeWay: () => crowded.abort() };
+  const response = await answerOnce(services, first, request.clone(), context);
+  if (!crowded.signal.aborted || signal.aborted || !wasEnded(first)) return response;
+  return answerOnce(services, asked, request, context);
+}
+
+/** Whether its statement was cancelled, or never asked. */
+function wasEnded({ failure, signal }: Asked): boolean {
+  return failure === signal.reason || (failure instanceof Error && 'code' in failure && failure.code === '57014');
+}
+
+interface Services {
+  app: App;
+  links: SignedLinks;
+  turns: Turns;
+}
+
+async function answerOnce(
+  { app, links, turns }: Services,
+  asked: Asked,
+  ...[request, context]: Parameters<App['fetch']>
+): Promise<Response> {
   return whileAsked(asked, async () => {
-    if (pathname.startsWith('/rest/')) {
+    if (new URL(request.url).pathname.startsWith('/rest/')) {
       // Reading and writing for it, too, waits for its turn.
       asked.turn = turns.take(asked.sender, asked.signal);
       const refusal = await asked.turn.then(

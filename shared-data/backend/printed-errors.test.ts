@@ -24,6 +24,7 @@ test.each(['PT409', 'PT403', '42501', '22P02'])('a refusal (%s) is not printed',
 
 test('a statement whose asker has left is not printed, one that took too long is', () => {
   expect(printedBy(databaseError('57014', 'canceling statement due to user request'))).toEqual([]);
+  expect(printedBy(new DOMException('This operation was aborted', 'AbortError'))).toEqual([]);
   expect(printedBy(databaseError('57014', 'canceling statement due to statement timeout'))).toHaveLength(1);
 });
 

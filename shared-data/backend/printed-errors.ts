@@ -6,7 +6,7 @@ export function printErrorsWithoutValues(target: Pick<Console, 'error'> = consol
   const print = target.error.bind(target);
   target.error = (...printed: unknown[]) => {
     const [error] = printed;
-    if (error instanceof Error && MISREAD.test(error.message)) return;
+    if (error instanceof Error && (MISREAD.test(error.message) || error.name === 'AbortError')) return;
     const failed = printed.find(isDatabaseError);
     if (!failed) print(...printed);
     else if (!isRefusal(failed) && !isLeft(failed))

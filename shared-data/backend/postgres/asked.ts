@@ -9,6 +9,8 @@ export interface Asked {
   sender: string;
   /** Taken with the first question to the database, and given back once the request is answered. */
   turn?: Promise<Turn>;
+  /** Ends what is asked, to be asked anew when a turn of the crowd is free; none where that could do something twice. */
+  makeWay?(): void;
   /** Milliseconds that the request has cost so far. */
   usedMs: number;
   /** The last error that the database, or the way there, answered with. */

@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
-import { type Turn, type TurnBounds, Turns } from './turns.ts';
+import { CHEAP, type Turn, type TurnBounds, Turns } from './turns.ts';
 
 interface Work {
+  name: string;
   leftMs: number;
   usedMs: number;
   turn: Turn;
@@ -15,6 +16,8 @@ interface Crowd {
   visitorMs: number;
   /** Without the pages of the first of them, when nobody knows yet whose questions are dear. */
   unknown: number;
+  /** When the crowd begins, in seconds; each of it asks something cheap before and rests then. At once unless told. */
+  from?: number;
   seconds: number;
   /** Processes of others that have always something to do; none unless told. */
   foreign?: number;
@@ -32,16 +35,19 @@ const weightOf = ({ turn }: Work) => (turn.isOfCrowd ? LOW : 1);
  */
 export async function playCrowd(
   bounds: TurnBounds,
-  { senders, dearMs, visitorMs, unknown, seconds, foreign = 0 }: Crowd,
+  { senders, dearMs, visitorMs, unknown, seconds, from = 0, foreign = 0 }: Crowd,
 ) {
   let now = 0;
   const turns = new Turns(bounds, () => now);
   const running = new Set<Work>();
-  const ask = (name: string, ms: number, done: Work['done']) => {
-    const since = now;
+  const take = (name: string, leftMs: number, done: Work['done']) => {
     void turns
       .take(name, new AbortController().signal)
-      .then((turn) => running.add({ leftMs: ms, usedMs: 0, turn, done: (at) => done(at - since) }));
+      .then((turn) => running.add({ name, leftMs, usedMs: 0, turn, done }));
+  };
+  const ask = (name: string, ms: number, done: Work['done']) => {
+    const since = now;
+    take(name, ms, (at) => done(at - since));
   };
   const longest = Array<number>(senders).fill(0);
   const askAgain = (sender: number) =>
@@ -49,7 +55,10 @@ export async function playCrowd(
       longest[sender] = Math.max(longest[sender] ?? 0, ms);
       askAgain(sender);
     });
-  for (let sender = 0; sender < senders; sender += 1) for (const each of [sender, sender]) askAgain(each);
+  const begin = () => {
+    for (let sender = 0; sender < senders; sender += 1) for (const each of [sender, sender]) askAgain(each);
+  };
+  if (from > 0) for (let sender = 0; sender < senders; sender += 1) ask(`dear ${sender}`, visitorMs, () => {});
   const waited: number[] = [];
   const newcomers: number[] = [];
   const askAsPage = () => {
@@ -62,6 +71,7 @@ export async function playCrowd(
     ask('visitor', visitorMs, note);
   };
   for (; now < seconds * 1000; now += 1) {
+    if (now === from * 1000) begin();
     if (now % 1000 === 250) askAsPage();
     if (now % 1000 === 750 && now >= unknown * 1000) ask(`newcomer at ${now}`, visitorMs, (ms) => newcomers.push(ms));
     await setImmediate();
@@ -75,8 +85,13 @@ export async function playCrowd(
       weights -= weightOf(work);
       work.leftMs -= share;
       work.usedMs += share;
-      if (work.leftMs > 0) continue;
+      if (work.leftMs > 0 && (work.usedMs <= CHEAP || work.turn.mayGoOn(work.usedMs))) continue;
       running.delete(work);
+      if (work.leftMs > 0) {
+        work.turn.end(work.usedMs);
+        take(work.name, work.leftMs + work.usedMs, work.done);
+        continue;
+      }
       work.turn.end(work.usedMs);
       work.done(now + 1);
     }

@@ -81,6 +81,22 @@ describe('turns', () => {
     expect(second.order).toEqual(['crowd', 'newcomer']);
   });
 
+  test('are the crowd’s once they take long, where that has room; where it has none, they are given back', async () => {
+    let now = 0;
+    const turns = new Turns(SITE, () => now);
+    const names = ['one', 'two', 'three'];
+    for (const name of names) (await turns.take(name, patient)).end(15);
+    now = 10_000;
+    const taken = await Promise.all(names.map((name) => turns.take(name, patient)));
+    expect(taken.map((turn) => turn.mayGoOn(60))).toEqual([true, true, false]);
+    expect(taken[0]?.mayGoOn(120)).toBe(true);
+    // What its sender asks is known as dear from then on.
+    taken[2]?.end(60);
+    const { ask, order } = asking(turns);
+    await ask('three');
+    expect(order).toEqual([]);
+  });
+
   test('go round among those who wait, however many one of them asks for', async () => {
     const { ask, end, order } = asking(new Turns(BOUNDS));
     await ask('greedy', 'greedy', 'other', 'greedy', 'greedy', 'modest', 'other');
@@ -127,6 +143,16 @@ describe('beside twenty senders who ask without a pause', () => {
     const alone = (crowd.visitorMs * (crowd.foreign + 1)) / 2;
     expect(Math.max(...waited)).toBeLessThanOrEqual(3 * alone);
   });
+
+  test.each([300, 1500])(
+    'nor beside senders who were known as cheap, and all ask for %d ms at once',
+    async (dearMs) => {
+      const crowd = { senders: 20, dearMs: () => dearMs, visitorMs: 15, unknown: 11, from: 10, seconds: 30 };
+      const { waited, newcomers } = await playCrowd(SITE, crowd);
+      expect([waited.length, newcomers.length]).toEqual([57, 19]);
+      expect(Math.max(...waited, ...newcomers)).toBeLessThanOrEqual(3 * crowd.visitorMs);
+    },
+  );
 
   test('a cheap question waits for one round of dear ones at most', async () => {
     const dearMs = (sender: number) => (sender === 0 ? 10 : 300);

@@ -25,9 +25,17 @@ export interface TurnBounds {
 export interface Turn {
   /** Others without savings wait for it to end, so that it is to make room for whoever has some. */
   isOfCrowd: boolean;
+  /**
+   * Whether it may go on, although it has taken `usedMs`, which is more than cheap: it is one of the crowd, or becomes one while
+   * that has room. One that may not is to be given back, and taken anew.
+   */
+  mayGoOn(usedMs: number): boolean;
   /** Gives the turn back; `usedMs` is how long the database and this process took for it. */
   end(usedMs: number): void;
 }
+
+/** With savings; without; without, and cheap of late. */
+type Lane = 'rested' | 'crowd' | 'cheap';
 
 interface Sender {
   running: number;
@@ -60,7 +68,7 @@ const ASIDE = 100;
 const LAST = 0.25;
 
 /** What a question of an ordinary page takes at most, in milliseconds; one of a sender of whom nothing is known may be one. */
-const CHEAP = 40;
+export const CHEAP = 40;
 
 /** More than so many are looked through for those that can be forgotten. */
 const MOST_SENDERS = 5000;
@@ -70,7 +78,8 @@ const MOST_SENDERS = 5000;
  * in the pauses before its questions and pays with that for them: while its savings last, it does not wait for those who ask as
  * soon as they are answered. A pause counts also while an answer is late, or who once has to wait would wait for ever. Those who
  * never pause share some lanes in equal parts (fair queueing), and one lane more, of full priority, is for the cheap
- * questions among theirs: a newcomer does not wait for dear ones. No sender ever has more than half of all turns.
+ * questions among theirs: a newcomer does not wait for dear ones. What takes longer than an ordinary page's questions is one of
+ * theirs, whoever asks: where the lanes are taken it begins anew, or a burst of dear questions would have all turns. No sender ever has more than half of all turns.
  */
 export class Turns {
   readonly #bounds: TurnBounds;
@@ -146,11 +155,21 @@ export class Turns {
     const start = sender.waiting.shift();
     this.#waiting.delete(sender);
     if (sender.waiting.length > 0) this.#waiting.add(sender);
-    const lane = canPay(sender) ? 'rested' : this.#crowd < this.#bounds.lanes ? 'crowd' : 'cheap';
+    let lane: Lane = canPay(sender) ? 'rested' : this.#crowd < this.#bounds.lanes ? 'crowd' : 'cheap';
     const isOfCrowd = lane === 'crowd' && [...this.#waiting].some((other) => other !== sender && !canPay(other));
     if (lane !== 'rested') this.#place = Math.max(this.#place, sender.place);
     this.#count(lane, 1);
     sender.running += 1;
+    const mayGoOn = (usedMs: number) => {
+      if (lane === 'crowd') return true;
+      sender.usual = Math.max(sender.usual, usedMs);
+      if (this.#crowd >= this.#bounds.lanes) return false;
+      this.#count(lane, -1);
+      lane = 'crowd';
+      this.#count(lane, 1);
+      this.#next();
+      return true;
+    };
     const end = (usedMs: number) => {
       this.#bringUpToDate(sender);
       sender.quietSince = this.#now();
@@ -160,15 +179,15 @@ export class Turns {
       sender.usual = Math.max(usedMs, sender.usual + LAST * (usedMs - sender.usual));
       if (lane !== 'rested') sender.place += usedMs;
       this.#count(lane, -1);
-      if (this.#rested === 0) for (const goOn of [...this.#aside]) goOn();
       this.#next();
     };
-    start?.({ isOfCrowd, end });
+    start?.({ isOfCrowd, mayGoOn, end });
   }
 
-  #count(lane: 'rested' | 'crowd' | 'cheap', change: 1 | -1): void {
+  #count(lane: Lane, change: 1 | -1): void {
     this.#running += change;
     if (lane === 'rested') this.#rested += change;
+    if (this.#rested === 0) for (const goOn of [...this.#aside]) goOn();
     if (lane === 'crowd') this.#crowd += change;
     if (lane === 'cheap') this.#hasCheap = change === 1;
   }

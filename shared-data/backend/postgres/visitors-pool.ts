@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { type Asked, asked } from './asked.ts';
 import { localProcess, processorMs, type Session } from './server-process.ts';
-import type { Turns } from './turns.ts';
+import { CHEAP, type Turn, type Turns } from './turns.ts';
 
 /** Asks the database to end the statement of a session, on another connection. */
 export type Cancel = (processId: number) => Promise<unknown>;
@@ -13,6 +13,9 @@ export interface VisitorsPools {
   /** For turns that are to make room for others: the database's processes behind it have a lower priority. */
   crowd: pg.Pool;
 }
+
+/** Milliseconds that nobody with savings waits for a lock: meanwhile others of the crowd may hold it. */
+const LATE = 10 * CHEAP;
 
 /**
  * The connections with which visitors are answered, a turn for each request. A statement whose request has ended, because its visitor has
@@ -24,9 +27,14 @@ export function poolForVisitors({ pool, crowd }: VisitorsPools, turns: Turns, ca
       const request = asked();
       if (!request) return pool.connect();
       request.turn ??= turns.take(request.sender, request.signal);
-      const { isOfCrowd } = await noting(request, request.turn);
+      const turn = await noting(request, request.turn);
+      const { isOfCrowd } = turn;
       const client = await noting(request, (isOfCrowd ? crowd : pool).connect());
-      return clientOf(request, client, { cancel, afterStatement: () => (isOfCrowd ? turns.standAside() : undefined) });
+      return clientOf(request, client, {
+        cancel,
+        turn,
+        afterStatement: () => (isOfCrowd ? turns.standAside() : undefined),
+      });
     },
     end: async () => {
       await Promise.all([pool.end(), crowd.end()]);
@@ -36,6 +44,7 @@ export function poolForVisitors({ pool, crowd }: VisitorsPools, turns: Turns, ca
 
 interface Steps {
   cancel: Cancel;
+  turn: Turn;
   /** Waited for before the request's own work with an answer begins. */
   afterStatement(): Promise<void> | undefined;
 }
@@ -43,9 +52,10 @@ interface Steps {
 function clientOf(
   request: Asked,
   client: pg.PoolClient & Session,
-  { cancel, afterStatement }: Steps,
+  { cancel, turn, afterStatement }: Steps,
 ): PostgresPoolClient {
   const usedMs = stopwatch(client);
+  const watch = watchLength(request, turn, usedMs);
   let isBusy = false;
   let cancelled: Promise<unknown> | undefined;
   const onEnd = () => {
@@ -67,6 +77,7 @@ function clientOf(
   return {
     query: query as unknown as PostgresPoolClient['query'],
     release() {
+      watch.end();
       request.signal.removeEventListener('abort', onEnd);
       request.usedMs += usedMs();
       if (!cancelled) return client.release();
@@ -74,6 +85,21 @@ function clientOf(
       void cancelled.then(() => client.release(true));
     },
   };
+}
+
+/** Has a request make way that takes long where its turn is not one of the crowd's. */
+function watchLength(request: Asked, turn: Turn, usedMs: () => number): { end(): void } {
+  const { makeWay } = request;
+  if (!makeWay) return { end() {} };
+  const lateAt = performance.now() + LATE;
+  const look = () => {
+    const used = request.usedMs + usedMs();
+    const left = Math.min(CHEAP - used, lateAt - performance.now());
+    if (left > 0) clock = setTimeout(look, left + 1);
+    else if (!turn.mayGoOn(Math.max(used, CHEAP + 1))) makeWay();
+  };
+  let clock = setTimeout(look, CHEAP);
+  return { end: () => clearTimeout(clock) };
 }
 
 /**

@@ -95,6 +95,33 @@ test('a hundred visitors at once are all answered', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
+test('what takes long where the crowd is full begins anew among it, is done once, and keeps no newcomer waiting', async () => {
+  const rows = async () => {
+    const sql = `select count(*)::int as count from public.contact_messages where name = 'Slow'`;
+    return (await backend.connection.query<{ count: number }>(sql)).rows[0]?.count;
+  };
+  const lanes = Math.max(2, availableParallelism());
+  const write = (index: number) =>
+    backend.app.fetch(
+      new Request('http://veto.test/rest/v1/contact_messages', {
+        method: 'POST',
+        headers: { apikey: PUBLISHABLE_KEY, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'Slow', email: `slow${index}@mail.test`, subject: 'Hello', message: 'How?' }),
+      }),
+      { peerAddress: `198.51.100.${index}` },
+    );
+  const written: Promise<Response>[] = [];
+  await backend.connection.transaction(async (transaction) => {
+    await transaction.exec('lock table public.contact_messages');
+    written.push(...Array.from({ length: lanes + 1 }, (_, index) => write(index)));
+    await vi.waitFor(async () => expect(await waiting()).toBe(lanes + 1));
+    expect((await ask('vocabulary?select=label&limit=1')).status).toBe(200);
+    expect(await waiting()).toBe(lanes);
+  });
+  expect((await Promise.all(written)).map(({ status }) => status)).toEqual(Array(lanes + 1).fill(201));
+  expect(await rows()).toBe(lanes + 1);
+});
+
 test('visitors of whom nothing is known leave connections to others, and the site’s own work has its own', async () => {
   await whileLocked(async () => {
     const leaving = new AbortController();
