@@ -1,15 +1,21 @@
 import { useSession } from '@veto/shared-data/core';
-import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
+import { PageSkeleton, type PageSkeletonShape } from '@veto/shared-ui/page-skeleton';
 import { usePageReady } from '@veto/slice-kit';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { OwnersOnly, SignInFirst } from './access-notice.tsx';
 
+interface OwnPetOnlyProps {
+  /** The shape of the page while nobody knows who is there. */
+  shape: PageSkeletonShape;
+  children: (petId: string) => ReactNode;
+}
+
 /** A page about the pet of the address, for owners; what is inside starts anew with each pet. */
-export function OwnPetOnly({ children }: { children: (petId: string) => ReactNode }) {
+export function OwnPetOnly({ shape, children }: OwnPetOnlyProps) {
   const { state } = useSession();
   const { id = '' } = useParams<{ id: string }>();
-  if (state === 'loading') return <PageSkeleton shape="profile" />;
+  if (state === 'loading') return <PageSkeleton shape={shape} />;
   if (state === 'signed-out') return <SignedOut />;
   if (state === 'veterinarian') return <NotForVeterinarians />;
   return <Fragment key={id}>{children(id)}</Fragment>;

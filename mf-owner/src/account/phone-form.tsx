@@ -22,7 +22,14 @@ export function PhoneForm() {
       {phone.isError ? (
         <ErrorState {...ACCOUNT_ERRORS.loadPhone} error={phone.error} onRetry={() => phone.refetch()} />
       ) : phone.data === undefined ? (
-        <Skeleton h="8.5rem" aria-hidden />
+        <Stack gap="5" aria-hidden>
+          <Stack gap="2">
+            <Skeleton h="5" w="8rem" />
+            <Skeleton h="11" rounded="control" />
+            <Skeleton h="4" w="min(100%, 15rem)" />
+          </Stack>
+          <Skeleton h="12" w="11rem" rounded="control" />
+        </Stack>
       ) : (
         <PhoneField phone={phone.data} />
       )}

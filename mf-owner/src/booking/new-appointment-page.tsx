@@ -1,8 +1,10 @@
 import { type PetToBook, usePetsToBook } from '@veto/shared-data/booking';
 import { ERRORS } from '@veto/shared-data/errors';
 import { filterOfPet } from '@veto/shared-data/vocabulary';
+import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { Flex } from '@veto/shared-ui/flex';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
@@ -54,10 +56,29 @@ export default function NewAppointmentPage() {
           <OtherVeterinarians animal={anyAnimal ? undefined : animal} onBook={book} />
         </Stack>
       ) : (
-        <Skeleton h="20rem" rounded="l3" aria-hidden />
+        <ChoicesSkeleton />
       )}
       <SheetOverRows sheet={sheet} />
     </PageSection>
+  );
+}
+
+/** The place of the pets and of the first vets. */
+function ChoicesSkeleton() {
+  return (
+    <Stack gap="10" aria-hidden>
+      <Stack gap="3">
+        <Skeleton h="6" w="12rem" />
+        <Flex gap="2">
+          <Skeleton h="12" w="7rem" rounded="full" />
+          <Skeleton h="12" w="8rem" rounded="full" />
+        </Flex>
+      </Stack>
+      <Stack gap="4">
+        <Skeleton h="7" w="13rem" />
+        <CardSkeletons count={2} shape="vet" />
+      </Stack>
+    </Stack>
   );
 }
 

@@ -8,13 +8,13 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { IN_ORDER } from '@veto/shared-ui/in-order';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { type ReactNode, useId } from 'react';
 import { nextVisit } from '../appointments/appointment-lists.ts';
 import { ComingUpList } from './coming-up-list.tsx';
 import { comingUp } from './due.ts';
 import { NextVisit } from './next-visit.tsx';
+import { PetStripSkeleton, TicketSkeleton } from './overview-skeletons.tsx';
 import { PetStrip } from './pet-strip.tsx';
 
 /** The height of a ticket with all its facts, and of a row of pets that are due for something: nothing below them moves. */
@@ -57,7 +57,7 @@ export function Overview() {
           onRetry={() => void appointments.refetch()}
         />
       ) : (
-        <Skeleton h={TICKET} rounded="ticket" aria-hidden />
+        <TicketSkeleton height={TICKET} />
       )}
       <Part title="Your Pets">
         {pets.data && !isPending ? (
@@ -65,7 +65,7 @@ export function Overview() {
         ) : pets.isError ? (
           <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => void pets.refetch()} headingLevel="h3" />
         ) : (
-          <Skeleton h={PETS} rounded="panel" aria-hidden />
+          <PetStripSkeleton height={PETS} />
         )}
       </Part>
       {lines.length > 0 && !isPending && (

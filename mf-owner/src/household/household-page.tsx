@@ -52,7 +52,7 @@ export default function HouseholdPage() {
           <LinkButton href="/pets?dialog=add-pet">Add New Pet</LinkButton>
         </EmptyState>
       ) : (
-        <Skeleton h="16rem" rounded="panel" aria-hidden />
+        <PeopleSkeleton />
       )}
       <CaredPets />
     </PageSection>
@@ -76,6 +76,24 @@ function OwnHousehold({ pets, first, people }: { pets: readonly Pet[]; first: Pe
       <OpenInvitations pets={pets} onLastWithdrawn={focusButton} />
       <CaredPets />
     </PageSection>
+  );
+}
+
+/** The place of two pets with their helpers. */
+function PeopleSkeleton() {
+  return (
+    <Box aria-hidden>
+      <Skeleton h="7" w="9rem" mb="3" />
+      {['one', 'another'].map((pet) => (
+        <Flex key={pet} gap="4" align="center" py="3" borderTopWidth="1px" borderColor="line">
+          <Skeleton boxSize="12" rounded="full" flexShrink="0" />
+          <Box flex="1">
+            <Skeleton h="5" w="7rem" />
+            <Skeleton h="4" w="5rem" mt="2" />
+          </Box>
+        </Flex>
+      ))}
+    </Box>
   );
 }
 

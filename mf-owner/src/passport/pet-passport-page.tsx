@@ -31,7 +31,7 @@ import { useLastingCode, usePassportPrint } from './use-passport-print.ts';
 
 /** The passport of one's own pet: the card, its links, and reporting the pet as lost. */
 export default function PetPassportPage() {
-  return <OwnPetOnly>{(id) => <OwnPassport petId={id} />}</OwnPetOnly>;
+  return <OwnPetOnly shape="page">{(id) => <OwnPassport petId={id} />}</OwnPetOnly>;
 }
 
 function OwnPassport({ petId }: { petId: string }) {
@@ -44,7 +44,7 @@ function OwnPassport({ petId }: { petId: string }) {
     key: preview.data ? 'passport' : 'none',
   });
   if (preview.data) return <Sharing petId={petId} passport={preview.data} shows={shows} onShows={setShows} />;
-  if (preview.isPending && preview.fetchStatus !== 'idle') return <PageSkeleton shape="profile" />;
+  if (preview.isPending && preview.fetchStatus !== 'idle') return <PageSkeleton shape="page" />;
   if (!preview.isError || isNoneOfMine(preview.error)) return <PetNotFound />;
   return (
     <PageSection>

@@ -28,7 +28,7 @@ export default function PublicPassportPage() {
     title: opened.data ? `${opened.data.name}’s passport` : 'Pet passport',
     key: opened.data ? secret : 'none',
   });
-  if (opened.data === undefined && !opened.isError) return <PageSkeleton shape="profile" />;
+  if (opened.data === undefined && !opened.isError) return <PageSkeleton shape="page" />;
   return (
     <PageSection>
       {opened.data ? (

@@ -25,7 +25,7 @@ const EditPetDialog = latePart(() => import(/* webpackChunkName: "edit-pet" */ '
 
 /** One pet, as a story. */
 export default function PetPage() {
-  return <OwnPetOnly>{(id) => <OwnPet id={id} />}</OwnPetOnly>;
+  return <OwnPetOnly shape="profile">{(id) => <OwnPet id={id} />}</OwnPetOnly>;
 }
 
 function OwnPet({ id }: { id: string }) {

@@ -8,7 +8,6 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { latePart } from '@veto/shared-ui/late-part';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { useState } from 'react';
 import { CalendarActions } from './calendar-actions.tsx';
@@ -22,6 +21,7 @@ import { usePrint } from './use-print.ts';
 import { useWeek } from './use-week.ts';
 import type { Place, WeekCell } from './week-cells.ts';
 import { WeekGrid } from './week-grid.tsx';
+import { WeekSkeleton } from './week-skeleton.tsx';
 
 const DayMenu = latePart(() => import(/* webpackChunkName: "day-menu" */ './day-menu.tsx'));
 
@@ -96,7 +96,7 @@ export function WeekCalendar() {
       ) : error ? (
         <ErrorState {...ERRORS.fetchAppointments} error={error} onRetry={retry} />
       ) : (
-        <Skeleton h="36rem" rounded="panel" aria-hidden />
+        <WeekSkeleton />
       )}
       {dayMenu && (
         <DayMenu
