@@ -36,15 +36,15 @@ export function App() {
     <Routes>
       <Route path="/pets" element={<LazyPage of={PetsPage} skeleton="cards" />} />
       <Route path="/pets/:id" element={<LazyPage of={PetPage} skeleton="profile" />} />
-      <Route path="/pets/:id/passport" element={<LazyPage of={PetPassportPage} skeleton="profile" />} />
-      <Route path="/passport" element={<LazyPage of={PublicPassportPage} skeleton="profile" />} />
+      <Route path="/pets/:id/passport" element={<LazyPage of={PetPassportPage} skeleton="page" />} />
+      <Route path="/passport" element={<LazyPage of={PublicPassportPage} skeleton="page" />} />
       <Route path="/household" element={<LazyPage of={HouseholdPage} skeleton="list" />} />
       <Route path="/household/join" element={<LazyPage of={JoinPage} skeleton="form" />} />
-      <Route path="/appointments/new" element={<LazyPage of={NewAppointmentPage} skeleton="form" />} />
+      <Route path="/appointments/new" element={<LazyPage of={NewAppointmentPage} skeleton="list" />} />
       <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
-      <Route path="/appointments/:id" element={<LazyPage of={AppointmentPage} skeleton="list" />} />
-      <Route path="/guest-visit" element={<LazyPage of={GuestVisitPage} skeleton="list" />} />
-      <Route path="/pl/guest-visit" element={<LazyPage of={PolishGuestVisitPage} skeleton="list" />} />
+      <Route path="/appointments/:id" element={<LazyPage of={AppointmentPage} skeleton="page" />} />
+      <Route path="/guest-visit" element={<LazyPage of={GuestVisitPage} skeleton="page" />} />
+      <Route path="/pl/guest-visit" element={<LazyPage of={PolishGuestVisitPage} skeleton="page" />} />
       <Route path="/messages/:person?" element={<LazyPage of={MessagesPage} skeleton="page" />} />
       <Route path="/account" element={<LazyPage of={AccountPage} skeleton="form" />} />
       <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />

@@ -25,7 +25,7 @@ export function App() {
       <Routes>
         <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />
         <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
-        <Route path="/appointments/:id" element={<LazyPage of={VisitPage} skeleton="list" />} />
+        <Route path="/appointments/:id" element={<LazyPage of={VisitPage} skeleton="page" />} />
         <Route path="/for-vets" element={<LazyPage of={ForVetsPage} skeleton="hero" />} />
         <Route path="/for-vets/start" element={<LazyPage of={OnboardingPage} skeleton="form" />} />
         <Route path="/for-vets/manage" element={<LazyPage of={ManagePage} skeleton="page" />} />

@@ -16,7 +16,7 @@ export default function GuestVisitPage() {
       secret={secret}
       title={say('Your visit')}
       query={useGuestVisit(secret)}
-      shape="list"
+      shape="page"
       failed={{ title: say(title), description: say(description), retryLabel: say('Try again') }}
       wayOn={<LinkButton href={language === 'pl' ? '/map-search' : '/doctors'}>{say('Find a vet')}</LinkButton>}
     >

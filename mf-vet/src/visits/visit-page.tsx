@@ -27,7 +27,7 @@ export default function VisitPage() {
     key: visit.data ? id : 'none',
   });
   return (
-    <LoadedPage query={visit} shape="list" failed={ERRORS.fetchAppointment} missing={<NotFound />}>
+    <LoadedPage query={visit} shape="page" failed={ERRORS.fetchAppointment} missing={<NotFound />}>
       {(loaded) => <Visit visit={loaded} />}
     </LoadedPage>
   );
