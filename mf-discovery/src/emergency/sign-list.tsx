@@ -41,6 +41,11 @@ function OneSign({ name, steps, source }: Sign) {
         '& > summary::-webkit-details-marker': { display: 'none' },
         '&[open] > summary': { color: 'ink' },
         '&[open] > summary svg': { transform: 'rotate(180deg)' },
+        // Paper cannot be opened.
+        '@media print': {
+          '&::details-content': { contentVisibility: 'visible' },
+          '& > summary svg': { display: 'none' },
+        },
       }}
     >
       {/* One name: opening a sign closes the one before. */}

@@ -16,6 +16,11 @@ import { TextLink } from '../articles/text-link.tsx';
 import { QUESTIONS } from './questions.ts';
 import { type Question, searchQuestions } from './search-questions.ts';
 
+const CLOSED_ON_SCREEN = {
+  '@media screen': { '&[data-state=closed]': { display: 'none' } },
+  _print: { animation: 'none' },
+};
+
 function Topic({ topic, questions, open }: { topic: string; questions: readonly Question[]; open: string[] }) {
   return (
     <Stack as="section" gap="2">
@@ -40,10 +45,11 @@ function Topic({ topic, questions, open }: { topic: string; questions: readonly 
                 <Box flex="1" textAlign="start" fontWeight="medium">
                   {one.question}
                 </Box>
-                <Accordion.ItemIndicator />
+                <Accordion.ItemIndicator _print={{ display: 'none' }} />
               </Accordion.ItemTrigger>
             </Box>
-            <Accordion.ItemContent>
+            {/* Paper cannot be opened: nothing is closed there. */}
+            <Accordion.ItemContent hidden={false} css={CLOSED_ON_SCREEN}>
               <Accordion.ItemBody>
                 <Paragraph>{one.answer}</Paragraph>
               </Accordion.ItemBody>
@@ -76,16 +82,18 @@ export default function HelpPage() {
   useEffect(() => document.getElementById(linked)?.scrollIntoView(), [linked]);
   return (
     <Article title={say('Help Center')} subtitle={say('Answers to what people ask us most.')}>
-      <search data-needs-script="">
-        <FormField label={say('Search the questions')}>
-          <Input
-            type="search"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-            placeholder={say('For example: cancel a visit')}
-          />
-        </FormField>
-      </search>
+      <Box asChild data-needs-script="" _print={{ display: 'none' }}>
+        <search>
+          <FormField label={say('Search the questions')}>
+            <Input
+              type="search"
+              value={search}
+              onChange={(event) => setSearch(event.target.value)}
+              placeholder={say('For example: cancel a visit')}
+            />
+          </FormField>
+        </search>
+      </Box>
       <Text role="status" fontSize="sm" color="fg.muted">
         {found.length === 1 ? say('1 question') : say('{count} questions', { count: found.length })}
       </Text>

@@ -13,11 +13,14 @@ export interface SelectInputProps extends NativeSelectFieldProps {
   options?: readonly { value: string | number; label: string }[];
 }
 
+/** Its choice alone. */
+const ON_PAPER = { borderColor: 'transparent', bg: 'transparent', px: '0' } as const;
+
 /** A native select with its arrow; its children are options that `options` does not name, as for no choice. */
 export function SelectInput({ frame, options = [], children, ...field }: SelectInputProps) {
   return (
     <NativeSelectRoot {...frame}>
-      <NativeSelectField {...field}>
+      <NativeSelectField _print={ON_PAPER} {...field}>
         {children}
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
@@ -25,7 +28,7 @@ export function SelectInput({ frame, options = [], children, ...field }: SelectI
           </option>
         ))}
       </NativeSelectField>
-      <NativeSelectIndicator />
+      <NativeSelectIndicator _print={{ display: 'none' }} />
     </NativeSelectRoot>
   );
 }
