@@ -11,6 +11,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { useLanguage, usePageHead, usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
+import { ONE_COLUMN } from '../narrow.ts';
 import { inText } from './animals.ts';
 import { NearestContact } from './nearest-contact.tsx';
 import { NightPanel } from './night-panel.tsx';
@@ -38,7 +39,7 @@ export default function EmergencyPage() {
   const contacts = useContacts(whereabouts);
   const { animal, city } = whereabouts;
   return (
-    <PageSection gap="5" pb="16">
+    <PageSection gap="5" pb="16" containerType="inline-size">
       <PageHeader title={say('Emergency Pet Care')} actions={<WhereFrom {...whereabouts} />} />
       <Notes contacts={contacts} whereabouts={whereabouts} />
       <FirstToCall contacts={contacts} whereabouts={whereabouts} />
@@ -48,6 +49,7 @@ export default function EmergencyPage() {
         columnGap="16"
         rowGap="12"
         pt={{ base: '4', md: '7' }}
+        css={ONE_COLUMN}
       >
         <Box minW="0">
           {contacts.groups ? (

@@ -2,6 +2,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Siren } from '@veto/shared-ui/motif';
 import { Text } from '@veto/shared-ui/text';
 import type { ReactNode } from 'react';
+import { NARROW, ONE_COLUMN } from '../narrow.ts';
 
 export interface NightPanelProps {
   label: string;
@@ -28,7 +29,7 @@ export function NightPanel({ label, children, aside }: NightPanelProps) {
       color="night.ink"
       px={{ base: '5', md: '10' }}
       py={{ base: '4', md: '9' }}
-      css={{ '--focus-ring-color': 'colors.night.accent' }}
+      css={{ '--focus-ring-color': 'colors.night.accent', ...ONE_COLUMN }}
     >
       <Siren
         position="absolute"
@@ -38,6 +39,7 @@ export function NightPanel({ label, children, aside }: NightPanelProps) {
         left={{ xl: 'calc(100% - 560px)' }}
         top={{ base: '3', xl: 'auto' }}
         bottom={{ xl: '-14px' }}
+        css={{ xl: { [NARROW]: { display: 'none' } } }}
       />
       <Box minW="0" overflowWrap="anywhere">
         <Text fontWeight="semibold" color="night.accent" mb="2">

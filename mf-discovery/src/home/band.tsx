@@ -32,11 +32,7 @@ export function Band({ label, note, children, below }: BandProps) {
       css={{ '--focus-ring-color': 'colors.night.accent' }}
     >
       <PageSection gap="0" pt={{ base: '14', md: '88px' }} pb="0">
-        <Box
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18.75rem' }}
-          columnGap="10"
-        >
+        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }} columnGap="10">
           <Box pb={{ base: '0', lg: '11' }} minW="0">
             <Heading
               as="h2"

@@ -8,6 +8,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
 import { type Say, SiteLink, useSay } from '@veto/slice-kit';
 import { useId } from 'react';
+import { ONE_COLUMN } from '../narrow.ts';
 import { Peekers } from './late-parts.ts';
 import { MoreLink } from './more-link.tsx';
 
@@ -27,11 +28,17 @@ export function CallsToAction() {
       borderColor="ink"
       mt={{ base: '72px', md: '28' }}
     >
-      <PageSection pt={{ base: '12', md: '72px' }} pb={{ base: '104px', md: '168px' }} gap="0">
+      <PageSection
+        pt={{ base: '12', md: '72px' }}
+        pb={{ base: '104px', md: '168px' }}
+        gap="0"
+        containerType="inline-size"
+      >
         <Box
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22.5rem' }}
           gap={{ base: '8', lg: '10' }}
+          css={ONE_COLUMN}
         >
           <Box as="section" aria-labelledby={owners}>
             <Heading as="h2" id={owners} textStyle="4xl" fontSize={{ base: '2rem', md: '3rem' }} maxW="14em">

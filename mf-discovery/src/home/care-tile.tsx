@@ -36,7 +36,8 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       color={kind === 'emergency' ? 'night.ink' : 'ink'}
       px={{ base: '5', md: '7' }}
       py={{ base: '5', md: '26px' }}
-      minH={{ base: big ? '248px' : '132px', md: big ? '264px' : '236px' }}
+      // With large text, the drawing keeps its room.
+      minH={{ base: big ? '15.5rem' : '8.25rem', md: big ? '16.5rem' : '14.75rem' }}
       _highContrast={{ outline: '1px solid CanvasText' }}
       css={{
         '& a:focus-visible': {

@@ -1,4 +1,5 @@
 import { Box } from '@veto/shared-ui/box';
+import { NARROW } from '../narrow.ts';
 import { CareTile } from './care-tile.tsx';
 import { CARE_TYPES, type CareType } from './care-types.ts';
 import { HomeSection } from './home-section.tsx';
@@ -22,6 +23,7 @@ export function CareTypes() {
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '5fr 4fr 3fr' }}
         gap={{ base: '3', md: '4' }}
+        css={{ lg: { [NARROW]: { gridTemplateColumns: '1fr 1fr' } } }}
       >
         {TILES.map(({ kind, name, summary, href }) => (
           <Box

@@ -6,6 +6,7 @@ import { PageTitle } from '@veto/shared-ui/page-title';
 import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
+import { ONE_COLUMN } from '../narrow.ts';
 import { HeroStreet } from './late-parts.ts';
 import { MoreLink } from './more-link.tsx';
 
@@ -14,11 +15,12 @@ export function Hero({ search }: { search: ReactNode }) {
   const say = useSay();
   return (
     <Box>
-      <PageSection pb="0" pt={{ base: '5', lg: '0' }}>
+      <PageSection pb="0" pt={{ base: '5', lg: '0' }} containerType="inline-size">
         <Grid
           templateColumns={{ base: '1fr', lg: '1fr 1fr', xl: '1fr 664px' }}
           gap={{ base: '5', lg: '6' }}
           alignItems="end"
+          css={{ ...ONE_COLUMN, xl: ONE_COLUMN.lg }}
         >
           <Box pb={{ base: '0', lg: '14' }}>
             {/* Smaller where half of a narrow window would break it over four lines. */}

@@ -4,6 +4,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
 import { type ReactNode, useId } from 'react';
+import { ONE_COLUMN } from '../narrow.ts';
 
 interface HomeSectionProps {
   /** In English, as `say` takes it; so is the intro. */
@@ -24,11 +25,12 @@ export function HomeSection({ heading, intro, link, split = false, aside, childr
   const say = useSay();
   return (
     <Box as="section" aria-labelledby={id}>
-      <PageSection pt={{ base: '16', md: '104px' }} pb="0" gap="0">
+      <PageSection pt={{ base: '16', md: '104px' }} pb="0" gap="0" containerType="inline-size">
         <Box
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: split ? '18.75rem minmax(0, 1fr)' : 'minmax(0, 1fr)' }}
           gap={split ? { base: '5', lg: '12' } : { base: '5', md: '8' }}
+          css={ONE_COLUMN}
         >
           <Box
             display={split ? 'block' : { base: 'block', md: 'flex' }}
