@@ -1,5 +1,5 @@
 import { done, warsawDate } from '../fixtures/accounts.ts';
-import { readTextFaults, SMALLEST } from '../fixtures/large-text.ts';
+import { LARGE_TEXT_FAULTS } from '../fixtures/large-text.ts';
 import { askToMove, takeSlot } from '../fixtures/visits.ts';
 import type { Visitor } from './visitor.ts';
 import { type Journey, signedIn } from './world.ts';
@@ -57,7 +57,7 @@ export const READING: readonly Journey[] = [
         const faults = await visitor.evaluate<string[]>(`(async () => {
           document.documentElement.style.fontSize = '200%';
           await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-          return (${readTextFaults})(${SMALLEST});
+          return ${LARGE_TEXT_FAULTS};
         })()`);
         if (faults.length > 0) throw new Error(`${where}: ${faults.join('\n')}`);
       };
@@ -74,7 +74,7 @@ export const READING: readonly Journey[] = [
         '/for-vets/start': /steps done/,
       });
       const guest = await world.newVisitor();
-      await areReadable(guest, { '/': /free today/, '/veterinarians': /View Profile/ });
+      await areReadable(guest, { '/': /free today/, '/veterinarians': /View Profile/, '/emergency': /24 h clinics/ });
       await guest.open(`/veterinarian/${vet.id}`);
       await guest.finds('radio', /\d\d:\d\d/);
       await guest.clicks('button', /^Book an Appointment$/);
