@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { DaysSkeleton } from './days-skeleton.tsx';
-import { WIDE } from './wide.ts';
+import { TIGHT, WIDE } from './wide.ts';
 
 export interface ResultRowSkeletonProps {
   /** With the button of a row that has an `actionLabel`. */
@@ -23,7 +23,10 @@ export function ResultRowSkeleton({ action = false, times = false }: ResultRowSk
         rounded="panel"
         alignItems="start"
         aria-hidden
-        {...(times && { css: { [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 23.75rem)' } } })}
+        css={{
+          [TIGHT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+          ...(times && { [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 23.75rem)' } }),
+        }}
       >
         <Skeleton aspectRatio={6 / 7} rounded="door" />
         <Box animation="pulse" animationDuration="1.2s">

@@ -18,7 +18,7 @@ import { StarRating } from '../star-rating/star-rating.tsx';
 import type { VetCardProps } from '../vet-card/vet-card-props.ts';
 import { DaysSkeleton } from './days-skeleton.tsx';
 import { type BookFromRow, NextTime, ResultDays, type ResultDaysProps, type SlotLink } from './result-days.tsx';
-import { WIDE } from './wide.ts';
+import { TIGHT, WIDE } from './wide.ts';
 
 /** The next days; or a note where none of them is free, with the next time if there is one; or that they are on their way. */
 export type ResultTimes = Omit<ResultDaysProps, 'booking'> | { note: string; slot?: SlotLink } | 'loading';
@@ -69,6 +69,7 @@ export function ResultRow({
         _hover={{ shadow: 'lift' }}
         css={{
           _highContrast: { outline: '1px solid CanvasText' },
+          [TIGHT]: { gridTemplateColumns: 'minmax(0, 1fr)' },
           ...(times && { [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 23.75rem)' } }),
         }}
       >
@@ -78,6 +79,7 @@ export function ResultRow({
           portrait={vet.portrait}
           priority={priority ?? false}
           w="full"
+          maxW="112px"
         />
         <Box minW="0" position="relative">
           <Heading
