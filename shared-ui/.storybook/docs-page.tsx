@@ -16,6 +16,7 @@ const heading = {
 } as const;
 /** Storybook's own headings and texts; live examples and stories have their own styles. */
 const own = (tags: string) => `& .sbdocs-content :is(${tags}):not(.sb-unstyled *, .sbdocs-preview *)`;
+const ON_PHONE = '@media (max-width: 600px)';
 const pageStyles = {
   '& .sbdocs-wrapper': { padding: '40px 24px 104px' },
   '& .sbdocs-content': { maxWidth: '920px' },
@@ -23,11 +24,11 @@ const pageStyles = {
   [own('p, ul, ol')]: { maxWidth: '68ch' },
   [own('ul, ol')]: { paddingInlineStart: '24px', listStyle: 'disc' },
   [own('ol')]: { listStyle: 'decimal' },
-  [own('h1')]: { ...heading, fontSize: '44px', lineHeight: '1.08' },
+  [own('h1')]: { ...heading, fontSize: 'clamp(28px, 8vw, 44px)', lineHeight: '1.08' },
   [own('h2')]: { ...heading, fontSize: '24px', lineHeight: '1.2', marginTop: '48px' },
   [own('h3')]: { ...heading, fontSize: '19px', lineHeight: '1.25', marginTop: '32px' },
   [own('h3[id^="also-called"]')]: { fontFamily: 'body', fontSize: '14px', fontWeight: 'normal', color: 'muted' },
-  [own('table')]: { width: '100%', borderCollapse: 'collapse' },
+  [own('table')]: { width: '100%', borderCollapse: 'collapse', [ON_PHONE]: { display: 'block', overflowX: 'auto' } },
   [own('tr')]: { background: 'none', borderTop: '0' },
   [own('th, td')]: {
     border: '0',
@@ -36,7 +37,8 @@ const pageStyles = {
     textAlign: 'start',
     color: 'ink',
   },
-  '& .docblock-argstable': { '@media (max-width: 600px)': { tableLayout: 'fixed' } },
+  '& .docblock-argstable': { [ON_PHONE]: { display: 'block', overflowX: 'auto' } },
+  '& .docblock-argstable :is(th, td)': { [ON_PHONE]: { minWidth: '104px' } },
   '& .docblock-argstable :is(th, td, code)': { overflowWrap: 'anywhere', whiteSpace: 'normal' },
   // Storybook writes the choice that is not taken too faintly.
   '& .docblock-argstable label > span': { color: 'ink' },
