@@ -1,5 +1,6 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { useUserId } from '@veto/shared-data/core';
+import { useFilledCancellations } from '@veto/shared-data/earlier-times';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useOwnLicence } from '@veto/shared-data/licence';
 import { useOwnProfile } from '@veto/shared-data/profiles';
@@ -33,8 +34,8 @@ const finish = (visit: Appointment) =>
   visit.status === 'upcoming' && <MarkComplete appointment={visit} whose={visit.petName} variant="surface" />;
 
 /**
- * Asks for profile, licence and reviews only beside a day that has come: where nothing can be read, one card says so and asks
- * again. Both stand above the day on a phone, so that it is drawn once they are known, or cannot be had.
+ * Asks for profile, licence, reviews and cancellations only beside a day that has come: where nothing can be read, one card says so
+ * and asks again. All stand above the day on a phone, so that it is drawn once they are known, or cannot be had.
  */
 function Day({ practice }: { practice: Practice }) {
   const veterinarianId = useUserId() ?? '';
@@ -42,7 +43,8 @@ function Day({ practice }: { practice: Practice }) {
   const licence = useOwnLicence();
   const reviews = useReviews(veterinarianId);
   const now = useNow();
-  if (profile.isPending || reviews.isPending || licence.isPending) return <TodaySkeleton />;
+  const filled = useFilledCancellations();
+  if ([profile, reviews, licence, filled].some(({ isPending }) => isPending)) return <TodaySkeleton />;
   const plan = planDay(now.date, practice);
   const next = nextVisit(plan, now.at);
   const free = plan.open.length + plan.visits.length + plan.held.length + plan.off.length === 0;
