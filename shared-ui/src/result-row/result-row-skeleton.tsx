@@ -28,7 +28,7 @@ export function ResultRowSkeleton({ action = false, times = false }: ResultRowSk
           ...(times && { [WIDE]: { gridTemplateColumns: '112px minmax(0, 1fr) minmax(0, 23.75rem)' } }),
         }}
       >
-        <Skeleton aspectRatio={6 / 7} rounded="door" />
+        <Skeleton aspectRatio={6 / 7} maxW="112px" rounded="door" />
         <Box animation="pulse" animationDuration="1.2s">
           <Skeleton variant="none" h="6" w="min(100%, 14rem)" />
           <Skeleton variant="none" h="5" w="min(80%, 10rem)" mt="1" />
