@@ -69,6 +69,10 @@ export const IN_THE_BROWSER = [
     name: 'veto_reloaded_for',
     what: 'why the page has reloaded itself, so that it does so once, until you close the tab.',
   },
+  {
+    name: 'veto_reloads',
+    what: 'which part of the site was there when a page went by itself, so that this does not go on, until you close the tab.',
+  },
   { name: 'veto_overrides', what: 'for the people who build Veto: which version of a part they are trying out.' },
   {
     name: 'google_maps_api_key',

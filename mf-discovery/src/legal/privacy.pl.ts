@@ -62,6 +62,9 @@ const BROWSER: Record<(typeof IN_THE_BROWSER)[number]['name' | 'what'], string> 
   veto_reloaded_for: 'veto_reloaded_for',
   'why the page has reloaded itself, so that it does so once, until you close the tab.':
     'powód, dla którego strona wczytała się ponownie, aby stało się to tylko raz; do zamknięcia karty.',
+  veto_reloads: 'veto_reloads',
+  'which part of the site was there when a page went by itself, so that this does not go on, until you close the tab.':
+    'część serwisu widoczna w chwili, gdy strona sama się zamknęła, aby się to nie powtarzało; do zamknięcia karty.',
   veto_overrides: 'veto_overrides',
   'for the people who build Veto: which version of a part they are trying out.':
     'dla osób, które tworzą Veto: którą wersję części serwisu wypróbowują.',

@@ -42,6 +42,7 @@ it.each([
 ])('takes no page for a loop that the visitor %s in between', (_does, visit) => {
   visits(3);
   visits(1, visit);
+  expect(sessionStorage).toHaveLength(0);
   visits(4);
   expect([leftOut(), reportFailure.mock.calls]).toEqual(['', []]);
 });

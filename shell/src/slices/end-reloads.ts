@@ -33,11 +33,12 @@ export function endReloads(isUntouched: () => boolean, reportUrl: string): void 
   });
 }
 
-/** Returns what was kept; nothing where storage is refused. */
+/** Keeps a text, or nothing of an empty one, and returns what was kept; '' where storage is refused. */
 function exchange(text: string): string {
   try {
     const before = sessionStorage.getItem(KEY) ?? '';
-    sessionStorage.setItem(KEY, text);
+    if (text) sessionStorage.setItem(KEY, text);
+    else sessionStorage.removeItem(KEY);
     return before;
   } catch {
     return '';
