@@ -1,8 +1,12 @@
 import { isQuietSignOut, onSessionExpired, sessionStore } from '@veto/shared-data/core';
 
-/** The catalogue comes when it is needed: the first paint carries no messages. */
+/**
+ * The catalogue comes when it is needed: the first paint carries no messages. Where it does not arrive, as on a page that is just being
+ * left, nothing is said: the header shows who is signed in.
+ */
 async function tell(which: 'signedOut' | 'sessionExpired'): Promise<void> {
-  (await import(/* webpackChunkName: "messages" */ './tell-session.ts')).tellSession(which);
+  const words = await import(/* webpackChunkName: "messages" */ './tell-session.ts').catch(() => null);
+  words?.tellSession(which);
 }
 
 /**
