@@ -45,6 +45,7 @@ const OPEN: GuestVisit = {
     portrait: null,
   },
 };
+const PAST = { ...OPEN, state: 'past', date: '2026-11-02' } satisfies GuestVisit;
 const GONE = { petName: null, petType: null, reason: null, email: null };
 const opens = (visit: GuestVisit | null) => ({
   queryData: [
@@ -121,7 +122,7 @@ export const SignedInWithThisPet: Story = {
   },
 };
 
-/** The visit can be moved all the same; its own page asks for the pet. */
+/** The guest can still keep the visit; the visit's own page asks which pet it is for. */
 export const SignedInWithoutAnswer: Story = {
   ...signedIn(),
   parameters: { queryData: [...opens(OPEN).queryData, [petKeys.list('o1'), new Error('503')]] },
@@ -240,7 +241,7 @@ export const CancelledByTheGuest: Story = {
 };
 
 export const Past: Story = {
-  parameters: opens({ ...OPEN, state: 'past', date: '2026-11-02' }),
+  parameters: opens(PAST),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Move visit' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Book again' })).toBeVisible();
@@ -249,13 +250,7 @@ export const Past: Story = {
 
 /** A completed visit: the vet's report, and a review that needs no account. */
 export const Completed: Story = {
-  parameters: opens({
-    ...OPEN,
-    state: 'past',
-    status: 'completed',
-    date: '2026-11-02',
-    note: 'Give the drops twice a day.',
-  }),
+  parameters: opens({ ...PAST, status: 'completed', note: 'Give the drops twice a day.' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Give the drops twice a day.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Write a review' }));
@@ -265,7 +260,7 @@ export const Completed: Story = {
 };
 
 export const Reviewed: Story = {
-  parameters: opens({ ...OPEN, state: 'past', status: 'completed', date: '2026-11-02', rating: 5 }),
+  parameters: opens({ ...PAST, status: 'completed', rating: 5 }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Book again' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Write a review' })).toBeNull();

@@ -35,7 +35,7 @@ export default function KeepGuestVisit({ petName, secret }: KeepGuestVisitProps)
     </Button>
   );
   const isKnown = pets.data?.some(({ name }) => name.toLowerCase() === petName.toLowerCase());
-  // Where the pets cannot be read, the visit moves all the same; its own page asks for the pet.
+  // If the pets cannot be read, the visit still moves into the account; its page there asks which pet it is for.
   if (!pets.data || isKnown)
     return (
       <AccountOffer text={say('Move this visit into your account: you find it in My Appointments.')}>

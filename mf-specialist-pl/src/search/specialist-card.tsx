@@ -1,6 +1,5 @@
 import { licenceWordsInPolish } from '@veto/shared-data/licence';
-import type { Place } from '@veto/shared-data/places';
-import { placeText } from '@veto/shared-data/places';
+import { type Place, placeText } from '@veto/shared-data/places';
 import { polishDoctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { specialtyInPolish } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';

@@ -78,8 +78,9 @@ const MOST_SENDERS = 5000;
  * in the pauses before its questions and pays with that for them: while its savings last, it does not wait for those who ask as
  * soon as they are answered. A pause counts also while an answer is late, or who once has to wait would wait for ever. Those who
  * never pause share some lanes in equal parts (fair queueing), and one lane more, of full priority, is for the cheap
- * questions among theirs: a newcomer does not wait for dear ones. What takes longer than an ordinary page's questions is one of
- * theirs, whoever asks: where the lanes are taken it begins anew, or a burst of dear questions would have all turns. No sender ever has more than half of all turns.
+ * questions among theirs: a newcomer does not wait for dear ones. A question that takes longer
+ * than those of an ordinary page joins the crowd, whoever asks; if the crowd's lanes are taken, it begins anew there, or a burst of dear
+ * questions would take every turn. No sender ever has more than half of all turns.
  */
 export class Turns {
   readonly #bounds: TurnBounds;

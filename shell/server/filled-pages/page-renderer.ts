@@ -13,12 +13,12 @@ const QUEUE = 16;
 /** After a failure of the process it is not started again for 5 s, then 10, then 20: a start costs as much as many documents. */
 const REST_MS = 5_000;
 const LONGEST_REST_MS = 300_000;
-/** A program that nobody needs takes 40 MB, and its next start less than a document waits for a page. */
+/** An idle program takes 40 MB. Starting it anew takes about as long as a document waits for its page, on a busy machine longer. */
 const IDLE_MS = 60_000;
 /** A release whose pages have no end, or end their process, takes a thirtieth of one core at most. */
 const REST_BY_COST = 30;
 
-/** Renders pages of one release, one after the other, in a process that is started when there is a page and it does not run. */
+/** Renders pages of one release, one after the other, in a process that starts with the first page and may end between two. */
 export class PageRenderer {
   readonly #program: () => Promise<PageProgram>;
   readonly #limits: RenderLimits;

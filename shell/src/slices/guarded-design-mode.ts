@@ -3,8 +3,8 @@ import { sliceBehind } from '../failures/page-owner.ts';
 import type { Owner } from '../failures/stack-owner.ts';
 
 /**
- * Keeps slices from making the whole page a text that visitors write over. What is on already was somebody unknown, and is switched off:
- * `onOther` hears of it. Later, a bookmarklet may switch it on for the page that the visitor sees.
+ * Stops slices from making the whole page editable. If designMode is on before the guard begins, nobody knows who set it: the guard
+ * switches it off and calls `onOther`. After that, a bookmarklet may still switch it on.
  */
 export function guardDesignMode(onSlice: (owner: Owner) => void, onOther: () => void): void {
   const { get, set } = accessorOf(document, 'designMode');

@@ -16,9 +16,9 @@ export interface PressGuardOptions {
 }
 
 /**
- * Has header and footer answer what the visitor presses, whatever a slice has put over the page or listens to. Returns what
- * must hear of a press before any slice does. What is covered is pressed, and where a slice keeps a press from the
- * shell its link is followed. A dialog covers the page by right; what is no slice's, such as the picker of an add-on, may take any press.
+ * Keeps header and footer working, whatever a slice has put over them or listens to. Returns a listener for clicks that must run before
+ * any slice's. If a slice's element covers a control, the listener presses the control; if a slice stops the click, the listener follows
+ * the link. Dialogs may cover the page, and what belongs to no slice, such as an add-on's picker, may take any press.
  */
 export function guardPresses({ follow, ownerOf, onLost }: PressGuardOptions): (event: Event) => void {
   const root = document.getElementById('veto');
