@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { channelOf } from '../src/routing/channel.fixture.ts';
 import { routeTable } from './route-table.ts';
-import { linksToOthers, translationsOf } from './translations.ts';
+import { addressIn, linksToOthers, translationsOf } from './translations.ts';
 
 const english = channelOf({
   name: 'english',
@@ -46,4 +46,35 @@ it('links to the others alone, in their own words', () => {
   const pages = [...translationsOf(both, '/help'), { lang: 'x-default' as const, href: '/help' }];
   expect(linksToOthers(pages, 'en')).toMatchObject([{ href: '/pomoc', lang: 'pl', label: 'Polski' }]);
   expect(linksToOthers(pages, 'pl')).toMatchObject([{ href: '/help', lang: 'en', label: 'English' }]);
+});
+
+it.each([
+  ['/help?q=1#top', '/pomoc?q=1#top'],
+  ['/vet/17?date=2026-12-01', '/pl/lekarz/17?date=2026-12-01'],
+  ['/?a=/help', '/pl?a=/help'],
+  ['/login?next=%2Fhelp', '/pl/login?next=%2Fhelp'],
+  ['/pomoc', '/pomoc'],
+  ['/only', '/only'],
+  ['#top', '#top'],
+  ['?q=1', '?q=1'],
+  ['https://veto.example/help', 'https://veto.example/help'],
+])('%s is %s in Polish', (href, polishHref) => expect(addressIn('pl', both, href, 'signed-out')).toBe(polishHref));
+
+it('knows a page of several slices in the languages in which this visitor sees it', () => {
+  const day = { path: '/day', title: 'Day' };
+  const polishDay = { path: '/pl/day', translates: '/day', title: 'Dzień', lang: 'pl' };
+  const owners = channelOf({
+    name: 'owners',
+    contract: '*',
+    routes: [
+      { ...day, audience: ['owner'] },
+      { ...polishDay, audience: ['owner'] },
+    ],
+  });
+  const vets = channelOf({ name: 'vets', contract: '*', routes: [{ ...day, audience: ['veterinarian'] }] });
+  const table = routeTable({ slices: { ...owners.slices, ...vets.slices } });
+  expect(addressIn('pl', table, '/day', 'owner')).toBe('/pl/day');
+  expect(addressIn('pl', table, '/day', 'veterinarian')).toBe('/day');
+  expect(translationsOf(table, '/day', 'veterinarian')).toEqual([]);
+  expect(translationsOf(table, '/day', 'owner')).toHaveLength(2);
 });

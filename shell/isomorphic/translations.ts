@@ -1,10 +1,10 @@
 import type { Language } from '@veto/slice-kit';
-import { ACCOUNT_PATHS, type PageHead } from '@veto/slice-kit/contract';
+import { ACCOUNT_PATHS, type PageHead, type SessionState } from '@veto/slice-kit/contract';
 import { inject, parse } from 'regexparam';
 import { pathIn, pathInEnglish } from './language-of-path.ts';
 import type { ShownEntry } from './nav-words.ts';
 import { pathWithoutSlash } from './path-without-slash.ts';
-import { entriesFor, type RouteTable } from './route-table.ts';
+import { answersFor, entriesFor, type RouteTable } from './route-table.ts';
 
 /** A page in one of its languages. */
 export interface Translation {
@@ -13,18 +13,30 @@ export interface Translation {
   href: string;
 }
 
-/** The page at an address in each of its languages, English first, as routes say it (`translates`); [] where it has but one. */
-export function translationsOf(table: RouteTable, pathname: string): Translation[] {
-  const entry = entriesFor(table, pathname)[0];
+/**
+ * The page at an address in each of its languages, English first, as routes say it (`translates`); [] where it has but one. A
+ * page that several slices show to different visitors is in a language where it is so for this one.
+ */
+export function translationsOf(table: RouteTable, pathname: string, session: SessionState = 'loading'): Translation[] {
+  const entries = entriesFor(table, pathname);
+  const shown = session !== 'loading' && entries.find((entry) => answersFor(entry, session));
+  const entry = shown || entries[0];
   if (!entry) return ofAccountPage(pathWithoutSlash(pathname).toLowerCase());
+  const isShown = (other: RouteTable[number]) => session === 'loading' || !shown || answersFor(other, session);
   const english = entry.route.translates ?? entry.route.path;
-  const others = table.filter(({ route }) => route.translates === english);
-  if (others.length === 0 || !table.some(({ route }) => route.path === english)) return [];
+  const others = table.filter((other) => other.route.translates === english && isShown(other));
+  if (others.length === 0 || !table.some((other) => other.route.path === english && isShown(other))) return [];
   const values = parametersOf(entry.route.path, entry.pattern, pathname);
-  return [
-    { lang: 'en', href: inject(english, values) },
-    ...others.map(({ route: { lang = 'en', path } }) => ({ lang, href: inject(path, values) })),
-  ];
+  const pages = new Map(others.map(({ route: { lang = 'en', path } }) => [path, { lang, href: inject(path, values) }]));
+  return [{ lang: 'en', href: inject(english, values) }, ...pages.values()];
+}
+
+/** The address of the same page in a language: '/pl/pets?new=1' for '/pets?new=1'; where the site has no such page, as it is. */
+export function addressIn(language: Language, table: RouteTable, href: string, session: SessionState): string {
+  const [path = '', rest] = href.split(/(?=[?#])(.*)/s);
+  if (!path.startsWith('/')) return href;
+  const page = translationsOf(table, path, session).find(({ lang }) => lang === language);
+  return page ? page.href + (rest ?? '') : href;
 }
 
 /** The shell's screens about accounts. */

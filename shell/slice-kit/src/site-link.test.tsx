@@ -54,3 +54,30 @@ it('goes at once, or when it is let go', async () => {
   await act(async () => root.unmount());
   at.remove();
 });
+
+it('leads to the page in the language of the page that is open, unless it says which language it leads to', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const navigate = vi.fn();
+  const site: Partial<SiteApi> = { navigate, addressHere: (href) => `/pl${href}` };
+  const at = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(at);
+  await act(async () =>
+    root.render(
+      <SiteProvider site={site as SiteApi}>
+        <SiteLink href="/pets">Zwierzęta</SiteLink>
+        <SiteLink href="/pets" hrefLang="en">
+          English
+        </SiteLink>
+      </SiteProvider>,
+    ),
+  );
+  const links = [...at.querySelectorAll('a')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pl/pets', '/pets']);
+  for (const link of links) link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(navigate.mock.calls).toEqual([
+    ['/pl/pets', { replace: false }],
+    ['/pets', { replace: false, asItIs: true }],
+  ]);
+  await act(async () => root.unmount());
+  at.remove();
+});

@@ -6,6 +6,7 @@ import {
   type RouteOutline,
   type SessionState,
 } from '@veto/slice-kit/contract';
+import { pathInEnglish } from '../../isomorphic/language-of-path.ts';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { answersFor, entriesFor, type RouteTable } from '../../isomorphic/route-table.ts';
 import { returnPath, signInPath } from './return-path.ts';
@@ -69,7 +70,7 @@ function answerFor(table: RouteTable, place: Place, audience: Audience): Answer 
   const owner = entries.find((entry) => answersFor(entry, audience));
   if (owner) return { kind: 'slice', slice: owner.slice, route: owner.route };
   const target = entries.flatMap((entry) => entry.route.redirects?.[audience] ?? [])[0];
-  if (target) return { kind: 'redirect', to: target === '/login' ? signInPath(place) : target };
+  if (target) return { kind: 'redirect', to: pathInEnglish(target) === '/login' ? signInPath(place) : target };
   if (entries.length > 0 && audience === 'signed-out') return { kind: 'access-denied' };
   if (entries.length > 0 && audience === 'no-profile') return { kind: 'profile-not-found' };
   return { kind: 'not-found' };

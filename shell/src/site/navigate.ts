@@ -3,10 +3,13 @@ import { shellIsReplaced } from '../channel/channel-store.ts';
 import { reloadOnce } from '../channel/guarded-reload.ts';
 import { goTo } from '../routing/visible-history.ts';
 import { elementOf } from './fragment.ts';
+import { addressHere } from './language.ts';
 
 export interface NavigateOptions {
   replace?: boolean;
   state?: unknown;
+  /** Also where the page that is open is in another language than that address. */
+  asItIs?: boolean;
 }
 
 /** Within so many milliseconds a second wish to go to the same place is granted, whoever asks: nobody holds a visitor. */
@@ -25,12 +28,13 @@ function createLeaveQuestion() {
 /**
  * Goes to an address of the site with a history entry; another site's address loads a document. When the shell itself
  * was replaced since the page was opened, a navigation loads the document too, once: that is how the new shell arrives.
- * So does each one of a page that a slice has spoilt. A page with a form that is not saved is asked first.
+ * So does each one of a page that a slice has spoilt. A page with a form that is not saved is asked first. The language stays,
+ * where the site has the page in it.
  */
 export function createNavigate(shellVersion: string | undefined, isSpoilt = () => false) {
   const mayLeave = createLeaveQuestion();
-  return (href: string, { replace = false, state = null }: NavigateOptions = {}): void => {
-    const url = new URL(href, location.href);
+  return (href: string, { replace = false, state = null, asItIs = false }: NavigateOptions = {}): void => {
+    const url = new URL(asItIs ? href : addressHere(href), location.href);
     if (url.origin !== location.origin || isSpoilt()) {
       location.assign(url);
       return;

@@ -1,3 +1,4 @@
+import { sessionStore } from '@veto/shared-data/core';
 import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 import { linksToOthers, translationsOf } from '../../isomorphic/translations.ts';
 import { channelStore } from '../channel/channel-store.ts';
@@ -16,7 +17,7 @@ function otherLanguages(): ShownEntry[] {
   const { href, pathname, search, hash } = location;
   const described = describedStore.getState();
   if (described?.href === href && described.head.alternates) return linksToOthers(described.head.alternates, language);
-  const pages = translationsOf(channelStore.getState().table, pathname);
+  const pages = translationsOf(channelStore.getState().table, pathname, sessionStore.getState().state);
   return linksToOthers(pages, language).map((link) => ({ ...link, href: link.href + search + hash }));
 }
 
@@ -35,7 +36,9 @@ export function followOtherLanguages(say: (links: ShownEntry[]) => void): () => 
     offerPolish(links);
   };
   look();
-  const ends = [channelStore, answerStore, languageStore, describedStore].map((store) => store.subscribe(look));
+  const ends = [channelStore, answerStore, languageStore, describedStore, sessionStore].map((store) =>
+    store.subscribe(look),
+  );
   ends.push(keepChoices());
   const moves = [...HISTORY_EVENTS, 'popstate'];
   for (const move of moves) addEventListener(move, look);

@@ -6,6 +6,7 @@ import { afterMount } from '../slices/outlet-state.ts';
 import { completeArrival } from './arrival.ts';
 import { describePage } from './head-of-page.ts';
 import { languageOfAnswer, wholeRoute } from './head-of-route.ts';
+import { addressHere } from './language.ts';
 import { providersAt } from './providers.tsx';
 
 export interface SiteServices {
@@ -20,6 +21,7 @@ export function siteForShell({ navigate, prefetch, onMountedAgain }: SiteService
   return {
     Providers: providersAt(navigate, () => true, onMountedAgain),
     navigate,
+    addressHere,
     prefetch,
     pageReady({ title, description } = {}) {
       completeArrival({ title: title ?? 'Veto', description, lang: languageOfAnswer() });

@@ -20,8 +20,16 @@ export interface SlotRequest {
 export interface SiteApi {
   /** Theme, emotion cache, colour mode, query client and the router that follows the page's address: the shell's own, for the slice's React root. */
   Providers: ComponentType<{ children: ReactNode }>;
-  /** Goes to a same-origin address ('/pets?new=1') with a history push, or replace. */
-  navigate(href: string, options?: { replace?: boolean; state?: unknown }): void;
+  /**
+   * Goes to a same-origin address ('/pets?new=1') with a history push, or replace; from a page in Polish to the Polish page, where
+   * there is one, unless it is to be taken as it is.
+   */
+  navigate(href: string, options?: { replace?: boolean; state?: unknown; asItIs?: boolean }): void;
+  /**
+   * The address of the same page in the language of the page that is open, where the site has it in that language: '/pl/pets' for
+   * '/pets'. Absent in a shell that leaves addresses alone.
+   */
+  addressHere?(href: string): string;
   /** Fetches the slice that owns the address ahead of time. Never throws. */
   prefetch(href: string): void;
   /**
