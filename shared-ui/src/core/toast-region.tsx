@@ -10,9 +10,9 @@ import {
   Toaster as ToastStack,
   ToastTitle,
 } from '@chakra-ui/react/toast';
-import { useLanguage } from '@veto/slice-kit';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { Check, CircleAlert, Clock, Info } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { referenceWord } from '../error-state/request-reference.ts';
 import { placeToasts, watchDialogs } from './toast-surroundings.ts';
 import { connectToastRegion, type PendingToast, type ToastOptions } from './toaster.ts';
@@ -86,6 +86,8 @@ const isMarked = (type: string): type is keyof typeof MARKS => type in MARKS;
 export default function ToastRegion() {
   useEffect(connectOnceListening, []);
   const isPolish = useLanguage() === 'pl';
+  const say = useSay();
+  const inWords = (words: ReactNode) => (typeof words === 'string' ? say(words) : words);
   return (
     <ToastStack
       toaster={store}
@@ -100,15 +102,15 @@ export default function ToastRegion() {
         >
           <Mark type={toast.type ?? 'info'} />
           <Stack gap="0.5" flex="1" maxWidth="100%">
-            {toast.title && <ToastTitle>{toast.title}</ToastTitle>}
-            {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
+            {toast.title && <ToastTitle>{inWords(toast.title)}</ToastTitle>}
+            {toast.description && <ToastDescription>{inWords(toast.description)}</ToastDescription>}
             {toast.meta?.reference && (
               <Text as="small" textStyle="xs" color="fg.muted" wordBreak="break-all">
                 {referenceWord()}: {toast.meta.reference}
               </Text>
             )}
           </Stack>
-          {toast.action && <ToastActionTrigger>{toast.action.label}</ToastActionTrigger>}
+          {toast.action && <ToastActionTrigger>{inWords(toast.action.label)}</ToastActionTrigger>}
           <ToastCloseTrigger {...((isPolish || toast.meta?.lang) && { 'aria-label': 'Zamknij' })} />
         </ToastRoot>
       )}

@@ -6,7 +6,7 @@ export interface ToastOptions {
   type?: 'success' | 'error' | 'info' | 'warning';
   title: string;
   description?: string;
-  /** The language of its words, where it is not the page's. */
+  /** The language of its words, where it is not the page's; English ones are said in the page's, where its catalogue has them. */
   lang?: 'pl';
   /** How the server's log calls the request that failed: shown small, for a report. */
   reference?: string;

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
+import { useSay } from '@veto/slice-kit';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 
@@ -13,16 +14,17 @@ export interface EditFormProps {
 
 /** A record that is edited in its place: the fields, and Save and Cancel below. */
 export function EditForm({ onSubmit, onCancel, saving, children }: EditFormProps) {
+  const say = useSay();
   return (
     <Stack asChild gap="5">
       <form onSubmit={onSubmit} noValidate>
         {children}
         <Flex gap="3">
-          <Button type="submit" loading={saving} loadingText="Saving...">
-            Save
+          <Button type="submit" loading={saving} loadingText={say('Saving...')}>
+            {say('Save')}
           </Button>
           <Button variant="surface" disabled={saving} onClick={onCancel}>
-            Cancel
+            {say('Cancel')}
           </Button>
         </Flex>
       </form>

@@ -1,4 +1,6 @@
 import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { addWords, InLanguage } from '@veto/slice-kit';
+import { ERROR_STATE_IN_POLISH } from './error-state.pl.ts';
 import { ErrorState } from './error-state.tsx';
 
 const meta = {
@@ -30,5 +32,25 @@ export const WithoutAnAnswer: Story = {
   args: { error: new TypeError('Failed to fetch') },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^Reference/)).toBeNull();
+  },
+};
+
+/** The words of a catalogue that the page brought are said in its language. */
+export const Polish: Story = {
+  globals: { language: 'pl' },
+  render: (args) => {
+    addWords('pl', {
+      ...ERROR_STATE_IN_POLISH,
+      Error: 'Błąd',
+      'Failed to fetch veterinarians.': 'Nie udało się wczytać lekarzy.',
+    });
+    return (
+      <InLanguage of="pl">
+        <ErrorState {...args} />
+      </InLanguage>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('BłądNie udało się wczytać lekarzy.Spróbuj ponownie');
   },
 };

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
+import { useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
@@ -33,15 +34,16 @@ export interface ErrorStateProps {
   headingLevel?: 'h1' | 'h2' | 'h3';
 }
 
-/** Says what went wrong and offers to try again. Announced when it appears. */
+/** Says what went wrong, in the page's language, and offers to try again. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
-  const { error, onRetry, retryLabel = 'Try again', headingLevel } = props;
+  const say = useSay();
+  const { error, onRetry, retryLabel = say('Try again'), headingLevel } = props;
   const { title, description } = offlineWords(error) ?? props;
   return (
     <Box role="alert">
       <EmptyState
-        title={title}
-        description={description}
+        title={say(title)}
+        description={typeof description === 'string' ? say(description) : description}
         illustration="offline"
         {...(headingLevel && { headingLevel })}
       >

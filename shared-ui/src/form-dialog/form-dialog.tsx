@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Dialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
+import { useSay } from '@veto/slice-kit';
 import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { scrollIntoSheet } from '../sheet/scroll-into-sheet.ts';
@@ -28,13 +29,14 @@ export interface FormDialogProps {
 
 /** A dialog that is one form, on a phone a sheet from below. It stays open, with all that was typed, until its owner closes it. */
 export function FormDialog(props: FormDialogProps) {
+  const say = useSay();
   const {
     title,
     submitLabel,
     submittingLabel,
     submitting,
     submitDisabled,
-    cancelLabel = 'Cancel',
+    cancelLabel = say('Cancel'),
     otherSubmit,
     onSubmit,
     onClose,

@@ -3,6 +3,7 @@ import { NativeSelectField, NativeSelectIndicator, NativeSelectRoot } from '@cha
 import { Stack } from '@chakra-ui/react/stack';
 import { Textarea } from '@chakra-ui/react/textarea';
 import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
+import { addWords, InLanguage } from '@veto/slice-kit';
 import { PasswordInput } from '../password-input/password-input.tsx';
 import { FormField } from './form-field.tsx';
 
@@ -23,6 +24,22 @@ export const Invalid: Story = {
     const field = canvas.getByRole('textbox', { name: /Email/ });
     await expect(field).toBeInvalid();
     await waitFor(() => expect(field).toHaveAccessibleDescription('Please enter a valid email address'));
+  },
+};
+/** A schema speaks English; the field says it in the page's language. */
+export const InvalidInPolish: Story = {
+  globals: { language: 'pl' },
+  args: { label: 'E-mail', error: 'Please enter a valid email address' },
+  render: (args) => {
+    addWords('pl', { 'Please enter a valid email address': 'Wpisz poprawny adres e-mail' });
+    return (
+      <InLanguage of="pl">
+        <FormField {...args} />
+      </InLanguage>
+    );
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Wpisz poprawny adres e-mail'));
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

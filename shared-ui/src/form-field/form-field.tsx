@@ -6,11 +6,12 @@ import {
   FieldRoot,
   type FieldRootProps,
 } from '@chakra-ui/react/field';
+import { useSay } from '@veto/slice-kit';
 import { type ReactNode, useId } from 'react';
 
 export interface FormFieldProps extends Omit<FieldRootProps, 'invalid'> {
   label: ReactNode;
-  /** The message under the field; its presence marks the field invalid. */
+  /** The message under the field, in English or in the page's language; its presence marks the field invalid. */
   error?: string | undefined;
   helper?: ReactNode;
 }
@@ -19,6 +20,7 @@ export interface FormFieldProps extends Omit<FieldRootProps, 'invalid'> {
 export function FormField({ label, error, helper, children, ...rest }: FormFieldProps) {
   const invalid = error !== undefined && error !== '';
   const errorId = useId();
+  const say = useSay();
   // Ark points at an error with aria-errormessage alone, which few screen readers speak. Under the help's id as well the
   // error becomes the control's description; it takes the help's place, so the two never share the id.
   const ids = { errorText: errorId, helperText: errorId };
@@ -30,7 +32,7 @@ export function FormField({ label, error, helper, children, ...rest }: FormField
       </FieldLabel>
       {children}
       {helper && !invalid && <FieldHelperText>{helper}</FieldHelperText>}
-      <FieldErrorText>{error}</FieldErrorText>
+      <FieldErrorText>{error && say(error)}</FieldErrorText>
     </FieldRoot>
   );
 }

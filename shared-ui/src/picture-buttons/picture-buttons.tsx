@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { Button } from '../button/index.ts';
 import { FileButton } from '../file-button/file-button.tsx';
@@ -18,6 +19,7 @@ export interface PictureButtonsProps {
 
 /** Uploads, replaces and removes the one picture of a pet or a person. */
 export function PictureButtons(props: PictureButtonsProps) {
+  const say = useSay();
   const { label, accept, hasPicture, pending, onChoose, onRemove, variant = 'outline' } = props;
   return (
     <>
@@ -26,22 +28,22 @@ export function PictureButtons(props: PictureButtonsProps) {
         accept={accept}
         variant={variant}
         loading={pending === 'upload'}
-        loadingText="Uploading..."
+        loadingText={say('Uploading...')}
         disabled={pending === 'removal'}
         onChoose={([file]) => file && onChoose(file)}
       >
-        <ImageUp aria-hidden /> {hasPicture ? 'Change photo' : 'Upload photo'}
+        <ImageUp aria-hidden /> {hasPicture ? say('Change photo') : say('Upload photo')}
       </FileButton>
       {hasPicture && (
         <Button
           variant="plain"
           colorPalette="red"
           loading={pending === 'removal'}
-          loadingText="Removing..."
+          loadingText={say('Removing...')}
           disabled={pending === 'upload'}
           onClick={onRemove}
         >
-          <Trash2 aria-hidden /> Remove photo
+          <Trash2 aria-hidden /> {say('Remove photo')}
         </Button>
       )}
     </>
