@@ -6,6 +6,7 @@ export { EARLIER_ERRORS, EARLIER_SUCCESS } from './earlier-catalogue.ts';
 export * as ERRORS from './error-catalogue.ts';
 export { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS } from './household-catalogue.ts';
 export { type Message, messageOf, withReason } from './message.ts';
+export { PRACTICE_IN_POLISH } from './practice-catalogue.pl.ts';
 export { PRACTICE_ERRORS, PRACTICE_SUCCESS } from './practice-catalogue.ts';
 export { appointmentsFailure, veterinarianFailure, veterinariansFailure } from './read-failure.ts';
 export { SAVED_ERRORS, SAVED_SUCCESS } from './saved-catalogue.ts';
