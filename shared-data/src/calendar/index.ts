@@ -1,5 +1,7 @@
 export {
   clockOf,
+  type Dates,
+  datesIn,
   type Format,
   formatDay,
   formatDayOf,
