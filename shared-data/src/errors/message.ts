@@ -6,8 +6,16 @@ export interface Message {
   description: string;
   /** Of what worked: 'info' where something ended as asked, 'warning' where somebody has to answer. */
   type?: 'info' | 'warning';
-  /** What another language says where its catalogue lacks the description: a sentence of the server. */
-  otherwise?: string;
+  /** The same with braces in the places of its names, as a catalogue of another language knows it. */
+  said?: { title: string; description: string; names: Names };
+}
+
+type Names = Readonly<Record<string, string>>;
+
+/** A message that mentions somebody: 'Booked for {pet}.', with the name of each in braces. */
+export function withNames<Told extends Message>({ title, description, ...rest }: Told, names: Names) {
+  const named = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
+  return { ...rest, title: named(title), description: named(description), said: { title, description, names } };
 }
 
 /** The sentence of a refusal that a person can act on, or `fallback`: a failure of ours never shows its inside. */
@@ -21,8 +29,7 @@ export function messageOf(error: unknown, fallback: string): string {
 
 /** A message, with the sentence of a refusal that a person can act on in the place of its description. */
 export function withReason(error: unknown, { title, description }: Message): Message {
-  const reason = messageOf(error, description);
-  return { title, description: reason, ...(reason !== description && { otherwise: description }) };
+  return { title, description: messageOf(error, description) };
 }
 
 /** The rules of the database speak through 'PT4xx' and our own 'refused'; other codes carry a database's words. */
