@@ -38,6 +38,7 @@ test('a reason takes the place of the description, the title stays', () => {
   expect(withReason(refusal, ERRORS.saveWorkingHours)).toEqual({
     title: 'Error',
     description: 'Opening hours must not overlap.',
+    otherwise: ERRORS.saveWorkingHours.description,
   });
   expect(withReason(new TypeError('x'), ERRORS.saveWorkingHours)).toEqual(ERRORS.saveWorkingHours);
 });

@@ -34,12 +34,14 @@ export {
 export * as ERRORS from './error-catalogue.ts';
 export { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS } from './household-catalogue.ts';
 export { type Message, messageOf, withNames, withReason } from './message.ts';
+export { PRACTICE_IN_POLISH } from './practice-catalogue.pl.ts';
 export { PRACTICE_ERRORS, PRACTICE_SUCCESS } from './practice-catalogue.ts';
 export { appointmentsFailure, veterinarianFailure, veterinariansFailure } from './read-failure.ts';
 export {
   ACCOUNT_CHANGE_REFUSALS_IN_POLISH,
   ACCOUNT_REFUSALS_IN_POLISH,
   BOOKING_REFUSALS_IN_POLISH,
+  CHANGE_REFUSALS_IN_POLISH,
   EARLIER_REFUSALS_IN_POLISH,
   MESSAGE_REFUSALS_IN_POLISH,
   OWN_VISIT_REFUSALS_IN_POLISH,

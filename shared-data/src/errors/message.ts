@@ -6,6 +6,8 @@ export interface Message {
   description: string;
   /** Of what worked: 'info' where something ended as asked, 'warning' where somebody has to answer. */
   type?: 'info' | 'warning';
+  /** What another language says where its catalogue lacks the description: a sentence of the server. */
+  otherwise?: string;
   /** The same with braces in the places of its names, as a catalogue of another language knows it. */
   said?: { title: string; description: string; names: Names };
 }
@@ -29,7 +31,8 @@ export function messageOf(error: unknown, fallback: string): string {
 
 /** A message, with the sentence of a refusal that a person can act on in the place of its description. */
 export function withReason(error: unknown, { title, description }: Message): Message {
-  return { title, description: messageOf(error, description) };
+  const reason = messageOf(error, description);
+  return { title, description: reason, ...(reason !== description && { otherwise: description }) };
 }
 
 /** The rules of the database speak through 'PT4xx' and our own 'refused'; other codes carry a database's words. */

@@ -9,6 +9,7 @@ export {
   foldPolish,
 } from './cities.ts';
 export { LANGUAGES, type LanguageCode, languageLabel } from './languages.ts';
+export { PETS_IN_POLISH } from './pets.pl.ts';
 export {
   ADD_PET_GENDERS,
   ADD_PET_TYPES,

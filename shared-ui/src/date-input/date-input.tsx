@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Input, type InputProps } from '@chakra-ui/react/input';
 import { Text } from '@chakra-ui/react/text';
+import { useSay } from '@veto/slice-kit';
 import { type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 export interface DateInputProps extends Omit<InputProps, 'type'> {
@@ -10,8 +11,9 @@ export interface DateInputProps extends Omit<InputProps, 'type'> {
 }
 
 /** The browser's own date field. WebKit shows today's date in an empty one, as if it were filled in: there the field says that it is empty. */
-export function DateInput({ none = 'No date', ...input }: DateInputProps) {
-  return showsToday() ? <SaysEmpty none={none} {...input} /> : <Input {...input} type="date" />;
+export function DateInput({ none, ...input }: DateInputProps) {
+  const say = useSay();
+  return showsToday() ? <SaysEmpty none={none ?? say('No date')} {...input} /> : <Input {...input} type="date" />;
 }
 
 const HIDES_TODAY = { '&:not(:focus)': { color: 'transparent' }, '&:focus + span': { display: 'none' } };

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { toaster } from '@veto/shared-ui/core';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { addWords } from '@veto/slice-kit';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
-import { tellFailure, tellOutcome, useFailureToast } from './failure-toast.ts';
+import { tellFailure, tellOutcome, tellSuccess, useFailureToast } from './failure-toast.ts';
 
 const refused = Object.assign(new Error('no'), { requestId: '5f1c2c0e-6f2b-4a3b-9a51-2f0f6a7b8c9d' });
 const loadPets = { title: 'Error', description: 'Failed to load pets. Please try again.' };
@@ -38,6 +39,42 @@ export const Overview: Story = {
     await isSaid(signOut);
     await expect(screen.queryByText(/^Reference/)).toBeNull();
   },
+};
+
+/** A page in Polish says its messages by its catalogue, names included; a sentence that it lacks gives way to the general one. */
+export const Polish: Story = {
+  globals: { language: 'pl' },
+  beforeEach: () =>
+    addWords('pl', {
+      Error: 'Błąd',
+      'Failed to load pets. Please try again.': 'Nie udało się wczytać zwierząt.',
+      'In memory of {pet}': 'Pamięci zwierzęcia {pet}',
+      'We are sorry about {pet}.': '{pet}: współczujemy.',
+    }),
+  render: () => (
+    <>
+      <Button
+        onClick={() => tellFailure(refused, { ...loadPets, description: 'New.', otherwise: loadPets.description })}
+      >
+        Load
+      </Button>
+      <Button onClick={() => tellSuccess(remembered)}>Remember</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
+    await waitFor(() => expect(screen.getByText('Nie udało się wczytać zwierząt.')).toBeVisible());
+    await expect(screen.getByText('Błąd')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remember' }));
+    await waitFor(() => expect(screen.getByText('Pamięci zwierzęcia Burek')).toBeVisible());
+    await expect(screen.getByText('Burek: współczujemy.')).toBeVisible();
+  },
+};
+
+const remembered = {
+  title: 'In memory of Burek',
+  description: 'We are sorry about Burek.',
+  said: { title: 'In memory of {pet}', description: 'We are sorry about {pet}.', names: { pet: 'Burek' } },
 };
 
 /** Without a connection a change says so, and a failed reading nothing: the page has its note. */

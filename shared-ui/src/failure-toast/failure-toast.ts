@@ -1,22 +1,45 @@
 import { type ToastOptions, toaster } from '@veto/shared-ui/core';
+import { sayIn } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { offlineWords } from '../error-state/offline-words.ts';
 import { requestReference } from '../error-state/request-reference.ts';
 
+/** The words of what happened, in English; a page in another language says them by its catalogue. */
+export interface ToldMessage extends Pick<ToastOptions, 'title' | 'description' | 'type'> {
+  /** The sentences with their names in braces, by which a catalogue knows them. */
+  said?: { title: string; description: string; names: Readonly<Record<string, string>> };
+  /** What is said instead where the description is a sentence that the catalogue lacks. */
+  otherwise?: string;
+}
+
 /** The words of a failure. */
-export type FailureMessage = Pick<ToastOptions, 'title' | 'description'>;
+export type FailureMessage = Omit<ToldMessage, 'type'>;
+
+function inPageLanguage({ said, otherwise, ...message }: ToldMessage): ToastOptions {
+  const { lang } = document.documentElement;
+  if (lang !== 'pl') return message;
+  const say: (text: string, names?: Readonly<Record<string, string>>) => string = sayIn(lang);
+  const { title, description } = said ?? message;
+  const told = { ...message, title: say(title, said?.names) };
+  if (description === undefined) return told;
+  const inPolish = say(description, said?.names);
+  return { ...told, description: inPolish === description && otherwise ? say(otherwise) : inPolish };
+}
+
+/** Tells that something worked, where the screen itself does not show it. */
+export function tellSuccess(message: ToldMessage): void {
+  toaster.create({ type: 'success', ...inPageLanguage(message) });
+}
 
 /**
  * Tells of a failure in these words, with the id of its request where the error has one. Without a connection it says
  * that instead: nothing has gone wrong that these words could mean.
  */
 export function tellFailure(error: unknown, message: FailureMessage): void {
-  const { title, description } = offlineWords(error) ?? message;
   const reference = requestReference(error);
   toaster.create({
+    ...inPageLanguage(offlineWords(error) ?? message),
     type: 'error',
-    title,
-    ...(description !== undefined && { description }),
     ...(reference !== undefined && { reference }),
   });
 }
@@ -28,12 +51,12 @@ export function tellFailure(error: unknown, message: FailureMessage): void {
  */
 export function tellOutcome(
   change: Promise<unknown>,
-  success: ToastOptions | null,
+  success: ToldMessage | null,
   failure: (error: unknown) => FailureMessage,
 ): Promise<boolean> {
   return change.then(
     () => {
-      if (success) toaster.create({ type: 'success', ...success });
+      if (success) tellSuccess(success);
       return true;
     },
     (error: unknown) => {

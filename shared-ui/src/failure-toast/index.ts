@@ -1,1 +1,8 @@
-export { type FailureMessage, tellFailure, tellOutcome, useFailureToast } from './failure-toast.ts';
+export {
+  type FailureMessage,
+  type ToldMessage,
+  tellFailure,
+  tellOutcome,
+  tellSuccess,
+  useFailureToast,
+} from './failure-toast.ts';

@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../button/index.ts';
 
@@ -12,13 +13,14 @@ const AT_A_TIME = 20;
 
 /** The first of a long list, and a button that says how many there are yet; to be put into a stack. */
 export function ShowMore<Item>({ items, children }: ShowMoreProps<Item>) {
+  const say = useSay();
   const [shown, setShown] = useState(AT_A_TIME);
   return (
     <>
       {items.slice(0, shown).map(children)}
       {items.length > shown && (
         <Button variant="subtle" alignSelf="start" onClick={() => setShown(shown + AT_A_TIME)}>
-          Show more ({items.length - shown})
+          {say('Show more ({left})', { left: items.length - shown })}
         </Button>
       )}
     </>

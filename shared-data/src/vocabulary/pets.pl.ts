@@ -1,0 +1,31 @@
+import type { ADD_PET_GENDERS, ADD_PET_TYPES, BOOKING_PET_TYPES, EDIT_PET_GENDERS, EDIT_PET_TYPES } from './pets.ts';
+
+type Said = Readonly<
+  Record<
+    | (typeof ADD_PET_TYPES | typeof EDIT_PET_TYPES | typeof BOOKING_PET_TYPES)[number]
+    | (typeof ADD_PET_GENDERS | typeof EDIT_PET_GENDERS)[number],
+    string
+  >
+>;
+
+/** Kinds of animals and their genders, as forms list them and pets are stored. */
+export const PETS_IN_POLISH = {
+  Dog: 'Pies',
+  Cat: 'Kot',
+  Bird: 'Ptak',
+  Fish: 'Ryba',
+  Rabbit: 'Królik',
+  Hamster: 'Chomik',
+  Reptile: 'Gad',
+  Other: 'Inne',
+  dog: 'pies',
+  cat: 'kot',
+  bird: 'ptak',
+  rabbit: 'królik',
+  other: 'inne',
+  Male: 'Samiec',
+  Female: 'Samica',
+  Unknown: 'Brak danych',
+  'Neutered Male': 'Samiec kastrowany',
+  'Spayed Female': 'Samica sterylizowana',
+} as const satisfies Said;
