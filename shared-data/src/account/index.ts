@@ -11,5 +11,15 @@ export { useDownloadOwnData } from './download-own-data.ts';
 export { useEndSessions } from './end-sessions.ts';
 export { useFollowAddress } from './follow-address.ts';
 export { forgetTyped } from './forget-typed.ts';
+export {
+  type AccountLanguage,
+  accountLanguageKeys,
+  chooseLanguage,
+  chosenLanguage,
+  keepLanguage,
+  saveAccountLanguage,
+  useAccountLanguage,
+  useChooseLanguage,
+} from './language.ts';
 export { leaveSite } from './leave-site.ts';
 export { type PhoneValues, phoneKeys, phoneSchema, useOwnPhone, useSavePhone } from './own-phone.ts';

@@ -1,7 +1,7 @@
 import { Input } from '@chakra-ui/react/input';
 import { HStack } from '@chakra-ui/react/stack';
 import { type ToastOptions, toaster } from '@veto/shared-ui/core';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
@@ -51,6 +51,27 @@ export const Overview: Story = {
     }
     for (const earlier of toasts.slice(0, -1)) await expect(titleOf(earlier)).toBeNull();
     await expect(screen.getAllByRole('alert')).toHaveLength(1);
+  },
+};
+
+/** Whoever made it hears that the visitor closed it, and not that it went or that its action was taken. */
+export const Closed: Story = {
+  play: async () => {
+    const onClose = fn();
+    const shown = async (title: string) => {
+      toaster.create({ title, durationMs: 60_000, action: { label: 'Undo', onClick: () => {} }, onClose });
+      await waitFor(() => expect(screen.getByText(title, { selector: '[data-part]' })).toBeVisible());
+      return within(screen.getByRole('status', { name: title }));
+    };
+    await userEvent.click((await shown('Taken')).getByRole('button', { name: 'Undo' }));
+    await shown('Gone');
+    toaster.dismiss();
+    await expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click((await shown('Closed')).getByRole('button', { name: 'Dismiss notification' }));
+    await expect(onClose).toHaveBeenCalledOnce();
+    (await shown('Escaped')).getByRole('button', { name: 'Undo' }).focus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
   },
 };
 

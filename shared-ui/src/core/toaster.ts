@@ -8,13 +8,13 @@ export interface ToastOptions {
   description?: string;
   /** The language of its words, where it is not the page's; English ones are said in the page's, where its catalogue has them. */
   lang?: 'pl';
-  /** The words with braces in the places of names, as a catalogue of the page's language knows them. */
-  said?: { title: string; description: string; names: Readonly<Record<string, string>> };
   /** How the server's log calls the request that failed: shown small, for a report. */
   reference?: string;
   /** Milliseconds on screen; by default as long as the text takes to read, at least 6 s. */
   durationMs?: number;
   action?: { label: string; onClick: () => void };
+  /** The visitor closed it, by its button or Escape: it did not go by itself, nor by its action. */
+  onClose?: () => void;
 }
 
 /** A toast as it waits for the region that shows it. */

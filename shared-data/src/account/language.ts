@@ -1,0 +1,62 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { authClient, sessionStore, useUserId } from '@veto/shared-data/core';
+import * as z from 'zod/mini';
+import { ofBrowser } from '../boundary/browser-storage.ts';
+
+const NAME = 'veto_language';
+
+const languageOrNone = z.catch(z.nullable(z.enum(['en', 'pl'])), null);
+
+/** A language in which the site speaks, and writes to the owner of an account. */
+export type AccountLanguage = 'en' | 'pl';
+
+/** The language of an account, by what the sign-in service keeps beside it; null where none was chosen. */
+export const languageOfAccount = (metadata: Record<string, unknown> | undefined): AccountLanguage | null =>
+  languageOrNone.parse(metadata?.language ?? null);
+
+/** What was chosen on this device; null where nothing was, and where storage is off. */
+export const chosenLanguage = (): AccountLanguage | null => languageOrNone.parse(ofBrowser.getItem(NAME));
+
+/** Keeps a choice on this device. */
+export const keepLanguage = (language: AccountLanguage): boolean => ofBrowser.setItem(NAME, language);
+
+/** Keeps the language in the account that is signed in. Fails with AuthError. */
+export async function saveAccountLanguage(language: AccountLanguage): Promise<void> {
+  const { error } = await (await authClient()).updateUser({ data: { language } });
+  if (error) throw error;
+}
+
+/** Keeps a choice on this device, and in the account of whoever is signed in. Fails with AuthError. */
+export async function chooseLanguage(language: AccountLanguage): Promise<void> {
+  keepLanguage(language);
+  if (sessionStore.getState().userId) await saveAccountLanguage(language);
+}
+
+export const accountLanguageKeys = { own: (userId: string) => ['account', 'language', userId] as const };
+
+async function readAccountLanguage(): Promise<AccountLanguage | null> {
+  const { data, error } = await (await authClient()).getUser();
+  if (error) throw error;
+  return languageOfAccount(data.user.user_metadata);
+}
+
+/** The language of the signed-in account; null where none was chosen. Fails with AuthError. */
+export function useAccountLanguage() {
+  const userId = useUserId() ?? '';
+  return useQuery({
+    queryKey: accountLanguageKeys.own(userId),
+    queryFn: readAccountLanguage,
+    enabled: userId !== '',
+    staleTime: 0,
+  });
+}
+
+/** Chooses the language of the signed-in account and of this device. Fails with AuthError. */
+export function useChooseLanguage() {
+  const queryClient = useQueryClient();
+  const userId = useUserId() ?? '';
+  return useMutation({
+    mutationFn: chooseLanguage,
+    onSuccess: (_, language) => queryClient.setQueryData(accountLanguageKeys.own(userId), language),
+  });
+}
