@@ -53,6 +53,26 @@ test('the address changes when the link that went to the new one is followed, an
   await expect(signIn('anna@example.com', 'secret1')).rejects.toThrow('Invalid login credentials');
 });
 
+test('the language in which somebody registers, or chooses, is the account’s at the next sign-in', async () => {
+  const { chosenLanguage, useAccountLanguage, useChooseLanguage } = await import('./index.ts');
+  const { useSignIn, useSignUp } = await import('../auth/index.ts');
+  const kasia = { email: 'kasia@example.com', password: 'secret1' };
+  const languages: unknown[] = [];
+  const signInAs = (account: typeof kasia) =>
+    change(() => useSignIn(async (language) => void languages.push(language)), { ...account, rememberMe: false });
+  await change(useSignUp, {
+    ...kasia,
+    ...{ confirmPassword: kasia.password, fullName: 'Kasia Lis', userType: 'client' as const, language: 'pl' as const },
+  });
+  expect(await answerOf(useAccountLanguage)).toBe('pl');
+  await signInAs(kasia);
+  await change(useChooseLanguage, 'en');
+  expect([chosenLanguage(), await answerOf(useAccountLanguage)]).toEqual(['en', 'en']);
+  await signInAs(kasia);
+  await signInAs({ email: 'anna.nowak@example.com', password: 'secret1' });
+  expect(languages).toEqual(['pl', 'en', null]);
+});
+
 test('an owner’s number is kept in its one form, and can go again', async () => {
   const { useOwnPhone, useSavePhone } = await import('./index.ts');
   expect(await change(useSavePhone, { phone: '600100200' })).toBe('+48 600 100 200');

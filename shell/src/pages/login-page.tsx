@@ -14,6 +14,7 @@ import { AccountCard } from './account-card.tsx';
 import { accountError } from './account-error.ts';
 import { AccountLink } from './account-link.tsx';
 import { useAccountWords } from './account-words.ts';
+import { arriveInLanguage } from './arrive-in-language.ts';
 import { lateResolver, useLateChecks } from './late-resolver.ts';
 
 const resolver = lateResolver<LoginValues>(({ login }) => login, 'email');
@@ -21,7 +22,7 @@ const resolver = lateResolver<LoginValues>(({ login }) => login, 'email');
 /** Sign in. Where it leads afterwards is routing's business: a visitor with a session gets no /login. */
 export default function LoginPage() {
   const { say, said, told } = useAccountWords();
-  const signIn = useSignIn();
+  const signIn = useSignIn(arriveInLanguage);
   useLateChecks();
   const form = useForm<LoginValues>({
     resolver,

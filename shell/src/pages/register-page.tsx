@@ -7,6 +7,7 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { NewPasswordFields } from '@veto/shared-ui/new-password-fields';
 import { Stack } from '@veto/shared-ui/stack';
+import { useLanguage } from '@veto/slice-kit';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -36,6 +37,7 @@ function knownOf(hash: string): Pick<RegistrationValues, 'fullName' | 'email'> {
 export default function RegisterPage() {
   const { search, hash } = useLocation();
   const { say, said, told } = useAccountWords();
+  const language = useLanguage();
   const signUp = useSignUp();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
   useLateChecks();
@@ -49,7 +51,7 @@ export default function RegisterPage() {
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      const session = await signUp.mutateAsync(values);
+      const session = await signUp.mutateAsync({ ...values, language });
       const leadsBack = returnPath(search, location.origin) !== AFTER_SIGN_IN;
       if (session)
         toaster.create({ type: 'success', ...told(leadsBack ? SUCCESS.registeredOnTheWay : SUCCESS.registered) });

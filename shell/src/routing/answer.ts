@@ -65,6 +65,15 @@ function answerOfModeration(place: Place, session: SessionState): Answer {
   return { kind: 'screen', screen: 'moderation' };
 }
 
+/** The same page in English, where it is for this audience and in no other language. */
+function answerInEnglish(table: RouteTable, place: Place, audience: Audience): Answer | undefined {
+  const { search, hash, origin } = place;
+  const pathname = pathInEnglish(place.pathname) || '/';
+  if (pathname === place.pathname) return undefined;
+  const { kind } = answerFor(table, { pathname, search, hash, origin }, audience);
+  return kind === 'not-found' ? undefined : { kind: 'redirect', to: pathname + search + hash };
+}
+
 function answerFor(table: RouteTable, place: Place, audience: Audience): Answer {
   const entries = entriesFor(table, place.pathname);
   const owner = entries.find((entry) => answersFor(entry, audience));
@@ -73,10 +82,13 @@ function answerFor(table: RouteTable, place: Place, audience: Audience): Answer 
   if (target) return { kind: 'redirect', to: pathInEnglish(target) === '/login' ? signInPath(place) : target };
   if (entries.length > 0 && audience === 'signed-out') return { kind: 'access-denied' };
   if (entries.length > 0 && audience === 'no-profile') return { kind: 'profile-not-found' };
-  return { kind: 'not-found' };
+  return answerInEnglish(table, place, audience) ?? { kind: 'not-found' };
 }
 
-/** Who answers at a place for a session. While the session is read, only an answer that everybody gets is given. */
+/**
+ * Who answers at a place for a session; where a page has no Polish, the English one. While the session is read, only an answer
+ * that everybody gets is given.
+ */
 export function answerAt(table: RouteTable, place: Place, session: SessionState): Answer {
   const screen = screenAt.get(pathWithoutSlash(place.pathname).toLowerCase());
   if (screen) return answerOfScreen(screen, place, session);

@@ -2,6 +2,7 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { adoptChannel, channelStore, offerChannel } from '../channel/channel-store.ts';
+import { languageStore } from '../site/language.ts';
 import { channelOf, SITE } from './channel.fixture.ts';
 import { answerStore, currentAnswer, startAnswering } from './current-answer.ts';
 import { goTo } from './visible-history.ts';
@@ -51,6 +52,14 @@ it('leads on once the visitor has signed in, and shows nothing of the way', () =
   expect(shown()).toBe('/login screen');
   sessionStore.setState({ state: 'owner', userId: 'u1' }, true);
   expect(shown()).toBe('/pets owner');
+});
+
+it('leads on in the language that the site speaks by then', () => {
+  goTo('/login');
+  languageStore.setState({ language: 'pl', addressHere: (href) => (href === '/dashboard' ? '/pl/dashboard' : href) });
+  sessionStore.setState({ state: 'owner', userId: 'u1' }, true);
+  expect(location.pathname).toBe('/pl/dashboard');
+  languageStore.setState({ language: 'en', addressHere: undefined });
 });
 
 it('asks again who answers when another person is signed in', () => {

@@ -3,6 +3,7 @@ import type { SessionState } from '@veto/slice-kit/contract';
 import { createStore } from 'zustand/vanilla';
 import type { RouteTable } from '../../isomorphic/route-table.ts';
 import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
+import { addressHere } from '../site/language.ts';
 import { type Answer, answerAt, answerKey } from './answer.ts';
 import { goTo } from './visible-history.ts';
 
@@ -42,7 +43,7 @@ function followRedirects(): Answer {
   for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const answer = currentAnswer();
     if (answer.kind !== 'redirect') return answer;
-    goTo(answer.to, { replace: true });
+    goTo(addressHere(answer.to), { replace: true });
   }
   console.error(`Redirects at ${location.pathname} lead in a circle`);
   return { kind: 'not-found' };
