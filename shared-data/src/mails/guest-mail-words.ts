@@ -1,8 +1,11 @@
 import { formatDay, formatPolishDay, formatTime24 } from '../calendar/index.ts';
 import { guestVisitPath } from '../guest-visits/guest-visit-path.ts';
-import { kindOfVisit, type NotificationWords } from '../notifications/notification-words.ts';
+import { kindOfVisit } from '../notifications/kind-of-visit.ts';
+import type { NotificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { doctorName, polishDoctorName } from '../veterinarians/doctor-name.ts';
+import { minutesInPolish } from '../visit-types/minutes-in-polish.ts';
+import { minutesText } from '../visit-types/visit-type-words.ts';
 
 /** Of one language, by the kind of mail. */
 type Words = Record<
@@ -88,7 +91,9 @@ export function guestMailWords(kind: string, facts: NotificationFacts): Notifica
   const words = (isPolish ? POLISH : ENGLISH)[wordsFor(kind, facts)];
   if (!words) return null;
   const day = date && (isPolish ? formatPolishDay : formatDay)(date);
-  const when = [day, time && formatTime24(time)].filter(Boolean).join(isPolish ? ' o ' : ' at ') + kindOfVisit(facts);
+  const when =
+    [day, time && formatTime24(time)].filter(Boolean).join(isPolish ? ' o ' : ' at ') +
+    kindOfVisit(facts, isPolish ? minutesInPolish : minutesText);
   const vet = isPolish ? polishDoctorName(personName ?? '') : doctorName(personName);
   return {
     ...words({ vet, when, code: code ?? '', hasReason }),

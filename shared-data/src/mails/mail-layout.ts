@@ -81,29 +81,32 @@ const detailOf = ({ text, href }: MailDetail, index: number) =>
 
 type ReasonProps = Pick<MailLayoutProps, 'siteUrl' | 'unsubscribeUrl' | 'hasAccount' | 'language'>;
 
-/** Why the mail came. */
-function reasonOf({ siteUrl, unsubscribeUrl, hasAccount = false, language }: ReasonProps): ReactElement {
+const REASONS = {
+  en: {
+    account: 'You are receiving this email because you have an account at ',
+    address: 'You are receiving this email because somebody entered this address at ',
+    ignore: '. If it was not you, please ignore it.',
+    stop: 'Unsubscribe from emails like this',
+  },
+  pl: {
+    account: 'Piszemy, bo masz konto w serwisie ',
+    address: 'Ktoś podał ten adres w serwisie ',
+    ignore: '. Jeśli to nie Ty, zignoruj tę wiadomość.',
+    stop: 'Nie chcę więcej takich e-maili',
+  },
+} as const;
+
+/** Why the mail came, and how to get no more of its kind. */
+function reasonOf({ siteUrl, unsubscribeUrl, hasAccount = false, language = 'en' }: ReasonProps): ReactElement {
   const site = element('a', { href: siteUrl, style: STYLES.quiet }, 'Veto');
-  if (unsubscribeUrl === null && hasAccount)
-    return element(Fragment, null, 'You are receiving this email because you have an account at ', site, '.');
-  if (language === 'pl')
+  const { account, address, ignore, stop } = REASONS[language];
+  if (unsubscribeUrl !== null)
     return element(
       Fragment,
       null,
-      'Ktoś podał ten adres w serwisie ',
-      site,
-      '. Jeśli to nie Ty, zignoruj tę wiadomość.',
+      ...[account, site, '. ', element('a', { href: unsubscribeUrl, style: STYLES.quiet }, stop), '.'],
     );
-  if (unsubscribeUrl === null)
-    return element(
-      Fragment,
-      null,
-      'You are receiving this email because somebody entered this address at ',
-      site,
-      '. If it was not you, please ignore it.',
-    );
-  const stop = element('a', { href: unsubscribeUrl, style: STYLES.quiet }, 'Unsubscribe from emails like this');
-  return element(Fragment, null, 'You are receiving this email because you have an account at ', site, '. ', stop, '.');
+  return hasAccount ? element(Fragment, null, account, site, '.') : element(Fragment, null, address, site, ignore);
 }
 
 const actionOf = ({ url, label }: MailLayoutProps['action']) =>

@@ -1,7 +1,9 @@
 import type { CalendarVisit } from '../calendar-file/visit-calendar-file.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
-import { doctorName } from '../veterinarians/doctor-name.ts';
+import { doctorName, polishDoctorName } from '../veterinarians/doctor-name.ts';
+import { minutesInPolish } from '../visit-types/minutes-in-polish.ts';
 import { minutesText } from '../visit-types/visit-type-words.ts';
+import { mailPath } from './mail-path.ts';
 
 const MOVED = ['reschedule_accepted', 'moved', 'move_kept'];
 
@@ -23,17 +25,20 @@ export function visitOfMail(kind: string, facts: NotificationFacts, siteUrl: str
   const date = moved ? facts.newDate : facts.date;
   const time = moved ? facts.newTime : facts.time;
   if (!IN_CALENDAR.includes(kind) || !facts.appointmentId || !date || !time) return null;
-  const person = facts.personIsVeterinarian ? doctorName(facts.personName) : facts.personName;
+  const isPolish = facts.language === 'pl';
+  const doctor = isPolish ? polishDoctorName(facts.personName ?? '') : doctorName(facts.personName);
+  const person = facts.personIsVeterinarian ? doctor : facts.personName;
+  const lengthOf = isPolish ? minutesInPolish : minutesText;
   return {
     id: facts.appointmentId,
     date,
     time,
     duration: facts.duration ?? 30,
-    kind: facts.visitType && [facts.visitType, minutesText(facts.duration ?? 30)].join(', '),
+    kind: facts.visitType && [facts.visitType, lengthOf(facts.duration ?? 30)].join(', '),
     status: CANCELLED.includes(kind) ? 'cancelled' : 'upcoming',
     title: [facts.petName, person].filter(Boolean).join(': '),
     place: [facts.clinic, facts.address].filter(Boolean).join(', '),
-    url: new URL(`/appointments/${facts.appointmentId}`, siteUrl).href,
+    url: new URL(mailPath(`/appointments/${facts.appointmentId}`, facts), siteUrl).href,
     createdAt: facts.bookedAt,
     updatedAt: facts.changedAt,
   };

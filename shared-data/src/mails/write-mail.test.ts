@@ -129,6 +129,39 @@ test.each([
   },
 );
 
+test('whoever’s account speaks Polish is written to in Polish, and led to Polish pages', async () => {
+  const polish = (kind: string, more = {}) =>
+    write(kind, { language: 'pl', visit_type: 'Zabieg', minutes: 60, ...more });
+  const mail = await polish('reminder', { hours: 24 });
+  expect(mail?.subject).toBe('Jutro wizyta');
+  expect(mail?.html).toContain('<html lang="pl">');
+  expect(mail?.text).toBe(`Veto
+
+
+JUTRO WIZYTA
+
+Dzień dobry,
+
+Rex ma wizytę: lek. wet. Anna <Lis>, poniedziałek, 23 listopada o 14:30 (Zabieg, 1 godz.).
+
+Clinic by the Sea
+ul. Morska 12, Gdynia
+Telefon: +48 58 123 45 67
+
+Zobacz wizytę https://veto.example/pl/appointments/a1
+
+Piszemy, bo masz konto w serwisie Veto https://veto.example. Nie chcę więcej takich e-maili https://veto.example/unsubscribe/${TOKEN}.`);
+  expect(mail?.calendarFile?.replaceAll('\r\n ', '')).toMatch(
+    /SUMMARY:Rex: lek\. wet\. Anna <Lis>[\s\S]*DESCRIPTION:Zabieg\\, 1 godz\.[\s\S]*\/pl\/appointments\/a1/,
+  );
+  expect((await polish('review_answer', { excerpt: 'Dziękuję' }))?.text).toContain(
+    'Przeczytaj odpowiedź https://veto.example/specialist/p1',
+  );
+  const summary = await polish('visit_summary', { pet_id: 'pet1', follow_up_on: '2026-12-14' });
+  expect(summary?.text).toContain('Umów wizytę kontrolną https://veto.example/pl/appointments/new?vet=p1&petId=pet1');
+  expect((await polish('carer_joined'))?.unsubscribeUrl).toBeNull();
+});
+
 test('a guest of the Polish page reads Polish', async () => {
   const guest = (kind: string, more: object = {}) =>
     writeMail(

@@ -1,11 +1,14 @@
 import { render } from '@react-email/render';
 import { createElement } from 'react';
 import { bookingPath } from '../booking/booking-path.ts';
+import { ENGLISH_NEWS } from '../notifications/english-news.ts';
+import { POLISH_NEWS } from '../notifications/news.pl.ts';
 import { notificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { readPhone } from '../typed/phones.ts';
 import { guestMailWords } from './guest-mail-words.ts';
 import { type MailDetail, MailLayout } from './mail-layout.ts';
+import { mailPath } from './mail-path.ts';
 import { isForGuest, saysPlace, visitOfMail } from './mail-visit.ts';
 
 /** A mail to be written: what happened, to whom it is said, and the key of its unsubscribe link. */
@@ -26,33 +29,67 @@ export interface WrittenMail {
   calendarFile: string | null;
 }
 
-const ACTIONS: Record<string, string> = {
-  after_visit: 'Answer',
-  choose_again: 'Choose another time',
-  guest_choose_again: 'Choose another time',
-  after_visit_alarm: 'Read and answer',
-  earlier_offer: 'Take this time',
-  guest_code: 'Back to the booking',
-  message: 'Read and answer',
-  found: 'Read the message',
-  follow_up: 'Book the follow-up',
-  review: 'Read the review',
-  review_answer: 'Read the answer',
-  licence: 'Open your licence',
-  carer_joined: 'Open the household',
-  carer_left: 'Open the household',
-  pet_handed_over: 'Open the page',
-  sitting_begins: 'Open the page',
-  sitting_ends: 'Open the page',
-};
+/** The words around what is told. */
+const WORDS = {
+  en: {
+    greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
+    phone: 'Phone',
+    visit: 'View the visit',
+    health: 'View the health record',
+    followUp: 'Book the follow-up',
+    actions: {
+      after_visit: 'Answer',
+      choose_again: 'Choose another time',
+      guest_choose_again: 'Choose another time',
+      after_visit_alarm: 'Read and answer',
+      earlier_offer: 'Take this time',
+      guest_code: 'Back to the booking',
+      message: 'Read and answer',
+      found: 'Read the message',
+      follow_up: 'Book the follow-up',
+      review: 'Read the review',
+      review_answer: 'Read the answer',
+      licence: 'Open your licence',
+      carer_joined: 'Open the household',
+      carer_left: 'Open the household',
+      pet_handed_over: 'Open the page',
+      sitting_begins: 'Open the page',
+      sitting_ends: 'Open the page',
+    },
+  },
+  pl: {
+    // No case of a name is known.
+    greeting: () => 'Dzień dobry,',
+    phone: 'Telefon',
+    visit: 'Zobacz wizytę',
+    health: 'Zobacz kartę zdrowia',
+    followUp: 'Umów wizytę kontrolną',
+    actions: {
+      after_visit: 'Odpowiedz',
+      choose_again: 'Wybierz inny termin',
+      guest_choose_again: 'Wybierz inny termin',
+      after_visit_alarm: 'Przeczytaj i odpowiedz',
+      earlier_offer: 'Wybierz ten termin',
+      guest_code: 'Wróć do rezerwacji',
+      message: 'Przeczytaj i odpowiedz',
+      found: 'Przeczytaj wiadomość',
+      follow_up: 'Umów wizytę kontrolną',
+      review: 'Przeczytaj opinię',
+      review_answer: 'Przeczytaj odpowiedź',
+      licence: 'Przejdź do dokumentu',
+      carer_joined: 'Zobacz opiekunów',
+      carer_left: 'Zobacz opiekunów',
+      pet_handed_over: 'Otwórz stronę',
+      sitting_begins: 'Otwórz stronę',
+      sitting_ends: 'Otwórz stronę',
+    },
+  },
+} as const satisfies Record<'en' | 'pl', { actions: Record<string, string> } & Record<string, unknown>>;
 
 /** Kinds of the topic 'account', which nobody can unsubscribe from. */
 const OF_ACCOUNT = ['licence', 'carer_joined', 'carer_left', 'pet_handed_over'];
 
-const POLISH_ACTIONS: Record<string, string> = {
-  guest_code: 'Wróć do rezerwacji',
-  guest_choose_again: 'Wybierz inny termin',
-};
+const languageOf = ({ language }: NotificationFacts) => (language === 'pl' ? 'pl' : 'en');
 
 /** As text, a phone number is written once. */
 const NUMBERS = { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } };
@@ -63,22 +100,27 @@ const NUMBERS = { selector: 'a[href^="tel:"]', format: 'anchor', options: { igno
  */
 export async function writeMail(order: MailOrder, siteUrl: string): Promise<WrittenMail | null> {
   const { kind, facts, recipientName, token } = order;
-  const words = isForGuest(kind) ? guestMailWords(kind, facts) : notificationWords(kind, facts);
+  const language = languageOf(facts);
+  const words = isForGuest(kind)
+    ? guestMailWords(kind, facts)
+    : notificationWords(kind, facts, language === 'pl' ? POLISH_NEWS : ENGLISH_NEWS);
   if (!words) return null;
-  const isPolish = isForGuest(kind) && facts.language === 'pl';
+  const path = isForGuest(kind) ? words.path : mailPath(words.path, facts);
+  const { greeting, phone } = WORDS[language];
+  // In English: mail programs send to it, too.
   const unsubscribeUrl =
     OF_ACCOUNT.includes(kind) || isForGuest(kind) ? null : new URL(`/unsubscribe/${token}`, siteUrl).href;
   const layout = createElement(MailLayout, {
     title: words.title,
-    greeting: isPolish ? 'Dzień dobry,' : recipientName ? `Hello ${recipientName},` : 'Hello,',
+    greeting: greeting(recipientName),
     text: words.text,
-    details: saysPlace(kind) ? detailsOf(facts, isPolish ? 'Telefon' : 'Phone') : [],
+    details: saysPlace(kind) ? detailsOf(facts, phone) : [],
     quote: facts.note,
-    action: actionOf(kind, facts, words.path, siteUrl),
+    action: actionOf(kind, facts, path, siteUrl),
     siteUrl,
     unsubscribeUrl,
     hasAccount: !isForGuest(kind),
-    language: isPolish ? 'pl' : 'en',
+    language,
   });
   const visit = visitOfMail(kind, facts, siteUrl);
   // The library that writes calendars is loaded for the mails that need it.
@@ -94,13 +136,13 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
 
 /** The one thing to do: a follow-up is booked with pet and veterinarian chosen already. */
 function actionOf(kind: string, facts: NotificationFacts, path: string, siteUrl: string) {
+  const { visit, health, followUp, actions } = WORDS[languageOf(facts)];
+  const named: Readonly<Record<string, string>> = actions;
   if (kind === 'visit_summary' && facts.followUpOn && facts.personId) {
-    const booking = bookingPath({ veterinarianId: facts.personId, petId: facts.petId });
-    return { label: 'Book the follow-up', url: new URL(booking, siteUrl).href };
+    const booking = mailPath(bookingPath({ veterinarianId: facts.personId, petId: facts.petId }), facts);
+    return { label: followUp, url: new URL(booking, siteUrl).href };
   }
-  if (facts.language === 'pl')
-    return { label: POLISH_ACTIONS[kind] ?? 'Zobacz wizytę', url: new URL(path, siteUrl).href };
-  const label = ACTIONS[kind] ?? (facts.vaccine ? 'View the health record' : 'View the visit');
+  const label = named[kind] ?? (facts.vaccine ? health : visit);
   return { label, url: new URL(path, siteUrl).href };
 }
 

@@ -49,7 +49,7 @@ export interface NotificationFacts {
   guest: boolean;
   /** Of a guest's link; in their mails alone. */
   secret: string | null;
-  /** Of the page that a guest booked on: 'pl'; null for English. */
+  /** In mails alone, the reader's: of the page that a guest booked on, of an account as it was chosen: 'pl'; else English. */
   language: string | null;
   /** The code that confirms a guest's address. */
   code: string | null;

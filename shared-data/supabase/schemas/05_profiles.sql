@@ -171,6 +171,14 @@ for each row when (
 )
 execute function private.follow_sign_in_address();
 
+-- The language that an account has chosen, kept by the sign-in service beside what it was registered with, where its owner may write
+-- anything: 'en', 'pl', or null.
+create function private.language_of(metadata jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when metadata ->> 'language' in ('en', 'pl') then metadata ->> 'language' end
+$$;
+
 -- ## Guards
 
 -- Whether this is the address that the person signs in with, and confirmed.

@@ -113,8 +113,8 @@ $$;
 -- ## Sending
 
 -- Claims at most so many mails (1 to 200) that are due at a moment, after what a date makes due by then: [{ id, claim, to,
--- name, kind, topic, about, token }]. A mail to somebody without a confirmed address is given up. A guest's has a secret of its
--- own in `about`, which is not kept.
+-- name, kind, topic, about, token }]. A mail to somebody without a confirmed address is given up. `about` has the reader's
+-- language, of an account as it is by now ('pl', else null), and of a guest a secret of the mail's own, which is not kept.
 create function public.claim_mails(at_most integer, at timestamptz default now()) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -145,23 +145,27 @@ begin
         given_up_at = case when account.email is null then at end,
         last_error = case when account.email is null then 'no confirmed address' else mail.last_error end
     from due left join lateral (
-      select users.email from auth.users users join private.mails owned on owned.user_id = users.id
+      select users.email, private.language_of(users.raw_user_meta_data) as language
+      from auth.users users join private.mails owned on owned.user_id = users.id
       where owned.id = due.id and users.email_confirmed_at is not null
       union all
-      select guest.email from private.guest_visits guest join private.mails owned on owned.guest_visit_id = guest.appointment_id
+      select guest.email, null from private.guest_visits guest join private.mails owned on owned.guest_visit_id = guest.appointment_id
       where owned.id = due.id and guest.email is not null
       union all
-      select sent.email from private.guest_codes sent join private.mails owned on owned.guest_code_id = sent.id
+      select sent.email, null from private.guest_codes sent join private.mails owned on owned.guest_code_id = sent.id
       where owned.id = due.id
     ) as account on true
     where mail.id = due.id
-    returning mail.*, account.email
+    returning mail.*, account.email, account.language
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', taken.id, 'claim', taken.claim, 'to', taken.email, 'name', profile.full_name, 'kind', taken.kind,
     'topic', private.topic_of(taken.kind), 'token', taken.token,
-    'about', taken.about || case when taken.guest_visit_id is null then '{}'
-      else jsonb_build_object('secret', private.make_guest_link(taken.guest_visit_id)) end
+    'about', taken.about || case
+      when taken.user_id is not null then jsonb_build_object('language', taken.language)
+      when taken.guest_visit_id is not null then jsonb_build_object('secret', private.make_guest_link(taken.guest_visit_id))
+      else '{}'
+    end
   ) order by taken.due_at, taken.id), '[]'::jsonb) into claimed
   from taken left join public.profiles profile on profile.id = taken.user_id
   where taken.email is not null;

@@ -44,7 +44,11 @@ begin
   end if;
   return jsonb_build_object(
     'exported_at', now(),
-    'account', (select jsonb_build_object('id', id, 'email', email, 'created_at', created_at) from auth.users where id = me),
+    'account', (
+      select jsonb_build_object(
+        'id', id, 'email', email, 'created_at', created_at, 'language', private.language_of(raw_user_meta_data)
+      ) from auth.users where id = me
+    ),
     'profile', (select to_jsonb(mine) from public.profiles mine where id = me),
     'owner_phones', private.own_rows('public.owner_phones', 'owner_id = $1'),
     'pets', private.own_rows('public.pets', 'owner_id = $1'),

@@ -233,6 +233,33 @@ test('the worker sends what is due through this database, and once', async () =>
   expect(await sendDueMails(worker)).toBe(0);
 });
 
+test('a mail is written in the language that its reader’s account has when it leaves', async () => {
+  const mails: { to: string; subject: string; text: string }[] = [];
+  const worker = {
+    queue: queueOfDatabase(world.connection),
+    siteUrl: 'https://veto.example',
+    send: async (mail: { to: string; subject: string; text: string }) => void mails.push(mail),
+  };
+  const speak = async (person: typeof owner, language: unknown) =>
+    expect((await person.db.auth.updateUser({ data: { language } })).error).toBeNull();
+  const visit = await book(owner, vet, day(2), '11:00');
+  await speak(owner, 'pl');
+  await speak(vet, { $ne: 'pl' });
+  await sendDueMails(worker);
+  expect(mails.toSorted((one, other) => one.subject.localeCompare(other.subject))).toMatchObject([
+    { to: vet.email, subject: 'New booking' },
+    { to: owner.email, subject: 'Wizyta umówiona' },
+  ]);
+  expect(mails.find(({ to }) => to === owner.email)?.text).toMatch(/Rex ma wizytę: lek\. wet\. Wanda Lis, /);
+  expect(await done(owner.db.rpc('own_data'))).toMatchObject({ account: { language: 'pl' } });
+  expect(await done(vet.db.rpc('own_data'))).toMatchObject({ account: { language: null } });
+  await speak(owner, 'en');
+  expect((await vet.db.rpc('cancel_own_visit', { visit: visit.id, reason: 'I am ill' })).error).toBeNull();
+  await sendDueMails(worker);
+  expect(mails.at(-1)?.subject).toMatch(/cancelled/);
+  await speak(vet, null);
+});
+
 test('only the service key claims, hands over, settles and prunes', async () => {
   for (const db of [owner.db, vet.db, world.visitor])
     for (const [name, parameters] of [
