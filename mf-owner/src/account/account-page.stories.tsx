@@ -1,4 +1,4 @@
-import { phoneKeys } from '@veto/shared-data/account';
+import { accountLanguageKeys, phoneKeys } from '@veto/shared-data/account';
 import { sessionStore } from '@veto/shared-data/core';
 import {
   expect,
@@ -24,7 +24,11 @@ const meta: Meta<typeof AccountPage> = {
     },
     layout: 'fullscreen',
     path: '/account',
-    queryData: [[phoneKeys.own('owner'), '+48 600 100 200']],
+    queryData: [
+      [phoneKeys.own('owner'), '+48 600 100 200'],
+      [accountLanguageKeys.own('owner'), null],
+      [accountLanguageKeys.own('vet'), 'pl'],
+    ],
   },
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner', email: EMAIL }, true),
 };
@@ -59,6 +63,17 @@ export const WithoutPhoneNumber: Story = {
   },
 };
 
+/** English until something was chosen: so mails come. */
+export const Language: Story = {
+  play: async ({ canvas }) => {
+    const save = canvas.getByRole('button', { name: 'Save language' });
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(save).toBeDisabled();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Polski' }));
+    await expect(save).toBeEnabled();
+  },
+};
+
 /** The rules of registration, and the present password. */
 export const PasswordRules: Story = {
   play: async ({ canvas }) => {
@@ -88,6 +103,7 @@ export const Deleting: Story = {
 export const DeletingAsVeterinarian: Story = {
   beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'vet', email: EMAIL }, true),
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Polski' })).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete my account' }));
     const dialog = within(await screen.findByRole('dialog'));
     await waitFor(() => expect(dialog.getByText(/the pet owners are notified/)).toBeVisible());

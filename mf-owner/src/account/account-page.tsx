@@ -5,6 +5,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { usePageReady } from '@veto/slice-kit';
 import { AddressForm } from './address-form.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { LanguageForm } from './language-form.tsx';
 import { OwnData } from './own-data.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { PhoneForm } from './phone-form.tsx';
@@ -21,6 +22,7 @@ export default function AccountPage() {
         <AddressForm />
         {state === 'owner' && <PhoneForm />}
         <PasswordForm />
+        <LanguageForm />
         <SignedInDevices />
         <OwnData />
         <DeleteAccount />

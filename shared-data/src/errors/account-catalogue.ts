@@ -7,11 +7,14 @@ export const ACCOUNT_ERRORS = {
   downloadData: { title: 'Error', description: 'Failed to prepare your data. Please try again.' },
   loadPhone: { title: 'Error', description: 'Failed to load your phone number. Please try again.' },
   savePhone: { title: 'Error', description: 'Failed to save your phone number. Please try again.' },
+  loadLanguage: { title: 'Error', description: 'Failed to load your language. Please try again.' },
+  saveLanguage: { title: 'Error', description: 'Failed to save your language. Please try again.' },
   deleteAccount: { title: 'Error', description: 'Failed to delete your account. Please try again.' },
 } as const;
 
 /** The same when it worked. */
 export const ACCOUNT_SUCCESS = {
+  languageSaved: { title: 'Language saved', description: 'From now on our emails come in it.' },
   addressConfirmed: { title: 'Address confirmed', description: 'You are signed in.' },
   addressChanged: { title: 'Address changed', description: 'You sign in with your new address from now on.' },
   phoneSaved: { title: 'Phone number saved', description: 'Veterinarians who expect you see it.' },

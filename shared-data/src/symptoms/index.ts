@@ -10,7 +10,6 @@ export {
   keepSymptoms,
   type SymptomsDraft,
 } from './symptoms-draft.ts';
-export { TRIAGE_IN_POLISH } from './triage.pl.ts';
 export {
   answeredQuestions,
   hasAnswers,
