@@ -1,4 +1,15 @@
+import {
+  ERRORS_IN_POLISH,
+  TIME_REFUSALS_IN_POLISH,
+  VISIT_ERRORS_IN_POLISH,
+  VISIT_REFUSALS_IN_POLISH,
+  VISIT_SUCCESS_IN_POLISH,
+} from '@veto/shared-data/errors';
+import { CHECKS_IN_POLISH } from '@veto/shared-data/typed';
 import type { Catalogue } from '@veto/slice-kit';
+import { REVIEW_IN_POLISH } from '../appointments/review.pl.ts';
+import { WHICH_PET_IN_POLISH } from '../appointments/which-pet.pl.ts';
+import { FREE_TIMES_IN_POLISH } from '../booking/free-times.pl.ts';
 
 /** What a vet chooses from a list. */
 const REASONS = {
@@ -10,67 +21,12 @@ const REASONS = {
 
 /** What the server refuses. */
 const REFUSALS = {
-  'This visit has begun already. Please call the practice.': 'Ta wizyta już się zaczęła. Zadzwoń do lecznicy.',
   'This visit is in your account now. Please sign in to change it.':
     'Ta wizyta jest teraz na Twoim koncie. Zaloguj się, aby ją zmienić.',
-  'This visit is already cancelled.': 'Ta wizyta jest już odwołana.',
-  'This is the time that is booked already. Please choose another one.': 'To obecny termin wizyty. Wybierz inny.',
-  'This visit has been moved many times. Please call instead.':
-    'Ta wizyta była przekładana już wiele razy. Zadzwoń do lecznicy.',
-  'A visit can be moved until 24 hours before it. Please ask the practice.':
-    'Wizytę można przełożyć najpóźniej 24 godziny przed terminem. Zadzwoń do lecznicy.',
-  'This veterinarian does not let visits be moved online. Please ask the practice.':
-    'Tej wizyty nie można przełożyć przez internet. Zadzwoń do lecznicy.',
-  'Only a pet owner keeps visits in an account.': 'Wizyty na koncie może mieć tylko opiekun zwierzęcia.',
-  'This visit is cancelled, or in an account already.': 'Ta wizyta jest odwołana albo jest już na koncie.',
-  'This time has passed. Please choose a later one.': 'Ten termin już minął. Wybierz późniejszy.',
-  'The clocks go forward at this time. Please choose another one.':
-    'O tej godzinie następuje zmiana czasu. Wybierz inny termin.',
-  'This time has just been taken. Please choose another one.': 'Ten termin został właśnie zajęty. Wybierz inny.',
-  'This time is offered to an owner in line, for at most ten minutes. Please choose another one, or try again then.':
-    'Ten termin jest przez najwyżej dziesięć minut zaproponowany opiekunowi z listy oczekujących. Wybierz inny albo spróbuj później.',
-  'This veterinarian does not take bookings yet.': 'Ten lekarz jeszcze nie przyjmuje rezerwacji.',
-  'The veterinarian does not work at this time. Please choose another one.':
-    'Lekarz nie przyjmuje o tej godzinie. Wybierz inny termin.',
-  Error: 'Błąd',
-  'Failed to load this appointment. Please try again.': 'Nie udało się wczytać wizyty. Spróbuj ponownie.',
-  'Failed to cancel appointment. Please try again.': 'Nie udało się odwołać wizyty. Spróbuj ponownie.',
-  'Failed to move your visit. Please try again.': 'Nie udało się przełożyć wizyty. Spróbuj ponownie.',
-};
-
-const TIMES = {
-  'The nearest free times are:': 'Najbliższe wolne terminy:',
-  Earlier: 'Wcześniej',
-  Later: 'Później',
-  'No free times on these days. Try later ones.': 'Brak wolnych terminów w tych dniach. Sprawdź późniejsze.',
-  'No free times in the next two months. Please choose another veterinarian.':
-    'Brak wolnych terminów w ciągu najbliższych dwóch miesięcy. Wybierz innego lekarza.',
-  'Free times could not be loaded': 'Nie udało się wczytać terminów',
-  'What you have chosen so far is kept.': 'Dotychczasowy wybór jest zachowany.',
-};
-
-const REVIEW = {
-  'Treatment Summary': 'Zalecenia po wizycie',
-  'Write a review': 'Napisz opinię',
-  'Review your visit with {doctor}': 'Opinia o wizycie: {doctor}',
-  'Your rating': 'Ocena',
-  '1 star': '1 gwiazdka',
-  '{stars} stars': 'Gwiazdki: {stars}',
-  'Your review': 'Opinia',
-  'How was the visit for {pet}?': 'Jak minęła wizyta i jak się czuje {pet}?',
-  'Your review is public. It carries your first name and the first letter of your last name.':
-    'Opinia jest publiczna. Podpisujemy ją Twoim imieniem i pierwszą literą nazwiska.',
-  'Publish review': 'Opublikuj opinię',
-  'Publishing...': 'Publikowanie...',
-  'Please choose a rating': 'Wybierz ocenę',
-  'Please use at most 1000 characters': 'Wpisz najwyżej 1000 znaków',
-  'Thank you': 'Dziękujemy',
-  'Your review has been published.': 'Opinia jest opublikowana.',
-  'Failed to save your review. Please try again.': 'Nie udało się zapisać opinii. Spróbuj ponownie.',
-  'A visit can be reviewed once it is completed.': 'Opinię można napisać po zakończonej wizycie.',
-  'You have already reviewed this visit.': 'Ta wizyta ma już Twoją opinię.',
   'This visit is in your account now. Please sign in to review it.':
     'Ta wizyta jest teraz na Twoim koncie. Zaloguj się, aby napisać opinię.',
+  'Only a pet owner keeps visits in an account.': 'Wizyty na koncie może mieć tylko opiekun zwierzęcia.',
+  'This visit is cancelled, or in an account already.': 'Ta wizyta jest odwołana albo jest już na koncie.',
 };
 
 const ACCOUNT = {
@@ -80,14 +36,8 @@ const ACCOUNT = {
   'Move this visit into your account: you find it in My Appointments.':
     'Przenieś tę wizytę na swoje konto: znajdziesz ją w sekcji „Moje wizyty”.',
   'With an account you book in two presses, and your pets have a health record. This visit can move there.':
-    'Z kontem umówisz wizytę dwoma kliknięciami, a Twoje zwierzęta będą miały książeczkę zdrowia. Tę wizytę też można tam przenieść.',
+    'Z kontem umówisz wizytę dwoma kliknięciami, a Twoje zwierzęta będą miały kartę zdrowia. Tę wizytę też można tam przenieść.',
   'Move into my account': 'Przenieś na moje konto',
-  'Keep {pet} as your pet?': '{pet} – dodać do Twoich zwierząt?',
-  'Which of your pets is this?': 'Które to z Twoich zwierząt?',
-  'The health record and all visits of the pet are then in one place.':
-    'Książeczka zdrowia i wszystkie wizyty zwierzęcia będą wtedy w jednym miejscu.',
-  'Keep {pet}': 'Dodaj: {pet}',
-  '{pet} is another pet': '{pet} to inne zwierzę',
   'Create an account': 'Załóż konto',
 };
 
@@ -103,6 +53,7 @@ export const GUEST_VISIT_IN_POLISH = {
   Cancel: 'Anuluj',
   Directions: 'Trasa',
   'Before you come': 'Przed wizytą',
+  'Treatment Summary': 'Zalecenia po wizycie',
   'We email this link to {email}, and a reminder the day before.':
     'Wysyłamy ten link na adres {email}, a dzień wcześniej przypomnienie.',
   'Keep this link: it is the only way back to your visit.':
@@ -136,8 +87,6 @@ export const GUEST_VISIT_IN_POLISH = {
   'It is on {when}. Choose another free time.': 'Obecny termin: {when}. Wybierz inny wolny termin.',
   'New date and time': 'Nowa data i godzina',
   'Please choose a new time': 'Wybierz nowy termin',
-  'Your visit is moved': 'Wizyta została przełożona',
-  'It is now on {when}.': 'Nowy termin: {when}.',
   // Cancelling it.
   'Cancel visit': 'Odwołaj wizytę',
   'Cancel this visit?': 'Odwołać tę wizytę?',
@@ -148,7 +97,14 @@ export const GUEST_VISIT_IN_POLISH = {
   'The practice knows.': 'Lecznica już o tym wie.',
   ...REASONS,
   ...REFUSALS,
-  ...TIMES,
-  ...REVIEW,
   ...ACCOUNT,
+  ...CHECKS_IN_POLISH,
+  ...ERRORS_IN_POLISH,
+  ...VISIT_ERRORS_IN_POLISH,
+  ...VISIT_SUCCESS_IN_POLISH,
+  ...VISIT_REFUSALS_IN_POLISH,
+  ...TIME_REFUSALS_IN_POLISH,
+  ...FREE_TIMES_IN_POLISH,
+  ...REVIEW_IN_POLISH,
+  ...WHICH_PET_IN_POLISH,
 } as const satisfies Catalogue;

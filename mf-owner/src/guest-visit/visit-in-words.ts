@@ -1,11 +1,10 @@
-import { formatLongDate, formatPolishDay, formatTime24, ticketDate } from '@veto/shared-data/calendar';
+import { type Dates, datesIn, formatLongDate, formatPolishDay, formatTime24 } from '@veto/shared-data/calendar';
 import { type Message, withReason } from '@veto/shared-data/errors';
 import type { GuestVisit } from '@veto/shared-data/guest-visits';
 import { doctorName, polishDoctorName } from '@veto/shared-data/veterinarians';
 import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { specialtyInPolish, specialtyLabel } from '@veto/shared-data/vocabulary';
 import { type Language, type Say, sayIn } from '@veto/slice-kit';
-import { ticketDate as polishTicketDate } from '../specialist-booking/ticket-date.ts';
 import { typeInPolish } from '../specialist-booking/type-words.ts';
 
 /** How a guest's visit is said in a language. */
@@ -16,7 +15,7 @@ export interface VisitWords {
   specialty(stored: string): string;
   /** 'Saturday, November 21, 2026 at 10:00'. */
   when(slot: { date: string; time: string }): string;
-  ticketDate: typeof ticketDate;
+  ticketDate: Dates['ticket'];
   /** 'Vaccination, 20 min, 90–140 zł'; null for a visit of no kind. */
   type(visit: GuestVisit): string | null;
   /** What somebody has chosen from a list in a language; words of their own stay. */
@@ -34,7 +33,7 @@ export function visitWords(language: Language): VisitWords {
     specialty: isPolish ? specialtyInPolish : specialtyLabel,
     when: ({ date, time }) =>
       say('{day} at {time}', { day: (isPolish ? formatPolishDay : formatLongDate)(date), time: formatTime24(time) }),
-    ticketDate: isPolish ? polishTicketDate : ticketDate,
+    ticketDate: datesIn(language).ticket,
     type: (visit) =>
       isPolish && visit.type ? typeInPolish({ ...visit.type, minutes: visit.duration }) : bookedTypeText(visit),
     chosen: (text) => say(text),

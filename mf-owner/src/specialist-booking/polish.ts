@@ -1,10 +1,11 @@
 import type { BookingFieldMessages, BookingRefusal, SheetLanguage } from '@veto/shared-data/booking';
-import { SLOTS_POLISH } from '@veto/shared-data/calendar';
+import { polishTicketDate, SLOTS_POLISH } from '@veto/shared-data/calendar';
+import { TRIAGE_IN_POLISH, TRIAGE_QUESTIONS } from '@veto/shared-data/symptoms';
 import { polishDoctorName } from '@veto/shared-data/veterinarians';
 import { BOOKING_PET_TYPES, specialtyInPolish } from '@veto/shared-data/vocabulary';
 import type { OtherLanguage } from '../booking-sheet/booking-sheet.tsx';
 import { GUEST, WORDS } from './polish-words.ts';
-import { ticketDate } from './ticket-date.ts';
+
 import { estimateInPolish, optionInPolish, typeInPolish } from './type-words.ts';
 import { untreatedInPolish } from './untreated.ts';
 
@@ -49,16 +50,9 @@ const SHEET: SheetLanguage = {
   },
   fieldMessages: FIELD_MESSAGES,
   petTypes: BOOKING_PET_TYPES.map((value) => ({ value, label: PET_TYPES[value] })),
-  questions: [
-    { id: 'breathesHard', text: 'Czy zwierzę z trudem oddycha?' },
-    {
-      id: 'collapsedOrBleeds',
-      text: 'Czy zasłabło, miało drgawki, ma blade lub sine dziąsła albo mocno krwawi?',
-    },
-    { id: 'swallowedPoison', text: 'Czy połknęło coś trującego, na przykład lek lub trutkę?' },
-  ],
+  questions: TRIAGE_QUESTIONS.map(({ id, text }) => ({ id, text: TRIAGE_IN_POLISH[text] })),
   slots: SLOTS_POLISH,
-  ticketDate,
+  ticketDate: polishTicketDate,
   doctor: polishDoctorName,
   specialty: specialtyInPolish,
   type: typeInPolish,

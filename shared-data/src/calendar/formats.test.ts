@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   clockOf,
-  datesIn,
   formatDay,
   formatDayOf,
   formatLongDate,
@@ -67,18 +66,6 @@ test('a moment is what the clock in Warsaw shows, in the way of whoever reads it
   expect(formatRecentMoment('2026-11-21T23:10:00.123456Z', owner, '2026-11-22')).toBe('00:10');
   expect(formatRecentMoment('2026-11-21T22:10:00Z', owner, '2026-11-22')).toBe('Nov 21, 23:10');
   expect(formatRecentMoment('2026-11-21T22:10:00Z', vet, '2026-11-22')).toBe('Nov 21, 11:10 PM');
-});
-
-test('each language has its dates and moments', () => {
-  const [english, polish] = [datesIn('en'), datesIn('pl')];
-  expect(english.moment('2026-11-22T06:05:00Z')).toBe('Nov 22, 2026, 07:05');
-  expect(english.recent('2020-11-21T22:10:00Z')).toBe('Nov 21, 23:10');
-  expect(polish.long('2026-11-21')).toBe('sobota, 21 listopada 2026');
-  expect(polish.short('2026-11-21')).toBe('21 lis 2026');
-  expect(polish.day('2026-11-21')).toBe('sob., 21 lis');
-  expect(polish.moment('2026-11-22T06:05:00Z')).toBe('22 lis 2026, 07:05');
-  expect(polish.recent('2020-11-21T22:10:00Z')).toBe('21 lis, 23:10');
-  expect(polish.recent(Date.now())).toMatch(/^\d\d:\d\d$/);
 });
 
 test('a text that is no date or time is shown as it is', () => {

@@ -7,7 +7,8 @@ import { inWarsaw, isoDate, midnightOf, todayInWarsaw } from './warsaw-calendar.
 /** A way to write dates, 'YYYY-MM-DD', or times, 'HH:MM'. */
 export type Format = (value: string) => string;
 
-function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): Format {
+/** Dates in the way of a locale, by Intl. */
+export function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): Format {
   // Made when it is first used: each takes some milliseconds, and no page uses all of them.
   let format: Intl.DateTimeFormat | undefined;
   return written((midnight) => {
@@ -38,7 +39,7 @@ export const formatPolishDay = dateFormat('pl-PL', { weekday: 'long', day: 'nume
 export const formatPolishDate = written((midnight) => isoDate(midnight).split('-').reverse().join('.'));
 
 /** 'Nov 21'. */
-const formatMonthAndDay = dateFormat('en-US', { month: 'short', day: 'numeric' });
+export const formatMonthAndDay = dateFormat('en-US', { month: 'short', day: 'numeric' });
 
 /** '2:30 PM' from '14:30' or '14:30:00': as veterinarians read it. */
 export function formatTime12(time: string): string {
@@ -74,48 +75,6 @@ export function formatRecentMoment(moment: string | number, clock: Format, today
   const { date, time } = inWarsaw(moment);
   return date === today ? clock(time) : `${formatMonthAndDay(date)}, ${clock(time)}`;
 }
-
-/** How dates, 'YYYY-MM-DD', and ISO moments are written in a language. */
-export interface Dates {
-  /** 'Saturday, November 21, 2026', 'sobota, 21 listopada 2026'. */
-  long: Format;
-  /** 'Nov 21, 2026', '21 lis 2026'. */
-  short: Format;
-  /** 'Sat, Nov 21', 'sob., 21 lis'. */
-  day: Format;
-  /** 'Nov 21, 2026, 14:30', in Warsaw. */
-  moment: (moment: string | number) => string;
-  /** '14:30' today, else 'Nov 21, 14:30'. */
-  recent: (moment: string | number) => string;
-}
-
-const ENGLISH: Dates = {
-  long: formatLongDate,
-  short: formatShortDate,
-  day: formatDay,
-  moment: (moment) => formatMoment(moment),
-  recent: (moment) => formatRecentMoment(moment, formatTime24),
-};
-
-const polishShort = dateFormat('pl-PL', { year: 'numeric', month: 'short', day: 'numeric' });
-const polishMonthAndDay = dateFormat('pl-PL', { month: 'short', day: 'numeric' });
-const polishMoment = (format: Format, moment: string | number) => {
-  const { date, time } = inWarsaw(moment);
-  return `${format(date)}, ${formatTime24(time)}`;
-};
-const POLISH: Dates = {
-  long: dateFormat('pl-PL', { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' }),
-  short: polishShort,
-  day: dateFormat('pl-PL', { weekday: 'short', month: 'short', day: 'numeric' }),
-  moment: (moment) => polishMoment(polishShort, moment),
-  recent: (moment) =>
-    inWarsaw(moment).date === todayInWarsaw()
-      ? formatTime24(inWarsaw(moment).time)
-      : polishMoment(polishMonthAndDay, moment),
-};
-
-/** Dates and moments as readers of the language have them, by the 24-hour clock. */
-export const datesIn = (language: 'en' | 'pl'): Dates => (language === 'pl' ? POLISH : ENGLISH);
 
 /** How a grid of free times writes the days above and the times in it. */
 export interface SlotFormat {

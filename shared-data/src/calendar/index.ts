@@ -1,7 +1,6 @@
+export { type Dates, datesIn, polishTicketDate } from './dates-in.ts';
 export {
   clockOf,
-  type Dates,
-  datesIn,
   type Format,
   formatDay,
   formatDayOf,

@@ -1,3 +1,5 @@
+import { withNames } from './message.ts';
+
 // Apart from the two catalogues: only owners who wait for an earlier time read these.
 
 /** For the visitor, when something about earlier times did not work. */
@@ -20,6 +22,6 @@ export const EARLIER_SUCCESS = {
     description: 'As soon as an earlier time comes free, we email you and tell you here.',
   },
   ended: { type: 'info', title: 'Request ended', description: 'You will not hear about earlier times any more.' },
-  taken: (when: string) => ({ title: 'Success', description: `Your visit is now ${when}.` }),
+  taken: (when: string) => withNames({ title: 'Success', description: 'Your visit is now {when}.' }, { when }),
   kept: { type: 'info', title: 'Nothing changed', description: 'We will tell you when another time comes free.' },
 } as const;

@@ -1,14 +1,72 @@
+export {
+  ACCOUNT_MESSAGES_IN_POLISH,
+  ADDRESS_MESSAGES_IN_POLISH,
+} from './account-catalogue.pl.ts';
 export { ACCOUNT_ERRORS, ACCOUNT_SUCCESS } from './account-catalogue.ts';
+export { CALENDAR_LINK_ERRORS_IN_POLISH } from './calendar-link-catalogue.pl.ts';
 export { CALENDAR_LINK_ERRORS } from './calendar-link-catalogue.ts';
+export {
+  MESSAGES_IN_POLISH,
+  NOTIFICATIONS_IN_POLISH,
+} from './correspondence-catalogue.pl.ts';
 export { CORRESPONDENCE_ERRORS, CORRESPONDENCE_SUCCESS } from './correspondence-catalogue.ts';
+export { EARLIER_MESSAGES_IN_POLISH } from './earlier-catalogue.pl.ts';
 export { EARLIER_ERRORS, EARLIER_SUCCESS } from './earlier-catalogue.ts';
+export {
+  BOOKING_ERRORS_IN_POLISH,
+  ERRORS_IN_POLISH,
+  IMAGE_ERRORS_IN_POLISH,
+  OPERATOR_ERRORS_IN_POLISH,
+  OWN_VISIT_ERRORS_IN_POLISH,
+  PASSPORT_ERRORS_IN_POLISH,
+  PET_ERRORS_IN_POLISH,
+  PETS_ERRORS_IN_POLISH,
+  PROFILE_ERRORS_IN_POLISH,
+  RECORD_ERRORS_IN_POLISH,
+  SIGN_IN_ERRORS_IN_POLISH,
+  SIGN_OUT_ERRORS_IN_POLISH,
+  VETERINARIAN_ERRORS_IN_POLISH,
+  VISIT_ERRORS_IN_POLISH,
+  VISITS_ERRORS_IN_POLISH,
+  WORKING_HOURS_ERRORS_IN_POLISH,
+} from './error-catalogue.pl.ts';
 /** What the visitor sees when something fails. Of a namespace, a page gets only the messages that its slice names. */
 export * as ERRORS from './error-catalogue.ts';
 export { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS } from './household-catalogue.ts';
-export { type Message, messageOf, withReason } from './message.ts';
+export { type Message, messageOf, withNames, withReason } from './message.ts';
 export { PRACTICE_IN_POLISH } from './practice-catalogue.pl.ts';
 export { PRACTICE_ERRORS, PRACTICE_SUCCESS } from './practice-catalogue.ts';
 export { appointmentsFailure, veterinarianFailure, veterinariansFailure } from './read-failure.ts';
+export {
+  ACCOUNT_CHANGE_REFUSALS_IN_POLISH,
+  ACCOUNT_REFUSALS_IN_POLISH,
+  BOOKING_REFUSALS_IN_POLISH,
+  CHANGE_REFUSALS_IN_POLISH,
+  EARLIER_REFUSALS_IN_POLISH,
+  MESSAGE_REFUSALS_IN_POLISH,
+  OWN_VISIT_REFUSALS_IN_POLISH,
+  SIGN_IN_REFUSALS_IN_POLISH,
+  TIME_REFUSALS_IN_POLISH,
+  VISIT_REFUSALS_IN_POLISH,
+} from './refusals.pl.ts';
 export { SAVED_ERRORS, SAVED_SUCCESS } from './saved-catalogue.ts';
+export {
+  BOOKING_SUCCESS_IN_POLISH,
+  CALENDAR_LINK_SUCCESS_IN_POLISH,
+  NEW_PROFILE_SUCCESS_IN_POLISH,
+  OPERATOR_SUCCESS_IN_POLISH,
+  OWN_VISIT_SUCCESS_IN_POLISH,
+  PASSPORT_SUCCESS_IN_POLISH,
+  PASSWORD_SUCCESS_IN_POLISH,
+  PET_ADDED_IN_POLISH,
+  PET_SUCCESS_IN_POLISH,
+  PRACTICE_VISIT_SUCCESS_IN_POLISH,
+  PROFILE_SUCCESS_IN_POLISH,
+  RECORD_SUCCESS_IN_POLISH,
+  SIGN_IN_SUCCESS_IN_POLISH,
+  SIGN_OUT_SUCCESS_IN_POLISH,
+  SUCCESS_IN_POLISH,
+  VISIT_SUCCESS_IN_POLISH,
+} from './success-catalogue.pl.ts';
 /** What the visitor sees when something worked: messages, and functions of the names they mention. */
 export * as SUCCESS from './success-catalogue.ts';

@@ -8,6 +8,16 @@ export interface Message {
   type?: 'info' | 'warning';
   /** What another language says where its catalogue lacks the description: a sentence of the server. */
   otherwise?: string;
+  /** The same with braces in the places of its names, as a catalogue of another language knows it. */
+  said?: { title: string; description: string; names: Names };
+}
+
+type Names = Readonly<Record<string, string>>;
+
+/** A message that mentions somebody: 'Booked for {pet}.', with the name of each in braces. */
+export function withNames<Told extends Message>({ title, description, ...rest }: Told, names: Names) {
+  const named = (text: string) => text.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
+  return { ...rest, title: named(title), description: named(description), said: { title, description, names } };
 }
 
 /** The sentence of a refusal that a person can act on, or `fallback`: a failure of ours never shows its inside. */

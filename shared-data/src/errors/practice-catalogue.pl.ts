@@ -1,3 +1,5 @@
+import { CHANGE_REFUSALS_IN_POLISH, TIME_REFUSALS_IN_POLISH } from './refusals.pl.ts';
+
 /** What `PRACTICE_ERRORS` and `PRACTICE_SUCCESS` say. */
 const OUTCOMES = {
   Error: 'Błąd',
@@ -70,40 +72,8 @@ const REFUSALS = {
   'Please say for which animal the visit is. Five can come at once.':
     'Podaj, dla którego zwierzęcia jest wizyta. Naraz może przyjść pięć.',
   'Please enter who is calling.': 'Wpisz, kto dzwoni.',
-  'Please enter a valid email address.': 'Wpisz poprawny adres e-mail.',
-  'This time has passed. Please choose a later one.': 'Ten termin już minął. Wybierz późniejszy.',
-  'The clocks go forward at this time. Please choose another one.':
-    'O tej godzinie następuje zmiana czasu. Wybierz inny termin.',
-  'Appointments can be booked up to one year ahead.': 'Wizyty można umawiać najwyżej rok naprzód.',
-  'This time has just been taken. Please choose another one.': 'Ten termin został właśnie zajęty. Wybierz inny.',
-  'This time is offered to an owner in line, for at most ten minutes. Please choose another one, or try again then.':
-    'Ten termin jest przez najwyżej dziesięć minut zaproponowany opiekunowi z listy oczekujących. Wybierz inny albo spróbuj później.',
-  'This veterinarian does not take bookings yet.': 'Ten lekarz jeszcze nie przyjmuje rezerwacji.',
-  'The veterinarian does not work at this time. Please choose another one.':
-    'Lekarz nie przyjmuje o tej godzinie. Wybierz inny termin.',
-  'Visits do not begin at this time. Please choose one of the free times.':
-    'O tej godzinie nie zaczyna się żadna wizyta. Wybierz jeden z wolnych terminów.',
-  'This kind of visit is not offered any more. Please choose another one.':
-    'Ten rodzaj wizyty nie jest już oferowany. Wybierz inny.',
-  'This kind of visit is not for this animal. Please choose another one.':
-    'Ten rodzaj wizyty nie jest dla tego zwierzęcia. Wybierz inny.',
-  'This is the time that is booked already. Please choose another one.': 'To obecny termin wizyty. Wybierz inny.',
-  'The visit keeps its time until the answer, and this one overlaps it. Please choose another one.':
-    'Do czasu odpowiedzi wizyta zachowuje swój termin, a ten się z nim pokrywa. Wybierz inny.',
-  'You have asked for many other times today. Please try again tomorrow.':
-    'Wysłano dziś już wiele próśb o inny termin. Spróbuj jutro.',
   'One side of this visit has deleted their account.': 'Jedna ze stron tej wizyty usunęła konto.',
-  'This appointment is already completed.': 'Ta wizyta jest już zakończona.',
-  'This appointment is already cancelled.': 'Ta wizyta jest już odwołana.',
-  'This appointment was not found.': 'Nie znaleziono tej wizyty.',
-  'This visit was not found.': 'Nie znaleziono tej wizyty.',
   'This visit was not found. Its guest may have cancelled it.': 'Nie znaleziono tej wizyty. Być może gość ją odwołał.',
-  'This visit has begun already.': 'Ta wizyta już się zaczęła.',
-  'This request is already accepted.': 'Ta prośba jest już przyjęta.',
-  'This request is already declined.': 'Ta prośba jest już odrzucona.',
-  'This request is already withdrawn.': 'Ta prośba jest już wycofana.',
-  'This request was not found.': 'Nie znaleziono tej prośby.',
-  'The proposed time has passed.': 'Proponowany termin już minął.',
   'Please use at most 500 characters.': 'Wpisz najwyżej 500 znaków.',
   'Please enter a reason, in at most 500 characters.': 'Podaj powód, najwyżej 500 znaków.',
   'A visit can be marked as a no-show once it has begun.':
@@ -139,6 +109,9 @@ const REFUSALS = {
   'You have reported this review before.': 'Ta opinia jest już zgłoszona.',
   'Five of your reports wait for a decision. Please wait for it.':
     'Pięć Twoich zgłoszeń czeka na decyzję. Poczekaj na nią.',
+  // Said to owners who book, too.
+  ...TIME_REFUSALS_IN_POLISH,
+  ...CHANGE_REFUSALS_IN_POLISH,
 } as const;
 
 /** What a veterinarian is told of the practice, and of what the server refuses. */

@@ -10,6 +10,7 @@ export {
   keepSymptoms,
   type SymptomsDraft,
 } from './symptoms-draft.ts';
+export { TRIAGE_IN_POLISH } from './triage.pl.ts';
 export {
   answeredQuestions,
   hasAnswers,

@@ -5,5 +5,12 @@ export { type NumberRule, readNumber, typedKilograms, typedNumber, typedYears, t
 export { typedNewPassword } from './passwords.ts';
 export { readPhone, tidyPhone } from './phones.ts';
 export { tidyText, typedName } from './texts.ts';
+export {
+  CHECKS_IN_POLISH,
+  DATE_CHECKS_IN_POLISH,
+  NAME_CHECKS_IN_POLISH,
+  NUMBER_CHECKS_IN_POLISH,
+  PASSWORD_CHECKS_IN_POLISH,
+} from './typed.pl.ts';
 export { useAskOnce } from './use-ask-once.ts';
 export { namesSite, noSite } from './web-address.ts';

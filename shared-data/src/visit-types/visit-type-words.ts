@@ -41,9 +41,11 @@ export function visitTypeLimits({
   return limits.join(', ');
 }
 
-/** 'Vaccination, 20 min, 90–140 zł'. */
-export const visitTypeText = (type: Pick<VisitType, 'name' | 'minutes' | 'price'>): string =>
-  [type.name, minutesText(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
+/** 'Vaccination, 20 min, 90–140 zł'; `inWords` says the minutes in another language. */
+export const visitTypeText = (
+  type: Pick<VisitType, 'name' | 'minutes' | 'price'>,
+  inWords: (minutes: number) => string = minutesText,
+): string => [type.name, inWords(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
 
 /** What a group to choose from shows of a type. */
 export const visitTypeOption = (type: VisitType) => ({
@@ -70,10 +72,7 @@ function ownEstimate({ price }: Pick<VisitType, 'price'>): string {
 }
 
 /** 'Vaccination, 20 min, 90–140 zł' of a booked visit, as it was then; null for one of no kind. */
-export const bookedTypeText = ({
-  type,
-  duration,
-}: {
-  type?: Pick<VisitType, 'name' | 'price'> | null;
-  duration: number;
-}): string | null => (type ? visitTypeText({ ...type, minutes: duration }) : null);
+export const bookedTypeText = (
+  { type, duration }: { type?: Pick<VisitType, 'name' | 'price'> | null; duration: number },
+  inWords?: (minutes: number) => string,
+): string | null => (type ? visitTypeText({ ...type, minutes: duration }, inWords) : null);

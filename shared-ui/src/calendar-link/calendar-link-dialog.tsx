@@ -2,6 +2,7 @@ import { Alert } from '@chakra-ui/react/alert';
 import { Skeleton } from '@chakra-ui/react/skeleton';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { useSay } from '@veto/slice-kit';
 import { ErrorState, type ErrorStateProps } from '../error-state/index.ts';
 import { ReadingDialog } from '../reading-dialog/index.ts';
 import { type CalendarLinkWords, type LinkActions, LinkChoice, type PresentLink } from './link-choice.tsx';
@@ -22,12 +23,14 @@ export interface CalendarLinkDialogProps extends LinkActions {
 
 /** A person's visits in the calendar program that they use: a secret link, shown once, made anew, or ended. */
 export function CalendarLinkDialog({ title, link, failure, made, onClose, ...choice }: CalendarLinkDialogProps) {
+  const say = useSay();
   return (
     <ReadingDialog title={title} size="lg" onClose={onClose}>
       <Stack gap="5">
         <Text>
-          Your visits in Google Calendar, Apple Calendar, Outlook or another program, which checks for changes every few
-          hours. Cancelled visits disappear automatically.
+          {say(
+            'Your visits in Google Calendar, Apple Calendar, Outlook or another program, which checks for changes every few hours. Cancelled visits disappear automatically.',
+          )}
         </Text>
         {made && (made.served ? <MadeLink url={made.url} /> : <NotServed />)}
         {link !== undefined ? (
@@ -44,13 +47,16 @@ export function CalendarLinkDialog({ title, link, failure, made, onClose, ...cho
 }
 
 function NotServed() {
+  const say = useSay();
   return (
     <Alert.Root status="error">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>This site does not answer calendar programs</Alert.Title>
+        <Alert.Title>{say('This site does not answer calendar programs')}</Alert.Title>
         <Alert.Description>
-          The link was made, but nobody answers it here now. Please tell whoever runs this site, or revoke the link.
+          {say(
+            'The link was made, but nobody answers it here now. Please tell whoever runs this site, or revoke the link.',
+          )}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -1,6 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
@@ -33,31 +34,47 @@ export interface LinkChoiceProps extends LinkActions {
 
 /** Makes the link, makes it anew, or ends it; and says what the present one shows. */
 export function LinkChoice({ link, words, usuallyNamed, making, revoking, onMake, onRevoke }: LinkChoiceProps) {
+  const say = useSay();
   const [withNames, setWithNames] = useState(link?.withNames ?? usuallyNamed);
   return (
     <Stack gap="3">
       <Text>
-        {link
-          ? `A link of ${link.since} shows your visits ${link.withNames ? words.named : 'as times only, each called “Visit”'}. A new link replaces it.`
-          : 'There is no link yet.'}
+        {!link
+          ? say('There is no link yet.')
+          : link.withNames
+            ? say('A link of {day} shows your visits {how}. A new link replaces it.', {
+                day: link.since,
+                how: words.named,
+              })
+            : say('A link of {day} shows your visits as times only, each called “Visit”. A new link replaces it.', {
+                day: link.since,
+              })}
       </Text>
       <Checkbox.Root minH="11" checked={withNames} onCheckedChange={({ checked }) => setWithNames(checked === true)}>
         <Checkbox.HiddenInput />
         <Checkbox.Control />
-        <Checkbox.Label>{words.show} Without it, each visit is its time and “Visit”.</Checkbox.Label>
+        <Checkbox.Label>
+          {words.show} {say('Without it, each visit is its time and “Visit”.')}
+        </Checkbox.Label>
       </Checkbox.Root>
       <Flex gap="3" wrap="wrap">
         <Button
           variant={link ? 'subtle' : 'solid'}
           loading={making}
-          loadingText="Creating..."
+          loadingText={say('Creating...')}
           onClick={() => onMake(withNames)}
         >
-          {link ? 'Create a new link' : 'Create a link'}
+          {link ? say('Create a new link') : say('Create a link')}
         </Button>
         {link && (
-          <Button variant="plain" colorPalette="red" loading={revoking} loadingText="Revoking..." onClick={onRevoke}>
-            Revoke the link
+          <Button
+            variant="plain"
+            colorPalette="red"
+            loading={revoking}
+            loadingText={say('Revoking...')}
+            onClick={onRevoke}
+          >
+            {say('Revoke the link')}
           </Button>
         )}
       </Flex>

@@ -34,7 +34,7 @@ let stopWatching = () => {};
 const region = {
   // One at a time: the latest is what the visitor has just done.
   create: (toast: PendingToast) => {
-    const { durationMs = timeOnScreen(toast), type = 'info', reference, lang, onClose, ...rest } = toast;
+    const { durationMs = timeOnScreen(toast), type = 'info', reference, lang, said, onClose, ...rest } = toast;
     region.dismiss();
     placeToasts();
     const stop = new AbortController();
@@ -55,7 +55,7 @@ const region = {
       duration: durationMs,
       closable: true,
       onStatusChange: ({ src }) => src === 'keyboard' && onClose?.(),
-      meta: { reference, lang, onClose },
+      meta: { reference, lang, said, onClose },
     });
   },
   dismiss: (id?: string) => {
@@ -88,13 +88,23 @@ const MARKS = {
   error: { icon: CircleAlert, color: 'danger' },
 } as const satisfies Record<NonNullable<ToastOptions['type']>, unknown>;
 
+interface Shown {
+  title?: ReactNode;
+  description?: ReactNode;
+  meta?: { said?: ToastOptions['said'] };
+}
+
 const isMarked = (type: string): type is keyof typeof MARKS => type in MARKS;
 
 export default function ToastRegion() {
   useEffect(connectOnceListening, []);
   const isPolish = useLanguage() === 'pl';
-  const say = useSay();
+  const say: (text: string, names?: Readonly<Record<string, string>>) => string = useSay();
   const inWords = (words: ReactNode) => (typeof words === 'string' ? say(words) : words);
+  const partOf = (toast: Shown, part: 'title' | 'description') => {
+    const said = toast.meta?.said;
+    return said ? say(said[part], said.names) : inWords(toast[part]);
+  };
   return (
     <ToastStack
       toaster={store}
@@ -109,8 +119,8 @@ export default function ToastRegion() {
         >
           <Mark type={toast.type ?? 'info'} />
           <Stack gap="0.5" flex="1" maxWidth="100%">
-            {toast.title && <ToastTitle>{inWords(toast.title)}</ToastTitle>}
-            {toast.description && <ToastDescription>{inWords(toast.description)}</ToastDescription>}
+            {toast.title && <ToastTitle>{partOf(toast, 'title')}</ToastTitle>}
+            {toast.description && <ToastDescription>{partOf(toast, 'description')}</ToastDescription>}
             {toast.meta?.reference && (
               <Text as="small" textStyle="xs" color="fg.muted" wordBreak="break-all">
                 {referenceWord()}: {toast.meta.reference}

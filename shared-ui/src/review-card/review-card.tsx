@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { OwnWords } from '../own-words/own-words.tsx';
 import { StarRating } from '../star-rating/star-rating.tsx';
@@ -25,6 +26,7 @@ export interface ReviewCardProps {
 
 /** What an owner wrote after a visit, and what the practice replied. */
 export function ReviewCard({ author, rating, comment, date, answer, featured, inList, children }: ReviewCardProps) {
+  const say = useSay();
   return (
     <Stack
       as="article"
@@ -63,7 +65,7 @@ export function ReviewCard({ author, rating, comment, date, answer, featured, in
         )}
         {answer && (
           <Box borderStartWidth="3px" borderColor="sage.3" ps="3" textStyle="small">
-            <Text fontWeight="semibold">Reply from the practice</Text>
+            <Text fontWeight="semibold">{say('Reply from the practice')}</Text>
             <Text color="muted" whiteSpace="pre-line">
               <OwnWords>{answer}</OwnWords>
             </Text>

@@ -1,1 +1,2 @@
+export { REVIEW_LIST_IN_POLISH } from './review-list.pl.ts';
 export { ReviewList, type ReviewListProps, type ShownReview } from './review-list.tsx';

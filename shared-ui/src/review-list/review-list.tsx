@@ -1,6 +1,7 @@
 import { Center } from '@chakra-ui/react/center';
 import { Stack } from '@chakra-ui/react/stack';
 import { Text } from '@chakra-ui/react/text';
+import { useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { CardSkeletons } from '../card-skeletons/card-skeletons.tsx';
@@ -35,14 +36,15 @@ export interface ReviewListProps<R extends ShownReview> {
 
 /** Reviews, newest first, also while they are on their way, when there are none and when they did not come. */
 export function ReviewList<R extends ShownReview>(props: ReviewListProps<R>) {
+  const say = useSay();
   const { reviews, error, onRetry, emptyText, more, renderAction } = props;
   if (!reviews)
     return error ? (
       <ErrorState
         error={error}
         headingLevel="h3"
-        title="The reviews could not be loaded."
-        description="Check your connection and try again."
+        title={say('The reviews could not be loaded.')}
+        description={say('Check your connection and try again.')}
         onRetry={onRetry}
       />
     ) : (
@@ -70,7 +72,7 @@ export function ReviewList<R extends ShownReview>(props: ReviewListProps<R>) {
       {more && (
         <Center>
           <Button variant="outline" aria-disabled={more.loading} onClick={() => !more.loading && more.onLoad()}>
-            {more.loading ? 'Loading...' : 'Show more reviews'}
+            {more.loading ? say('Loading...') : say('Show more reviews')}
           </Button>
         </Center>
       )}

@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
@@ -26,10 +27,11 @@ export function useLeaving({ signOut, failed }: SignOutButtonProps) {
 
 /** Signs out; the shell says so and goes home, since the page around this button is gone by then. */
 export function SignOutButton(props: SignOutButtonProps) {
+  const say = useSay();
   const { leaving, leave } = useLeaving(props);
   return (
-    <Button variant="outline" loading={leaving} loadingText="Signing out..." onClick={leave}>
-      <LogOut aria-hidden /> Sign out
+    <Button variant="outline" loading={leaving} loadingText={say('Signing out...')} onClick={leave}>
+      <LogOut aria-hidden /> {say('Sign out')}
     </Button>
   );
 }

@@ -1,0 +1,103 @@
+import {
+  clockOf,
+  dateFormat,
+  type Format,
+  formatDay,
+  formatLongDate,
+  formatMonthAndDay,
+  formatShortDate,
+  formatTime24,
+  SLOTS_24H,
+  SLOTS_POLISH,
+  type SlotFormat,
+} from './formats.ts';
+import { type DateInWords, ticketDate } from './ticket-date.ts';
+import { inWarsaw, midnightOf, todayInWarsaw } from './warsaw-calendar.ts';
+
+type Moment = string | number;
+type Slot = { date: string; time: string };
+
+/** How a language writes days, 'YYYY-MM-DD', and moments, ISO or milliseconds since 1970, in Warsaw. */
+export interface Dates {
+  /** 'Saturday, November 21, 2026', 'sobota, 21 listopada 2026'. */
+  long: Format;
+  /** 'Nov 21, 2026', '21 lis 2026'. */
+  short: Format;
+  /** 'Sat, Nov 21', 'sob., 21 lis'. */
+  day: Format;
+  /** Veterinarians read the 12-hour clock in English; everybody else, and Polish, the 24-hour one. */
+  clock(reader: { isVeterinarian: boolean }): Format;
+  /** 'Nov 21, 2026, 14:30'. */
+  moment(moment: Moment, clock?: Format): string;
+  /** 'Nov 21, 2026'. */
+  dayOf(moment: Moment): string;
+  /** '14:30' where the moment is of `today`; 'Nov 21, 14:30' of another day. */
+  recent(moment: Moment, clock: Format, today?: string): string;
+  /** What the stub of a ticket says. */
+  ticket(slot: Slot): DateInWords;
+  slots: SlotFormat;
+}
+
+const inPolish = (parts: Intl.DateTimeFormatOptions) => dateFormat('pl-PL', parts);
+
+/** The ways of a language: what moments are in them follows from its days. */
+function datesOf(
+  formats: Pick<Dates, 'long' | 'short' | 'day' | 'clock' | 'ticket' | 'slots'>,
+  monthAndDay: Format,
+): Dates {
+  return {
+    ...formats,
+    moment(moment, clock = formatTime24) {
+      const { date, time } = inWarsaw(moment);
+      return `${formats.short(date)}, ${clock(time)}`;
+    },
+    dayOf: (moment) => formats.short(inWarsaw(moment).date),
+    recent(moment, clock, today = todayInWarsaw()) {
+      const { date, time } = inWarsaw(moment);
+      return date === today ? clock(time) : `${monthAndDay(date)}, ${clock(time)}`;
+    },
+  };
+}
+
+const ENGLISH = datesOf(
+  {
+    long: formatLongDate,
+    short: formatShortDate,
+    day: formatDay,
+    clock: clockOf,
+    ticket: ticketDate,
+    slots: SLOTS_24H,
+  },
+  formatMonthAndDay,
+);
+
+let stub: Intl.DateTimeFormat | undefined;
+
+/** 'sobota', '21', 'listopada', '10:00': what the stub of a ticket says in Polish. */
+export function polishTicketDate({ date, time }: Slot): DateInWords {
+  stub ??= new Intl.DateTimeFormat('pl-PL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const parts = stub.formatToParts(midnightOf(date));
+  const part = (type: 'weekday' | 'day' | 'month') => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    weekday: part('weekday'),
+    day: part('day'),
+    month: part('month'),
+    time: formatTime24(time),
+    dateTime: `${date}T${time}`,
+  };
+}
+
+const POLISH = datesOf(
+  {
+    long: inPolish({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    short: inPolish({ day: 'numeric', month: 'short', year: 'numeric' }),
+    day: inPolish({ weekday: 'short', day: 'numeric', month: 'short' }),
+    clock: () => formatTime24,
+    ticket: polishTicketDate,
+    slots: SLOTS_POLISH,
+  },
+  inPolish({ day: 'numeric', month: 'short' }),
+);
+
+/** The dates of a language: English unless it is 'pl'. */
+export const datesIn = (language: string): Dates => (language === 'pl' ? POLISH : ENGLISH);

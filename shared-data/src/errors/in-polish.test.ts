@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import * as account from './account-catalogue.pl.ts';
+import * as calendarLink from './calendar-link-catalogue.pl.ts';
+import * as correspondence from './correspondence-catalogue.pl.ts';
+import * as earlier from './earlier-catalogue.pl.ts';
+import * as errors from './error-catalogue.pl.ts';
+import {
+  ACCOUNT_ERRORS,
+  ACCOUNT_SUCCESS,
+  CALENDAR_LINK_ERRORS,
+  CORRESPONDENCE_ERRORS,
+  CORRESPONDENCE_SUCCESS,
+  EARLIER_ERRORS,
+  EARLIER_SUCCESS,
+  ERRORS,
+  type Message,
+  SUCCESS,
+  withNames,
+} from './index.ts';
+import * as refusals from './refusals.pl.ts';
+import * as success from './success-catalogue.pl.ts';
+
+const CATALOGUES: Record<string, string>[] = [
+  account,
+  calendarLink,
+  correspondence,
+  earlier,
+  errors,
+  refusals,
+  success,
+].flatMap((file) => Object.values(file));
+
+const MESSAGES = [
+  ERRORS,
+  SUCCESS,
+  ACCOUNT_ERRORS,
+  ACCOUNT_SUCCESS,
+  CALENDAR_LINK_ERRORS,
+  CORRESPONDENCE_ERRORS,
+  CORRESPONDENCE_SUCCESS,
+  EARLIER_ERRORS,
+  EARLIER_SUCCESS,
+];
+
+/** How many vets a search found is said by the directory alone, which has no Polish yet. */
+const OF_THE_DIRECTORY = [SUCCESS.filtersApplied, SUCCESS.filtersCleared] as unknown[];
+
+const sentences = MESSAGES.flatMap((messages) => Object.values(messages))
+  .filter((message) => !OF_THE_DIRECTORY.includes(message))
+  .flatMap((message): Message[] =>
+    typeof message === 'function' ? [message('Ala', 'Ola' as never), message('Ala', '' as never)] : [message],
+  )
+  .flatMap(({ title, description, said = { title, description, names: {} } }) => [said.title, said.description]);
+
+const bracesIn = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(String).toSorted();
+
+test('every message has its Polish, with the same names in braces', () => {
+  expect(sentences.length).toBeGreaterThan(200);
+  expect(sentences.filter((text) => !CATALOGUES.some((catalogue) => catalogue[text]))).toEqual([]);
+  for (const [text, polish] of CATALOGUES.flatMap((catalogue) => Object.entries(catalogue)))
+    expect(bracesIn(polish), text).toEqual(bracesIn(text));
+});
+
+test('a sentence has one Polish in all the catalogues', () => {
+  const ways = Map.groupBy(
+    CATALOGUES.flatMap((catalogue) => Object.entries(catalogue)),
+    ([text]) => text,
+  );
+  for (const [text, said] of ways) expect(new Set(said.map(([, polish]) => polish)).size, text).toBe(1);
+});
+
+test('a message with names says them, and keeps how a catalogue knows it', () => {
+  const message = { type: 'info', title: 'In memory of {pet}', description: '{pet} and {vet}.' } as const;
+  const names = { pet: 'Burek $1', vet: 'Dr. Anna {pet}' };
+  expect(withNames(message, names)).toEqual({
+    type: 'info',
+    title: 'In memory of Burek $1',
+    description: 'Burek $1 and Dr. Anna {pet}.',
+    said: { title: message.title, description: message.description, names },
+  });
+});
