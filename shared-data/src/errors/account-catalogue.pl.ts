@@ -1,5 +1,9 @@
 /** What the page of an account tells. */
 export const ACCOUNT_MESSAGES_IN_POLISH = {
+  'Failed to load your language. Please try again.': 'Nie udało się wczytać języka konta. Spróbuj ponownie.',
+  'Failed to save your language. Please try again.': 'Nie udało się zapisać języka konta. Spróbuj ponownie.',
+  'Language saved': 'Język zapisany',
+  'From now on our emails come in it.': 'Od teraz będziemy w nim pisać e-maile.',
   'Failed to change your address. Please try again.': 'Nie udało się zmienić adresu. Spróbuj ponownie.',
   'Failed to sign out your other devices. Please try again.':
     'Nie udało się wylogować pozostałych urządzeń. Spróbuj ponownie.',
