@@ -5,6 +5,7 @@ export { minutesInPolish } from './minutes-in-polish.ts';
 export type { OfferedCare } from './offered-care.schema.ts';
 export { useOrderVisitTypes, useRemoveVisitType, useSaveVisitType } from './save-visit-type.ts';
 export { BOOKED_BY, CONSULTATION, TREATS, VISITS, type VisitType } from './visit-type.ts';
+export { VISIT_TYPE_FORMS_IN_POLISH } from './visit-type-form.pl.ts';
 export { type VisitTypeValues, visitTypeSchema, visitTypeValues } from './visit-type-form.ts';
 export {
   BOOKED_BY_WORDS,

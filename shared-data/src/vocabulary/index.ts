@@ -25,6 +25,7 @@ export {
   withStoredValue,
 } from './pets.ts';
 export { inPolishOrder } from './polish-order.ts';
+export { LANGUAGES_IN_POLISH, SPECIALTIES_IN_POLISH, TREATED_ANIMALS_IN_POLISH } from './practice.pl.ts';
 export {
   canonicalSpecialty,
   PROFILE_SPECIALTIES,
