@@ -34,6 +34,9 @@ declare module '@veto/slice-kit/live-site' {
     '/pl': 'mf-discovery';
     '/pl/contact': 'mf-discovery';
     '/pl/emergency': 'mf-discovery';
+    '/pl/for-vets': 'mf-vet';
+    '/pl/for-vets/manage': 'mf-vet';
+    '/pl/for-vets/start': 'mf-vet';
     '/pl/forgot-password': 'shell';
     '/pl/guest-visit': 'mf-owner';
     '/pl/help': 'mf-discovery';
@@ -44,6 +47,7 @@ declare module '@veto/slice-kit/live-site' {
     '/pl/services': 'mf-discovery';
     '/pl/terms': 'mf-discovery';
     '/pl/unsubscribe/:link': 'mf-discovery';
+    '/pl/vet-details': 'mf-vet';
     '/privacy': 'mf-discovery';
     '/register': 'shell';
     '/reset-password': 'shell';

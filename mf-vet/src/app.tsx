@@ -2,18 +2,29 @@ import { useSession } from '@veto/shared-data/core';
 import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { routesOf, withPolish } from './with-polish.tsx';
 
 const DashboardPage = lazyPage(() => import(/* webpackChunkName: "vet-dashboard" */ './dashboard/dashboard-page.tsx'));
 const AppointmentsPage = lazyPage(
   () => import(/* webpackChunkName: "vet-appointments" */ './visits/appointments-page.tsx'),
 );
 const VisitPage = lazyPage(() => import(/* webpackChunkName: "vet-visit" */ './visits/visit-page.tsx'));
-const ForVetsPage = lazyPage(() => import(/* webpackChunkName: "for-vets" */ './for-vets/for-vets-page.tsx'));
-const ManagePage = lazyPage(() => import(/* webpackChunkName: "manage" */ './for-vets/manage-page.tsx'));
-const OnboardingPage = lazyPage(() => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding-page.tsx'));
+const ForVets = withPolish(
+  () => import(/* webpackChunkName: "for-vets" */ './for-vets/for-vets-page.tsx'),
+  () => import(/* webpackChunkName: "for-vets-pl" */ './for-vets/for-vets-page.pl.ts'),
+);
+const Manage = withPolish(
+  () => import(/* webpackChunkName: "manage" */ './for-vets/manage-page.tsx'),
+  () => import(/* webpackChunkName: "manage-pl" */ './for-vets/manage-page.pl.ts'),
+);
+const Onboarding = withPolish(
+  () => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding-page.tsx'),
+  () => import(/* webpackChunkName: "onboarding-pl" */ './onboarding/onboarding-page.pl.ts'),
+);
 const CalendarPage = lazyPage(() => import(/* webpackChunkName: "calendar" */ './calendar/calendar-page.tsx'));
-const ProfileCompletionPage = lazyPage(
+const VetDetails = withPolish(
   () => import(/* webpackChunkName: "vet-details" */ './profile/profile-completion-page.tsx'),
+  () => import(/* webpackChunkName: "vet-details-pl" */ './profile/profile-completion-page.pl.ts'),
 );
 const UndoCompletion = lazy(() => import(/* webpackChunkName: "undo-completion" */ './visits/undo-completion.tsx'));
 
@@ -26,11 +37,11 @@ export function App() {
         <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />
         <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
         <Route path="/appointments/:id" element={<LazyPage of={VisitPage} skeleton="page" />} />
-        <Route path="/for-vets" element={<LazyPage of={ForVetsPage} skeleton="hero" />} />
-        <Route path="/for-vets/start" element={<LazyPage of={OnboardingPage} skeleton="form" />} />
-        <Route path="/for-vets/manage" element={<LazyPage of={ManagePage} skeleton="page" />} />
+        {routesOf('/for-vets', ForVets, 'hero')}
+        {routesOf('/for-vets/start', Onboarding, 'form')}
+        {routesOf('/for-vets/manage', Manage, 'page')}
         <Route path="/for-vets/calendar" element={<LazyPage of={CalendarPage} skeleton="list" />} />
-        <Route path="/vet-details" element={<LazyPage of={ProfileCompletionPage} skeleton="form" />} />
+        {routesOf('/vet-details', VetDetails, 'form')}
       </Routes>
       {state === 'veterinarian' && (
         <Suspense>

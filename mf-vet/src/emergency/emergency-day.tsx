@@ -2,11 +2,13 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Plus, X } from 'lucide-react';
 import { type UseFormReturn, useFieldArray, useWatch } from 'react-hook-form';
 import { DayRow } from '../hours/day-row.tsx';
 import { spanTexts, TimeSelect } from '../hours/time-select.tsx';
 import { ENDS, STARTS, WEEKDAYS } from '../hours/weekly-hours.ts';
+import { useWhen } from '../when/use-when.ts';
 import { type Duty, isOvernight, USUAL_NIGHT, type WeeklyDuty } from './weekly-duty.ts';
 
 export interface EmergencyDayProps {
@@ -18,20 +20,21 @@ export interface EmergencyDayProps {
 
 /** The emergency hours that begin on one day. */
 export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
+  const say = useSay();
   const duties = useFieldArray({ control: form.control, name: `days.${index}.duties` });
   return (
     <DayRow
       name={name}
-      label={`Emergencies on ${name}`}
+      label={say('Emergencies on {day}', { day: name })}
       summary={<DutySummary index={index} form={form} />}
-      none={duties.fields.length === 0 && 'No emergencies'}
+      none={duties.fields.length === 0 && say('No emergencies')}
       acts={
         <Button
           variant="ghost"
-          aria-label={`Add hours on ${name}, for emergencies`}
+          aria-label={say('Add hours on {day}, for emergencies', { day: name })}
           onClick={() => duties.append({ ...USUAL_NIGHT }, { shouldFocus: true })}
         >
-          <Plus aria-hidden /> Add hours
+          <Plus aria-hidden /> {say('Add hours')}
         </Button>
       }
     >
@@ -40,7 +43,7 @@ export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
           key={field.id}
           path={`days.${index}.duties.${place}`}
           day={name}
-          next={WEEKDAYS[(index + 1) % 7] ?? ''}
+          next={say(WEEKDAYS[(index + 1) % 7] ?? '')}
           stored={field}
           form={form}
           onRemove={() => duties.remove(place)}
@@ -52,9 +55,18 @@ export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
 
 /** The duties of a day as its closed line says them. */
 function DutySummary({ index, form }: Omit<EmergencyDayProps, 'name'>) {
+  const say = useSay();
+  const { time } = useWhen();
   const duties = useWatch({ control: form.control, name: `days.${index}.duties` });
-  if (duties.length === 0) return 'No emergencies';
-  return <span translate="no">{spanTexts(duties.map(({ startsAt, endsAt }) => [startsAt, endsAt]))}</span>;
+  if (duties.length === 0) return say('No emergencies');
+  return (
+    <span translate="no">
+      {spanTexts(
+        duties.map(({ startsAt, endsAt }) => [startsAt, endsAt]),
+        time,
+      )}
+    </span>
+  );
 }
 
 interface OneDutyProps {
@@ -68,6 +80,7 @@ interface OneDutyProps {
 }
 
 function OneDuty({ path, day, next, stored, form, onRemove }: OneDutyProps) {
+  const say = useSay();
   const duty = useWatch({ control: form.control, name: path, defaultValue: stored });
   return (
     <Flex gap="2" align="center" wrap="wrap">
@@ -75,21 +88,21 @@ function OneDuty({ path, day, next, stored, form, onRemove }: OneDutyProps) {
         {...form.register(`${path}.startsAt`)}
         times={STARTS}
         stored={duty.startsAt}
-        aria-label={`${day}, emergencies from`}
+        aria-label={say('{day}, emergencies from', { day })}
       />
-      <Text as="span">to</Text>
+      <Text as="span">{say('to')}</Text>
       <TimeSelect
         {...form.register(`${path}.endsAt`)}
         times={ENDS}
         stored={duty.endsAt}
-        aria-label={`${day}, emergencies until`}
+        aria-label={say('{day}, emergencies until', { day })}
       />
-      <IconButton variant="ghost" aria-label={`Remove these emergency hours of ${day}`} onClick={onRemove}>
+      <IconButton variant="ghost" aria-label={say('Remove these emergency hours of {day}', { day })} onClick={onRemove}>
         <X aria-hidden />
       </IconButton>
       {isOvernight(duty) && (
         <Text as="span" textStyle="sm" color="muted">
-          ends on {next}
+          {say('ends on {day}', { day: next })}
         </Text>
       )}
     </Flex>

@@ -7,6 +7,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { HoursTemplates } from '../hours/hours-templates.tsx';
 import { WEEKDAYS } from '../hours/weekly-hours.ts';
@@ -24,6 +25,7 @@ import {
 
 /** Whether the practice takes emergencies, and in which hours of the week. */
 export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[] }) {
+  const say = useSay();
   const save = useSaveEmergencyHours();
   const form = useForm<WeeklyDuty>({
     resolver: formResolver(weeklyDutySchema),
@@ -46,13 +48,13 @@ export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[]
         <DutyTemplates form={form} />
         <Stack gap="0" divideY="1px" borderYWidth="1px" borderColor="line">
           {WEEKDAYS.map((name, index) => (
-            <EmergencyDay key={name} name={name} index={index} form={form} />
+            <EmergencyDay key={name} name={say(name)} index={index} form={form} />
           ))}
         </Stack>
         <Overlap form={form} />
         <SaveRow
-          label="Save emergency hours"
-          what="emergency hours"
+          label={say('Save emergency hours')}
+          what={say('emergency hours')}
           changed={isDirty}
           saving={isSubmitting}
           onUndo={draft.startAfresh}
@@ -63,6 +65,7 @@ export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[]
 }
 
 function DutyTemplates({ form }: { form: UseFormReturn<WeeklyDuty> }) {
+  const say = useSay();
   const fill = ({ days }: WeeklyDuty) => {
     // Day by day, because each day is a list of its own that hears of nothing else.
     for (const [index, { duties }] of days.entries())
@@ -74,7 +77,7 @@ function DutyTemplates({ form }: { form: UseFormReturn<WeeklyDuty> }) {
   return (
     <HoursTemplates templates={DUTY_TEMPLATES} onChoose={(template) => fill(weekOfTemplate(template))}>
       <Button variant="ghost" onClick={() => fill(toWeeklyDuty([]))}>
-        No emergencies
+        {say('No emergencies')}
       </Button>
     </HoursTemplates>
   );
@@ -82,12 +85,15 @@ function DutyTemplates({ form }: { form: UseFormReturn<WeeklyDuty> }) {
 
 /** Which day covers hours twice: they may be those of the night before. */
 function Overlap({ form }: { form: UseFormReturn<WeeklyDuty> }) {
+  const say = useSay();
   if (!form.formState.errors.days?.root && !form.formState.errors.days?.message) return null;
   const day = firstOverlap(form.getValues());
   if (day === null) return null;
   return (
     <Text role="alert" color="fg.error" textStyle="sm">
-      The hours of {WEEKDAYS[day]} overlap with others, perhaps with those of the night before.
+      {say('The hours of {day} overlap with others, perhaps with those of the night before.', {
+        day: say(WEEKDAYS[day] ?? ''),
+      })}
     </Text>
   );
 }

@@ -72,11 +72,11 @@ export interface DutyTemplate {
 }
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
-export const DUTY_TEMPLATES: readonly DutyTemplate[] = [
+export const DUTY_TEMPLATES = [
   { name: 'Every night', days: EVERY_DAY, duty: USUAL_NIGHT },
   { name: 'Weekends, day and night', days: [5, 6], duty: { startsAt: '08:00', endsAt: '08:00' } },
   { name: 'Always', days: EVERY_DAY, duty: { startsAt: '00:00', endsAt: '24:00' } },
-];
+] as const satisfies readonly DutyTemplate[];
 
 /** The week of a template; the other days have no hours. */
 export function weekOfTemplate({ days, duty: each }: DutyTemplate): WeeklyDuty {

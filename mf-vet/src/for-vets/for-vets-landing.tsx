@@ -10,7 +10,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { PageTitle } from '@veto/shared-ui/page-title';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { PaintedPart } from '@veto/slice-kit';
+import { PaintedPart, useSay } from '@veto/slice-kit';
 import {
   CalendarCheck,
   CalendarDays,
@@ -23,7 +23,7 @@ import {
 } from 'lucide-react';
 import { HeroStreet, SampleDay } from './late-parts.ts';
 
-const OFFERS: { icon: LucideIcon; title: string; text: string }[] = [
+export const OFFERS = [
   {
     icon: Search,
     title: 'Be found nearby',
@@ -59,24 +59,26 @@ const OFFERS: { icon: LucideIcon; title: string; text: string }[] = [
     title: 'Reviews that mean something',
     text: 'Only the owner of a completed visit can review it, once. You answer in public, and report what breaks the rules.',
   },
-];
+] as const satisfies { icon: LucideIcon; title: string; text: string }[];
 
-const STEPS = [
+export const STEPS = [
   'Register as a veterinarian with your name and email address.',
   'Go through six short steps: clinic, pets, prices, hours, portrait, preview. You can stop and go on at any time.',
   'With your working hours saved, pet owners find you and book.',
-];
+] as const;
 
 /** The first thing a visiting veterinarian reads; signed-in veterinarians are led to their own pages instead. */
 export function ForVetsLanding({ audience }: { audience: string }) {
+  const say = useSay();
   return (
     <PageSection>
       <Grid templateColumns={{ base: '1fr', lg: '3fr 2fr' }} gap="8" alignItems="end">
         <Stack gap="5">
-          <PageTitle>Veto for veterinarians</PageTitle>
+          <PageTitle>{say('Veto for veterinarians')}</PageTitle>
           <Text fontSize="lg" color="fg.muted">
-            A public profile, online booking inside the hours you choose, and one calm list of the visits that are
-            coming.
+            {say(
+              'A public profile, online booking inside the hours you choose, and one calm list of the visits that are coming.',
+            )}
           </Text>
           <JoinActions audience={audience} />
         </Stack>
@@ -87,7 +89,7 @@ export function ForVetsLanding({ audience }: { audience: string }) {
       <PaintedPart>
         <Stack as="section" gap="4" aria-labelledby="offers">
           <Heading as="h2" size="xl" id="offers">
-            What Veto does for your practice
+            {say('What Veto does for your practice')}
           </Heading>
           <Grid templateColumns={{ base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' }} gap={{ base: 8, lg: 12 }}>
             <List.Root variant="plain" gap="6">
@@ -96,9 +98,9 @@ export function ForVetsLanding({ audience }: { audience: string }) {
                   <Icon as={icon} boxSize="6" color="action" mt="1" aria-hidden />
                   <Box minW="0">
                     <Heading as="h3" textStyle="h4">
-                      {title}
+                      {say(title)}
                     </Heading>
-                    <Text color="muted">{text}</Text>
+                    <Text color="muted">{say(text)}</Text>
                   </Box>
                 </List.Item>
               ))}
@@ -110,19 +112,20 @@ export function ForVetsLanding({ audience }: { audience: string }) {
                 </LateDrawing>
               </Box>
               <Text as="figcaption" textStyle="small" color="muted" mt="3">
-                An invented day, as your dashboard shows it: visits with animal and reason, open times, the break, and
-                where now is.
+                {say(
+                  'An invented day, as your dashboard shows it: visits with animal and reason, open times, the break, and where now is.',
+                )}
               </Text>
             </Box>
           </Grid>
         </Stack>
         <Stack as="section" gap="4" aria-labelledby="steps">
           <Heading as="h2" size="xl" id="steps">
-            Three steps to your first booking
+            {say('Three steps to your first booking')}
           </Heading>
           <List.Root as="ol" gap="2" ps="5">
             {STEPS.map((step) => (
-              <List.Item key={step}>{step}</List.Item>
+              <List.Item key={step}>{say(step)}</List.Item>
             ))}
           </List.Root>
         </Stack>
@@ -132,14 +135,15 @@ export function ForVetsLanding({ audience }: { audience: string }) {
 }
 
 function JoinActions({ audience }: { audience: string }) {
+  const say = useSay();
   if (audience === 'veterinarian')
     return (
       <Flex gap="3" wrap="wrap">
         <LinkButton href="/for-vets/manage" size="lg">
-          Manage Your Profile
+          {say('Manage Your Profile')}
         </LinkButton>
         <LinkButton href="/for-vets/calendar" size="lg" variant="outline">
-          Appointment Calendar
+          {say('Appointment Calendar')}
         </LinkButton>
       </Flex>
     );
@@ -147,15 +151,16 @@ function JoinActions({ audience }: { audience: string }) {
     return (
       <Stack gap="3">
         <Text>
-          You are signed in as a pet owner. A veterinarian needs an account of their own: sign out first, then register
-          as a veterinarian.
+          {say(
+            'You are signed in as a pet owner. A veterinarian needs an account of their own: sign out first, then register as a veterinarian.',
+          )}
         </Text>
         <Flex gap="3" wrap="wrap">
           <LinkButton href="/dashboard" size="lg">
-            Go to your dashboard
+            {say('Go to your dashboard')}
           </LinkButton>
           <LinkButton href="/doctors" size="lg" variant="outline">
-            Find a Veterinarian
+            {say('Find a Veterinarian')}
           </LinkButton>
         </Flex>
       </Stack>
@@ -163,10 +168,10 @@ function JoinActions({ audience }: { audience: string }) {
   return (
     <Flex gap="3" wrap="wrap" data-without-account="">
       <LinkButton href="/register?type=veterinarian" size="lg">
-        Join as a Veterinarian
+        {say('Join as a Veterinarian')}
       </LinkButton>
       <LinkButton href="/login" size="lg" variant="outline">
-        Sign in
+        {say('Sign in')}
       </LinkButton>
     </Flex>
   );

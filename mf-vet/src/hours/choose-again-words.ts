@@ -1,4 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
+import type { Say } from '@veto/slice-kit';
 
 const hasToBeCalled = ({ bookedBy, clientId }: Pick<Appointment, 'bookedBy' | 'clientId'>) =>
   bookedBy === 'vet' && clientId === null;
@@ -8,15 +9,18 @@ export const canBeAsked = (visit: Pick<Appointment, 'bookedBy' | 'clientId' | 'm
   !hasToBeCalled(visit) && typeof visit.moveWish !== 'string';
 
 /** What comes of asking the clients of `toAsk`, out of `all` visits that are in the way. */
-export function whatAskingDoes(toAsk: readonly unknown[], all: readonly Appointment[]): string {
+export function whatAskingDoes(toAsk: readonly unknown[], all: readonly Appointment[], say: Say): string {
+  const count = toAsk.length;
   const byPhone = all.filter(hasToBeCalled).length;
   return [
-    'Asking saves it, too, and cannot be taken back.',
-    toAsk.length === 1
-      ? 'The client gets a message and chooses one of your free times; the visit keeps its time until then.'
-      : `${toAsk.length} clients get a message and choose from your free times; each visit keeps its time until then.`,
-    byPhone > 0 &&
-      `Please call about ${byPhone === 1 ? 'the visit that was' : `the ${byPhone} that were`} booked by phone.`,
+    say('Asking saves it, too, and cannot be taken back.'),
+    count === 1
+      ? say('The client gets a message and chooses one of your free times; the visit keeps its time until then.')
+      : say('{count} clients get a message and choose from your free times; each visit keeps its time until then.', {
+          count,
+        }),
+    byPhone === 1 && say('Please call about the visit that was booked by phone.'),
+    byPhone > 1 && say('Please call about the {count} that were booked by phone.', { count: byPhone }),
   ]
     .filter(Boolean)
     .join(' ');

@@ -4,7 +4,6 @@ import {
   MAX_MOVE_WISH_CHARACTERS,
   type RescheduleRequest,
 } from '@veto/shared-data/appointments';
-import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
@@ -16,9 +15,11 @@ import { isPhoneNumber, PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { type Say, useSay } from '@veto/slice-kit';
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { moveLabel } from '../visits/client-words.ts';
+import { useWhen, type When } from '../when/use-when.ts';
 import { canBeAsked, whatAskingDoes } from './choose-again-words.ts';
 
 const CancelVisitDialog = latePart(
@@ -26,11 +27,13 @@ const CancelVisitDialog = latePart(
 );
 const MoveVisitDialog = latePart(() => import(/* webpackChunkName: "move-visit" */ '../visits/move-visit-dialog.tsx'));
 
+/** What is about to be saved. */
+export const SAVED = ['these hours', 'this time off'] as const;
+
 type Step = { act: 'move' | 'cancel'; visit: Appointment };
 
 export interface ConflictsDialogProps {
-  /** What is about to be saved: 'these hours', 'this time off'. */
-  what: string;
+  what: (typeof SAVED)[number];
   visits: Appointment[];
   saving: boolean;
   /** With whom to ask for another time once it is saved; null for nobody. */
@@ -43,6 +46,7 @@ export interface ConflictsDialogProps {
  * asked at once to choose another time, and each visit can be moved or cancelled here; whatever is not stays booked.
  */
 export default function ConflictsDialog({ what, visits, saving, onSave, onClose }: ConflictsDialogProps) {
+  const say = useSay();
   const [step, setStep] = useState<Step | null>(null);
   const form = useForm({ defaultValues: { words: '' } });
   const draft = useFormDraft(form, 'choose-again');
@@ -56,20 +60,28 @@ export default function ConflictsDialog({ what, visits, saving, onSave, onClose 
     if (asks) ask();
     else onSave(null);
   };
-  const many = visits.length !== 1;
-  const keep = `Save, and keep ${many ? 'these visits' : 'this visit'}`;
+  const count = visits.length;
+  const keep = count === 1 ? say('Save, and keep this visit') : say('Save, and keep these visits');
   return (
     <>
       <FormDialog
         title={
-          visits.length === 0
-            ? 'No visit is in the way anymore'
-            : `${visits.length} booked ${many ? 'visits are' : 'visit is'} in the way`
+          count === 0
+            ? say('No visit is in the way anymore')
+            : count === 1
+              ? say('{count} booked visit is in the way', { count })
+              : say('{count} booked visits are in the way', { count })
         }
         submitLabel={
-          asks ? `Ask ${toAsk.length > 1 ? 'all ' : ''}to choose another time` : visits.length > 0 ? keep : 'Save'
+          toAsk.length > 1
+            ? say('Ask all to choose another time')
+            : asks
+              ? say('Ask to choose another time')
+              : count > 0
+                ? keep
+                : say('Save')
         }
-        submittingLabel="Saving..."
+        submittingLabel={say('Saving...')}
         submitting={saving}
         otherSubmit={
           asks && (
@@ -78,16 +90,20 @@ export default function ConflictsDialog({ what, visits, saving, onSave, onClose 
             </Button>
           )
         }
-        cancelLabel="Back"
+        cancelLabel={say('Back')}
         onSubmit={submit}
         onClose={onClose}
       >
         <Stack gap="4">
-          <Text>Saving {what} cancels nothing: a booked visit stays booked until you move or cancel it.</Text>
+          <Text>
+            {say('Saving {what} cancels nothing: a booked visit stays booked until you move or cancel it.', {
+              what: say(what),
+            })}
+          </Text>
           {asks && (
             <>
-              <Text>{whatAskingDoes(toAsk, visits)}</Text>
-              <FormField label="A word to all of them (optional)">
+              <Text>{whatAskingDoes(toAsk, visits, say)}</Text>
+              <FormField label={say('A word to all of them (optional)')}>
                 <Textarea {...form.register('words')} rows={2} maxLength={MAX_MOVE_WISH_CHARACTERS} />
               </FormField>
             </>
@@ -106,40 +122,48 @@ export default function ConflictsDialog({ what, visits, saving, onSave, onClose 
 }
 
 function Conflict({ visit, onStep }: { visit: Appointment; onStep: (act: Step['act']) => void }) {
-  const name = `${visit.petName}, ${formatDay(visit.date)} at ${formatTime12(visit.time)}`;
+  const say = useSay();
+  const when = useWhen();
+  const moment = { day: when.day(visit.date), time: when.time(visit.time) };
+  const name = { pet: visit.petName, ...moment };
+  const move = say(moveLabel(visit));
   return (
     <List.Item display="block">
       <Text fontWeight="semibold">
         <bdi translate="no">{visit.petName}</bdi>{' '}
         <Text as="span" fontWeight="normal">
-          · {visit.client?.fullName ? <bdi translate="no">{visit.client.fullName}</bdi> : 'Unknown client'}
+          · {visit.client?.fullName ? <bdi translate="no">{visit.client.fullName}</bdi> : say('Unknown client')}
         </Text>
       </Text>
       <Text color="muted" textStyle="sm" fontVariantNumeric="tabular-nums">
-        {formatDay(visit.date)} at {formatTime12(visit.time)}
-        {visit.bookedBy === 'vet' && ' · booked by phone'}
+        {say('{day} at {time}', moment)}
+        {visit.bookedBy === 'vet' && ` · ${say('booked by phone')}`}
         {visit.client?.phone && (
           <>, {isPhoneNumber(visit.client.phone) ? <PhoneLink number={visit.client.phone} /> : visit.client.phone}</>
         )}
-        {typeof visit.moveWish === 'string' && ' · asked to choose another time'}
-        {visit.rescheduleRequest && ` · ${wishInWords(visit.rescheduleRequest)}`}
+        {typeof visit.moveWish === 'string' && ` · ${say('asked to choose another time')}`}
+        {visit.rescheduleRequest && ` · ${wishInWords(visit.rescheduleRequest, say, when)}`}
       </Text>
       <Flex gap="2" mt="2" wrap="wrap">
-        <Button variant="subtle" aria-label={`${moveLabel(visit)}: ${name}`} onClick={() => onStep('move')}>
-          {moveLabel(visit)}
+        <Button
+          variant="subtle"
+          aria-label={say('{act}: {pet}, {day} at {time}', { act: move, ...name })}
+          onClick={() => onStep('move')}
+        >
+          {move}
         </Button>
         <Button
           variant="plain"
           colorPalette="red"
-          aria-label={`Cancel visit: ${name}`}
+          aria-label={say('{act}: {pet}, {day} at {time}', { act: say('Cancel visit'), ...name })}
           onClick={() => onStep('cancel')}
         >
-          Cancel visit
+          {say('Cancel visit')}
         </Button>
       </Flex>
     </List.Item>
   );
 }
 
-const wishInWords = ({ proposedDate, proposedTime }: RescheduleRequest) =>
-  `asked to move to ${formatDay(proposedDate)} at ${formatTime12(proposedTime)}`;
+const wishInWords = ({ proposedDate, proposedTime }: RescheduleRequest, say: Say, when: When) =>
+  say('asked to move to {day} at {time}', { day: when.day(proposedDate), time: when.time(proposedTime) });

@@ -1,6 +1,7 @@
 import { Checkbox } from '@veto/shared-ui/checkbox';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { type FormEvent, useState } from 'react';
 import { WEEKDAYS } from './weekly-hours.ts';
 
@@ -14,6 +15,7 @@ export interface CopyDayDialogProps {
 
 /** Copies the hours of one day to others; the other workdays are chosen already. */
 export default function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogProps) {
+  const say = useSay();
   const [chosen, setChosen] = useState(() => [0, 1, 2, 3, 4].filter((day) => day !== from));
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -24,14 +26,14 @@ export default function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogPr
   };
   return (
     <FormDialog
-      title={`Copy the hours of ${WEEKDAYS[from]}`}
-      submitLabel="Copy hours"
-      submittingLabel="Copying..."
+      title={say('Copy the hours of {day}', { day: say(WEEKDAYS[from] ?? '') })}
+      submitLabel={say('Copy hours')}
+      submittingLabel={say('Copying...')}
       submitting={false}
       onSubmit={submit}
       onClose={onClose}
     >
-      <Stack gap="1" role="group" aria-label="Copy to">
+      <Stack gap="1" role="group" aria-label={say('Copy to')}>
         {WEEKDAYS.map((name, day) =>
           day === from ? null : (
             <Checkbox.Root
@@ -44,7 +46,7 @@ export default function CopyDayDialog({ from, onCopy, onClose }: CopyDayDialogPr
             >
               <Checkbox.HiddenInput />
               <Checkbox.Control />
-              <Checkbox.Label>{name}</Checkbox.Label>
+              <Checkbox.Label>{say(name)}</Checkbox.Label>
             </Checkbox.Root>
           ),
         )}

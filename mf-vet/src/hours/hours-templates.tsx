@@ -1,6 +1,7 @@
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { type ReactNode, useId } from 'react';
 
 export interface HoursTemplatesProps<Template> {
@@ -17,14 +18,15 @@ export function HoursTemplates<Template extends { name: string }>({
   children,
 }: HoursTemplatesProps<Template>) {
   const label = useId();
+  const say = useSay();
   return (
     <Flex role="group" aria-labelledby={label} gap="2" wrap="wrap" align="center">
       <Text id={label} textStyle="sm" color="muted" me="1">
-        Start from
+        {say('Start from')}
       </Text>
       {templates.map((template) => (
         <Button key={template.name} variant="subtle" onClick={() => onChoose(template)}>
-          {template.name}
+          {say(template.name)}
         </Button>
       ))}
       {children}

@@ -65,7 +65,7 @@ export interface HoursTemplate {
   parts: readonly Part[];
 }
 
-export const HOURS_TEMPLATES: readonly HoursTemplate[] = [
+export const HOURS_TEMPLATES = [
   { name: 'Mon–Fri 9–17', days: 5, parts: [USUAL_HOURS] },
   {
     name: 'Mon–Fri 9–17, lunch break',
@@ -77,7 +77,7 @@ export const HOURS_TEMPLATES: readonly HoursTemplate[] = [
   },
   { name: 'Mon–Fri 12–20', days: 5, parts: [{ opensAt: '12:00', closesAt: '20:00' }] },
   { name: 'Mon–Sat 8–18', days: 6, parts: [{ opensAt: '08:00', closesAt: '18:00' }] },
-];
+] as const satisfies readonly HoursTemplate[];
 
 /** The week of a template; days beyond it are closed. */
 export function hoursOfTemplate({ days, parts }: HoursTemplate): WeeklyHours {

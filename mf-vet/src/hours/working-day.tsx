@@ -3,9 +3,11 @@ import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { latePart } from '@veto/shared-ui/late-part';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Copy, X } from 'lucide-react';
 import { useState } from 'react';
 import { type UseFormReturn, useFieldArray, useFormState, useWatch } from 'react-hook-form';
+import { useWhen } from '../when/use-when.ts';
 import { DayRow } from './day-row.tsx';
 import { spanTexts, TimeSelect } from './time-select.tsx';
 import {
@@ -30,6 +32,7 @@ export interface WorkingDayProps {
 
 /** One day of the week in a line: closed, or open in one or more parts. */
 export function WorkingDay({ name, index, form }: WorkingDayProps) {
+  const say = useSay();
   const parts = useFieldArray({ control: form.control, name: `days.${index}.parts` });
   const errors = form.formState.errors.days?.[index]?.parts;
   const message =
@@ -43,7 +46,7 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
       summary={<DaySummary index={index} form={form} />}
       fault={message !== undefined}
       mark={<Changed index={index} form={form} />}
-      none={!open && 'Closed'}
+      none={!open && say('Closed')}
       acts={
         open ? (
           <>
@@ -51,8 +54,12 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
             <CopyDay name={name} index={index} form={form} />
           </>
         ) : (
-          <Button variant="ghost" aria-label={`Open this day: ${name}`} onClick={() => parts.replace([USUAL_HOURS])}>
-            Open this day
+          <Button
+            variant="ghost"
+            aria-label={say('Open this day: {day}', { day: name })}
+            onClick={() => parts.replace([USUAL_HOURS])}
+          >
+            {say('Open this day')}
           </Button>
         )
       }
@@ -65,19 +72,19 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
                 {...form.register(`days.${index}.parts.${part}.opensAt`)}
                 times={STARTS}
                 stored={field.opensAt}
-                aria-label={`${name}, opens at`}
+                aria-label={say('{day}, opens at', { day: name })}
               />
-              <Text as="span">to</Text>
+              <Text as="span">{say('to')}</Text>
               <TimeSelect
                 {...form.register(`days.${index}.parts.${part}.closesAt`)}
                 times={ENDS}
                 stored={field.closesAt}
-                aria-label={`${name}, closes at`}
+                aria-label={say('{day}, closes at', { day: name })}
               />
               <IconButton
                 variant="ghost"
                 ms="-2"
-                aria-label={`Remove these hours of ${name}`}
+                aria-label={say('Remove these hours of {day}', { day: name })}
                 onClick={() => parts.remove(part)}
               >
                 <X aria-hidden />
@@ -88,7 +95,7 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
       )}
       {message && (
         <Text role="alert" color="fg.error" textStyle="sm">
-          {message}
+          {say(message)}
         </Text>
       )}
     </DayRow>
@@ -97,34 +104,43 @@ export function WorkingDay({ name, index, form }: WorkingDayProps) {
 
 /** The hours of a day as its closed line says them. */
 function DaySummary({ index, form }: Omit<WorkingDayProps, 'name'>) {
+  const say = useSay();
+  const { time } = useWhen();
   const parts = useWatch({ control: form.control, name: `days.${index}.parts` });
   return (
     <>
-      <span translate="no">{spanTexts(parts.map(({ opensAt, closesAt }) => [opensAt, closesAt]))}</span>
-      {parts.length === 0 && 'Closed'} <Changed index={index} form={form} />
+      <span translate="no">
+        {spanTexts(
+          parts.map(({ opensAt, closesAt }) => [opensAt, closesAt]),
+          time,
+        )}
+      </span>
+      {parts.length === 0 && say('Closed')} <Changed index={index} form={form} />
     </>
   );
 }
 
 /** Marks a day that differs from what is stored. */
 function Changed({ index, form: { control } }: Omit<WorkingDayProps, 'name'>) {
+  const say = useSay();
   const { defaultValues } = useFormState({ control });
   const parts = useWatch({ control, name: `days.${index}.parts` });
   if (JSON.stringify(parts) === JSON.stringify(defaultValues?.days?.[index]?.parts)) return null;
   return (
     <Text as="span" textStyle="small" fontWeight="semibold" color="warn">
-      Changed
+      {say('Changed')}
     </Text>
   );
 }
 
 /** Divides the longest hours of the day by a break; not there where none are long enough. */
 function AddBreak({ name, index, form, onAdd }: WorkingDayProps & { onAdd: (parts: DayHours) => void }) {
+  const say = useSay();
   const parts = withBreak(useWatch({ control: form.control, name: `days.${index}.parts` }));
   if (!parts) return null;
   return (
-    <Button variant="ghost" aria-label={`Add a break on ${name}`} onClick={() => onAdd(parts)}>
-      Add a break
+    <Button variant="ghost" aria-label={say('Add a break on {day}', { day: name })} onClick={() => onAdd(parts)}>
+      {say('Add a break')}
     </Button>
   );
 }
@@ -132,9 +148,14 @@ function AddBreak({ name, index, form, onAdd }: WorkingDayProps & { onAdd: (part
 /** Gives other days the hours of this one. */
 function CopyDay({ name, index, form }: WorkingDayProps) {
   const [copying, setCopying] = useState(false);
+  const say = useSay();
   return (
     <>
-      <IconButton variant="ghost" aria-label={`Copy the hours of ${name}`} onClick={() => setCopying(true)}>
+      <IconButton
+        variant="ghost"
+        aria-label={say('Copy the hours of {day}', { day: name })}
+        onClick={() => setCopying(true)}
+      >
         <Copy aria-hidden />
       </IconButton>
       {copying && (

@@ -7,6 +7,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { latePart } from '@veto/shared-ui/late-part';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { SaveRow } from '../save-row/save-row.tsx';
@@ -37,6 +38,7 @@ export interface WorkingHoursEditorProps {
 
 /** The hours in which pet owners can book. */
 export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEditorProps) {
+  const say = useSay();
   const save = useSaveWorkingHours();
   const { askAll, asking } = useAskAfterSaving();
   const [asked, setAsked] = useState<WeeklyHours | null>(null);
@@ -70,12 +72,12 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
           />
           <Stack gap="0" divideY="1px">
             {WEEKDAYS.map((name, index) => (
-              <WorkingDay key={name} name={name} index={index} form={form} />
+              <WorkingDay key={name} name={say(name)} index={index} form={form} />
             ))}
           </Stack>
           <SaveRow
-            label="Save working hours"
-            what="working hours"
+            label={say('Save working hours')}
+            what={say('working hours')}
             changed={isDirty}
             saving={form.formState.isSubmitting}
             onUndo={draft.startAfresh}

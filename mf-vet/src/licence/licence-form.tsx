@@ -13,6 +13,7 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -25,6 +26,7 @@ interface LicenceFormProps {
 
 /** Number and document, sent to the moderators. Errors stand where they were typed, and nothing typed is lost. */
 export function LicenceForm({ licence, onSent }: LicenceFormProps) {
+  const say = useSay();
   const send = useSendLicence();
   const [file, setFile] = useFileDraft(DRAFT);
   const [fileError, setFileError] = useState<string>();
@@ -58,8 +60,8 @@ export function LicenceForm({ licence, onSent }: LicenceFormProps) {
     <form noValidate onSubmit={submit}>
       <Stack gap="5" maxW="32rem">
         <FormField
-          label="Licence number"
-          helper="The number of your right to practise (PWZ), as on your stamp."
+          label={say('Licence number')}
+          helper={say('The number of your right to practise (PWZ), as on your stamp.')}
           error={form.formState.errors.number?.message}
           readOnly={licence.verifiedAt !== null}
         >
@@ -67,8 +69,8 @@ export function LicenceForm({ licence, onSent }: LicenceFormProps) {
         </FormField>
         <DocumentField file={file} error={fileError} onChoose={choose} />
         <Flex>
-          <Button type="submit" loading={send.isPending} loadingText="Sending...">
-            Send for checking
+          <Button type="submit" loading={send.isPending} loadingText={say('Sending...')}>
+            {say('Send for checking')}
           </Button>
         </Flex>
       </Stack>
@@ -88,27 +90,28 @@ interface DocumentFieldProps {
 }
 
 function DocumentField({ file, error, onChoose }: DocumentFieldProps) {
+  const say = useSay();
   return (
-    <Stack gap="1.5" role="group" aria-label="Document">
-      <Text fontWeight="medium">Document</Text>
+    <Stack gap="1.5" role="group" aria-label={say('Document')}>
+      <Text fontWeight="medium">{say('Document')}</Text>
       <Flex gap="3" wrap="wrap" align="center">
         <FileButton
-          label="Document"
+          label={say('Document')}
           accept="application/pdf,image/jpeg,image/png,image/webp"
           variant="surface"
           onChoose={([chosen]) => chosen && onChoose(chosen)}
         >
-          {file ? 'Choose another file' : 'Choose a file'}
+          {file ? say('Choose another file') : say('Choose a file')}
         </FileButton>
         {file && <Text overflowWrap="anywhere">{file.name}</Text>}
       </Flex>
       {error ? (
         <Text role="alert" textStyle="sm" color="fg.error">
-          {error}
+          {say(error)}
         </Text>
       ) : (
         <Text textStyle="sm" color="muted">
-          A picture or PDF of your certificate, up to 10 MB. Only you and our moderators can open it.
+          {say('A picture or PDF of your certificate, up to 10 MB. Only you and our moderators can open it.')}
         </Text>
       )}
     </Stack>

@@ -1,6 +1,6 @@
-import { formatShortDate, inWarsaw } from '@veto/shared-data/calendar';
+import { inWarsaw } from '@veto/shared-data/calendar';
 import { PRACTICE_ERRORS } from '@veto/shared-data/errors';
-import { isListed, type Licence, licenceWords, useOwnLicence } from '@veto/shared-data/licence';
+import { isListed, type Licence, licenceWords, licenceWordsInPolish, useOwnLicence } from '@veto/shared-data/licence';
 import { Alert } from '@veto/shared-ui/alert';
 import { Button } from '@veto/shared-ui/button';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -8,10 +8,10 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { type Say, useLanguage, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
+import { useWhen, type When } from '../when/use-when.ts';
 import { LicenceForm } from './licence-form.tsx';
-
-const day = (moment: string) => formatShortDate(inWarsaw(moment).date);
 
 /** What has become of the signed-in veterinarian's licence, and the form that sends it. */
 export default function OwnLicence({ onSent }: { onSent?: () => void }) {
@@ -35,6 +35,7 @@ export default function OwnLicence({ onSent }: { onSent?: () => void }) {
 }
 
 function Known({ licence, onSent }: { licence: Licence; onSent: (() => void) | undefined }) {
+  const say = useSay();
   const [again, setAgain] = useState(false);
   const open = again || licence.state === 'none' || licence.state === 'refused';
   const sent = () => {
@@ -49,7 +50,7 @@ function Known({ licence, onSent }: { licence: Licence; onSent: (() => void) | u
       ) : (
         <Flex>
           <Button variant="surface" onClick={() => setAgain(true)}>
-            {licence.state === 'checked' ? 'Renew the check' : 'Send another document'}
+            {licence.state === 'checked' ? say('Renew the check') : say('Send another document')}
           </Button>
         </Flex>
       )}
@@ -58,7 +59,8 @@ function Known({ licence, onSent }: { licence: Licence; onSent: (() => void) | u
 }
 
 function Standing({ licence }: { licence: Licence }) {
-  const { status, title, text } = standing(licence);
+  const wordsOf = useLanguage() === 'pl' ? licenceWordsInPolish : licenceWords;
+  const { status, title, text } = standing(licence, useSay(), useWhen(), (checkedOn) => wordsOf(checkedOn).label);
   return (
     <Alert.Root status={status}>
       <Alert.Indicator />
@@ -74,39 +76,49 @@ function Standing({ licence }: { licence: Licence }) {
   );
 }
 
-const UNLISTED = 'Until then your profile can be seen and booked by its own link, and is in no search, list or map.';
-
-function standing(licence: Licence) {
+/** What stands here of a licence, and in which colour. */
+function standing(licence: Licence, say: Say, when: When, licenceLabel: (checkedOn: string | null) => string) {
   const { state, number, sentAt, verifiedAt, validUntil, reason } = licence;
-  const listing = listingOf(licence);
+  const listing = listingOf(licence, say, when);
   if (state === 'waiting')
     return {
       status: 'info' as const,
-      title: 'We are checking your licence',
-      text: `Number ${number}, sent ${sentAt ? day(sentAt) : 'lately'}. We tell you by email. ${listing}`,
+      title: say('We are checking your licence'),
+      text: [
+        say('Number {number}, sent {day}. We tell you by email.', {
+          number: number ?? '',
+          day: sentAt ? when.dayOf(sentAt) : say('lately'),
+        }),
+        listing,
+      ].join(' '),
     };
   if (state === 'refused')
     return {
       status: 'warning' as const,
-      title: 'We could not check your licence',
-      text: `${reason ?? ''}\nPlease send it again. ${listing}`.trim(),
+      title: say('We could not check your licence'),
+      text: `${reason ?? ''}\n${say('Please send it again.')} ${listing}`.trim(),
     };
   if (state === 'checked' && verifiedAt && validUntil)
     return {
       status: 'success' as const,
-      title: licenceWords(inWarsaw(verifiedAt).date).label,
-      text: `Number ${number}. The check holds until ${day(validUntil)}; we remind you before.`,
+      title: licenceLabel(inWarsaw(verifiedAt).date),
+      text: say('Number {number}. The check holds until {day}; we remind you before.', {
+        number: number ?? '',
+        day: when.dayOf(validUntil),
+      }),
     };
   return {
     status: 'warning' as const,
-    title: licenceWords(null).label,
-    text: `We compare your number with the register of your regional chamber. ${listing}`,
+    title: licenceLabel(null),
+    text: `${say('We compare your number with the register of your regional chamber.')} ${listing}`,
   };
 }
 
-function listingOf(licence: Licence): string {
-  if (!isListed(licence) || !licence.listedUntil) return UNLISTED;
+function listingOf(licence: Licence, say: Say, { dayOf }: When): string {
+  if (!isListed(licence) || !licence.listedUntil)
+    return say('Until then your profile can be seen and booked by its own link, and is in no search, list or map.');
+  const day = dayOf(licence.listedUntil);
   return licence.verifiedAt
-    ? `Your last check holds until ${day(licence.listedUntil)}.`
-    : `Pet owners find you until ${day(licence.listedUntil)}, marked “Licence not checked yet”.`;
+    ? say('Your last check holds until {day}.', { day })
+    : say('Pet owners find you until {day}, marked “Licence not checked yet”.', { day });
 }

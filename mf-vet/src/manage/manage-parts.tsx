@@ -17,7 +17,7 @@ const OwnVisitTypes = lazy(
   () => import(/* webpackChunkName: "own-visit-types" */ '../visit-types/own-visit-types.tsx'),
 );
 
-/** One part of a practice: a screen of its own. */
+/** One part of a practice: a screen of its own. Its words are English. */
 export interface ManagePart {
   /** Its name in the address: 'hours' of '#hours'. */
   id: string;
@@ -29,7 +29,7 @@ export interface ManagePart {
 }
 
 /** All that a veterinarian keeps up to date, in the order of the index. */
-export const PARTS: readonly [ManagePart, ...ManagePart[]] = [
+export const PARTS = [
   {
     id: 'offer',
     label: 'Pets and languages',
@@ -100,4 +100,4 @@ export const PARTS: readonly [ManagePart, ...ManagePart[]] = [
     head: { title: 'Reviews', description: 'Your answer stands below the review on your profile.' },
     content: (profile) => <ReviewsToAnswer veterinarianId={profile.id} />,
   },
-];
+] as const satisfies readonly [ManagePart, ...ManagePart[]];

@@ -10,24 +10,24 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { useCallback, useState } from 'react';
 import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { ListingStatus } from '../profile/listing-status.tsx';
-import { PARTS } from './manage-parts.tsx';
+import { type ManagePart, PARTS } from './manage-parts.tsx';
 import { ManageSection, PartChanges } from './manage-section.tsx';
 import { MANAGE_COLUMNS, ManageSkeleton } from './manage-skeleton.tsx';
 import { SideIndex } from './side-index.tsx';
 import { usePartInAddress } from './use-part-in-address.ts';
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** All that a veterinarian keeps up to date. */
 export function ManagePractice() {
+  const say = useSay();
   return (
     <PageSection>
       <PageHeader
-        title="Manage Your Profile"
-        subtitle="What pet owners read about you, and when they can book you."
+        title={say('Manage Your Profile')}
+        subtitle={say('What pet owners read about you, and when they can book you.')}
         actions={<ListingStatus />}
       />
       <Practice />
@@ -63,6 +63,8 @@ function Practice() {
 
 /** One part at a time, with the way to the others beside it. A change that is not saved is marked, and asked about before the page is left. */
 function Parts({ profile }: { profile: Profile }) {
+  const say = useSay();
+  const language = useLanguage();
   const current = usePartInAddress(PARTS);
   const reviews = useReviewSummary(profile.id).data?.count;
   const [changed, setChanged] = useState<ReadonlyMap<string, string>>(new Map());
@@ -80,7 +82,7 @@ function Parts({ profile }: { profile: Profile }) {
   return (
     <Grid {...MANAGE_COLUMNS}>
       <SideIndex
-        parts={PARTS}
+        parts={PARTS.map(({ id, label }) => ({ id, label: say(label) }))}
         current={current}
         changed={new Set(changed.keys())}
         counts={reviews === undefined ? {} : { reviews }}
@@ -88,14 +90,19 @@ function Parts({ profile }: { profile: Profile }) {
       <PartChanges value={onChanged}>
         <Box minW="0">
           {/* All of them, so that one keeps what was entered, and is marked after a reload, while another is shown. */}
-          {PARTS.map(({ id, head, content }) => (
-            <ManageSection key={id} id={id} head={head} shown={id === current}>
+          {PARTS.map(({ id, head, content }: ManagePart) => (
+            <ManageSection
+              key={id}
+              id={id}
+              head={head && { title: say(head.title), description: say(head.description) }}
+              shown={id === current}
+            >
               {content(profile)}
             </ManageSection>
           ))}
         </Box>
       </PartChanges>
-      <LeaveGuard when={changed.size > 0} what={and.format(changed.values())} />
+      <LeaveGuard when={changed.size > 0} what={new Intl.ListFormat(language).format(changed.values())} />
     </Grid>
   );
 }

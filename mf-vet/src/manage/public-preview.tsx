@@ -7,8 +7,10 @@ import { useVisitTypes } from '@veto/shared-data/visit-types';
 import { ResultRow, ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { speciesOfTypes } from '../offer/species-of-types.ts';
 import { missingForListing } from '../profile/profile-facts.ts';
+import { rowInPolish } from './row-in-polish.ts';
 import { savedCard } from './saved-card.ts';
 
 export interface PublicPreviewProps {
@@ -18,6 +20,7 @@ export interface PublicPreviewProps {
 
 /** The row by which owners find the veterinarian: the one that their search answers, or what it would say so far. */
 export default function PublicPreview({ profile, headingLevel = 'h3' }: PublicPreviewProps) {
+  const say = useSay();
   const licence = useOwnLicence();
   const isComplete = missingForListing(profile).length === 0;
   const isListed = isComplete && (!licence.data || isListedNow(licence.data));
@@ -27,7 +30,7 @@ export default function PublicPreview({ profile, headingLevel = 'h3' }: PublicPr
   return (
     <Stack gap="3">
       {isListed && (
-        <Text color="muted">Your row cannot be shown as the search has it. This is what you have saved.</Text>
+        <Text color="muted">{say('Your row cannot be shown as the search has it. This is what you have saved.')}</Text>
       )}
       <SavedRow profile={profile} headingLevel={headingLevel} />
     </Stack>
@@ -39,7 +42,9 @@ type RowOf<T> = T & { headingLevel: 'h2' | 'h3' };
 function CardRow({ card, headingLevel }: RowOf<{ card: VeterinarianCard }>) {
   const free = useNextFreeDays([card.id], ROW_DAYS);
   const freeDays = free.data ? (free.data[card.id] ?? []) : free.isError ? undefined : 'loading';
-  const { price, times, treatsLabel, ...row } = resultRow(card, freeDays);
+  const say = useSay();
+  const said = resultRow(card, freeDays);
+  const { price, times, treatsLabel, ...row } = useLanguage() === 'pl' ? rowInPolish(card, said, say) : said;
   const species = speciesOfTypes(card.treats);
   return (
     <ResultRow
@@ -54,6 +59,7 @@ function CardRow({ card, headingLevel }: RowOf<{ card: VeterinarianCard }>) {
 
 /** Before anybody can find it: the same row, of what is saved so far. */
 function SavedRow({ profile, headingLevel }: RowOf<{ profile: Profile }>) {
+  const say = useSay();
   const { data: types = [] } = useVisitTypes(profile.id);
-  return <CardRow card={savedCard(profile, types)} headingLevel={headingLevel} />;
+  return <CardRow card={savedCard(profile, types, say)} headingLevel={headingLevel} />;
 }

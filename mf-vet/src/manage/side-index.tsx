@@ -1,11 +1,11 @@
 import { Box } from '@veto/shared-ui/box';
 import { Link } from '@veto/shared-ui/link';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import { useEffect, useRef } from 'react';
 
 export interface SideIndexProps {
-  /** The parts in their order, with their names. */
+  /** The parts in their order, with their names in the page's language. */
   parts: readonly { id: string; label: string }[];
   /** The part that is shown. */
   current: string;
@@ -17,6 +17,7 @@ export interface SideIndexProps {
 
 /** The way to each part of a page, beside it; on a phone a row under the header, with the current part in view. */
 export function SideIndex({ parts, current, changed, counts }: SideIndexProps) {
+  const say = useSay();
   const row = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const link = row.current?.querySelector<HTMLElement>(`[href$="#${current}"]`);
@@ -26,7 +27,7 @@ export function SideIndex({ parts, current, changed, counts }: SideIndexProps) {
   return (
     <Box
       as="nav"
-      aria-label="Your profile"
+      aria-label={say('Your profile')}
       position="sticky"
       top={{ base: '4rem', lg: '6.25rem' }}
       zIndex="docked"
@@ -79,7 +80,7 @@ export function SideIndex({ parts, current, changed, counts }: SideIndexProps) {
                       rounded="full"
                       bg={id === current ? 'currentColor' : 'warn'}
                     />
-                    <VisuallyHidden>, not saved</VisuallyHidden>
+                    <VisuallyHidden>{say(', not saved')}</VisuallyHidden>
                   </>
                 )}
               </SiteLink>

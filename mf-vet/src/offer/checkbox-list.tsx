@@ -1,6 +1,7 @@
 import { Checkbox } from '@veto/shared-ui/checkbox';
 import { Fieldset } from '@veto/shared-ui/fieldset';
 import { Flex } from '@veto/shared-ui/flex';
+import { useSay } from '@veto/slice-kit';
 import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 
 export interface CheckboxListProps {
@@ -15,10 +16,11 @@ export interface CheckboxListProps {
 
 /** Any number of a few, beside each other. */
 export function CheckboxList({ folds = false, ...list }: CheckboxListProps) {
+  const say = useSay();
   if (!folds) return <Ticks {...list} />;
   const named = list.options.filter(({ value }) => list.chosen.includes(value)).map(({ label }) => label);
   return (
-    <PhoneFold name={list.legend} summary={named.join(', ') || 'None'}>
+    <PhoneFold name={list.legend} summary={named.join(', ') || say('None')}>
       <Ticks {...list} />
     </PhoneFold>
   );

@@ -6,6 +6,7 @@ import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Stack } from '@veto/shared-ui/stack';
 import { Switch } from '@veto/shared-ui/switch';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { SaveRow } from '../save-row/save-row.tsx';
 import { useAfterSaving } from '../save-row/use-after-saving.ts';
@@ -19,6 +20,7 @@ export interface PracticeOfferFormProps {
 
 /** Whom the practice treats, in which languages, and where. Owners search by it. */
 export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFormProps) {
+  const say = useSay();
   const save = useSavePracticeOffer();
   const form = useForm<PracticeOffer>({
     defaultValues: {
@@ -49,54 +51,60 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
     <Stack asChild gap="5">
       <form onSubmit={submit}>
         <CheckboxList
-          legend="Pets you treat"
-          options={storedOptions(FILTER_PET_TYPES, profile.petTypes)}
+          legend={say('Pets you treat')}
+          options={storedOptions(FILTER_PET_TYPES, profile.petTypes, (type) => say(type))}
           chosen={offer.petTypes}
           onChange={(petTypes) => form.setValue('petTypes', petTypes, { shouldDirty: true })}
         />
         <CheckboxList
           folds
-          legend="Languages you speak"
+          legend={say('Languages you speak')}
           options={storedOptions(
             LANGUAGES.map(({ code }) => code),
             profile.languages,
-            languageLabel,
+            (code) => say(languageLabel(code)),
           )}
           chosen={offer.languages}
           onChange={(languages) => form.setValue('languages', languages, { shouldDirty: true })}
         />
         <Stack gap="1">
           <Toggle
-            label="I visit pets at home"
+            label={say('I visit pets at home')}
             checked={offer.homeVisits}
             onChange={(homeVisits) => form.setValue('homeVisits', homeVisits, { shouldDirty: true })}
           />
           <Toggle
-            label="Cats have a waiting room of their own"
+            label={say('Cats have a waiting room of their own')}
             checked={offer.catOnlyWaitingRoom}
             onChange={(catOnlyWaitingRoom) =>
               form.setValue('catOnlyWaitingRoom', catOnlyWaitingRoom, { shouldDirty: true })
             }
           />
           <Toggle
-            label="People without an account may book me, with name and phone"
+            label={say('People without an account may book me, with name and phone')}
             checked={offer.acceptsGuests}
             onChange={(acceptsGuests) => form.setValue('acceptsGuests', acceptsGuests, { shouldDirty: true })}
           />
           {offer.acceptsGuests && (
             <Toggle
-              label="They confirm their email address with a code first"
+              label={say('They confirm their email address with a code first')}
               checked={offer.confirmsGuests}
               onChange={(confirmsGuests) => form.setValue('confirmsGuests', confirmsGuests, { shouldDirty: true })}
             />
           )}
           <Toggle
-            label="Clients may move their visits to free times, until 24 hours before"
+            label={say('Clients may move their visits to free times, until 24 hours before')}
             checked={offer.clientsMayMove}
             onChange={(clientsMayMove) => form.setValue('clientsMayMove', clientsMayMove, { shouldDirty: true })}
           />
         </Stack>
-        <SaveRow label="Save" what="details" changed={isDirty} saving={save.isPending} onUndo={draft.startAfresh} />
+        <SaveRow
+          label={say('Save')}
+          what={say('details')}
+          changed={isDirty}
+          saving={save.isPending}
+          onUndo={draft.startAfresh}
+        />
       </form>
     </Stack>
   );

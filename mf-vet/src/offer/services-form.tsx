@@ -10,6 +10,7 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { SaveRow } from '../save-row/save-row.tsx';
@@ -23,6 +24,7 @@ export interface ServicesFormProps {
 
 /** Services and what they cost, from and to; usual ones are a press away. */
 export function ServicesForm({ profile, prices }: ServicesFormProps) {
+  const say = useSay();
   const saveServices = useSaveServices();
   const savePrices = useSaveServicePrices();
   const form = useForm<ServicesValues>({
@@ -33,6 +35,7 @@ export function ServicesForm({ profile, prices }: ServicesFormProps) {
   const rows = useFieldArray({ control: form.control, name: 'services' });
   const { errors, isDirty, isSubmitting } = form.formState;
   const named = form.watch('services').map(({ service }) => service.trim());
+  const usual = DEFAULT_SERVICES.filter((service) => !named.includes(service) && !named.includes(say(service)));
   const submit = form.handleSubmit(async (values) => {
     const { names, prices: wanted } = toServices(values);
     try {
@@ -48,28 +51,34 @@ export function ServicesForm({ profile, prices }: ServicesFormProps) {
   return (
     <Stack asChild gap="4">
       <form onSubmit={submit} noValidate>
-        {rows.fields.length === 0 && <Text color="muted">No services listed. Owners see the usual ones instead.</Text>}
+        {rows.fields.length === 0 && (
+          <Text color="muted">{say('No services listed. Owners see the usual ones instead.')}</Text>
+        )}
         <Stack gap={{ base: '0', md: '4' }}>
           {rows.fields.map((field, index) => (
             <ServiceRow key={field.id} index={index} form={form} onRemove={() => rows.remove(index)} />
           ))}
         </Stack>
         <Text role="alert" color="fg.error" textStyle="sm">
-          {errors.services?.root?.message ?? errors.services?.message}
+          {say(errors.services?.root?.message ?? errors.services?.message ?? '')}
         </Text>
         <Flex gap="2" wrap="wrap">
           <Button variant="subtle" onClick={() => rows.append({ service: '', from: '', to: '' })}>
-            <Plus aria-hidden /> Add a service
+            <Plus aria-hidden /> {say('Add a service')}
           </Button>
-          {DEFAULT_SERVICES.filter((service) => !named.includes(service)).map((service) => (
-            <Button key={service} variant="surface" onClick={() => rows.append({ service, from: '', to: '' })}>
-              <Plus aria-hidden /> {service}
+          {usual.map((service) => (
+            <Button
+              key={service}
+              variant="surface"
+              onClick={() => rows.append({ service: say(service), from: '', to: '' })}
+            >
+              <Plus aria-hidden /> {say(service)}
             </Button>
           ))}
         </Flex>
         <SaveRow
-          label="Save services"
-          what="services"
+          label={say('Save services')}
+          what={say('services')}
           changed={isDirty}
           saving={isSubmitting}
           onUndo={draft.startAfresh}

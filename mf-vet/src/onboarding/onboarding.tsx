@@ -5,7 +5,7 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Stack } from '@veto/shared-ui/stack';
-import { usePageReady, useSite } from '@veto/slice-kit';
+import { usePageReady, useSay, useSite } from '@veto/slice-kit';
 import { Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FieldSkeletons } from '../field-skeletons/field-skeletons.tsx';
@@ -25,18 +25,22 @@ import { StepList } from './step-list.tsx';
 /** One step at a time, with the others beside it; the step is in the address. What is saved stays saved. */
 export function Onboarding({ practice }: { practice: Practice }) {
   const site = useSite();
+  const say = useSay();
   const [params] = useSearchParams();
   const steps = setupSteps(practice);
   const current = stepOfAddress(params, steps);
   const at = steps.findIndex(({ id }) => id === current);
   const [step, before, after] = [steps[at], steps[at - 1], steps[at + 1]];
-  usePageReady({ key: current, title: step?.title ?? SET_UP });
+  usePageReady({ key: current, title: say(step?.title ?? SET_UP) });
   const heading = useStepFocus(current);
   if (!step) return null;
   return (
     <PageSection maxW="6xl">
       <Box ref={heading}>
-        <PageHeader title={step.title} subtitle={`Step ${at + 1} of ${steps.length}. ${step.text}`} />
+        <PageHeader
+          title={say(step.title)}
+          subtitle={`${say('Step {step} of {all}.', { step: at + 1, all: steps.length })} ${say(step.text)}`}
+        />
       </Box>
       <Grid
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '16rem minmax(0, 1fr)' }}
@@ -80,20 +84,23 @@ interface WaysOnProps {
 }
 
 function WaysOn({ before, step, after }: WaysOnProps) {
+  const say = useSay();
   return (
     <Flex gap="3" wrap="wrap" borderTopWidth="1px" borderColor="line" pt="5">
       {before && (
         <LinkButton href={stepPath(before.id)} variant="surface">
-          Back: {before.title}
+          {say('Back: {step}', { step: say(before.title) })}
         </LinkButton>
       )}
       {after && (
         <LinkButton href={stepPath(after.id)} variant={step.done ? 'subtle' : 'surface'}>
-          {step.done ? 'Next' : 'Skip for now'}: {after.title}
+          {step.done
+            ? say('Next: {step}', { step: say(after.title) })
+            : say('Skip for now: {step}', { step: say(after.title) })}
         </LinkButton>
       )}
       <LinkButton href="/dashboard" variant="plain">
-        {after ? 'Finish later' : 'Go to your dashboard'}
+        {after ? say('Finish later') : say('Go to your dashboard')}
       </LinkButton>
     </Flex>
   );

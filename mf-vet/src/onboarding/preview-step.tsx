@@ -2,7 +2,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import PublicPreview from '../manage/public-preview.tsx';
 import { isBookable, isLive, type Practice, setupSteps, stepPath } from './setup-steps.ts';
 
@@ -23,16 +23,19 @@ function Standing({ practice }: { practice: Practice }) {
 
 /** Complete, and bookable by whoever has the link. */
 function Unchecked({ practice: { profile, licence } }: { practice: Practice }) {
+  const say = useSay();
   const waiting = licence.state === 'waiting';
   return (
     <Callout
-      title={waiting ? 'We are checking your licence' : 'Not listed yet'}
-      description="Your profile can be seen and booked by its own link. Pet owners find you in the search once your licence is checked."
+      title={waiting ? say('We are checking your licence') : say('Not listed yet')}
+      description={say(
+        'Your profile can be seen and booked by its own link. Pet owners find you in the search once your licence is checked.',
+      )}
     >
-      <LinkButton href={`/veterinarian/${profile.id}`}>See your profile as they do</LinkButton>
+      <LinkButton href={`/veterinarian/${profile.id}`}>{say('See your profile as they do')}</LinkButton>
       {!waiting && (
         <LinkButton href={stepPath('licence')} variant="subtle">
-          Send your licence
+          {say('Send your licence')}
         </LinkButton>
       )}
     </Callout>
@@ -40,23 +43,28 @@ function Unchecked({ practice: { profile, licence } }: { practice: Practice }) {
 }
 
 function Live({ id }: { id: string }) {
+  const say = useSay();
   return (
-    <Callout title="You are live" description="Pet owners find you from now on, and book the free times of your week.">
-      <LinkButton href={`/veterinarian/${id}`}>See your profile as they do</LinkButton>
+    <Callout
+      title={say('You are live')}
+      description={say('Pet owners find you from now on, and book the free times of your week.')}
+    >
+      <LinkButton href={`/veterinarian/${id}`}>{say('See your profile as they do')}</LinkButton>
       <LinkButton href="/for-vets/calendar" variant="subtle">
-        Open your calendar
+        {say('Open your calendar')}
       </LinkButton>
     </Callout>
   );
 }
 
 function StillMissing({ practice }: { practice: Practice }) {
+  const say = useSay();
   const missing = setupSteps(practice).filter(({ id, needed, done }) => needed && !done && id !== 'preview');
   return (
-    <Callout title="Not live yet" description="Pet owners can book you as soon as this is filled in.">
+    <Callout title={say('Not live yet')} description={say('Pet owners can book you as soon as this is filled in.')}>
       {missing.map(({ id, title }) => (
         <Button key={id} asChild variant="subtle">
-          <SiteLink href={stepPath(id)}>{title}</SiteLink>
+          <SiteLink href={stepPath(id)}>{say(title)}</SiteLink>
         </Button>
       ))}
     </Callout>

@@ -1,14 +1,16 @@
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import type { SetupStep } from './setup-steps.ts';
 
 /** How far the practice is set up, in words and as a bar: phrasing content, for within a sentence's element. */
 export function SetupProgress({ steps }: { steps: readonly SetupStep[] }) {
+  const say = useSay();
   const done = steps.filter((step) => step.done).length;
   return (
     <>
       <Text as="span" display="block" textStyle="small" color="muted">
-        {done} of {steps.length} steps done
+        {say('{done} of {all} steps done', { done, all: steps.length })}
       </Text>
       <Box
         as="span"

@@ -2,15 +2,16 @@ import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { List } from '@veto/shared-ui/list';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import { Check } from 'lucide-react';
 import { SetupProgress } from './setup-progress.tsx';
 import { type SetupStep, type StepId, stepPath } from './setup-steps.ts';
 
 /** All steps, each a link: which are done, and which one is open. */
 export function StepList({ steps, current }: { steps: readonly SetupStep[]; current: StepId }) {
+  const say = useSay();
   return (
-    <Box as="nav" aria-label="Steps">
+    <Box as="nav" aria-label={say('Steps')}>
       <SetupProgress steps={steps} />
       <List.Root as="ol" variant="plain" mt="3" display={{ base: 'grid', lg: 'block' }} gridTemplateColumns="1fr 1fr">
         {steps.map((step, index) => (
@@ -42,9 +43,9 @@ export function StepList({ steps, current }: { steps: readonly SetupStep[]; curr
                   {step.done ? <Check size={16} /> : index + 1}
                 </Flex>
                 <span>
-                  {step.title}
+                  {say(step.title)}
                   <Text as="span" srOnly>
-                    {step.done ? ', done' : step.needed ? ', needed' : ''}
+                    {step.done ? say(', done') : step.needed ? say(', needed') : ''}
                   </Text>
                 </span>
               </SiteLink>

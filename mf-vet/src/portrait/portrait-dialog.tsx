@@ -10,6 +10,7 @@ import { type PortraitFeatures, storedPortrait } from '@veto/shared-ui/portrait'
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { type FormEvent, useState } from 'react';
 import { CHOICES, suggestedPortraits, withFeature } from './portrait-choices.ts';
 import { SuggestedPeople } from './suggested-people.tsx';
@@ -24,6 +25,7 @@ export interface PortraitDialogProps {
 
 /** A drawn person to choose: one of a dozen, then feature by feature, as owners will see it. */
 export default function PortraitDialog({ profile, features, onChange, onClose }: PortraitDialogProps) {
+  const say = useSay();
   const save = useSavePortrait();
   const specialty = profile.specialty ?? 'general';
   const [set, setSet] = useState(0);
@@ -37,9 +39,9 @@ export default function PortraitDialog({ profile, features, onChange, onClose }:
   };
   return (
     <FormDialog
-      title="Choose your portrait"
-      submitLabel="Save portrait"
-      submittingLabel="Saving..."
+      title={say('Choose your portrait')}
+      submitLabel={say('Save portrait')}
+      submittingLabel={say('Saving...')}
       submitting={save.isPending}
       submitDisabled={!isChanged}
       onSubmit={submit}
@@ -51,27 +53,27 @@ export default function PortraitDialog({ profile, features, onChange, onClose }:
     >
       <Stack gap="5">
         <Flex justify="center">
-          <Door specialty={specialty} portrait={features} w="144px" label="How owners see you" />
+          <Door specialty={specialty} portrait={features} w="144px" label={say('How owners see you')} />
         </Flex>
         <SuggestedPeople people={people} specialty={specialty} chosen={features} onChoose={onChange} />
         <Flex gap="2" wrap="wrap">
           <Button variant="subtle" onClick={() => setSet(set + 1)}>
-            Other people
+            {say('Other people')}
           </Button>
           {features && (
             <Button variant="surface" onClick={() => onChange(null)}>
-              No portrait
+              {say('No portrait')}
             </Button>
           )}
         </Flex>
         {features && (
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="3">
             {CHOICES.map((choice) => (
-              <FormField key={choice.feature} label={choice.label}>
+              <FormField key={choice.feature} label={say(choice.label)}>
                 <SelectInput
                   value={String(features[choice.feature])}
                   onChange={(event) => onChange(withFeature(features, choice, event.target.value))}
-                  options={choice.options}
+                  options={choice.options.map(({ value, label }) => ({ value, label: say(label) }))}
                 />
               </FormField>
             ))}

@@ -2,6 +2,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Door } from '@veto/shared-ui/door';
 import { Grid } from '@veto/shared-ui/grid';
 import type { PortraitFeatures } from '@veto/shared-ui/portrait';
+import { useSay } from '@veto/slice-kit';
 
 export interface SuggestedPeopleProps {
   people: readonly PortraitFeatures[];
@@ -12,10 +13,11 @@ export interface SuggestedPeopleProps {
 
 /** People to start from, each a button with the drawing. */
 export function SuggestedPeople({ people, specialty, chosen, onChoose }: SuggestedPeopleProps) {
+  const say = useSay();
   return (
     <Grid
       role="group"
-      aria-label="People to choose from"
+      aria-label={say('People to choose from')}
       templateColumns="repeat(auto-fill, minmax(72px, 1fr))"
       gap="2"
     >
@@ -27,7 +29,7 @@ export function SuggestedPeople({ people, specialty, chosen, onChoose }: Suggest
             key={person}
             variant="plain"
             p="1"
-            aria-label={`Person ${index + 1}`}
+            aria-label={say('Person {number}', { number: index + 1 })}
             aria-pressed={same}
             onClick={() => onChoose(features)}
             {...(same && { boxShadow: '0 0 0 2px var(--chakra-colors-action)' })}

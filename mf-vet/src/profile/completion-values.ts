@@ -1,5 +1,6 @@
 import type { Profile, VetProfileValues } from '@veto/shared-data/profiles';
 import { canonicalSpecialty, REGISTRATION_SPECIALTIES, specialtyLabel } from '@veto/shared-data/vocabulary';
+import type { Say } from '@veto/slice-kit';
 
 export const EMPTY_COMPLETION: Required<VetProfileValues> = {
   clinic: '',
@@ -32,10 +33,12 @@ function formSpecialty(stored: string): string {
   return REGISTRATION_SPECIALTIES.find((option) => option.value === value)?.value ?? stored;
 }
 
-/** The form's options, with a value added that they lack. */
-export function specialtyOptions(stored: string): { value: string; label: string }[] {
+/** The form's options in the page's language, with a value added that they lack. */
+export function specialtyOptions(stored: string, say: Say): { value: string; label: string }[] {
   const listed = REGISTRATION_SPECIALTIES.some(({ value }) => value === stored);
-  return stored && !listed
-    ? [...REGISTRATION_SPECIALTIES, { value: stored, label: specialtyLabel(stored) }]
-    : [...REGISTRATION_SPECIALTIES];
+  const options = [
+    ...REGISTRATION_SPECIALTIES,
+    ...(stored && !listed ? [{ value: stored, label: specialtyLabel(stored) }] : []),
+  ];
+  return options.map(({ value, label }) => ({ value, label: say(label) }));
 }

@@ -1,4 +1,3 @@
-import { formatShortDate, inWarsaw } from '@veto/shared-data/calendar';
 import { useUserId } from '@veto/shared-data/core';
 import { isListed, type Licence, NO_LICENCE, useOwnLicence } from '@veto/shared-data/licence';
 import { useOwnProfile } from '@veto/shared-data/profiles';
@@ -9,41 +8,46 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Link } from '@veto/shared-ui/link';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWhen } from '../when/use-when.ts';
 import { missingForListing } from './profile-facts.ts';
 
-const and = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Without working hours. */
-const NOT_BOOKED = {
+export const NOT_BOOKED = {
   title: 'Pet owners can find you, but not book you yet',
   text: 'Set your working hours: from then on they can.',
-};
-const NEITHER_FOUND_NOR_BOOKED = {
+} as const;
+export const NEITHER_FOUND_NOR_BOOKED = {
   title: 'Pet owners can neither find nor book you yet',
   text: 'Set your working hours. Owners find you in the search once your licence is checked.',
-};
+} as const;
 
 /** Whether owners can find and book the signed-in veterinarian, and what is missing until they can. */
 export function ListingStatus() {
   const userId = useUserId();
+  const say = useSay();
+  const language = useLanguage();
   const profile = useOwnProfile();
   const hours = useWorkingHours(userId);
   const licence = useOwnLicence();
   if (profile.isError || hours.isError) return null;
   if (!profile.data || !hours.data || licence.isPending) return <Skeleton h="16" w="20rem" maxW="full" aria-hidden />;
   const missing = missingForListing(profile.data);
-  if (missing.length > 0)
-    return <Missing title="Pet owners cannot find you yet" text={`Your profile still needs ${and.format(missing)}.`} />;
+  if (missing.length > 0) {
+    const list = new Intl.ListFormat(language).format(missing.map((what) => say(what)));
+    return (
+      <Missing title={say('Pet owners cannot find you yet')} text={say('Your profile still needs {list}.', { list })} />
+    );
+  }
   const isUnchecked = licence.data && !isListed(licence.data);
   if (hours.data.length === 0) return <Missing {...(isUnchecked ? NEITHER_FOUND_NOR_BOOKED : NOT_BOOKED)} />;
   if (isUnchecked)
     return (
       <Missing
-        title="Pet owners can book you by your own link"
-        text="They find you in the search once your licence is checked."
+        title={say('Pet owners can book you by your own link')}
+        text={say('They find you in the search once your licence is checked.')}
       >
         <ProfileLink userId={userId} />
       </Missing>
@@ -53,6 +57,8 @@ export function ListingStatus() {
 
 /** Owners find and book the veterinarian; the licence that was checked for it. */
 function Live({ licence, userId }: { licence: Licence | undefined; userId: string | undefined }) {
+  const say = useSay();
+  const { dayOf } = useWhen();
   const { number, verifiedAt } = licence ?? NO_LICENCE;
   return (
     <Flex gap="3" align="center">
@@ -60,11 +66,11 @@ function Live({ licence, userId }: { licence: Licence | undefined; userId: strin
         <ShieldCheck aria-hidden size={32} />
       </Box>
       <Box minW="0">
-        <Text fontWeight="semibold">Your profile is live</Text>
+        <Text fontWeight="semibold">{say('Your profile is live')}</Text>
         <Text textStyle="small" color="muted">
           {verifiedAt
-            ? `PWZ ${number}, checked by Veto on ${formatShortDate(inWarsaw(verifiedAt).date)}.`
-            : 'Pet owners can find you and book a visit.'}{' '}
+            ? say('PWZ {number}, checked by Veto on {day}.', { number: number ?? '', day: dayOf(verifiedAt) })
+            : say('Pet owners can find you and book a visit.')}{' '}
           <ProfileLink userId={userId} />
         </Text>
       </Box>
@@ -73,9 +79,10 @@ function Live({ licence, userId }: { licence: Licence | undefined; userId: strin
 }
 
 function ProfileLink({ userId }: { userId: string | undefined }) {
+  const say = useSay();
   return (
     <Link asChild fontWeight="medium" textDecoration="underline">
-      <SiteLink href={`/veterinarian/${userId}`}>See it as they do</SiteLink>
+      <SiteLink href={`/veterinarian/${userId}`}>{say('See it as they do')}</SiteLink>
     </Link>
   );
 }
@@ -87,13 +94,14 @@ interface MissingProps {
 }
 
 function Missing({ title, text, children }: MissingProps) {
+  const say = useSay();
   return (
     <Alert.Root status="warning" maxW="34rem">
       <Alert.Indicator />
       <Alert.Content>
-        <Alert.Title>{title}</Alert.Title>
+        <Alert.Title>{say(title)}</Alert.Title>
         <Alert.Description>
-          {text} {children}
+          {say(text)} {children}
         </Alert.Description>
       </Alert.Content>
     </Alert.Root>

@@ -12,7 +12,7 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
-import { useSite } from '@veto/slice-kit';
+import { useSay, useSite } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { CityField } from './city-field.tsx';
 import { specialtyOptions } from './completion-values.ts';
@@ -26,6 +26,7 @@ export interface ProfileCompletionFormProps {
 /** The form that makes a veterinarian findable. Saved at once when one is signed in, else kept until one signs in; what was typed outlives a reload. */
 export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionFormProps) {
   const site = useSite();
+  const say = useSay();
   const complete = useCompleteVetProfile();
   const form = useForm<VetProfileValues>({
     resolver: formResolver(vetProfileSchema),
@@ -52,41 +53,47 @@ export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionForm
     <Stack asChild gap="5">
       <form onSubmit={submit} noValidate>
         <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
-          <FormField label="Clinic or Hospital Name" error={errors.clinic?.message} required>
+          <FormField label={say('Clinic or Hospital Name')} error={errors.clinic?.message} required>
             <Input {...register('clinic')} autoComplete="organization" />
           </FormField>
-          <FormField label="Contact Phone" error={errors.phone?.message} required>
+          <FormField label={say('Contact Phone')} error={errors.phone?.message} required>
             <Input {...register('phone')} type="tel" autoComplete="tel" />
           </FormField>
-          <FormField label="Address" error={errors.address?.message} required>
+          <FormField label={say('Address')} error={errors.address?.message} required>
             <Input {...register('address')} autoComplete="street-address" />
           </FormField>
           <CityField {...register('city')} stored={values.city} error={errors.city?.message} required />
-          <FormField label="Primary Specialty" error={errors.specialty?.message} required>
-            <SelectInput {...register('specialty')} options={specialtyOptions(values.specialty)}>
-              <option value="">Select a specialty</option>
+          <FormField label={say('Primary Specialty')} error={errors.specialty?.message} required>
+            <SelectInput {...register('specialty')} options={specialtyOptions(values.specialty, say)}>
+              <option value="">{say('Select a specialty')}</option>
             </SelectInput>
           </FormField>
           <NumberField
-            label="Years of Experience"
+            label={say('Years of Experience')}
             error={errors.experience?.message}
             required
             input={{ ...register('experience'), inputMode: 'numeric' }}
           />
         </SimpleGrid>
-        <FormField label="Website (optional)" error={errors.website?.message}>
+        <FormField label={say('Website (optional)')} error={errors.website?.message}>
           <Input {...register('website')} type="url" autoComplete="url" placeholder="https://" />
         </FormField>
         <FormField
-          label="Professional Biography"
+          label={say('Professional Biography')}
           error={errors.bio?.message}
-          helper="10 to 500 characters: your experience, your approach, the animals you treat."
+          helper={say('10 to 500 characters: your experience, your approach, the animals you treat.')}
           required
         >
           <Textarea {...register('bio')} rows={5} />
         </FormField>
-        <Button type="submit" size="lg" alignSelf="start" loading={formState.isSubmitting} loadingText="Saving...">
-          {onSaved ? 'Save and continue' : 'Complete Profile'}
+        <Button
+          type="submit"
+          size="lg"
+          alignSelf="start"
+          loading={formState.isSubmitting}
+          loadingText={say('Saving...')}
+        >
+          {onSaved ? say('Save and continue') : say('Complete Profile')}
         </Button>
       </form>
     </Stack>

@@ -7,36 +7,36 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { Link } from '@veto/shared-ui/link';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { SiteLink, usePageReady, useSay } from '@veto/slice-kit';
 import { FieldSkeletons } from '../field-skeletons/field-skeletons.tsx';
-import { SET_UP } from '../onboarding/setup-steps.ts';
 import { completionValues, EMPTY_COMPLETION } from './completion-values.ts';
 import { ProfileCompletionForm } from './profile-completion-form.tsx';
 
 /** What a new veterinarian fills in once, before or after the first sign-in. */
 export default function ProfileCompletionPage() {
   usePageReady();
+  const say = useSay();
   const { state } = useSession();
   return (
     <PageSection maxW="4xl">
       <PageHeader
-        title="Complete Your Veterinarian Profile"
-        subtitle="Tell pet owners where you practice and what you treat."
+        title={say('Complete Your Veterinarian Profile')}
+        subtitle={say('Tell pet owners where you practice and what you treat.')}
       />
       {state === 'owner' && (
         <Alert.Root status="info">
           <Alert.Indicator />
           <Alert.Content>
-            <Alert.Title>You are signed in as a pet owner</Alert.Title>
+            <Alert.Title>{say('You are signed in as a pet owner')}</Alert.Title>
             <Alert.Description>
-              What you enter here is kept in this browser and saved when a veterinarian signs in.
+              {say('What you enter here is kept in this browser and saved when a veterinarian signs in.')}
             </Alert.Description>
           </Alert.Content>
         </Alert.Root>
       )}
       {state === 'veterinarian' && (
         <Link asChild minH="11" display="inline-flex" alignItems="center" alignSelf="start">
-          <SiteLink href="/for-vets/start">{SET_UP}: this is one of seven steps</SiteLink>
+          <SiteLink href="/for-vets/start">{say('Set up your practice: this is one of seven steps')}</SiteLink>
         </Link>
       )}
       <Card.Root>

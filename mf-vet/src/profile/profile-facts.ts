@@ -3,7 +3,7 @@ import { specialtyLabel } from '@veto/shared-data/vocabulary';
 
 export type Fact = [label: string, value: string];
 
-/** What the dashboard shows of a profile, and the labels of what is not filled in. */
+/** What the dashboard shows of a profile, and the labels of what is not filled in, in English. */
 export interface ProfileFacts {
   person: Fact[];
   clinic: Fact[];
@@ -38,7 +38,7 @@ export function profileFacts(profile: Profile, email: string | undefined): Profi
 type Field = [label: string, value: string | null | undefined];
 const given = (fields: Field[]) => fields.flatMap(([label, value]) => (value ? [[label, value] satisfies Fact] : []));
 
-/** What a profile still lacks before pet owners can find it; empty when it is listed. */
+/** What a profile still lacks before pet owners can find it, in English; empty when it is listed. */
 export function missingForListing(profile: Profile): string[] {
   const needed: [string, string | null][] = [
     ['your name', profile.fullName],

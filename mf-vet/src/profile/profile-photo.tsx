@@ -10,12 +10,14 @@ import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { type PortraitFeatures, storedPortrait } from '@veto/shared-ui/portrait';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 
 const PortraitDialog = latePart(() => import(/* webpackChunkName: "portrait" */ '../portrait/portrait-dialog.tsx'));
 
 /** The portrait, with the buttons that change and remove it. */
 export function ProfilePhoto({ profile }: { profile: Profile }) {
+  const say = useSay();
   const upload = useUploadProfileImage();
   const remove = useRemoveProfileImage();
   const { imageUrl } = profile;
@@ -35,7 +37,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
       <Stack gap="2">
         <Flex gap="3" wrap="wrap">
           <PictureButtons
-            label="Profile photo"
+            label={say('Profile photo')}
             accept={PICTURE_TYPES}
             variant="surface"
             hasPicture={Boolean(imageUrl)}
@@ -46,7 +48,7 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
         </Flex>
         <ChoosePortrait profile={profile} />
         <Text textStyle="sm" color="fg.muted">
-          JPEG, PNG, WebP or HEIC. A large photo is made smaller.
+          {say('JPEG, PNG, WebP or HEIC. A large photo is made smaller.')}
         </Text>
       </Stack>
     </Flex>
@@ -55,12 +57,13 @@ export function ProfilePhoto({ profile }: { profile: Profile }) {
 
 /** Without a photo a drawn person stands in the door, of the veterinarian's choice. */
 function ChoosePortrait({ profile }: { profile: Profile }) {
+  const say = useSay();
   const [choosing, setChoosing] = useState(false);
   const [features, setFeatures] = useState<PortraitFeatures | null>(() => storedPortrait(profile.portrait));
   return (
     <Flex>
       <Button variant="subtle" onClick={() => setChoosing(true)}>
-        {profile.portrait ? 'Change drawing' : 'Choose a drawing'}
+        {profile.portrait ? say('Change drawing') : say('Choose a drawing')}
       </Button>
       {choosing && (
         <PortraitDialog

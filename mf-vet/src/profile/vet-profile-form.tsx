@@ -18,6 +18,7 @@ import { NumberField } from '@veto/shared-ui/number-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { CityField } from './city-field.tsx';
 
@@ -39,6 +40,7 @@ function storedValues(profile: Profile) {
 /** Edits the profile; what is stored but not in a list stays selectable. Cancel goes back to what is stored. */
 export default function VetProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const { email = '' } = useSession();
+  const say = useSay();
   const save = useSaveVeterinarianProfile();
   const form = useForm<ReturnType<typeof storedValues>, unknown, VetEditValues>({
     resolver: formResolver(vetEditSchema),
@@ -67,47 +69,51 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
       saving={isSubmitting}
     >
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-        <FormField label="Full Name" error={errors.fullName?.message}>
+        <FormField label={say('Full Name')} error={errors.fullName?.message}>
           <Input {...register('fullName')} autoComplete="name" />
         </FormField>
-        <FormField label="Email" helper="The address you sign in with. It cannot be changed here." readOnly>
+        <FormField
+          label={say('Email')}
+          helper={say('The address you sign in with. It cannot be changed here.')}
+          readOnly
+        >
           <Input type="email" value={email} readOnly />
         </FormField>
-        <FormField label="Specialty">
+        <FormField label={say('Specialty')}>
           <SelectInput {...register('specialty')}>
-            <option value="">Select a specialty</option>
+            <option value="">{say('Select a specialty')}</option>
             {withStoredValue(PROFILE_SPECIALTIES, profile.specialty).map((value) => (
               <option key={value} value={value}>
-                {specialtyLabel(value)}
+                {say(specialtyLabel(value))}
               </option>
             ))}
           </SelectInput>
         </FormField>
         <NumberField
-          label="Years of Experience"
+          label={say('Years of Experience')}
           error={errors.yearsOfExperience?.message}
           input={{ ...register('yearsOfExperience'), inputMode: 'numeric' }}
         />
-        <FormField label="Clinic Name" error={errors.clinicName?.message}>
+        <FormField label={say('Clinic Name')} error={errors.clinicName?.message}>
           <Input {...register('clinicName')} autoComplete="organization" />
         </FormField>
-        <FormField label="Phone" error={errors.phone?.message}>
+        <FormField label={say('Phone')} error={errors.phone?.message}>
           <Input {...register('phone')} type="tel" autoComplete="tel" />
         </FormField>
-        <FormField label="Address" error={errors.address?.message}>
+        <FormField label={say('Address')} error={errors.address?.message}>
           <Input {...register('address')} autoComplete="street-address" />
         </FormField>
         <CityField {...register('city')} stored={profile.city} error={errors.city?.message} />
-        <FormField label="Website" error={errors.website?.message}>
+        <FormField label={say('Website')} error={errors.website?.message}>
           <Input {...register('website')} type="url" autoComplete="url" />
         </FormField>
-        <FormField label="Education" error={errors.education?.message}>
+        <FormField label={say('Education')} error={errors.education?.message}>
           <Input {...register('education')} />
         </FormField>
       </SimpleGrid>
       <FormField
-        label="About"
-        helper="What owners should know about you and your work."
+        label={say('About')}
+        helper={say('What owners should know about you and your work.')}
         error={errors.description?.message}
       >
         <Textarea {...register('description')} rows={5} autoresize />

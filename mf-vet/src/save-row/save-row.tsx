@@ -2,13 +2,14 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { LeaveGuard } from '../leave-guard/leave-guard.tsx';
 import { useChangeReport } from './change-report.ts';
 
 export interface SaveRowProps {
-  /** 'Save working hours' */
+  /** 'Save working hours', in the page's language. */
   label: string;
-  /** What the form changes, in the plural: 'working hours'. */
+  /** What the form changes, in the plural and in the page's language: 'working hours'. */
   what: string;
   changed: boolean;
   saving: boolean;
@@ -20,6 +21,7 @@ export interface SaveRowProps {
 
 /** The foot of a form that has no effect until it is saved. With changes it stays in view. */
 export function SaveRow({ label, what, changed, saving, onUndo, guarded = false }: SaveRowProps) {
+  const say = useSay();
   const isPartOfPage = useChangeReport(changed ? what : null);
   return (
     <>
@@ -42,9 +44,9 @@ export function SaveRow({ label, what, changed, saving, onUndo, guarded = false 
         <Box role="status" minW="0">
           {changed && (
             <>
-              <Text fontWeight="semibold">Your {what}</Text>
+              <Text fontWeight="semibold">{say('Your {what}', { what })}</Text>
               <Text textStyle="small" color="warn">
-                Changed, not saved yet.
+                {say('Changed, not saved yet.')}
               </Text>
             </>
           )}
@@ -52,10 +54,10 @@ export function SaveRow({ label, what, changed, saving, onUndo, guarded = false 
         <Flex gap="2" {...(!changed && { order: -1 })}>
           {changed && (
             <Button variant="plain" disabled={saving} onClick={onUndo}>
-              Undo
+              {say('Undo')}
             </Button>
           )}
-          <Button type="submit" loading={saving} loadingText="Saving...">
+          <Button type="submit" loading={saving} loadingText={say('Saving...')}>
             {label}
           </Button>
         </Flex>

@@ -5,6 +5,7 @@ import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { latePart } from '@veto/shared-ui/late-part';
+import { useSay } from '@veto/slice-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { RowSkeletons } from '../field-skeletons/field-skeletons.tsx';
@@ -20,13 +21,14 @@ export interface OwnVisitTypesProps {
 
 /** The signed-in veterinarian's kinds of visit. */
 export default function OwnVisitTypes({ underOwnTitle = false }: OwnVisitTypesProps) {
+  const say = useSay();
   const { data, error, refetch } = useVisitTypes(useUserId());
   const [open, setOpen] = useState<VisitType | 'new' | null>(null);
   // Without any the list holds the consultation that owners book instead.
   const types = data?.filter(({ id }) => id !== null);
   const add = (
     <Button variant="subtle" onClick={() => setOpen('new')}>
-      <Plus aria-hidden /> Add a type
+      <Plus aria-hidden /> {say('Add a type')}
     </Button>
   );
   return (
@@ -34,8 +36,8 @@ export default function OwnVisitTypes({ underOwnTitle = false }: OwnVisitTypesPr
       {!underOwnTitle && (
         <PartHeading
           id="visit-types"
-          title="Visit types"
-          description="Free times follow the length. The price is on the booking sheet and on the ticket."
+          title={say('Visit types')}
+          description={say('Free times follow the length. The price is on the booking sheet and on the ticket.')}
           action={types && types.length > 0 && add}
         />
       )}
@@ -48,8 +50,8 @@ export default function OwnVisitTypes({ underOwnTitle = false }: OwnVisitTypesPr
         ) : (
           <EmptyState
             headingLevel={underOwnTitle ? 'h2' : 'h3'}
-            title="No visit types yet"
-            description="Owners book “Consultation, 30 min” until you add your own."
+            title={say('No visit types yet')}
+            description={say('Owners book “Consultation, 30 min” until you add your own.')}
           >
             {add}
           </EmptyState>

@@ -2,6 +2,7 @@ import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data
 import { useRemoveVisitType, type VisitType } from '@veto/shared-data/visit-types';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { useSay } from '@veto/slice-kit';
 
 export interface RemoveVisitTypeProps {
   type: VisitType;
@@ -11,6 +12,7 @@ export interface RemoveVisitTypeProps {
 
 /** Asks whether a kind of visit is removed. */
 export function RemoveVisitType({ type, onRemoved, onClose }: RemoveVisitTypeProps) {
+  const say = useSay();
   const remove = useRemoveVisitType();
   const confirm = async () => {
     if (type.id === null) return;
@@ -21,14 +23,14 @@ export function RemoveVisitType({ type, onRemoved, onClose }: RemoveVisitTypePro
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Remove ${type.name}?`}
-      confirmLabel="Remove"
-      cancelLabel="Keep"
+      title={say('Remove {name}?', { name: type.name })}
+      confirmLabel={say('Remove')}
+      cancelLabel={say('Keep')}
       destructive
       loading={remove.isPending}
       onConfirm={() => void confirm()}
     >
-      Owners can no longer book it. Booked visits keep its name, length and price.
+      {say('Owners can no longer book it. Booked visits keep its name, length and price.')}
     </ConfirmDialog>
   );
 }

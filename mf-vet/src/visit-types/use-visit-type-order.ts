@@ -1,6 +1,7 @@
 import { PRACTICE_ERRORS, withReason } from '@veto/shared-data/errors';
 import { useOrderVisitTypes, type VisitType } from '@veto/shared-data/visit-types';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 
 /**
@@ -8,6 +9,7 @@ import { useState } from 'react';
  * reader where the last one went. A refused move shows the stored order again.
  */
 export function useVisitTypeOrder(types: readonly VisitType[]) {
+  const say = useSay();
   const { mutateAsync } = useOrderVisitTypes();
   const [ids, setIds] = useState<string[] | null>(null);
   const [said, setSaid] = useState('');
@@ -22,7 +24,7 @@ export function useVisitTypeOrder(types: readonly VisitType[]) {
       .toSpliced(to, 0, type)
       .map(({ id }) => id ?? '');
     setIds(order);
-    setSaid(`${type.name} is now ${to + 1} of ${shown.length}.`);
+    setSaid(say('{name} is now {place} of {all}.', { name: type.name, place: to + 1, all: shown.length }));
     mutateAsync(order).catch((error) => {
       setIds(null);
       setSaid('');

@@ -13,6 +13,7 @@ import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { RemoveVisitType } from './remove-visit-type.tsx';
@@ -28,6 +29,7 @@ export interface VisitTypeDialogProps {
 
 /** Adds, changes or removes a kind of visit. Typed words stay until they are saved or cancelled. */
 export default function VisitTypeDialog({ type, position, onClose }: VisitTypeDialogProps) {
+  const say = useSay();
   const { mutateAsync } = useSaveVisitType();
   const [removing, setRemoving] = useState(false);
   const form = useForm<VisitTypeValues>({
@@ -54,9 +56,9 @@ export default function VisitTypeDialog({ type, position, onClose }: VisitTypeDi
   return (
     <>
       <FormDialog
-        title={type ? `Edit ${type.name}` : 'Add a visit type'}
-        submitLabel="Save"
-        submittingLabel="Saving..."
+        title={type ? say('Edit {name}', { name: type.name }) : say('Add a visit type')}
+        submitLabel={say('Save')}
+        submittingLabel={say('Saving...')}
         submitting={form.formState.isSubmitting}
         onSubmit={submit}
         onClose={onClose}
@@ -65,7 +67,7 @@ export default function VisitTypeDialog({ type, position, onClose }: VisitTypeDi
         <VisitTypeFields form={form} />
         {type && (
           <Button variant="plain" colorPalette="red" mt="4" onClick={() => setRemoving(true)}>
-            Remove this type
+            {say('Remove this type')}
           </Button>
         )}
       </FormDialog>

@@ -15,38 +15,40 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { type Say, useSay } from '@veto/slice-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxList } from '../offer/checkbox-list.tsx';
 
-const ANIMALS = TREATS.map((value) => ({ value, label: filterPetTypes([value])[0] ?? value }));
-const WHO_COMES = VISITS.map((value) => ({ value, label: VISITS_WORDS[value] }));
-const WHO_BOOKS = BOOKED_BY.map((value) => ({ value, label: BOOKED_BY_WORDS[value] }));
+const animals = (say: Say) => TREATS.map((value) => ({ value, label: say(filterPetTypes([value])[0] ?? value) }));
+const whoComes = (say: Say) => VISITS.map((value) => ({ value, label: say(VISITS_WORDS[value]) }));
+const whoBooks = (say: Say) => BOOKED_BY.map((value) => ({ value, label: say(BOOKED_BY_WORDS[value]) }));
 
 /** What is asked about a kind of visit. */
 export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues> }) {
+  const say = useSay();
   const { register, formState, watch, setValue } = form;
   const { errors } = formState;
   return (
     <Stack gap="4">
-      <FormField label="Name" error={errors.name?.message} required>
+      <FormField label={say('Name')} error={errors.name?.message} required>
         <Input {...register('name')} maxLength={80} autoComplete="off" />
       </FormField>
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
         <NumberField
-          label="Length"
-          unit="minutes"
+          label={say('Length')}
+          unit={say('minutes')}
           error={errors.minutes?.message}
           required
           input={{ ...register('minutes'), inputMode: 'numeric' }}
         />
         <NumberField
-          label="Price from"
+          label={say('Price from')}
           unit="zł"
           error={errors.priceFrom?.message}
           input={{ ...register('priceFrom'), inputMode: 'numeric' }}
         />
         <NumberField
-          label="Price to"
+          label={say('Price to')}
           unit="zł"
           error={errors.priceTo?.message}
           input={{ ...register('priceTo'), inputMode: 'numeric' }}
@@ -54,8 +56,8 @@ export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues>
       </SimpleGrid>
       <Stack gap="1">
         <CheckboxList
-          legend="For"
-          options={ANIMALS}
+          legend={say('For')}
+          options={animals(say)}
           chosen={watch('treats')}
           onChange={(treats) =>
             setValue(
@@ -66,20 +68,20 @@ export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues>
           }
         />
         <Text textStyle="sm" color="muted">
-          Tick none to offer it for all animals you treat.
+          {say('Tick none to offer it for all animals you treat.')}
         </Text>
       </Stack>
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <FormField label="For which visits">
-          <SelectInput {...register('visits')} options={WHO_COMES} />
+        <FormField label={say('For which visits')}>
+          <SelectInput {...register('visits')} options={whoComes(say)} />
         </FormField>
-        <FormField label="Who may book">
-          <SelectInput {...register('bookedBy')} options={WHO_BOOKS} />
+        <FormField label={say('Who may book')}>
+          <SelectInput {...register('bookedBy')} options={whoBooks(say)} />
         </FormField>
       </SimpleGrid>
       <FormField
-        label="Preparation"
-        helper="What owners should do or bring: “No food for 12 hours.”"
+        label={say('Preparation')}
+        helper={say('What owners should do or bring: “No food for 12 hours.”')}
         error={errors.preparation?.message}
       >
         <Textarea {...register('preparation')} rows={2} maxLength={1000} />

@@ -1,4 +1,4 @@
-import { minutesText, type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
+import { minutesInPolish, minutesText, type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
 import { filterPetTypes } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -7,6 +7,7 @@ import { IconButton } from '@veto/shared-ui/icon-button';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { SpeciesGroup, speciesOf } from '@veto/shared-ui/species';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { ChevronDown, ChevronUp, Pencil } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { speciesOfTypes } from '../offer/species-of-types.ts';
@@ -15,7 +16,7 @@ import { whoMayBook } from './who-may-book.ts';
 
 /** More would be longer than two screens. */
 const ON_A_PHONE = 5;
-const HEADS = ['Name', 'Length', 'Price', 'For', 'Who may book'];
+export const HEADS = ['Name', 'Length', 'Price', 'For', 'Who may book'] as const;
 const ROW = {
   display: 'grid',
   gridTemplateColumns: {
@@ -33,13 +34,14 @@ export interface VisitTypeTableProps {
 
 /** Kinds of visit between hairlines, a line each, in the order that owners see; on a phone three short ones. */
 export function VisitTypeTable({ types, onEdit }: VisitTypeTableProps) {
+  const say = useSay();
   const { shown, move, said } = useVisitTypeOrder(types);
   const [ordering, setOrdering] = useState(false);
   const [all, setAll] = useState(false);
   return (
     <>
       <VisuallyHidden role="status">{said}</VisuallyHidden>
-      <Box as="table" display="block" w="full" role="table" aria-label="Visit types">
+      <Box as="table" display="block" w="full" role="table" aria-label={say('Visit types')}>
         <Box as="thead" role="rowgroup" display="block" srOnly={{ base: true, md: false }}>
           <Box as="tr" role="row" {...ROW} pb="2">
             {HEADS.map((head) => (
@@ -52,11 +54,11 @@ export function VisitTypeTable({ types, onEdit }: VisitTypeTableProps) {
                 color="muted"
                 fontWeight="normal"
               >
-                {head}
+                {say(head)}
               </Box>
             ))}
             <Box as="th" role="columnheader">
-              <VisuallyHidden>Change</VisuallyHidden>
+              <VisuallyHidden>{say('Change')}</VisuallyHidden>
             </Box>
           </Box>
         </Box>
@@ -82,11 +84,11 @@ export function VisitTypeTable({ types, onEdit }: VisitTypeTableProps) {
       {shown.length > 1 && (
         <Flex hideFrom="md" gap="2" wrap="wrap">
           <Button variant="subtle" onClick={() => setOrdering(!ordering)}>
-            {ordering ? 'Done' : 'Change the order'}
+            {ordering ? say('Done') : say('Change the order')}
           </Button>
           {!all && !ordering && shown.length > ON_A_PHONE && (
             <Button variant="plain" onClick={() => setAll(true)}>
-              {shown.length - ON_A_PHONE} more
+              {say('{count} more', { count: shown.length - ON_A_PHONE })}
             </Button>
           )}
         </Flex>
@@ -97,12 +99,15 @@ export function VisitTypeTable({ types, onEdit }: VisitTypeTableProps) {
 
 /** Moves a type one place; it keeps the focus, also at the end of the way. */
 function Move({ type, to, off, onMove }: { type: VisitType; to: 'up' | 'down'; off: boolean; onMove: () => void }) {
+  const say = useSay();
   const button = useRef<HTMLButtonElement>(null);
   return (
     <IconButton
       ref={button}
       variant="ghost"
-      aria-label={`Move ${type.name} ${to}`}
+      aria-label={
+        to === 'up' ? say('Move {name} up', { name: type.name }) : say('Move {name} down', { name: type.name })
+      }
       aria-disabled={off}
       {...(off && { opacity: '0.4' })}
       onClick={() => {
@@ -128,6 +133,8 @@ interface RowProps {
 }
 
 function Row({ type, ordering, folded, onEdit, children }: RowProps) {
+  const say = useSay();
+  const minutes = useLanguage() === 'pl' ? minutesInPolish : minutesText;
   const treats = filterPetTypes(type.treats);
   const drawn = treats.filter((each) => speciesOf(each));
   const others = treats.filter((each) => !speciesOf(each));
@@ -152,7 +159,7 @@ function Row({ type, ordering, folded, onEdit, children }: RowProps) {
         <OwnWords>{type.name}</OwnWords>
       </Box>
       <Box as="td" role="cell" gridArea="length" fontVariantNumeric="tabular-nums">
-        {minutesText(type.minutes)}
+        {minutes(type.minutes)}
       </Box>
       <Box
         as="td"
@@ -174,12 +181,21 @@ function Row({ type, ordering, folded, onEdit, children }: RowProps) {
         justifySelf={{ base: 'end', md: 'start' }}
       >
         {species.length > 0 && (
-          <SpeciesGroup species={species} label={`For ${drawn.join(', ').toLowerCase()}`} ground="canvas" />
+          <SpeciesGroup
+            species={species}
+            label={say('For {animals}', {
+              animals: drawn
+                .map((each) => say(each))
+                .join(', ')
+                .toLowerCase(),
+            })}
+            ground="canvas"
+          />
         )}
-        {treats.length > 0 ? others.join(', ') : 'All you treat'}
+        {treats.length > 0 ? others.map((each) => say(each)).join(', ') : say('All you treat')}
       </Flex>
       <Box as="td" role="cell" gridArea="who" color="muted">
-        {whoMayBook(type)}
+        {whoMayBook(type, say)}
       </Box>
       <Flex as="td" role="cell" gridArea="edit" direction={{ base: 'column', md: 'row' }} justify="end">
         <Flex direction={{ base: 'column', md: 'row' }} display={{ base: ordering ? 'flex' : 'none', md: 'flex' }}>
@@ -187,7 +203,7 @@ function Row({ type, ordering, folded, onEdit, children }: RowProps) {
         </Flex>
         <IconButton
           variant="ghost"
-          aria-label={`Edit ${type.name}`}
+          aria-label={say('Edit {name}', { name: type.name })}
           onClick={onEdit}
           {...(ordering && { hideBelow: 'md' })}
         >

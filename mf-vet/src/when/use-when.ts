@@ -1,0 +1,39 @@
+import {
+  type Dates,
+  datesIn,
+  type Format,
+  formatTime12,
+  formatTime24,
+  inWarsaw,
+  SLOTS_12H,
+  SLOTS_POLISH,
+  type SlotFormat,
+} from '@veto/shared-data/calendar';
+import { minutesInPolish, minutesText } from '@veto/shared-data/visit-types';
+import { type Language, useLanguage } from '@veto/slice-kit';
+
+/** How a veterinarian reads dates and times: by the 12-hour clock in English, by that of 24 hours in Polish. */
+export interface When extends Pick<Dates, 'long' | 'short' | 'day'> {
+  time: Format;
+  /** The day of an ISO moment in Warsaw, as in lists. */
+  dayOf: Format;
+  slots: SlotFormat;
+  /** '1 h 30 min'. */
+  minutes: (minutes: number) => string;
+  /** For Intl: 'en-US'. */
+  locale: string;
+}
+
+const CLOCKS = {
+  en: { time: formatTime12, slots: SLOTS_12H, minutes: minutesText, locale: 'en-US' },
+  pl: { time: formatTime24, slots: SLOTS_POLISH, minutes: minutesInPolish, locale: 'pl-PL' },
+};
+
+/** Dates and times in a language. */
+export function whenIn(language: Language): When {
+  const { long, short, day } = datesIn(language);
+  return { long, short, day, dayOf: (moment) => short(inWarsaw(moment).date), ...CLOCKS[language] };
+}
+
+/** Dates and times in the language of the tree. */
+export const useWhen = (): When => whenIn(useLanguage());
