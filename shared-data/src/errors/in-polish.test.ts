@@ -14,9 +14,12 @@ import {
   EARLIER_SUCCESS,
   ERRORS,
   type Message,
+  PRACTICE_ERRORS,
+  PRACTICE_SUCCESS,
   SUCCESS,
   withNames,
 } from './index.ts';
+import * as practice from './practice-catalogue.pl.ts';
 import * as refusals from './refusals.pl.ts';
 import * as success from './success-catalogue.pl.ts';
 
@@ -26,6 +29,7 @@ const CATALOGUES: Record<string, string>[] = [
   correspondence,
   earlier,
   errors,
+  practice,
   refusals,
   success,
 ].flatMap((file) => Object.values(file));
@@ -40,12 +44,21 @@ const MESSAGES = [
   CORRESPONDENCE_SUCCESS,
   EARLIER_ERRORS,
   EARLIER_SUCCESS,
+  PRACTICE_ERRORS,
 ];
 
 /** How many vets a search found is said by the directory alone, which has no Polish yet. */
 const OF_THE_DIRECTORY = [SUCCESS.filtersApplied, SUCCESS.filtersCleared] as unknown[];
 
-const sentences = MESSAGES.flatMap((messages) => Object.values(messages))
+const { askedToChooseAgain, ownersReminded, ...OF_PRACTICE } = PRACTICE_SUCCESS;
+const COUNTED = [1, 2].flatMap((told) => [
+  askedToChooseAgain(told, told),
+  askedToChooseAgain(told, 3),
+  ownersReminded(told),
+]);
+
+const sentences = [...MESSAGES, OF_PRACTICE, COUNTED]
+  .flatMap((messages) => Object.values(messages))
   .filter((message) => !OF_THE_DIRECTORY.includes(message))
   .flatMap((message): Message[] =>
     typeof message === 'function' ? [message('Ala', 'Ola' as never), message('Ala', '' as never)] : [message],
@@ -78,4 +91,11 @@ test('a message with names says them, and keeps how a catalogue knows it', () =>
     description: 'Burek $1 and Dr. Anna {pet}.',
     said: { title: message.title, description: message.description, names },
   });
+});
+
+test('a practice reads how many were told', () => {
+  expect(askedToChooseAgain(1, 3).description).toBe(
+    'Saved. 1 client is asked to choose another time. Please call the other 2.',
+  );
+  expect(ownersReminded(2).description).toBe('The owners of 2 animals are reminded.');
 });

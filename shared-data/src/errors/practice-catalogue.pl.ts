@@ -32,20 +32,14 @@ const OUTCOMES = {
   'The visit has been moved. We email the new time to clients who left an address.':
     'Wizyta jest przełożona. Nowy termin wysyłamy klientom, którzy zostawili adres e-mail.',
   'Saved. {count} client is asked to choose another time.': 'Zapisano. {count} klient otrzyma prośbę o inny termin.',
-  'Saved. {count} clients are asked to choose another time.': {
-    one: 'Zapisano. {count} klient otrzyma prośbę o inny termin.',
-    few: 'Zapisano. {count} klientów otrzyma prośbę o inny termin.',
-    many: 'Zapisano. {count} klientów otrzyma prośbę o inny termin.',
-    other: 'Zapisano. {count} klientów otrzyma prośbę o inny termin.',
-  },
-  'Please call the other {count}.': 'Zadzwoń do pozostałych osób: {count}.',
+  'Saved. {count} clients are asked to choose another time.':
+    'Zapisano. Prośbę o inny termin otrzyma tyle osób: {count}.',
+  'Saved. {count} client is asked to choose another time. Please call the other {others}.':
+    'Zapisano. {count} klient otrzyma prośbę o inny termin. Zadzwoń do pozostałych osób: {others}.',
+  'Saved. {count} clients are asked to choose another time. Please call the other {others}.':
+    'Zapisano. Prośbę o inny termin otrzyma tyle osób: {count}. Zadzwoń do pozostałych osób: {others}.',
   'The owner of {count} animal is reminded.': 'Opiekun {count} zwierzęcia otrzyma przypomnienie.',
-  'The owners of {count} animals are reminded.': {
-    one: 'Opiekun {count} zwierzęcia otrzyma przypomnienie.',
-    few: 'Opiekunowie {count} zwierząt otrzymają przypomnienie.',
-    many: 'Opiekunowie {count} zwierząt otrzymają przypomnienie.',
-    other: 'Opiekunowie {count} zwierząt otrzymają przypomnienie.',
-  },
+  'The owners of {count} animals are reminded.': 'Przypomnienie otrzymają opiekunowie zwierząt: {count}.',
   'Appointment status updated successfully.': 'Stan wizyty został zmieniony.',
   'Profile updated successfully.': 'Profil został zapisany.',
   'Your working hours have been saved.': 'Godziny pracy zostały zapisane.',

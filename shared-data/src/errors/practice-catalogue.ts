@@ -1,4 +1,4 @@
-import type { Message } from './message.ts';
+import { type Message, withNames } from './message.ts';
 
 // Apart from the two catalogues: only veterinarians read these.
 
@@ -36,16 +36,27 @@ export const PRACTICE_ERRORS = {
 
 const success = (description: string): Message => ({ title: 'Success', description });
 
-const asks = (count: number) => (count === 1 ? '1 client is asked' : `${count} clients are asked`);
+const ASKED = {
+  one: 'Saved. {count} client is asked to choose another time.',
+  many: 'Saved. {count} clients are asked to choose another time.',
+};
 
 /** The same when it worked. */
 export const PRACTICE_SUCCESS = {
   guestMoved: success('The visit has been moved. We email the new time to clients who left an address.'),
   /** Of `all` visits, those whose clients were `told`. */
-  askedToChooseAgain: (told: number, all: number) =>
-    success(`Saved. ${asks(told)} to choose another time.${told < all ? ` Please call the other ${all - told}.` : ''}`),
+  askedToChooseAgain(told: number, all: number) {
+    const asked = told === 1 ? ASKED.one : ASKED.many;
+    const words = told < all ? `${asked} Please call the other {others}.` : asked;
+    return withNames(success(words), { count: String(told), others: String(all - told) });
+  },
   ownersReminded: (animals: number) =>
-    success(animals === 1 ? 'The owner of 1 animal is reminded.' : `The owners of ${animals} animals are reminded.`),
+    withNames(
+      success(
+        animals === 1 ? 'The owner of {count} animal is reminded.' : 'The owners of {count} animals are reminded.',
+      ),
+      { count: String(animals) },
+    ),
   statusUpdated: success('Appointment status updated successfully.'),
   veterinarianProfileUpdated: success('Profile updated successfully.'),
   workingHoursSaved: success('Your working hours have been saved.'),
