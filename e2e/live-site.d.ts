@@ -33,6 +33,7 @@ declare module '@veto/slice-kit/live-site' {
     '/pets/:id/passport': 'mf-owner';
     '/pl': 'mf-discovery';
     '/pl/contact': 'mf-discovery';
+    '/pl/dashboard': 'mf-vet';
     '/pl/emergency': 'mf-discovery';
     '/pl/for-vets': 'mf-vet';
     '/pl/for-vets/manage': 'mf-vet';

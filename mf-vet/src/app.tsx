@@ -4,7 +4,10 @@ import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { routesOf, withPolish } from './with-polish.tsx';
 
-const DashboardPage = lazyPage(() => import(/* webpackChunkName: "vet-dashboard" */ './dashboard/dashboard-page.tsx'));
+const Dashboard = withPolish(
+  () => import(/* webpackChunkName: "vet-dashboard" */ './dashboard/dashboard-page.tsx'),
+  () => import(/* webpackChunkName: "vet-dashboard-pl" */ './dashboard/dashboard-page.pl.ts'),
+);
 const AppointmentsPage = lazyPage(
   () => import(/* webpackChunkName: "vet-appointments" */ './visits/appointments-page.tsx'),
 );
@@ -34,7 +37,7 @@ export function App() {
   return (
     <>
       <Routes>
-        <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />
+        {routesOf('/dashboard', Dashboard, 'page')}
         <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
         <Route path="/appointments/:id" element={<LazyPage of={VisitPage} skeleton="page" />} />
         {routesOf('/for-vets', ForVets, 'hero')}

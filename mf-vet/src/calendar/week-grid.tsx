@@ -3,6 +3,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { minutesOf } from '../hours/conflicts.ts';
+import { useWhen } from '../when/use-when.ts';
 import { DayHeading } from './day-heading.tsx';
 import { type DayPlan, hoursToShow, SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { GridCell } from './grid-cell.tsx';
@@ -184,6 +185,7 @@ function pressHead(head: HTMLElement, key: string, onDay: WeekGridProps['onDay']
 }
 
 function Axis({ minutes, first }: { minutes: number; first: boolean }) {
+  const label = hourLabel(minutes, useWhen().time);
   return (
     <Box role="rowheader" htmlTranslate="no" h={ROW_HEIGHT} pe="2" textAlign="end">
       {minutes % 60 === 0 ? (
@@ -194,10 +196,10 @@ function Axis({ minutes, first }: { minutes: number; first: boolean }) {
           mt={first ? '1' : '-0.45em'}
           fontVariantNumeric="tabular-nums"
         >
-          {hourLabel(minutes)}
+          {label}
         </Text>
       ) : (
-        <Text srOnly>{hourLabel(minutes)}</Text>
+        <Text srOnly>{label}</Text>
       )}
     </Box>
   );

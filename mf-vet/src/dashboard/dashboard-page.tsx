@@ -1,5 +1,4 @@
 import { leaveSite } from '@veto/shared-data/account';
-import { formatLongDate } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useToday } from '@veto/shared-data/today';
 import { IN_ORDER } from '@veto/shared-ui/in-order';
@@ -7,13 +6,14 @@ import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SignOutButton } from '@veto/shared-ui/sign-out-button';
 import { Tabs } from '@veto/shared-ui/tabs';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NumbersSkeleton } from '../numbers/numbers-skeleton.tsx';
 import { OwnProfile } from '../profile/own-profile.tsx';
 import { VeterinarianAppointments } from '../visits/veterinarian-appointments.tsx';
 import { VisitDialogs } from '../visits/visit-dialogs.tsx';
+import { useWhen } from '../when/use-when.ts';
 import { TodaySkeleton } from './today-skeleton.tsx';
 
 const Today = lazy(() => import(/* webpackChunkName: "today" */ './today.tsx'));
@@ -28,14 +28,16 @@ const NO_DAY = '\u00a0';
  */
 export default function DashboardPage() {
   usePageReady();
+  const say = useSay();
+  const when = useWhen();
   const today = useToday();
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'appointments' ? 'appointments' : 'profile';
   return (
     <PageSection {...IN_ORDER}>
       <PageHeader
-        title="Dashboard"
-        subtitle={today ? formatLongDate(today) : NO_DAY}
+        title={say('Dashboard')}
+        subtitle={today ? when.long(today) : NO_DAY}
         actions={<SignOutButton signOut={leaveSite} failed={ERRORS.signOut} />}
       />
       <VisitDialogs>
@@ -53,8 +55,8 @@ export default function DashboardPage() {
           }
         >
           <Tabs.List>
-            <Tabs.Trigger value="profile">Profile</Tabs.Trigger>
-            <Tabs.Trigger value="appointments">Appointments</Tabs.Trigger>
+            <Tabs.Trigger value="profile">{say('Profile')}</Tabs.Trigger>
+            <Tabs.Trigger value="appointments">{say('Appointments')}</Tabs.Trigger>
           </Tabs.List>
           <Tabs.Content value="profile">
             <OwnProfile />

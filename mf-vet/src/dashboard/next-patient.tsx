@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatTime12, hasBegun } from '@veto/shared-data/calendar';
+import { hasBegun } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
@@ -9,9 +9,13 @@ import { OwnWords } from '@veto/shared-ui/own-words';
 import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
 import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
+import { useWhen } from '../when/use-when.ts';
 
 /** Who comes next: the animal, what for, and with whom. `now` is in milliseconds since 1970. */
 export function NextPatient({ visit, now }: { visit: Appointment; now: number }) {
+  const say = useSay();
+  const when = useWhen();
   const species = speciesOf(visit.petType);
   const phone = visit.client?.phone;
   return (
@@ -29,28 +33,28 @@ export function NextPatient({ visit, now }: { visit: Appointment; now: number })
     >
       <Box minW="0">
         <Text textStyle="small" fontWeight="semibold" color="night.accent" fontVariantNumeric="tabular-nums">
-          {hasBegun(visit, now) ? 'Now' : 'Next'}, <span translate="no">{formatTime12(visit.time)}</span>
+          {hasBegun(visit, now) ? say('Now') : say('Next')}, <span translate="no">{when.time(visit.time)}</span>
         </Text>
         <Heading as="h2" id="next-patient" htmlTranslate="no" textStyle="h3" overflowWrap="anywhere">
           {visit.petName}
         </Heading>
         <Text>
-          {visit.petType} ·{' '}
-          {visit.client?.fullName ? <bdi translate="no">{visit.client.fullName}</bdi> : 'Unknown client'}
+          {say(visit.petType)} ·{' '}
+          {visit.client?.fullName ? <bdi translate="no">{visit.client.fullName}</bdi> : say('Unknown client')}
         </Text>
         <Text color="night.muted" lineClamp={4} whiteSpace="pre-line">
           <OwnWords>{visit.reason}</OwnWords>
         </Text>
         <Flex gap="2" mt="4" wrap="wrap">
-          <LinkButton href={`/appointments/${visit.id}`}>Open visit</LinkButton>
+          <LinkButton href={`/appointments/${visit.id}`}>{say('Open visit')}</LinkButton>
           {phone && isPhoneNumber(phone) && (
             <Button asChild variant="surface">
-              <a href={telHref(phone)}>Call {visit.client?.fullName}</a>
+              <a href={telHref(phone)}>{say('Call {name}', { name: visit.client?.fullName ?? '' })}</a>
             </Button>
           )}
           {visit.clientId && visit.client?.fullName && (
             <LinkButton href={`/messages/${visit.clientId}`} variant="surface">
-              Write to the owner
+              {say('Write to the owner')}
             </LinkButton>
           )}
         </Flex>

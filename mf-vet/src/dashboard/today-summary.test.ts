@@ -1,8 +1,11 @@
 import { instantOf } from '@veto/shared-data/calendar';
 import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
+import { sayIn } from '@veto/slice-kit';
 import { expect, test } from 'vitest';
 import { planDay } from '../calendar/day-plan.ts';
-import { nextVisit, todayInWords, waitingRequests } from './today-summary.ts';
+import { nextVisit, todayInWords as sentence, waitingRequests } from './today-summary.ts';
+
+const todayInWords = (plan: Parameters<typeof sentence>[0], now: number) => sentence(plan, now, sayIn('en'));
 
 const DATE = '2026-11-24';
 const atTime = (time: string) => instantOf(DATE, time);

@@ -1,11 +1,12 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatLongDate, formatTime12, hasBegun, isOver } from '@veto/shared-data/calendar';
+import { hasBegun, isOver } from '@veto/shared-data/calendar';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex, type FlexProps } from '@veto/shared-ui/flex';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
+import { type Say, useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import {
   breaksOf,
@@ -22,6 +23,7 @@ import { hourLabel } from '../calendar/hour-label.ts';
 import type { Now } from '../calendar/use-now.ts';
 import { visitGround } from '../calendar/visit-tint.ts';
 import { minutesOf } from '../hours/conflicts.ts';
+import { useWhen } from '../when/use-when.ts';
 
 /** Half an hour holds a button, at every size of text. */
 const REM_PER_HOUR = 6.5;
@@ -44,6 +46,8 @@ interface Entry extends Span {
 
 /** A day from top to bottom: visits, held and open times, breaks, and where now is. */
 export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
+  const say = useSay();
+  const when = useWhen();
   const shown = hoursToShow([plan]);
   const minute = minutesOf(now.time);
   const showsNow = shown.from <= minute && minute <= shown.to;
@@ -53,13 +57,13 @@ export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
       {hours.map((hour) => (
         <Box key={hour} aria-hidden position="absolute" top={heightOf(hour - shown.from)} insetX="0">
           <Text textStyle="caption" color="muted" mt="-0.6em" w={AXIS} fontVariantNumeric="tabular-nums">
-            {!(showsNow && Math.abs(hour - minute) < LABEL_MINUTES) && hourLabel(hour)}
+            {!(showsNow && Math.abs(hour - minute) < LABEL_MINUTES) && hourLabel(hour, when.time)}
           </Text>
           <Box position="absolute" top="0" insetStart={AXIS} insetEnd="0" borderTopWidth="1px" borderColor="line" />
         </Box>
       ))}
-      <Box as="ol" listStyleType="none" aria-label={`Today, ${formatLongDate(plan.date)}`}>
-        {entriesOf(plan, now, actionFor).map(({ key, from, to, content }) => (
+      <Box as="ol" listStyleType="none" aria-label={say('Today, {day}', { day: when.long(plan.date) })}>
+        {entriesOf(plan, now, { say, actionFor }).map(({ key, from, to, content }) => (
           <Box
             as="li"
             key={key}
@@ -79,7 +83,12 @@ export function TodayTimeline({ plan, now, actionFor }: TodayTimelineProps) {
   );
 }
 
-function entriesOf(plan: DayPlan, now: Now, actionFor: TodayTimelineProps['actionFor']): Entry[] {
+interface InWords {
+  say: Say;
+  actionFor: TodayTimelineProps['actionFor'];
+}
+
+function entriesOf(plan: DayPlan, now: Now, { say, actionFor }: InWords): Entry[] {
   const minute = minutesOf(now.time);
   // The first time that a wall shows an hour, all of the second time is still to come.
   const open = openTimes(plan, hasBegun(now, now.at) ? minute : minute - (minute % 60));
@@ -95,7 +104,7 @@ function entriesOf(plan: DayPlan, now: Now, actionFor: TodayTimelineProps['actio
       key: `held ${each.visit.id}`,
       content: (
         <Quiet bg="warn.bg" color="warn" borderWidth="1.5px" borderColor="warn" span={each}>
-          Held for {each.visit.petName}
+          {say('Held for {pet}', { pet: each.visit.petName })}
         </Quiet>
       ),
     })),
@@ -105,7 +114,7 @@ function entriesOf(plan: DayPlan, now: Now, actionFor: TodayTimelineProps['actio
       key: each.absence.id,
       content: (
         <Quiet css={hatched} span={each} wholeDay={each.absence.startsAt === null}>
-          Time off
+          {say('Time off')}
           {each.absence.reason && (
             <>
               : <OwnWords>{each.absence.reason}</OwnWords>
@@ -119,7 +128,7 @@ function entriesOf(plan: DayPlan, now: Now, actionFor: TodayTimelineProps['actio
       key: `break ${each.from}`,
       content: (
         <Quiet css={hatched} span={each}>
-          Break
+          {say('Break')}
         </Quiet>
       ),
     })),
@@ -135,6 +144,8 @@ interface VisitProps {
 }
 
 function Visit({ planned: { from, to, visit }, now, action }: VisitProps) {
+  const say = useSay();
+  const when = useWhen();
   const species = speciesOf(visit.petType);
   const over = visit.status === 'completed' || isOver(visit, now);
   const tall = to - from > SLOT_MINUTES;
@@ -155,7 +166,7 @@ function Visit({ planned: { from, to, visit }, now, action }: VisitProps) {
       <Box minW="0" flex="1" lineHeight="1.35">
         <Text truncate={!tall} lineClamp={tall ? 2 : undefined}>
           <Text as="span" srOnly>
-            {formatTime12(visit.time)}:{' '}
+            {when.time(visit.time)}:{' '}
           </Text>
           <Text as="span" htmlTranslate="no" fontWeight="semibold">
             {visit.petName}
@@ -169,14 +180,14 @@ function Visit({ planned: { from, to, visit }, now, action }: VisitProps) {
         </Text>
         {tall && (
           <Text htmlTranslate="no" textStyle="small" truncate fontVariantNumeric="tabular-nums">
-            {formatTime12(visit.time)} · {visit.client?.fullName || 'Unknown client'}
+            {when.time(visit.time)} · {visit.client?.fullName || say('Unknown client')}
           </Text>
         )}
       </Box>
       {visit.status === 'completed' && <AppointmentStatusBadge status="completed" />}
       {visit.status === 'upcoming' && hasBegun(visit, now) && !over && (
         <Text textStyle="small" flexShrink="0">
-          Now
+          {say('Now')}
         </Text>
       )}
       {action}
@@ -191,18 +202,23 @@ interface QuietProps extends FlexProps {
 }
 
 function Quiet({ span, wholeDay, children, ...rest }: QuietProps) {
+  const say = useSay();
+  const { time } = useWhen();
   return (
     <Flex h="full" px="3" align="center" rounded="control" color="muted" textStyle="small" {...rest}>
       <Text truncate fontVariantNumeric="tabular-nums">
         {children}
-        {!wholeDay && `, ${formatTime12(timeOf(span.from))} to ${formatTime12(timeOf(span.to))}`}
+        {!wholeDay && `, ${say('{from} to {to}', { from: time(timeOf(span.from)), to: time(timeOf(span.to)) })}`}
       </Text>
     </Flex>
   );
 }
 
 function Open({ span }: { span: Span }) {
-  const times = Math.floor((span.to - span.from) / SLOT_MINUTES);
+  const say = useSay();
+  const { time: write } = useWhen();
+  const time = write(timeOf(span.from));
+  const count = Math.floor((span.to - span.from) / SLOT_MINUTES);
   return (
     <Flex
       h="full"
@@ -215,12 +231,14 @@ function Open({ span }: { span: Span }) {
       textStyle="small"
       color="muted"
     >
-      {formatTime12(timeOf(span.from))} open{times > 1 && `, ${times} times`}
+      {count > 1 ? say('{time} open, {count} times', { time, count }) : say('{time} open', { time })}
     </Flex>
   );
 }
 
 function NowLine({ top, time }: { top: string; time: string }) {
+  const say = useSay();
+  const when = useWhen();
   return (
     <Flex position="absolute" top={top} insetX="0" align="center" transform="translateY(-50%)" pointerEvents="none">
       <Text
@@ -237,9 +255,9 @@ function NowLine({ top, time }: { top: string; time: string }) {
         fontVariantNumeric="tabular-nums"
       >
         <Text as="span" srOnly>
-          Now:{' '}
+          {say('Now:')}{' '}
         </Text>
-        <span translate="no">{formatTime12(time)}</span>
+        <span translate="no">{when.time(time)}</span>
       </Text>
       <Box boxSize="10px" rounded="full" bg="danger" flexShrink="0" />
       <Box h="2px" flex="1" bg="danger" />

@@ -11,6 +11,7 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { Grid } from '@veto/shared-ui/grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { type Practice, planDay } from '../calendar/day-plan.ts';
 import { useNow } from '../calendar/use-now.ts';
 import { usePractice } from '../calendar/use-practice.ts';
@@ -38,6 +39,7 @@ const finish = (visit: Appointment) =>
  * and asks again. All stand above the day on a phone, so that it is drawn once they are known, or cannot be had.
  */
 function Day({ practice }: { practice: Practice }) {
+  const say = useSay();
   const veterinarianId = useUserId() ?? '';
   const profile = useOwnProfile();
   const licence = useOwnLicence();
@@ -50,7 +52,7 @@ function Day({ practice }: { practice: Practice }) {
   const free = plan.open.length + plan.visits.length + plan.held.length + plan.off.length === 0;
   return (
     <Stack gap="4">
-      <Text color="muted">{todayInWords(plan, now.at)}</Text>
+      <Text color="muted">{todayInWords(plan, now.at, say)}</Text>
       {profile.data && licence.data && (
         <SetupNotice profile={profile.data} hours={practice.hours} licence={licence.data} />
       )}
@@ -59,8 +61,8 @@ function Day({ practice }: { practice: Practice }) {
           {free ? (
             <EmptyState
               illustration="no-appointments"
-              title="Nothing today"
-              description="No working hours and no visits. The calendar shows the rest of the week."
+              title={say('Nothing today')}
+              description={say('No working hours and no visits. The calendar shows the rest of the week.')}
             />
           ) : (
             <TodayTimeline plan={plan} now={now} actionFor={finish} />

@@ -1,5 +1,4 @@
 import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
-import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
 import { type Review, useReviews } from '@veto/shared-data/reviews';
 import { Button } from '@veto/shared-ui/button';
 import { RequestReference } from '@veto/shared-ui/error-state';
@@ -8,8 +7,10 @@ import { Heading } from '@veto/shared-ui/heading';
 import { latePart } from '@veto/shared-ui/late-part';
 import { List } from '@veto/shared-ui/list';
 import { Text } from '@veto/shared-ui/text';
+import { Saying, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useRescheduleAnswer } from '../visits/use-reschedule-answer.ts';
+import { useWhen } from '../when/use-when.ts';
 import { waitingRequests } from './today-summary.ts';
 
 const ReviewAnswerDialog = latePart(
@@ -25,6 +26,7 @@ export interface WaitingProps {
 
 /** What waits for the veterinarian's answer: wishes to move a visit, and the newest reviews without one. */
 export function Waiting({ visits, veterinarianId }: WaitingProps) {
+  const say = useSay();
   const reviews = useReviews(veterinarianId);
   const requests = waitingRequests(visits);
   const unanswered = (reviews.data?.pages.flat() ?? [])
@@ -34,11 +36,11 @@ export function Waiting({ visits, veterinarianId }: WaitingProps) {
   return (
     <section aria-labelledby="waiting">
       <Heading as="h2" id="waiting" textStyle="h4" mb="2">
-        Waiting for you
+        {say('Waiting for you')}
       </Heading>
       {nothing ? (
         <>
-          <Text color="muted">{reviews.isError ? 'Reviews could not be loaded.' : 'All caught up.'}</Text>
+          <Text color="muted">{reviews.isError ? say('Reviews could not be loaded.') : say('All caught up.')}</Text>
           <RequestReference error={reviews.error} />
         </>
       ) : (
@@ -57,33 +59,42 @@ export function Waiting({ visits, veterinarianId }: WaitingProps) {
 }
 
 function Wish({ visit, request }: { visit: Appointment; request: RescheduleRequest }) {
+  const say = useSay();
+  const dates = useWhen();
   const { send, asked } = useRescheduleAnswer(request);
-  const wanted = `${formatDay(request.proposedDate)} at ${formatTime12(request.proposedTime)}`;
+  const pet = visit.petName;
+  const when = say('{day} at {time}', {
+    day: dates.day(request.proposedDate),
+    time: dates.time(request.proposedTime),
+  });
   return (
     <List.Item display="block" py="4">
       <Text>
-        <strong>{visit.petName} asks to move</strong> to {wanted}
+        <Saying text="{who} to {when}" who={<strong>{say('{pet} asks to move', { pet })}</strong>} when={when} />
       </Text>
       <Text textStyle="small" color="muted">
-        From {formatDay(visit.date)} at {formatTime12(visit.time)}. Both times are held until you answer.
+        {say('From {day} at {time}. Both times are held until you answer.', {
+          day: dates.day(visit.date),
+          time: dates.time(visit.time),
+        })}
       </Text>
       <Flex gap="2" mt="2" wrap="wrap">
         <Button
-          aria-label={`Accept new time, ${wanted}: ${visit.petName}`}
+          aria-label={say('Accept new time, {when}: {pet}', { when, pet })}
           loading={asked === true}
           disabled={asked !== null}
           onClick={() => send(true)}
         >
-          Accept new time
+          {say('Accept new time')}
         </Button>
         <Button
           variant="surface"
-          aria-label={`Keep current time, not ${wanted}: ${visit.petName}`}
+          aria-label={say('Keep current time, not {when}: {pet}', { when, pet })}
           loading={asked === false}
           disabled={asked !== null}
           onClick={() => send(false)}
         >
-          Keep current time
+          {say('Keep current time')}
         </Button>
       </Flex>
     </List.Item>
@@ -91,19 +102,23 @@ function Wish({ visit, request }: { visit: Appointment; request: RescheduleReque
 }
 
 function NewReview({ review }: { review: Review }) {
+  const say = useSay();
   const [replying, setReplying] = useState(false);
+  const { authorName: author, rating: count } = review;
   return (
     <List.Item display="block" py="4">
       <Text fontWeight="semibold">
-        New review by {review.authorName}, {review.rating} {review.rating === 1 ? 'star' : 'stars'}
+        {count === 1
+          ? say('New review by {author}, {count} star', { author, count })
+          : say('New review by {author}, {count} stars', { author, count })}
       </Text>
       <Button
         variant="subtle"
         mt="2"
-        aria-label={`Read and reply: ${review.authorName}`}
+        aria-label={say('Read and reply: {author}', { author })}
         onClick={() => setReplying(true)}
       >
-        Read and reply
+        {say('Read and reply')}
       </Button>
       {replying && <ReviewAnswerDialog review={review} onClose={() => setReplying(false)} />}
     </List.Item>
