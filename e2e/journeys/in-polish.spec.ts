@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT_PATHS, channelSchema } from '@veto/slice-kit/contract';
 import { expectNoEnglish, expectPolishText } from '../fixtures/english-words.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
+import { expectPolish, widthBeyond } from '../fixtures/polish-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // A window of 1280 pixels at 200 %.
@@ -14,22 +15,6 @@ const SOURCES = [
   /Cornell University College of Veterinary Medicine|Royal Veterinary College|American Veterinary Medical Association/g,
   /Merck Veterinary Manual|Blue Cross/g,
 ];
-
-/** By how many pixels the page is wider than its window. */
-const widthBeyond = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** Without a word of English and without a bar to scroll sideways, at 200 % and at 360 pixels. */
-async function expectPolish(page: Page, names: readonly (string | RegExp)[]) {
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await expectNoEnglish(page, names);
-  const width = page.viewportSize()?.width ?? 0;
-  for (const narrow of [width, 360]) {
-    await page.setViewportSize({ width: narrow, height: 720 });
-    // An open menu follows its button a moment after the window.
-    await expect.poll(() => widthBeyond(page), page.url()).toBeLessThanOrEqual(0);
-  }
-  await page.setViewportSize({ width, height: 720 });
-}
 
 /** By arrow keys, from the day that the calendar offers. */
 async function chooseDay(page: Page, days: number) {
