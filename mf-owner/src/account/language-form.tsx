@@ -28,15 +28,15 @@ export function LanguageForm() {
       title={say('Language')}
       text={say('Our emails come in it, and you arrive in it wherever you sign in.')}
     >
-      {language.isError ? (
+      {language.data !== undefined ? (
+        <LanguageChoice key={language.data} language={language.data ?? 'en'} />
+      ) : language.isError ? (
         <ErrorState {...ACCOUNT_ERRORS.loadLanguage} error={language.error} onRetry={() => language.refetch()} />
-      ) : language.data === undefined ? (
+      ) : (
         <Stack gap="5" aria-hidden>
           <Skeleton h="11" w="11rem" rounded="control" />
           <Skeleton h="12" w="10rem" rounded="control" />
         </Stack>
-      ) : (
-        <LanguageChoice language={language.data ?? 'en'} />
       )}
     </AccountSection>
   );

@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { authClient, sessionStore, useUserId } from '@veto/shared-data/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { authClient, queryClient, sessionStore, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { ofBrowser } from '../boundary/browser-storage.ts';
 
 const NAME = 'veto_language';
+
+export const accountLanguageKeys = { own: (userId: string) => ['account', 'language', userId] as const };
 
 const languageOrNone = z.catch(z.nullable(z.enum(['en', 'pl'])), null);
 
@@ -29,10 +31,11 @@ export async function saveAccountLanguage(language: AccountLanguage): Promise<vo
 /** Keeps a choice on this device, and in the account of whoever is signed in. Fails with AuthError. */
 export async function chooseLanguage(language: AccountLanguage): Promise<void> {
   keepLanguage(language);
-  if (sessionStore.getState().userId) await saveAccountLanguage(language);
+  const { userId } = sessionStore.getState();
+  if (!userId) return;
+  await saveAccountLanguage(language);
+  queryClient.setQueryData(accountLanguageKeys.own(userId), language);
 }
-
-export const accountLanguageKeys = { own: (userId: string) => ['account', 'language', userId] as const };
 
 async function readAccountLanguage(): Promise<AccountLanguage | null> {
   const { data, error } = await (await authClient()).getUser();
@@ -47,16 +50,10 @@ export function useAccountLanguage() {
     queryKey: accountLanguageKeys.own(userId),
     queryFn: readAccountLanguage,
     enabled: userId !== '',
-    staleTime: 0,
   });
 }
 
 /** Chooses the language of the signed-in account and of this device. Fails with AuthError. */
 export function useChooseLanguage() {
-  const queryClient = useQueryClient();
-  const userId = useUserId() ?? '';
-  return useMutation({
-    mutationFn: chooseLanguage,
-    onSuccess: (_, language) => queryClient.setQueryData(accountLanguageKeys.own(userId), language),
-  });
+  return useMutation({ mutationFn: chooseLanguage });
 }

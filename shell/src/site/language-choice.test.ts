@@ -8,6 +8,7 @@ const session = vi.hoisted(() => ({ userId: '' }));
 vi.mock('@veto/shared-ui/core', () => ({ toaster: { create } }));
 vi.mock('@veto/shared-data/core', () => ({
   authClient: async () => ({ updateUser }),
+  queryClient: { setQueryData: () => {} },
   sessionStore: { getState: () => session },
 }));
 
