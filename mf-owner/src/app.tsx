@@ -1,7 +1,18 @@
 import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
+import { InLanguage } from '@veto/slice-kit';
+import type { ComponentProps, ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 
-const PetsPage = lazyPage(() => import(/* webpackChunkName: "pets" */ './pets/pets-page.tsx'));
+/** A page, and the same in Polish: its chunk, and beside it a chunk of the catalogue alone. */
+const inBoth = (page: () => Promise<{ default: ComponentType }>, words: () => Promise<unknown>) => ({
+  inEnglish: lazyPage(page),
+  inPolish: lazyPage(async () => (await Promise.all([page(), words()]))[0]),
+});
+
+const Pets = inBoth(
+  () => import(/* webpackChunkName: "pets" */ './pets/pets-page.tsx'),
+  () => import(/* webpackChunkName: "pets-pl" */ './pets/pets-page.pl.ts'),
+);
 const PetPage = lazyPage(() => import(/* webpackChunkName: "pet" */ './pets/pet-page.tsx'));
 const PetPassportPage = lazyPage(
   () => import(/* webpackChunkName: "pet-passport" */ './passport/pet-passport-page.tsx'),
@@ -30,11 +41,26 @@ const MessagesPage = lazyPage(() => import(/* webpackChunkName: "messages" */ '.
 const AccountPage = lazyPage(() => import(/* webpackChunkName: "account" */ './account/account-page.tsx'));
 const DashboardPage = lazyPage(() => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'));
 
+/** The page's two routes: at its address, and at '/pl' before it. */
+const routesOf = (path: string, page: ReturnType<typeof inBoth>, skeleton: ComponentProps<typeof LazyPage>['skeleton']) => (
+  <>
+    <Route path={path} element={<LazyPage of={page.inEnglish} skeleton={skeleton} />} />
+    <Route
+      path={`/pl${path}`}
+      element={
+        <InLanguage of="pl">
+          <LazyPage of={page.inPolish} skeleton={skeleton} />
+        </InLanguage>
+      }
+    />
+  </>
+);
+
 /** The owner's side of the site, and what owners and veterinarians share: messages, the account. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
   return (
     <Routes>
-      <Route path="/pets" element={<LazyPage of={PetsPage} skeleton="cards" />} />
+      {routesOf('/pets', Pets, 'cards')}
       <Route path="/pets/:id" element={<LazyPage of={PetPage} skeleton="profile" />} />
       <Route path="/pets/:id/passport" element={<LazyPage of={PetPassportPage} skeleton="page" />} />
       <Route path="/passport" element={<LazyPage of={PublicPassportPage} skeleton="page" />} />

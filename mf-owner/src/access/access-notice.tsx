@@ -1,7 +1,7 @@
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState, type EmptyStateProps } from '@veto/shared-ui/empty-state';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import { useLocation } from 'react-router-dom';
 
 interface AccessNoticeProps extends Pick<EmptyStateProps, 'illustration' | 'title' | 'description'> {
@@ -26,14 +26,17 @@ export function AccessNotice({ ways, ...words }: AccessNoticeProps) {
 
 /** What a veterinarian reads on the pages of pet owners. */
 export function OwnersOnly() {
+  const say = useSay();
   return (
     <AccessNotice
       illustration="no-pets"
-      title="My Pets is for pet owners"
-      description="You are signed in as a veterinarian. The animals you treat are listed with each of your appointments; to keep records of your own pets, register a second account as a pet owner."
+      title={say('My Pets is for pet owners')}
+      description={say(
+        'You are signed in as a veterinarian. The animals you treat are listed with each of your appointments; to keep records of your own pets, register a second account as a pet owner.',
+      )}
       ways={[
-        { href: '/appointments', label: 'View appointments' },
-        { href: '/dashboard', label: 'Dashboard' },
+        { href: '/appointments', label: say('View appointments') },
+        { href: '/dashboard', label: say('Dashboard') },
       ]}
     />
   );
@@ -41,6 +44,7 @@ export function OwnersOnly() {
 
 /** What a signed-out visitor reads where only an owner's own data is shown; signing in leads back here. */
 export function SignInFirst({ title, description }: { title: string; description: string }) {
+  const say = useSay();
   const { pathname, search } = useLocation();
   const next = `?next=${encodeURIComponent(`${pathname}${search}`)}`;
   return (
@@ -49,8 +53,8 @@ export function SignInFirst({ title, description }: { title: string; description
       title={title}
       description={description}
       ways={[
-        { href: `/login${next}`, label: 'Sign in' },
-        { href: `/register${next}`, label: 'Register' },
+        { href: `/login${next}`, label: say('Sign in') },
+        { href: `/register${next}`, label: say('Register') },
       ]}
     />
   );

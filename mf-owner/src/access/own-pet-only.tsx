@@ -1,6 +1,6 @@
 import { useSession } from '@veto/shared-data/core';
 import { PageSkeleton, type PageSkeletonShape } from '@veto/shared-ui/page-skeleton';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageReady, useSay } from '@veto/slice-kit';
 import { Fragment, type ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { OwnersOnly, SignInFirst } from './access-notice.tsx';
@@ -22,11 +22,12 @@ export function OwnPetOnly({ shape, children }: OwnPetOnlyProps) {
 }
 
 function SignedOut() {
+  const say = useSay();
   usePageReady();
   return (
     <SignInFirst
-      title="Please log in to view pet details"
-      description="You need to be logged in to manage your pets."
+      title={say('Please log in to view pet details')}
+      description={say('You need to be logged in to manage your pets.')}
     />
   );
 }

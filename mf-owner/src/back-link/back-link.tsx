@@ -1,5 +1,5 @@
 import { Button } from '@veto/shared-ui/button';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
 import { LONG_LABEL } from '../long-label/long-label.ts';
 
@@ -11,6 +11,7 @@ export interface BackLinkProps {
 
 /** The way back, above the title of a page. */
 export function BackLink({ href, to }: BackLinkProps) {
+  const say = useSay();
   return (
     <Button
       asChild
@@ -23,7 +24,7 @@ export function BackLink({ href, to }: BackLinkProps) {
       _print={{ display: 'none' }}
     >
       <SiteLink href={href}>
-        <ArrowLeft aria-hidden /> Back to {to}
+        <ArrowLeft aria-hidden /> {say('Back to {to}', { to })}
       </SiteLink>
     </Button>
   );

@@ -5,12 +5,13 @@ import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { useId } from 'react';
 import { roleText } from './part-words.ts';
 
 /** Pets of others that the signed-in person cares for, those to come last. */
 export function CaredPets() {
+  const say = useSay();
   const id = useId();
   const today = useCaredPets().data ?? [];
   const toCome = useCareToCome().data ?? [];
@@ -19,7 +20,7 @@ export function CaredPets() {
   return (
     <Box as="section" aria-labelledby={id}>
       <Heading as="h2" id={id} textStyle="h3" mb="4">
-        You care for
+        {say('You care for')}
       </Heading>
       <Flex as="ul" listStyleType="none" gap="8" wrap="wrap" pt="2">
         {pets.map((pet) => (
@@ -31,6 +32,8 @@ export function CaredPets() {
 }
 
 function Pet({ pet }: { pet: CaredPet }) {
+  const language = useLanguage();
+  const say = useSay();
   return (
     <Flex as="li" gap="3" align="center" minW="0">
       <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="sm" />
@@ -39,7 +42,7 @@ function Pet({ pet }: { pet: CaredPet }) {
           <SiteLink href={`/pets/${pet.id}`}>{pet.name}</SiteLink>
         </Link>
         <Text textStyle="small" color="muted">
-          {roleText(pet)} · {pet.owner}’s
+          {say('{role} · {owner}’s', { role: roleText(pet, language), owner: pet.owner })}
         </Text>
       </Box>
     </Flex>

@@ -1,43 +1,57 @@
-import { formatDay, todayInWarsaw } from '@veto/shared-data/calendar';
+import { datesIn, inWarsaw, todayInWarsaw } from '@veto/shared-data/calendar';
 import { type CareEntry, type EarlierDose, type Part, RIGHTS } from '@veto/shared-data/household';
+import { type Language, sayIn } from '@veto/slice-kit';
 
 /** 'Carer', 'Sitter Fri, Nov 27 – Sun, Nov 29', or 'Sitter until Sun, Nov 29' for one who may begin at once. */
-export function roleText({ role, startsOn, until }: Pick<Part, 'role' | 'startsOn' | 'until'>): string {
-  if (role === 'carer' || !until) return 'Carer';
-  if (!startsOn) return `Sitter until ${formatDay(until)}`;
-  if (startsOn === until) return `Sitter on ${formatDay(until)}`;
-  return `Sitter ${formatDay(startsOn)} – ${formatDay(until)}`;
+export function roleText(part: Pick<Part, 'role' | 'startsOn' | 'until'>, language: Language): string {
+  const { role, startsOn, until } = part;
+  const say = sayIn(language);
+  if (role === 'carer' || !until) return say('Carer');
+  const { day } = datesIn(language);
+  if (!startsOn) return say('Sitter until {day}', { day: day(until) });
+  if (startsOn === until) return say('Sitter on {day}', { day: day(until) });
+  return say('Sitter {from} – {until}', { from: day(startsOn), until: day(until) });
 }
 
 /** A sitter's last day has passed. */
 export const isOver = ({ until }: Pick<Part, 'until'>, today = todayInWarsaw()) => until !== null && until < today;
 
 /** 'book visits, read the record': what a part allows beside care; null for nothing. */
-export function rightsText({ rights }: Pick<Part, 'rights'>): string | null {
-  const allowed = RIGHTS.filter(({ id }) => rights.includes(id)).map(({ label }) => label.toLowerCase());
+export function rightsText({ rights }: Pick<Part, 'rights'>, language: Language): string | null {
+  const say = sayIn(language);
+  const allowed = RIGHTS.filter(({ id }) => rights.includes(id)).map(({ label }) => say(label).toLowerCase());
   return allowed.join(', ') || null;
 }
 
 /** 'You gave Carprofen', 'Kasia fed Burek': what an entry of the feed says. */
-export function deedText({ kind, medicine, body, person, mine }: CareEntry, petName: string): string {
-  const who = mine ? 'You' : person;
+export function deedText(entry: CareEntry, pet: string, language: Language): string {
+  const { kind, medicine, body, person, mine } = entry;
+  const say = sayIn(language);
+  const who = mine ? say('You') : person;
   switch (kind) {
     case 'fed':
-      return `${who} fed ${petName}`;
+      return say('{who} fed {pet}', { who, pet });
     case 'walked':
-      return `${who} walked ${petName}`;
+      return say('{who} walked {pet}', { who, pet });
     case 'medicine':
-      return `${who} gave ${petName} ${medicine ?? 'a medicine'}`;
+      return say('{who} gave {pet} {medicine}', { who, pet, medicine: medicine ?? say('a medicine') });
     case 'note':
       return `${who}: ${body ?? ''}`;
   }
 }
 
-/** 'Kasia gave Carprofen at 08:10, less than 12 hours ago.' `when` is the time, or the day and the time. */
-export function earlierDoseText({ person, mine, intervalHours }: EarlierDose, medicine: string, when: string): string {
-  const hours = intervalHours === 1 ? 'an hour' : `${intervalHours} hours`;
-  const moment = /^\d/.test(when) ? `at ${when}` : `on ${when}`;
-  return `${mine ? 'You' : person} gave ${medicine} ${moment}, less than ${hours} ago.`;
+/** 'Kasia gave Carprofen at 08:10, less than 12 hours ago.' */
+export function earlierDoseText(dose: EarlierDose, medicine: string, language: Language): string {
+  const { person, mine, intervalHours, givenAt } = dose;
+  const say = sayIn(language);
+  const when = datesIn(language).recent(givenAt);
+  const isToday = inWarsaw(givenAt).date === todayInWarsaw();
+  return say('{who} gave {medicine} {moment}, less than {hours} ago.', {
+    who: mine ? say('You') : person,
+    medicine,
+    moment: isToday ? say('at {time}', { time: when }) : say('on {day}', { day: when }),
+    hours: intervalHours === 1 ? say('an hour') : say('{count} hours', { count: intervalHours }),
+  });
 }
 
 const TAKEN_BACK_FOR_MINUTES = 10;

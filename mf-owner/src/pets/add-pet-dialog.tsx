@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { sessionStore } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
@@ -6,8 +7,7 @@ import { imageUploadFailure } from '@veto/shared-data/images';
 import { addPetSchema, emptyPet, type PetValues, useAddPet, useUploadPetImage } from '@veto/shared-data/pets';
 import { formResolver, useAskOnce } from '@veto/shared-data/typed';
 import { ADD_PET_GENDERS, ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
@@ -21,7 +21,7 @@ function useAdding() {
   const upload = useUploadPetImage();
   return async (values: PetValues, photo: File | null, idempotencyKey: string): Promise<void> => {
     const pet = await add.mutateAsync({ ...values, idempotencyKey });
-    toaster.create({ type: 'success', ...SUCCESS.petAdded(pet.name) });
+    tellSuccess(SUCCESS.petAdded(pet.name));
     if (!photo) return;
     await upload
       .mutateAsync({ pet, file: photo })
@@ -32,16 +32,17 @@ function useAdding() {
 function tellMissing({ name, type }: { name?: { message?: string }; type?: { message?: string } }): void {
   const { description } = ERRORS.petNameAndTypeRequired;
   if ([name, type].some((error) => error?.message === description))
-    toaster.create({ type: 'error', ...ERRORS.petNameAndTypeRequired });
+    tellFailure(null, ERRORS.petNameAndTypeRequired);
 }
 
 /** Adds a pet to My Pets. Typed words and the chosen photo stay until they are sent or cancelled. */
 export default function AddPetDialog({ onClose }: { onClose: () => void }) {
+  const say = useSay();
   const add = useAdding();
   const photo = useNewPetPhoto();
   const form = useForm<PetValues>({ resolver: formResolver(addPetSchema), defaultValues: emptyPet });
   const draft = useFormDraft(form, 'add-pet');
-  const asksOnce = useAskOnce(form);
+  const asksOnce = useAskOnce(form, say);
   const leave = () => {
     photo.remove();
     draft.dropThen(onClose)();
@@ -52,8 +53,8 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
   };
   const submit = form.handleSubmit(
     async (values) => {
-      if (!sessionStore.getState().userId) return toaster.create({ type: 'error', ...ERRORS.addPetSignedOut });
-      if (asksOnce('weight', weightQuestion(values.type, values.weight ?? ''))) return;
+      if (!sessionStore.getState().userId) return tellFailure(null, ERRORS.addPetSignedOut);
+      if (asksOnce('weight', weightQuestion(values.type, values.weight ?? '', say))) return;
       try {
         await add(values, await photo.ready(), draft.idempotencyKey());
         leave();
@@ -65,9 +66,9 @@ export default function AddPetDialog({ onClose }: { onClose: () => void }) {
   );
   return (
     <FormDialog
-      title="Add New Pet"
-      submitLabel="Add Pet"
-      submittingLabel="Adding..."
+      title={say('Add New Pet')}
+      submitLabel={say('Add Pet')}
+      submittingLabel={say('Adding...')}
       submitting={form.formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}

@@ -1,11 +1,11 @@
+import { useSay } from '@veto/slice-kit';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { weightQuestion } from '@veto/shared-data/health';
 import { type Pet, type PetValues, petSchema, toPetValues, useUpdatePet } from '@veto/shared-data/pets';
 import { formResolver, useAskOnce } from '@veto/shared-data/typed';
 import { EDIT_PET_GENDERS, EDIT_PET_TYPES, withStoredValue } from '@veto/shared-data/vocabulary';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
@@ -13,17 +13,18 @@ import { PetFields } from './pet-fields.tsx';
 
 /** Edits a pet. Typed words stay until they are sent or cancelled; a type or gender that this form does not list stays selectable. */
 export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
+  const say = useSay();
   const update = useUpdatePet();
   const form = useForm<PetValues>({ resolver: formResolver(petSchema), defaultValues: toPetValues(pet) });
   const draft = useFormDraft(form, `edit-pet ${pet.id}`);
-  const asksOnce = useAskOnce(form);
+  const asksOnce = useAskOnce(form, say);
   const leave = draft.dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
     const { weight } = form.formState.dirtyFields;
-    if (weight && asksOnce('weight', weightQuestion(values.type, values.weight ?? ''))) return;
+    if (weight && asksOnce('weight', weightQuestion(values.type, values.weight ?? '', say))) return;
     try {
       const saved = await update.mutateAsync({ id: pet.id, values });
-      toaster.create({ type: 'success', ...SUCCESS.petUpdated(saved.name) });
+      tellSuccess(SUCCESS.petUpdated(saved.name));
       leave();
     } catch (error) {
       tellFailure(error, ERRORS.updatePet);
@@ -31,9 +32,9 @@ export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () 
   });
   return (
     <FormDialog
-      title="Edit Pet Details"
-      submitLabel="Save changes"
-      submittingLabel="Saving..."
+      title={say('Edit Pet Details')}
+      submitLabel={say('Save changes')}
+      submittingLabel={say('Saving...')}
       submitting={form.formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}

@@ -4,16 +4,17 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import { useId } from 'react';
 
 /** Below the pets of today: those that are archived, and those that are kept in memory. */
 export function FormerPets() {
+  const say = useSay();
   const pets = useFormerPets().data ?? [];
   return (
     <>
-      <Names title="In Memory" pets={pets.filter(({ rememberedSince }) => rememberedSince)} />
-      <Names title="Archived Pets" pets={pets.filter(({ rememberedSince }) => !rememberedSince)} />
+      <Names title={say('In Memory')} pets={pets.filter(({ rememberedSince }) => rememberedSince)} />
+      <Names title={say('Archived Pets')} pets={pets.filter(({ rememberedSince }) => !rememberedSince)} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { Heading } from '@veto/shared-ui/heading';
 import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
 import { Stack } from '@veto/shared-ui/stack';
@@ -6,19 +7,20 @@ import type { HealthTip } from './health-tips.ts';
 
 /** The whole article of a health tip. */
 export default function HealthTipDialog({ tip, onClose }: { tip: HealthTip; onClose: () => void }) {
+  const say = useSay();
   return (
-    <ReadingDialog title={tip.title} size="lg" onClose={onClose}>
+    <ReadingDialog title={say(tip.title)} size="lg" onClose={onClose}>
       <Stack gap="5">
         {tip.sections.map((section) => (
           <Stack key={section.heading} gap="1">
             <Heading as="h3" size="md">
-              {section.heading}
+              {say(section.heading)}
             </Heading>
-            <Text>{section.text}</Text>
+            <Text>{say(section.text)}</Text>
           </Stack>
         ))}
         <Text color="fg.muted" textStyle="sm">
-          General advice never replaces a visit: when you are worried, ask a veterinarian.
+          {say('General advice never replaces a visit: when you are worried, ask a veterinarian.')}
         </Text>
       </Stack>
     </ReadingDialog>

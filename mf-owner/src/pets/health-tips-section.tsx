@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
 import { Heading } from '@veto/shared-ui/heading';
@@ -11,22 +12,23 @@ const HealthTipDialog = latePart(() => import(/* webpackChunkName: "health-tip" 
 
 /** Three short articles under the list of pets; 'Read More' opens the whole text. */
 export function HealthTips() {
+  const say = useSay();
   const [open, setOpen] = useState<HealthTip | null>(null);
   return (
     <Stack as="section" gap="4" aria-labelledby="health-tips">
       <Heading as="h2" size="xl" id="health-tips">
-        Recent Pet Health Tips
+        {say('Recent Pet Health Tips')}
       </Heading>
       <SimpleGrid columns={{ base: 1, md: 3 }} gap="4">
         {HEALTH_TIPS.map((tip) => (
           <Card.Root key={tip.id} size="sm">
             <Card.Body gap="2">
-              <Card.Title as="h3">{tip.title}</Card.Title>
-              <Card.Description>{tip.summary}</Card.Description>
+              <Card.Title as="h3">{say(tip.title)}</Card.Title>
+              <Card.Description>{say(tip.summary)}</Card.Description>
             </Card.Body>
             <Card.Footer>
-              <Button variant="outline" aria-label={`Read More: ${tip.title}`} onClick={() => setOpen(tip)}>
-                Read More
+              <Button variant="outline" aria-label={say('Read More: {title}', { title: say(tip.title) })} onClick={() => setOpen(tip)}>
+                {say('Read More')}
               </Button>
             </Card.Footer>
           </Card.Root>

@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { PICTURE_TYPES } from '@veto/shared-data/images';
 import type { PetValues } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
@@ -17,16 +18,17 @@ interface NewPetPhotoProps {
 
 /** The photo of a pet that is being added: a file, or what 'Photo URL' shows; a file wins. */
 export function NewPetPhoto({ form, photo, onChoose, onRemove }: NewPetPhotoProps) {
+  const say = useSay();
   const [type = '', name = '', url = ''] = useWatch({ control: form.control, name: ['type', 'name', 'imageUrl'] });
   const preview = useObjectAddress(photo) ?? (/^https?:\/\/\S+$/i.test(url.trim()) ? url.trim() : null);
   return (
     <Flex gap="4" align="center" wrap="wrap" mt="5">
       <Box w="9rem" rounded="control" overflow="hidden" flexShrink="0">
-        <PetPhoto type={type} imageUrl={preview} name={name || 'your pet'} />
+        <PetPhoto type={type} imageUrl={preview} name={name || say('your pet')} />
       </Box>
       <Flex gap="2" wrap="wrap" align="center" flex="1 1 12rem">
         <PictureButtons
-          label="Photo"
+          label={say('Photo')}
           accept={PICTURE_TYPES}
           hasPicture={photo !== null}
           pending={null}
@@ -34,7 +36,7 @@ export function NewPetPhoto({ form, photo, onChoose, onRemove }: NewPetPhotoProp
           onRemove={onRemove}
         />
         <Text textStyle="small" color="muted">
-          JPEG, PNG, WebP or HEIC. A large photo is made smaller.
+          {say('JPEG, PNG, WebP or HEIC. A large photo is made smaller.')}
         </Text>
       </Flex>
     </Flex>

@@ -1,18 +1,22 @@
-import { formatLongDate } from '@veto/shared-data/calendar';
+import { useLanguage, useSay } from '@veto/slice-kit';
+import { datesIn } from '@veto/shared-data/calendar';
 import { ageOf, type Pet } from '@veto/shared-data/pets';
 import { Card } from '@veto/shared-ui/card';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { ageText } from './age-text.ts';
 import { PetPhoto } from './pet-photo.tsx';
 
 /** A pet in My Pets, with the way to its details and to a visit. */
 export function PetCard({ pet }: { pet: Pet }) {
+  const language = useLanguage();
+  const say = useSay();
   const facts: [label: string, value: string][] = [
-    ['Type', pet.type],
-    ['Breed', pet.breed ?? 'Unknown'],
-    ['Age', ageOf(pet) ?? 'Unknown'],
-    ['Last visit', pet.lastVisitDate ? formatLongDate(pet.lastVisitDate) : 'None yet'],
+    [say('Type'), say(pet.type)],
+    [say('Breed'), pet.breed ?? say('Unknown')],
+    [say('Age'), ageText(ageOf(pet), language) ?? say('Unknown')],
+    [say('Last visit'), pet.lastVisitDate ? datesIn(language).long(pet.lastVisitDate) : say('None yet')],
   ];
   return (
     <Card.Root as="article" overflow="hidden">
@@ -25,10 +29,12 @@ export function PetCard({ pet }: { pet: Pet }) {
       </Card.Body>
       <Card.Footer gap="3" flexWrap="wrap">
         <LinkButton href={`/pets/${pet.id}`} variant="outline" flex="1">
-          Details<VisuallyHidden> of {pet.name}</VisuallyHidden>
+          {say('Details')}
+          <VisuallyHidden> {say('of {pet}', { pet: pet.name })}</VisuallyHidden>
         </LinkButton>
         <LinkButton href={`/appointments/new?petId=${pet.id}`} flex="1">
-          Book Visit<VisuallyHidden> for {pet.name}</VisuallyHidden>
+          {say('Book Visit')}
+          <VisuallyHidden> {say('for {pet}', { pet: pet.name })}</VisuallyHidden>
         </LinkButton>
       </Card.Footer>
     </Card.Root>

@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { type PetValues, readMicrochip } from '@veto/shared-data/pets';
 import { DateInput } from '@veto/shared-ui/date-input';
@@ -24,35 +25,36 @@ export interface PetFieldsProps {
 
 /** What is known about a pet, for the dialogs that add and edit one. */
 export function PetFields({ form, types, genders, withPhotoUrl = false }: PetFieldsProps) {
+  const say = useSay();
   return (
     <Stack gap="5">
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <TextField form={form} field="name" label="Name" required autoComplete="off" />
-        <SelectField form={form} field="type" label="Type" options={types} placeholder="Select a type" required />
-        <TextField form={form} field="breed" label="Breed" />
+        <TextField form={form} field="name" label={say('Name')} required autoComplete="off" />
+        <SelectField form={form} field="type" label={say('Type')} options={types} placeholder={say('Select a type')} required />
+        <TextField form={form} field="breed" label={say('Breed')} />
         <BirthdayField form={form} />
-        <SelectField form={form} field="gender" label="Gender" options={genders} placeholder="Select a gender" />
+        <SelectField form={form} field="gender" label={say('Gender')} options={genders} placeholder={say('Select a gender')} />
         <NumberField
-          label="Weight"
+          label={say('Weight')}
           unit="kg"
           error={form.formState.errors.weight?.message}
           input={form.register('weight')}
         />
-        <TextField form={form} field="color" label="Color" />
+        <TextField form={form} field="color" label={say('Color')} />
         <MicrochipField form={form} />
       </SimpleGrid>
-      <TextAreaField form={form} field="medicalHistory" label="Medical History" />
-      <TextAreaField form={form} field="allergies" label="Allergies" />
-      <TextAreaField form={form} field="medications" label="Current Medications" />
-      <TextAreaField form={form} field="vaccinationRecords" label="Vaccination Records" />
+      <TextAreaField form={form} field="medicalHistory" label={say('Medical History')} />
+      <TextAreaField form={form} field="allergies" label={say('Allergies')} />
+      <TextAreaField form={form} field="medications" label={say('Current Medications')} />
+      <TextAreaField form={form} field="vaccinationRecords" label={say('Vaccination Records')} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-        <FormField label="Last Visit Date" error={form.formState.errors.lastVisitDate?.message}>
+        <FormField label={say('Last Visit Date')} error={form.formState.errors.lastVisitDate?.message}>
           <DateInput {...form.register('lastVisitDate')} max="9999-12-31" />
         </FormField>
-        <TextField form={form} field="lastVisitReason" label="Last Visit Reason" />
+        <TextField form={form} field="lastVisitReason" label={say('Last Visit Reason')} />
       </SimpleGrid>
       {withPhotoUrl && (
-        <TextField form={form} field="imageUrl" label="Photo URL" type="url" placeholder="https://" inputMode="url" />
+        <TextField form={form} field="imageUrl" label={say('Photo URL')} type="url" placeholder="https://" inputMode="url" />
       )}
     </Stack>
   );
@@ -89,12 +91,17 @@ function TextAreaField({ form, field, label }: FieldProps) {
 
 /** The day as near as it is known. An age that was once written as text is shown until there is one. */
 function BirthdayField({ form }: { form: PetForm }) {
+  const say = useSay();
   const written = form.getValues('age');
   return (
     <FormField
-      label="Birthday"
+      label={say('Birthday')}
       error={form.formState.errors.birthday?.message}
-      helper={written ? `Until you enter it, we show the age you wrote: ${written}.` : 'A guess will do.'}
+      helper={
+        written
+          ? say('Until you enter it, we show the age you wrote: {age}.', { age: written })
+          : say('A guess will do.')
+      }
     >
       <DateInput {...form.register('birthday')} min="1800-01-01" max={todayInWarsaw()} />
     </FormField>
@@ -103,9 +110,11 @@ function BirthdayField({ form }: { form: PetForm }) {
 
 /** Says what the number stands for as it is typed. */
 function MicrochipField({ form }: { form: PetForm }) {
-  const { note } = readMicrochip(form.watch('microchipNumber') ?? '');
+  const say = useSay();
+  const { problem, note } = readMicrochip(form.watch('microchipNumber') ?? '', say);
+  const error = form.formState.errors.microchipNumber?.message;
   return (
-    <FormField label="Microchip Number" error={form.formState.errors.microchipNumber?.message} helper={note}>
+    <FormField label={say('Microchip Number')} error={error && (problem ?? error)} helper={note}>
       <Input {...form.register('microchipNumber')} inputMode="numeric" />
     </FormField>
   );
@@ -117,13 +126,14 @@ interface SelectFieldProps extends FieldProps {
 }
 
 function SelectField({ form, field, label, required = false, options, placeholder }: SelectFieldProps) {
+  const say = useSay();
   return (
     <FormField label={label} error={form.formState.errors[field]?.message} required={required}>
       <SelectInput {...form.register(field)}>
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {say(option)}
           </option>
         ))}
       </SelectInput>

@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { ERRORS } from '@veto/shared-data/errors';
 import { usePets } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
@@ -11,6 +12,7 @@ import { PetCard } from './pet-card.tsx';
 
 /** The owner's pets, newest first. */
 export function PetList({ onAdd }: { onAdd: () => void }) {
+  const say = useSay();
   const pets = usePets();
   useFailureToast(pets.data && pets.error, ERRORS.loadPets);
   if (pets.isError && !pets.data)
@@ -18,7 +20,7 @@ export function PetList({ onAdd }: { onAdd: () => void }) {
   if (!pets.data)
     return (
       <>
-        <VisuallyHidden role="status">Loading your pets...</VisuallyHidden>
+        <VisuallyHidden role="status">{say('Loading your pets...')}</VisuallyHidden>
         <CardSkeletons count={3} shape="pet" />
       </>
     );
@@ -26,10 +28,10 @@ export function PetList({ onAdd }: { onAdd: () => void }) {
     return (
       <EmptyState
         illustration="no-pets"
-        title="No pets added yet"
-        description="Add your first pet to keep its health records here and to book visits faster."
+        title={say('No pets added yet')}
+        description={say('Add your first pet to keep its health records here and to book visits faster.')}
       >
-        <Button onClick={onAdd}>Add New Pet</Button>
+        <Button onClick={onAdd}>{say('Add New Pet')}</Button>
       </EmptyState>
     );
   return (

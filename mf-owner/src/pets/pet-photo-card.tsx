@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { imageRemovalFailure, imageUploadFailure, PICTURE_TYPES } from '@veto/shared-data/images';
 import { type Pet, useRemovePetImage, useUploadPetImage } from '@veto/shared-data/pets';
@@ -8,6 +9,7 @@ import { PetPhoto } from './pet-photo.tsx';
 
 /** The pet's photo, with the buttons that change and remove it. */
 export function PetPhotoCard({ pet }: { pet: Pet }) {
+  const say = useSay();
   const upload = useUploadPetImage();
   const remove = useRemovePetImage();
   const choose = (file: File) =>
@@ -21,7 +23,7 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
       <PetPhoto type={pet.type} imageUrl={pet.imageUrl} name={pet.name} />
       <Card.Footer gap="3" flexWrap="wrap" pt="5">
         <PictureButtons
-          label={`Photo of ${pet.name}`}
+          label={say('Photo of {name}', { name: pet.name })}
           accept={PICTURE_TYPES}
           hasPicture={pet.imageUrl !== null}
           pending={upload.isPending ? 'upload' : remove.isPending ? 'removal' : null}

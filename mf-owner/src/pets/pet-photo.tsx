@@ -1,3 +1,4 @@
+import { useSay } from '@veto/slice-kit';
 import { Center, type CenterProps } from '@veto/shared-ui/center';
 import { Image } from '@veto/shared-ui/image';
 import { Paw } from '@veto/shared-ui/motif';
@@ -13,6 +14,7 @@ export interface PetPhotoProps extends CenterProps {
 
 /** The pet's picture, or the face of its species on its tint. Fills the width it is given at 4:3. */
 export function PetPhoto({ type, imageUrl, name, ...rest }: PetPhotoProps) {
+  const say = useSay();
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const species = speciesOf(type);
   return (
@@ -26,7 +28,7 @@ export function PetPhoto({ type, imageUrl, name, ...rest }: PetPhotoProps) {
       {imageUrl && imageUrl !== brokenUrl ? (
         <Image
           src={imageUrl}
-          alt={`Photo of ${name}`}
+          alt={say('Photo of {name}', { name })}
           boxSize="full"
           objectFit="cover"
           loading="lazy"

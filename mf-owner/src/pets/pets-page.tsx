@@ -6,7 +6,7 @@ import { latePart } from '@veto/shared-ui/late-part';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageReady, useSay } from '@veto/slice-kit';
 import { Plus } from 'lucide-react';
 import { OwnersOnly, SignInFirst } from '../access/access-notice.tsx';
 import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
@@ -19,14 +19,15 @@ const AddPetDialog = latePart(() => import(/* webpackChunkName: "add-pet" */ './
 
 /** My Pets: the list for owners, and a sentence for everybody else. */
 export default function PetsPage() {
+  const say = useSay();
   const { state } = useSession();
   usePageReady({ ready: state !== 'loading', key: state });
   if (state === 'loading') return <PageSkeleton shape="cards" />;
   if (state === 'signed-out')
     return (
       <SignInFirst
-        title="Please log in to view your pets"
-        description="You need to be logged in to manage your pets."
+        title={say('Please log in to view your pets')}
+        description={say('You need to be logged in to manage your pets.')}
       />
     );
   if (state === 'veterinarian') return <OwnersOnly />;
@@ -34,6 +35,7 @@ export default function PetsPage() {
 }
 
 function OwnPets() {
+  const say = useSay();
   const adding = useDialogInAddress('add-pet');
   // The parts below the lists come after them: forty pets would push them down. Nothing that reads may come and
   // go with it, since a reader that comes asks again.
@@ -41,11 +43,11 @@ function OwnPets() {
   return (
     <PageSection>
       <PageHeader
-        title="Your Pets"
-        subtitle="Your pets’ records and visits, in one place."
+        title={say('Your Pets')}
+        subtitle={say('Your pets’ records and visits, in one place.')}
         actions={
           <Button onClick={adding.open}>
-            <Plus aria-hidden /> Add New Pet
+            <Plus aria-hidden /> {say('Add New Pet')}
           </Button>
         }
       />

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, numeric } from '../boundary/index.ts';
-import { readNumber, typedKilograms } from '../typed/index.ts';
+import { inEnglish, readNumber, type SaySentence, typedKilograms } from '../typed/index.ts';
 import { canonicalPetType, type PetType } from '../vocabulary/index.ts';
 import { ONCE, useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { pastDay } from './form-values.ts';
@@ -34,13 +34,13 @@ const USUAL_KILOGRAMS: Partial<Record<PetType, [number, number]>> = {
   reptile: [0.002, 60],
 };
 
-/** 'A cat of 45 kg?', of a weight as typed; null where it is usual for the kind of animal, or no number. */
-export function weightQuestion(petType: string, typed: string): string | null {
+/** 'A cat of 45 kg?', of a weight as typed, in the language of `say`; null where it is usual for the kind of animal, or no number. */
+export function weightQuestion(petType: string, typed: string, say: SaySentence = inEnglish): string | null {
   const kind = canonicalPetType(petType);
   const kilograms = readNumber(typed);
   const [lightest, heaviest] = USUAL_KILOGRAMS[kind] ?? [0, Number.POSITIVE_INFINITY];
   if (kilograms === null || (kilograms >= lightest && kilograms <= heaviest)) return null;
-  return `A ${kind.replace('-', ' ')} of ${typed.trim()} kg?`;
+  return say('A {kind} of {kilograms} kg?', { kind: say(kind.replace('-', ' ')), kilograms: typed.trim() });
 }
 
 /** The form that adds a weight. */

@@ -5,6 +5,7 @@ export { useFormerPets, usePets } from './list-pets.ts';
 export { usePet } from './load-pet.ts';
 export { readMicrochip } from './microchip.ts';
 export { petKeys } from './pets.keys.ts';
+export { PET_CHECKS_IN_POLISH, PET_REFUSALS_IN_POLISH } from './pets.pl.ts';
 export { addPetSchema, emptyPet, isCurrent, type Pet, type PetValues, petSchema, toPetValues } from './pets.schema.ts';
 export { preparePetPhoto } from './prepare-pet-photo.ts';
 export { useRemovePet } from './remove-pet.ts';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { inEnglish, type SaySentence } from '../typed/say.ts';
 
 /** What somebody typed as a microchip number. */
 export interface ReadMicrochip {
@@ -17,29 +18,33 @@ const OLD_LENGTHS = [9, 10];
 /**
  * Reads a microchip number: 15 digits by ISO 11784, with or without blanks and hyphens, or the 9 or 10 of an old chip. Its first
  * three digits are a country's, 616 Poland's, or from 900 to 998 a maker's (ICAR's register of codes, icar.org); 999 is for tests.
+ * Its sentences are in the language of `say`.
  */
-export function readMicrochip(typed: string): ReadMicrochip {
+export function readMicrochip(typed: string, say: SaySentence = inEnglish): ReadMicrochip {
   const number = typed.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
-  const problem = number === '' ? null : problemOf(number);
-  return problem ? { number: typed.trim(), problem, note: null } : { number, problem, note: noteOf(number) };
+  const problem = number === '' ? null : problemOf(number, say);
+  return problem ? { number: typed.trim(), problem, note: null } : { number, problem, note: noteOf(number, say) };
 }
 
-function problemOf(number: string): string | null {
-  if (/\D/.test(number)) return 'A microchip number has digits only';
+function problemOf(number: string, say: SaySentence): string | null {
+  if (/\D/.test(number)) return say('A microchip number has digits only');
   if (number.length !== LENGTH && !OLD_LENGTHS.includes(number.length))
-    return `A microchip number has 15 digits, this one has ${number.length}`;
-  if (number.length === LENGTH && number.startsWith('999')) return 'Numbers that begin with 999 are for tests only';
+    return say('A microchip number has 15 digits, this one has {digits}', { digits: number.length });
+  if (number.length === LENGTH && number.startsWith('999')) return say('Numbers that begin with 999 are for tests only');
   return null;
 }
 
-function noteOf(number: string): string | null {
+function noteOf(number: string, say: SaySentence): string | null {
   if (number === '') return null;
   if (number.length !== LENGTH)
-    return `An old chip of ${number.length} digits: not every reader finds it, and for travel in the EU you bring one along.`;
+    return say(
+      'An old chip of {digits} digits: not every reader finds it, and for travel in the EU you bring one along.',
+      { digits: number.length },
+    );
   const code = Number(number.slice(0, 3));
-  if (code === 616) return '616 stands for Poland. It does not prove where the chip was given or registered.';
+  if (code === 616) return say('616 stands for Poland. It does not prove where the chip was given or registered.');
   if (code >= 900)
-    return `${code} stands for the maker of the chip. It does not say in which country it was registered.`;
+    return say('{code} stands for the maker of the chip. It does not say in which country it was registered.', { code });
   return null;
 }
 

@@ -4,6 +4,7 @@ export { asOnPage, formResolver } from './form-resolver.ts';
 export { type NumberRule, readNumber, typedKilograms, typedNumber, typedYears, typedZloty } from './numbers.ts';
 export { typedNewPassword } from './passwords.ts';
 export { readPhone, tidyPhone } from './phones.ts';
+export { inEnglish, type SaySentence } from './say.ts';
 export { tidyText, typedName } from './texts.ts';
 export {
   CHECKS_IN_POLISH,
