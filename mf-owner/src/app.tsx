@@ -42,7 +42,11 @@ const AccountPage = lazyPage(() => import(/* webpackChunkName: "account" */ './a
 const DashboardPage = lazyPage(() => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'));
 
 /** The page's two routes: at its address, and at '/pl' before it. */
-const routesOf = (path: string, page: ReturnType<typeof inBoth>, skeleton: ComponentProps<typeof LazyPage>['skeleton']) => (
+const routesOf = (
+  path: string,
+  page: ReturnType<typeof inBoth>,
+  skeleton: ComponentProps<typeof LazyPage>['skeleton'],
+) => (
   <>
     <Route path={path} element={<LazyPage of={page.inEnglish} skeleton={skeleton} />} />
     <Route

@@ -1,5 +1,5 @@
-import { useSay } from '@veto/slice-kit';
 import { ERRORS } from '@veto/shared-data/errors';
+import { useSay } from '@veto/slice-kit';
 import { AccessNotice } from './access-notice.tsx';
 
 /** What an owner reads where the pet of the address is not, or is somebody else's. */

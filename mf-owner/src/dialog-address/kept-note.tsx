@@ -1,7 +1,7 @@
-import { useSay } from '@veto/slice-kit';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 
 /** Over a form that shows what was typed before it was closed. */
 export function KeptNote({ onStartAfresh }: { onStartAfresh: () => void }) {

@@ -1,4 +1,4 @@
-import { formatRecentMoment, formatTime24 } from '@veto/shared-data/calendar';
+import { datesIn, formatTime24 } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
 import {
@@ -22,6 +22,7 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -34,6 +35,7 @@ interface CareFeedProps {
 
 /** The household's entries of the last seven days, and buttons to add one. */
 export function CareFeed({ petId, petName }: CareFeedProps) {
+  const say = useSay();
   const id = useId();
   const feed = useCareFeed(petId);
   const add = useAddCareEntry(petId);
@@ -43,17 +45,17 @@ export function CareFeed({ petId, petName }: CareFeedProps) {
   return (
     <Box as="section" aria-labelledby={id} minW="0">
       <Heading as="h2" id={id} textStyle="h3" mb="3">
-        What happened
+        {say('What happened')}
       </Heading>
       <Flex gap="2" wrap="wrap" mb="4">
         <Button variant="subtle" disabled={add.isPending} onClick={() => void did('fed')}>
-          Fed
+          {say('Fed')}
         </Button>
         <Button variant="subtle" disabled={add.isPending} onClick={() => void did('walked')}>
-          Walked
+          {say('Walked')}
         </Button>
         <Button variant="subtle" aria-expanded={isWriting} onClick={() => setWriting(!isWriting)}>
-          Note
+          {say('Note')}
         </Button>
       </Flex>
       {isWriting && <NoteForm petId={petId} onDone={() => setWriting(false)} />}
@@ -73,14 +75,16 @@ export function CareFeed({ petId, petName }: CareFeedProps) {
       ) : (
         <Skeleton h="6rem" rounded="control" aria-hidden />
       )}
-      {feed.data?.length === 0 && <Text color="muted">Nothing in the last seven days.</Text>}
+      {feed.data?.length === 0 && <Text color="muted">{say('Nothing in the last seven days.')}</Text>}
     </Box>
   );
 }
 
 function Row({ entry, petName }: { entry: CareEntry; petName: string }) {
+  const language = useLanguage();
+  const say = useSay();
   const remove = useRemoveCareEntry();
-  const says = deedText(entry, petName);
+  const says = deedText(entry, petName, language);
   const takeBack = () =>
     tellOutcome(remove.mutateAsync(entry.id), null, (error) => withReason(error, HOUSEHOLD_ERRORS.remove));
   return (
@@ -89,12 +93,18 @@ function Row({ entry, petName }: { entry: CareEntry; petName: string }) {
       <Box flex="1" minW="0" overflowWrap="anywhere">
         <Text>{says}</Text>
         <Text textStyle="small" color="muted">
-          {formatRecentMoment(entry.givenAt, formatTime24)}
+          {datesIn(language).recent(entry.givenAt, formatTime24)}
         </Text>
       </Box>
       {canTakeBack(entry, Date.now()) && (
-        <Button variant="plain" loading={remove.isPending} loadingText="Undoing..." onClick={() => void takeBack()}>
-          Undo<VisuallyHidden> {says}</VisuallyHidden>
+        <Button
+          variant="plain"
+          loading={remove.isPending}
+          loadingText={say('Undoing...')}
+          onClick={() => void takeBack()}
+        >
+          {say('Undo')}
+          <VisuallyHidden> {says}</VisuallyHidden>
         </Button>
       )}
     </Flex>
@@ -109,6 +119,7 @@ const noteSchema = z.object({
 type NoteValues = z.infer<typeof noteSchema>;
 
 function NoteForm({ petId, onDone }: { petId: string; onDone: () => void }) {
+  const say = useSay();
   const add = useAddCareEntry(petId);
   const form = useForm<NoteValues>({ resolver: formResolver(noteSchema), defaultValues: { body: '' } });
   const draft = useFormDraft(form, `care-note ${petId}`);
@@ -124,7 +135,7 @@ function NoteForm({ petId, onDone }: { petId: string; onDone: () => void }) {
   return (
     <Box mb="4">
       <EditForm onSubmit={submit} onCancel={leave} saving={form.formState.isSubmitting}>
-        <FormField label="Note" error={form.formState.errors.body?.message}>
+        <FormField label={say('Note')} error={form.formState.errors.body?.message}>
           <Textarea rows={3} {...form.register('body')} />
         </FormField>
       </EditForm>

@@ -10,7 +10,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { telHref } from '@veto/shared-ui/phone-link';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
-import { usePageReady } from '@veto/slice-kit';
+import { useLanguage, usePageReady, useSay } from '@veto/slice-kit';
 import { BackLink } from '../back-link/back-link.tsx';
 import { DocumentsSection } from '../health/documents-section.tsx';
 import { HealthSide } from '../health/health-side.tsx';
@@ -18,37 +18,39 @@ import { PassportCard } from '../passport/passport-card.tsx';
 import { CareFeed } from './care-feed.tsx';
 import { LeaveHousehold } from './leave-household.tsx';
 import { MedicinesToday } from './medicines-today.tsx';
-import { roleText } from './part-words.ts';
+import { belongingText } from './part-words.ts';
 
 /** Somebody else's pet, for a carer: its passport, today's medicines, help, and the household's entries. */
 export default function CaredPet({ pet }: { pet: Cared }) {
+  const language = useLanguage();
+  const say = useSay();
   const sheet = useCareSheet(pet.id);
   usePageReady({ title: pet.name, key: 'cared' });
   const vet = sheet.data?.veterinarianId;
   const phone = sheet.data?.passport.veterinarian?.phone;
   return (
     <PageSection {...IN_ORDER}>
-      <BackLink href="/pets" to="My Pets" />
+      <BackLink href="/pets" to={say('My Pets')} />
       <PageHeader
         title={pet.name}
-        subtitle={`${roleText(pet)} · ${pet.name} belongs to ${pet.owner}`}
+        subtitle={belongingText(pet, language)}
         actions={
           <>
             {pet.rights.includes('book') && (
-              <LinkButton href={`/appointments/new?petId=${pet.id}`}>Book Visit</LinkButton>
+              <LinkButton href={`/appointments/new?petId=${pet.id}`}>{say('Book Visit')}</LinkButton>
             )}
             {vet && pet.rights.includes('message') && (
               <LinkButton href={`/messages/${vet}`} variant="subtle">
-                Message the vet
+                {say('Message the vet')}
               </LinkButton>
             )}
             {phone && (
               <Button asChild variant="subtle">
-                <a href={telHref(phone)}>Call the vet</a>
+                <a href={telHref(phone)}>{say('Call the vet')}</a>
               </Button>
             )}
             <LinkButton href="/emergency" variant="subtle">
-              Emergency
+              {say('Emergency')}
             </LinkButton>
             <LeaveHousehold pet={pet} />
           </>

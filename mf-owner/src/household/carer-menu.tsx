@@ -8,6 +8,7 @@ import { latePart } from '@veto/shared-ui/late-part';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuSeparator, MenuTrigger } from '@veto/shared-ui/menu';
 import { Portal } from '@veto/shared-ui/portal';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Ellipsis } from 'lucide-react';
 import { useState } from 'react';
 import { LONG_LABEL } from '../long-label/long-label.ts';
@@ -22,13 +23,14 @@ interface CarerProps {
 
 /** What an owner can do about somebody who cares for their pet. */
 export function CarerMenu({ pet, carer, name }: CarerProps) {
+  const say = useSay();
   const [asked, setAsked] = useState<string | null>(null);
   const close = () => setAsked(null);
   return (
     <>
       <MenuRoot positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => setAsked(value)}>
         <MenuTrigger asChild>
-          <IconButton variant="surface" aria-label={`More for ${name}`}>
+          <IconButton variant="surface" aria-label={say('More for {name}', { name })}>
             <Ellipsis aria-hidden />
           </IconButton>
         </MenuTrigger>
@@ -36,16 +38,16 @@ export function CarerMenu({ pet, carer, name }: CarerProps) {
           <MenuPositioner>
             <MenuContent bg="surface" rounded="panel" boxShadow="float" p="2" maxW="calc(100vw - 2rem)">
               <MenuItem value="change" {...LONG_LABEL} minH="12">
-                Change role and rights
+                {say('Change role and rights')}
               </MenuItem>
               {carer.role === 'carer' && (
                 <MenuItem value="hand-over" {...LONG_LABEL} minH="12">
-                  Hand {pet.name} over
+                  {say('Hand {pet} over', { pet: pet.name })}
                 </MenuItem>
               )}
               <MenuSeparator />
               <MenuItem value="remove" {...LONG_LABEL} minH="12" color="danger">
-                Remove {name}
+                {say('Remove {name}', { name })}
               </MenuItem>
             </MenuContent>
           </MenuPositioner>
@@ -59,6 +61,7 @@ export function CarerMenu({ pet, carer, name }: CarerProps) {
 }
 
 function RemoveDialog({ pet, carer, name, onClose }: CarerProps & { onClose: () => void }) {
+  const say = useSay();
   const remove = useRemoveCarer(pet.id);
   const confirm = async () => {
     const removed = HOUSEHOLD_SUCCESS.removed(name, pet.name);
@@ -69,21 +72,25 @@ function RemoveDialog({ pet, carer, name, onClose }: CarerProps & { onClose: () 
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Remove ${name}?`}
-      confirmLabel="Yes, remove"
-      cancelLabel={`Keep ${name}`}
+      title={say('Remove {name}?', { name })}
+      confirmLabel={say('Yes, remove')}
+      cancelLabel={say('Keep {name}', { name })}
       onConfirm={confirm}
       loading={remove.isPending}
       destructive
     >
       <Text>
-        {name} can no longer see {pet.name} or record anything. Visits that they booked stay booked.
+        {say('{name} can no longer see {pet} or record anything. Visits that they booked stay booked.', {
+          name,
+          pet: pet.name,
+        })}
       </Text>
     </ConfirmDialog>
   );
 }
 
 function HandOverDialog({ pet, carer, name, onClose }: CarerProps & { onClose: () => void }) {
+  const say = useSay();
   const handOver = useHandOverPet(pet.id);
   const confirm = async () => {
     const done = HOUSEHOLD_SUCCESS.handedOver(name, pet.name);
@@ -94,16 +101,18 @@ function HandOverDialog({ pet, carer, name, onClose }: CarerProps & { onClose: (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Hand ${pet.name} over to ${name}?`}
-      confirmLabel="Yes, hand over"
-      cancelLabel={`Keep ${pet.name}`}
+      title={say('Hand {pet} over to {name}?', { pet: pet.name, name })}
+      confirmLabel={say('Yes, hand over')}
+      cancelLabel={say('Keep {name}', { name: pet.name })}
       onConfirm={confirm}
       loading={handOver.isPending}
       destructive
     >
       <Text>
-        {name} becomes the owner, with the record, the documents and the passport of {pet.name}. You stay as a carer
-        with every right, until {name} decides otherwise. Upcoming visits stay in your name.
+        {say(
+          '{name} becomes the owner, with the record, the documents and the passport of {pet}. You stay as a carer with every right, until {name} decides otherwise. Upcoming visits stay in your name.',
+          { name, pet: pet.name },
+        )}
       </Text>
     </ConfirmDialog>
   );

@@ -5,6 +5,7 @@ import { type Carer, useChangeCarer } from '@veto/shared-data/household';
 import { formResolver } from '@veto/shared-data/typed';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
 import { PartFields } from './part-fields.tsx';
@@ -19,6 +20,7 @@ interface ChangeCarerDialogProps {
 
 /** Changes what somebody is to a pet, and may do. */
 export default function ChangeCarerDialog({ petId, carer, name, onClose }: ChangeCarerDialogProps) {
+  const say = useSay();
   const change = useChangeCarer(petId);
   const form = useForm<PartValues>({
     resolver: formResolver(partFormSchema),
@@ -42,9 +44,9 @@ export default function ChangeCarerDialog({ petId, carer, name, onClose }: Chang
   });
   return (
     <FormDialog
-      title={`What ${name} may do`}
-      submitLabel="Save"
-      submittingLabel="Saving..."
+      title={say('What {name} may do', { name })}
+      submitLabel={say('Save')}
+      submittingLabel={say('Saving...')}
       submitting={form.formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}

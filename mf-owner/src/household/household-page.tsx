@@ -16,20 +16,28 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { SiteLink, useLanguage, usePageReady, useSay } from '@veto/slice-kit';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CaredPets } from './cared-pets.tsx';
 import { Invitations } from './invitations.tsx';
 import { isOver, roleText } from './part-words.ts';
 import { useInviting } from './use-inviting.tsx';
 
-const TITLE = {
-  title: 'Household',
-  subtitle: 'Your pets and the people who help with them, and the pets you help with.',
-};
+/** The title of the page, and what can be done. */
+function Head({ actions }: { actions?: ReactNode }) {
+  const say = useSay();
+  return (
+    <PageHeader
+      title={say('Household')}
+      subtitle={say('Your pets and the people who help with them, and the pets you help with.')}
+      actions={actions}
+    />
+  );
+}
 
 /** Who helps with whose pets: one's own, open invitations, and those of others; each leads to its page. */
 export default function HouseholdPage() {
+  const say = useSay();
   usePageReady();
   const pets = usePets();
   const people = useHouseholds();
@@ -40,16 +48,16 @@ export default function HouseholdPage() {
   const failure = [pets, people].find(({ data, isError }) => isError && !data);
   return (
     <PageSection>
-      <PageHeader {...TITLE} />
+      <Head />
       {failure ? (
         <ErrorState {...HOUSEHOLD_ERRORS.load} error={failure.error} onRetry={() => void failure.refetch()} />
       ) : pets.data && people.data ? (
         <EmptyState
           illustration="no-pets"
-          title="No pets added yet"
-          description="Add a pet, then invite the people who help with it."
+          title={say('No pets added yet')}
+          description={say('Add a pet, then invite the people who help with it.')}
         >
-          <LinkButton href="/pets?dialog=add-pet">Add New Pet</LinkButton>
+          <LinkButton href="/pets?dialog=add-pet">{say('Add New Pet')}</LinkButton>
         </EmptyState>
       ) : (
         <PeopleSkeleton />
@@ -60,15 +68,16 @@ export default function HouseholdPage() {
 }
 
 function OwnHousehold({ pets, first, people }: { pets: readonly Pet[]; first: Pet; people: readonly Carer[] }) {
+  const say = useSay();
   const { button, invitation, focusButton } = useInviting(first);
   const helpers = (pet: Pet) => people.filter((person) => person.petId === pet.id && !isOver(person));
   // Pets with helpers first: an owner of forty pets looks for these.
   const sorted = [...pets].sort((a, b) => Number(helpers(b).length > 0) - Number(helpers(a).length > 0));
   return (
     <PageSection>
-      <PageHeader {...TITLE} actions={button} />
+      <Head actions={button} />
       {invitation}
-      <Part title="Your pets">
+      <Part title={say('Your pets')}>
         <Stack gap="0">
           <ShowMore items={sorted}>{(pet) => <OwnPet key={pet.id} pet={pet} people={helpers(pet)} />}</ShowMore>
         </Stack>
@@ -98,10 +107,11 @@ function PeopleSkeleton() {
 }
 
 function OpenInvitations(props: ComponentProps<typeof Invitations>) {
+  const say = useSay();
   const count = useInvitations().data?.length ?? 0;
   return (
     count > 0 && (
-      <Part title="Open invitations">
+      <Part title={say('Open invitations')}>
         <Box as="ul" listStyleType="none">
           <Invitations {...props} />
         </Box>
@@ -123,6 +133,8 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function OwnPet({ pet, people }: { pet: Pet; people: readonly Carer[] }) {
+  const language = useLanguage();
+  const say = useSay();
   return (
     <Flex as="article" aria-label={pet.name} gap="4" align="center" py="3" borderTopWidth="1px" borderColor="line">
       <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="sm" />
@@ -132,12 +144,12 @@ function OwnPet({ pet, people }: { pet: Pet; people: readonly Carer[] }) {
         </Link>
         {people.length === 0 && (
           <Text textStyle="small" color="muted">
-            Only you
+            {say('Only you')}
           </Text>
         )}
         {people.map((person) => (
           <Text key={person.personId} textStyle="small" color="muted">
-            {person.name ?? 'Somebody'} · {roleText(person)}
+            {person.name ?? say('Somebody')} · {roleText(person, language)}
           </Text>
         ))}
       </Box>

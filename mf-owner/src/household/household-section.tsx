@@ -10,6 +10,7 @@ import { Heading } from '@veto/shared-ui/heading';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CarerMenu } from './carer-menu.tsx';
@@ -19,6 +20,7 @@ import { useInviting } from './use-inviting.tsx';
 
 /** The people who care for a pet, what each of them may do, and the way to invite another one. */
 export function HouseholdSection({ pet }: { pet: Pet }) {
+  const say = useSay();
   const id = useId();
   const people = useHousehold(pet.id);
   const { button, invitation, focusButton } = useInviting(pet);
@@ -27,9 +29,11 @@ export function HouseholdSection({ pet }: { pet: Pet }) {
       <Flex justify="space-between" align="end" gap="4" wrap="wrap" mb="4">
         <Box minW="0">
           <Heading as="h2" id={id} textStyle="h3">
-            Household
+            {say('Household')}
           </Heading>
-          <Text color="muted">People who care for {pet.name}, and what each of them may do.</Text>
+          <Text color="muted">
+            {say('People who care for {pet}, and what each of them may do.', { pet: pet.name })}
+          </Text>
         </Box>
         {button}
       </Flex>
@@ -57,18 +61,22 @@ export function HouseholdSection({ pet }: { pet: Pet }) {
 }
 
 function Owner() {
+  const say = useSay();
   const session = useSession();
-  const name = ('fullName' in session && session.fullName) || 'You';
-  return <PersonRow name={name} says="You · Owner" rights={RIGHTS.map(({ id }) => id)} />;
+  const name = ('fullName' in session && session.fullName) || say('You');
+  return <PersonRow name={name} says={say('You · Owner')} rights={RIGHTS.map(({ id }) => id)} />;
 }
 
 function CarerRow({ pet, carer }: { pet: Pet; carer: Carer }) {
-  const name = carer.name ?? 'Somebody';
+  const language = useLanguage();
+  const say = useSay();
+  const name = carer.name ?? say('Somebody');
+  const role = roleText(carer, language);
   const over = isOver(carer);
   return (
     <PersonRow
       name={name}
-      says={over ? `${roleText(carer)}, which is over` : roleText(carer)}
+      says={over ? say('{role}, which is over', { role }) : role}
       isPressing={carer.role === 'sitter'}
       rights={over ? [] : carer.rights}
     >
@@ -86,6 +94,7 @@ interface PersonRowProps {
 }
 
 function PersonRow({ name, says, isPressing = false, rights, children }: PersonRowProps) {
+  const say = useSay();
   return (
     <Flex as="li" gap="4" align="center" wrap="wrap" py="3" borderTopWidth="1px" borderColor="line">
       <PersonAvatar name={name} imageUrl={null} size="sm" letters={2} />
@@ -110,7 +119,7 @@ function PersonRow({ name, says, isPressing = false, rights, children }: PersonR
           return (
             <Flex as="li" key={id} gap="1.5" align="center" textStyle="small" color={may ? 'ok' : 'muted'}>
               {may ? <Check size={16} aria-hidden /> : <Minus size={16} aria-hidden />}
-              {may ? label : `Cannot ${label.toLowerCase()}`}
+              {say(may ? label : `Cannot ${label.toLowerCase()}`)}
             </Flex>
           );
         })}

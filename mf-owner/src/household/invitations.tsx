@@ -1,4 +1,4 @@
-import { formatMoment } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
 import { type Invitation, useInvitations, useWithdrawInvitation } from '@veto/shared-data/household';
 import type { Pet } from '@veto/shared-data/pets';
@@ -8,6 +8,7 @@ import { Center } from '@veto/shared-ui/center';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { QrCode } from 'lucide-react';
 import { useRef } from 'react';
 import { rightsText, roleText } from './part-words.ts';
@@ -20,6 +21,7 @@ interface InvitationsProps {
 
 /** The invitations to care for these pets that nobody has accepted yet, as rows; of several pets they say for which. */
 export function Invitations({ pets, onLastWithdrawn }: InvitationsProps) {
+  const list = new Intl.ListFormat(useLanguage());
   const invitations = useInvitations().data ?? [];
   return invitations.flatMap((invitation) => {
     const meant = pets.filter(({ id }) => invitation.petIds.includes(id));
@@ -28,15 +30,12 @@ export function Invitations({ pets, onLastWithdrawn }: InvitationsProps) {
       <Row
         key={invitation.id}
         invitation={invitation}
-        names={pets.length > 1 ? listed(meant) : null}
+        names={pets.length > 1 ? list.format(meant.map(({ name }) => name)) : null}
         onLastWithdrawn={onLastWithdrawn}
       />
     );
   });
 }
-
-const format = new Intl.ListFormat('en-US');
-const listed = (pets: readonly Pick<Pet, 'name'>[]) => format.format(pets.map(({ name }) => name));
 
 interface RowProps {
   invitation: Invitation;
@@ -45,6 +44,8 @@ interface RowProps {
 }
 
 function Row({ invitation, names, onLastWithdrawn }: RowProps) {
+  const language = useLanguage();
+  const say = useSay();
   const withdraw = useWithdrawInvitation();
   const row = useRef<HTMLDivElement>(null);
   const end = async () => {
@@ -54,27 +55,28 @@ function Row({ invitation, names, onLastWithdrawn }: RowProps) {
     if (next) next.focus();
     else onLastWithdrawn();
   };
-  const rights = rightsText(invitation);
+  const rights = rightsText(invitation, language);
+  const expires = say('expires {when}', { when: datesIn(language).moment(invitation.expiresAt) });
   return (
     <Flex as="li" ref={row} gap="4" align="center" wrap="wrap" py="3" borderTopWidth="1px" borderColor="line">
       <Center boxSize="10" rounded="full" borderWidth="1px" borderStyle="dashed" borderColor="line.control">
         <QrCode size={18} aria-hidden />
       </Center>
       <Box flex="1 1 12rem" minW="0" overflowWrap="anywhere">
-        <Text fontWeight="semibold">{names ? `Invitation for ${names}` : 'Invitation'}</Text>
+        <Text fontWeight="semibold">{names ? say('Invitation for {pets}', { pets: names }) : say('Invitation')}</Text>
         <Text textStyle="small" color="muted">
-          {[roleText(invitation), rights, `expires ${formatMoment(invitation.expiresAt)}`].filter(Boolean).join(' · ')}
+          {[roleText(invitation, language), rights, expires].filter(Boolean).join(' · ')}
         </Text>
       </Box>
       <Button
         variant="plain"
-        {...(names && { 'aria-label': `Withdraw the invitation for ${names}` })}
+        {...(names && { 'aria-label': say('Withdraw the invitation for {pets}', { pets: names }) })}
         colorPalette="red"
         loading={withdraw.isPending}
-        loadingText="Withdrawing..."
+        loadingText={say('Withdrawing...')}
         onClick={() => void end()}
       >
-        Withdraw
+        {say('Withdraw')}
       </Button>
     </Flex>
   );

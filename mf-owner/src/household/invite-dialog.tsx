@@ -7,6 +7,7 @@ import { formResolver } from '@veto/shared-data/typed';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
 import { PartFields, TickList } from './part-fields.tsx';
@@ -21,6 +22,7 @@ interface InviteDialogProps {
 
 /** Invites somebody to care for this pet and others of its owner. Choices stay until they are sent or cancelled. */
 export default function InviteDialog({ pet, onMade, onClose }: InviteDialogProps) {
+  const say = useSay();
   const invite = useInvite();
   const pets = usePets().data ?? [pet];
   const form = useForm<PartValues>({
@@ -39,9 +41,9 @@ export default function InviteDialog({ pet, onMade, onClose }: InviteDialogProps
   });
   return (
     <FormDialog
-      title="Invite someone"
-      submitLabel="Create the invitation"
-      submittingLabel="Creating..."
+      title={say('Invite someone')}
+      submitLabel={say('Create the invitation')}
+      submittingLabel={say('Creating...')}
       submitting={form.formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -50,7 +52,12 @@ export default function InviteDialog({ pet, onMade, onClose }: InviteDialogProps
       {draft.restored && <KeptNote onStartAfresh={draft.startAfresh} />}
       <Stack gap="6">
         <PartFields form={form} />
-        <TickList form={form} name="petIds" legend="Pets" options={pets.map(({ id, name }) => ({ id, label: name }))} />
+        <TickList
+          form={form}
+          name="petIds"
+          legend={say('Pets')}
+          options={pets.map(({ id, name }) => ({ id, label: name }))}
+        />
       </Stack>
     </FormDialog>
   );

@@ -12,42 +12,47 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { useSite } from '@veto/slice-kit';
+import { useLanguage, useSay, useSite } from '@veto/slice-kit';
 import { Check } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { SecretPage, useSecret } from '../secret-link/secret-page.tsx';
 import { roleText } from './part-words.ts';
 
 /** An invitation, opened by its link, before and after signing in. */
 export default function JoinPage() {
+  const say = useSay();
   const secret = useSecret();
   return (
     <SecretPage
       secret={secret}
-      title="Invitation"
+      title={say('Invitation')}
       query={useOpenedInvitation(secret)}
       shape="form"
       failed={HOUSEHOLD_ERRORS.invitation}
-      wayOn={<LinkButton href="/pets">My Pets</LinkButton>}
+      wayOn={<LinkButton href="/pets">{say('My Pets')}</LinkButton>}
     >
       {(invitation) => <Opened invitation={invitation} secret={secret} />}
     </SecretPage>
   );
 }
 
-const listed = new Intl.ListFormat('en-US');
-
 function Opened({ invitation, secret }: { invitation: OpenedInvitation; secret: string }) {
+  const language = useLanguage();
+  const say = useSay();
   const { owner, pets, rights } = invitation;
-  const names = listed.format(pets.map(({ name }) => name));
+  const names = new Intl.ListFormat(language).format(pets.map(({ name }) => name));
   const allowed = [
-    'See the passport and what is due today',
-    'Note food and walks',
-    ...RIGHTS.filter(({ id }) => rights.includes(id)).map(({ label }) => label),
+    say('See the passport and what is due today'),
+    say('Note food and walks'),
+    ...RIGHTS.filter(({ id }) => rights.includes(id)).map(({ label }) => say(label)),
   ];
   return (
     <PageSection>
       <Stack gap="6" maxW="36rem" w="full" mx="auto">
-        <PageHeader title={`${owner} asks you to care for ${names}`} subtitle={roleText(invitation)} />
+        <PageHeader
+          title={say('{owner} asks you to care for {pets}', { owner, pets: names })}
+          subtitle={roleText(invitation, language)}
+        />
         <Flex as="ul" listStyleType="none" gap="6" wrap="wrap" pt="2">
           {pets.map(({ name, type }) => (
             <Flex as="li" key={`${name} ${type}`} gap="3" align="center" minW="0">
@@ -59,7 +64,7 @@ function Opened({ invitation, secret }: { invitation: OpenedInvitation; secret: 
           ))}
         </Flex>
         <Box>
-          <Text fontWeight="semibold">You may</Text>
+          <Text fontWeight="semibold">{say('You may')}</Text>
           <Box as="ul" listStyleType="none">
             {allowed.map((each) => (
               <Flex as="li" key={each} gap="2" align="center" py="1">
@@ -74,25 +79,29 @@ function Opened({ invitation, secret }: { invitation: OpenedInvitation; secret: 
   );
 }
 
-/** The secret is kept in the tab meanwhile: in a query it would reach a server's log. */
-const BACK = encodeURIComponent('/household/join');
-
 function Answer({ invitation, secret }: { invitation: OpenedInvitation; secret: string }) {
+  const say = useSay();
+  // The secret is kept in the tab meanwhile: in a query it would reach a server's log.
+  const back = encodeURIComponent(useLocation().pathname);
   const { state } = useSession();
   const site = useSite();
   const accept = useAcceptInvitation();
   if (invitation.own)
-    return <Text color="muted">This is your own invitation. Send the link to the person you invite.</Text>;
+    return <Text color="muted">{say('This is your own invitation. Send the link to the person you invite.')}</Text>;
   if (state === 'veterinarian')
-    return <Text color="muted">A veterinarian’s account cannot join a household. Sign in with another account.</Text>;
+    return (
+      <Text color="muted">
+        {say('A veterinarian’s account cannot join a household. Sign in with another account.')}
+      </Text>
+    );
   if (state === 'loading' || state === 'signed-out')
     return (
       <Flex gap="3" wrap="wrap">
-        <LinkButton href={`/login?next=${BACK}`} onClick={() => keepOpenedSecret(secret)}>
-          Sign in to accept
+        <LinkButton href={`/login?next=${back}`} onClick={() => keepOpenedSecret(secret)}>
+          {say('Sign in to accept')}
         </LinkButton>
-        <LinkButton href={`/register?next=${BACK}`} variant="outline" onClick={() => keepOpenedSecret(secret)}>
-          Register
+        <LinkButton href={`/register?next=${back}`} variant="outline" onClick={() => keepOpenedSecret(secret)}>
+          {say('Register')}
         </LinkButton>
       </Flex>
     );
@@ -101,8 +110,8 @@ function Answer({ invitation, secret }: { invitation: OpenedInvitation; secret: 
       .mutateAsync(secret, { onSuccess: (petId) => site.navigate(`/pets/${petId}`, { replace: true }) })
       .catch((error) => tellFailure(error, withReason(error, HOUSEHOLD_ERRORS.accept)));
   return (
-    <Button alignSelf="start" loading={accept.isPending} loadingText="Accepting..." onClick={() => void join()}>
-      Accept
+    <Button alignSelf="start" loading={accept.isPending} loadingText={say('Accepting...')} onClick={() => void join()}>
+      {say('Accept')}
     </Button>
   );
 }

@@ -4,11 +4,12 @@ import { Button } from '@veto/shared-ui/button';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Text } from '@veto/shared-ui/text';
-import { useSite } from '@veto/slice-kit';
+import { useSay, useSite } from '@veto/slice-kit';
 import { useState } from 'react';
 
 /** Ends one's own part in a pet's household, once confirmed. */
 export function LeaveHousehold({ pet }: { pet: CaredPet }) {
+  const say = useSay();
   const site = useSite();
   const [asked, setAsked] = useState(false);
   const leave = useLeaveHousehold(pet.id);
@@ -21,20 +22,23 @@ export function LeaveHousehold({ pet }: { pet: CaredPet }) {
   return (
     <>
       <Button variant="plain" onClick={() => setAsked(true)}>
-        Leave the household
+        {say('Leave the household')}
       </Button>
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title={`Stop caring for ${pet.name}?`}
-        confirmLabel="Yes, leave"
-        cancelLabel="Stay"
+        title={say('Stop caring for {pet}?', { pet: pet.name })}
+        confirmLabel={say('Yes, leave')}
+        cancelLabel={say('Stay')}
         onConfirm={() => void confirm()}
         loading={leave.isPending}
         destructive
       >
         <Text>
-          You no longer see {pet.name} here. To come back, you need a new invitation from {pet.owner}.
+          {say('You no longer see {pet} here. To come back, you need a new invitation from {owner}.', {
+            pet: pet.name,
+            owner: pet.owner,
+          })}
         </Text>
       </ConfirmDialog>
     </>

@@ -1,4 +1,4 @@
-import { formatRecentMoment, formatTime24, inWarsaw, todayInWarsaw } from '@veto/shared-data/calendar';
+import { formatTime24, inWarsaw, todayInWarsaw } from '@veto/shared-data/calendar';
 import { HOUSEHOLD_ERRORS } from '@veto/shared-data/errors';
 import { type CareEntry, type MedicineToday, useCareFeed, useCareSheet } from '@veto/shared-data/household';
 import { Box } from '@veto/shared-ui/box';
@@ -10,6 +10,7 @@ import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { type Say, useLanguage, useSay } from '@veto/slice-kit';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { earlierDoseText } from './part-words.ts';
@@ -23,6 +24,8 @@ interface MedicinesTodayProps {
 
 /** A pet's medicines for today, each with the giver of its last dose and a button to record one. */
 export function MedicinesToday({ petId, mayRecord }: MedicinesTodayProps) {
+  const language = useLanguage();
+  const say = useSay();
   const id = useId();
   const sheet = useCareSheet(petId);
   const given = useCareFeed(petId).data ?? [];
@@ -30,7 +33,7 @@ export function MedicinesToday({ petId, mayRecord }: MedicinesTodayProps) {
   return (
     <Box as="section" aria-labelledby={id} minW="0">
       <Heading as="h2" id={id} textStyle="h3" mb="3">
-        Medicines today
+        {say('Medicines today')}
       </Heading>
       {sheet.data ? (
         <Box as="ul" listStyleType="none">
@@ -38,7 +41,8 @@ export function MedicinesToday({ petId, mayRecord }: MedicinesTodayProps) {
             <Row key={each.id} medicine={each} given={givenToday(given, each.id)}>
               {mayRecord && (
                 <Button variant="subtle" size="sm" minH="11" onClick={() => void medicine.give(each)}>
-                  Gave medicine<VisuallyHidden> {each.name}</VisuallyHidden>
+                  {say('Gave medicine')}
+                  <VisuallyHidden> {each.name}</VisuallyHidden>
                 </Button>
               )}
             </Row>
@@ -54,25 +58,20 @@ export function MedicinesToday({ petId, mayRecord }: MedicinesTodayProps) {
       ) : (
         <Skeleton h="6rem" rounded="control" aria-hidden />
       )}
-      {sheet.data?.today.length === 0 && <Text color="muted">No medicines today.</Text>}
+      {sheet.data?.today.length === 0 && <Text color="muted">{say('No medicines today.')}</Text>}
       {medicine.asked && (
         <ConfirmDialog
           open
           onOpenChange={(open) => !open && medicine.drop()}
-          title="Too soon?"
-          confirmLabel="Give it anyway"
-          cancelLabel="Do not give it"
+          title={say('Too soon?')}
+          confirmLabel={say('Give it anyway')}
+          cancelLabel={say('Do not give it')}
           onConfirm={() => medicine.asked && void medicine.give(medicine.asked.medicine, true)}
           loading={medicine.isSaving}
           destructive
         >
           <Text>
-            {earlierDoseText(
-              medicine.asked.earlier,
-              medicine.asked.medicine.name,
-              formatRecentMoment(medicine.asked.earlier.givenAt, formatTime24),
-            )}{' '}
-            Give it anyway?
+            {earlierDoseText(medicine.asked.earlier, medicine.asked.medicine.name, language)} {say('Give it anyway?')}
           </Text>
         </ConfirmDialog>
       )}
@@ -85,6 +84,10 @@ const givenToday = (entries: readonly CareEntry[], medicineId: string) => {
   return entries.filter((entry) => entry.medicineId === medicineId && inWarsaw(entry.givenAt).date === today);
 };
 
+/** `person`: null for the reader. */
+const givenText = (time: string, person: string | null, say: Say) =>
+  person === null ? say('Given at {time} by you', { time }) : say('Given at {time} by {person}', { time, person });
+
 interface RowProps {
   medicine: MedicineToday;
   given: readonly CareEntry[];
@@ -92,6 +95,7 @@ interface RowProps {
 }
 
 function Row({ medicine, given, children }: RowProps) {
+  const say = useSay();
   return (
     <Flex as="li" gap="3" align="center" wrap="wrap" py="3" borderTopWidth="1px" borderColor="line">
       <Box flex="1 1 12rem" minW="0" overflowWrap="anywhere">
@@ -104,7 +108,7 @@ function Row({ medicine, given, children }: RowProps) {
         {given.map(({ id, person, mine, givenAt }) => (
           <Flex key={id} gap="1.5" align="center" textStyle="small" color="ok">
             <Check size={16} aria-hidden />
-            Given at {formatTime24(inWarsaw(givenAt).time)} by {mine ? 'you' : person}
+            {givenText(formatTime24(inWarsaw(givenAt).time), mine ? null : person, say)}
           </Flex>
         ))}
       </Box>

@@ -7,6 +7,7 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { type UseFormReturn, useController } from 'react-hook-form';
 import type { PartValues } from './part-form.ts';
 
@@ -14,29 +15,35 @@ type Form = UseFormReturn<PartValues>;
 
 /** A role, a sitter's days, and what they may do beside caring for the pet. */
 export function PartFields({ form }: { form: Form }) {
+  const say = useSay();
   const { register, watch, formState } = form;
   return (
     <Stack gap="4">
-      <FormField label="Role">
+      <FormField label={say('Role')}>
         <SelectInput
           {...register('role')}
           options={[
-            { value: 'sitter', label: 'Sitter, for some days' },
-            { value: 'carer', label: 'Carer, for good' },
+            { value: 'sitter', label: say('Sitter, for some days') },
+            { value: 'carer', label: say('Carer, for good') },
           ]}
         />
       </FormField>
       {watch('role') === 'sitter' && (
         <SimpleGrid minChildWidth="min(9rem, 100%)" gap="3">
-          <FormField label="First day" error={formState.errors.startsOn?.message}>
+          <FormField label={say('First day')} error={formState.errors.startsOn?.message}>
             <DateInput {...register('startsOn')} />
           </FormField>
-          <FormField label="Last day" error={formState.errors.until?.message}>
+          <FormField label={say('Last day')} error={formState.errors.until?.message}>
             <DateInput min={todayInWarsaw()} {...register('until')} />
           </FormField>
         </SimpleGrid>
       )}
-      <TickList form={form} name="rights" legend="May also" options={RIGHTS} />
+      <TickList
+        form={form}
+        name="rights"
+        legend={say('May also')}
+        options={RIGHTS.map(({ id, label }) => ({ id, label: say(label) }))}
+      />
     </Stack>
   );
 }
@@ -50,6 +57,7 @@ interface TickListProps {
 
 /** Several of a few: each is a tick. */
 export function TickList({ form, name, legend, options }: TickListProps) {
+  const say = useSay();
   const { field, fieldState } = useController({ control: form.control, name });
   return (
     <Fieldset.Root invalid={fieldState.invalid}>
@@ -71,7 +79,7 @@ export function TickList({ form, name, legend, options }: TickListProps) {
           </Checkbox.Root>
         ))}
       </Stack>
-      {fieldState.error && <Fieldset.ErrorText>{fieldState.error.message}</Fieldset.ErrorText>}
+      {fieldState.error && <Fieldset.ErrorText>{say(fieldState.error.message ?? '')}</Fieldset.ErrorText>}
     </Fieldset.Root>
   );
 }

@@ -1,5 +1,5 @@
-import { datesIn, inWarsaw, todayInWarsaw } from '@veto/shared-data/calendar';
-import { type CareEntry, type EarlierDose, type Part, RIGHTS } from '@veto/shared-data/household';
+import { datesIn, formatTime24, inWarsaw, todayInWarsaw } from '@veto/shared-data/calendar';
+import { type CaredPet, type CareEntry, type EarlierDose, type Part, RIGHTS } from '@veto/shared-data/household';
 import { type Language, sayIn } from '@veto/slice-kit';
 
 /** 'Carer', 'Sitter Fri, Nov 27 – Sun, Nov 29', or 'Sitter until Sun, Nov 29' for one who may begin at once. */
@@ -11,6 +11,12 @@ export function roleText(part: Pick<Part, 'role' | 'startsOn' | 'until'>, langua
   if (!startsOn) return say('Sitter until {day}', { day: day(until) });
   if (startsOn === until) return say('Sitter on {day}', { day: day(until) });
   return say('Sitter {from} – {until}', { from: day(startsOn), until: day(until) });
+}
+
+/** 'Carer · Burek belongs to Anna': what somebody is to another's pet. */
+export function belongingText(pet: CaredPet, language: Language): string {
+  const { name, owner } = pet;
+  return sayIn(language)('{role} · {pet} belongs to {owner}', { role: roleText(pet, language), pet: name, owner });
 }
 
 /** A sitter's last day has passed. */
@@ -44,7 +50,7 @@ export function deedText(entry: CareEntry, pet: string, language: Language): str
 export function earlierDoseText(dose: EarlierDose, medicine: string, language: Language): string {
   const { person, mine, intervalHours, givenAt } = dose;
   const say = sayIn(language);
-  const when = datesIn(language).recent(givenAt);
+  const when = datesIn(language).recent(givenAt, formatTime24);
   const isToday = inWarsaw(givenAt).date === todayInWarsaw();
   return say('{who} gave {medicine} {moment}, less than {hours} ago.', {
     who: mine ? say('You') : person,

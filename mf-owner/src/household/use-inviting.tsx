@@ -1,6 +1,7 @@
 import type { Pet } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
 import { latePart } from '@veto/shared-ui/late-part';
+import { useSay } from '@veto/slice-kit';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useDialogInAddress } from '../dialog-address/use-dialog-in-address.ts';
@@ -10,6 +11,7 @@ const InviteDialog = latePart(() => import(/* webpackChunkName: "invite" */ './i
 
 /** The way to invite somebody to care for `pet` and others of its owner: a button, and the form with the link that it made. */
 export function useInviting(pet: Pet) {
+  const say = useSay();
   const dialog = useDialogInAddress('invite');
   const [secret, setSecret] = useState<string | null>(null);
   const ref = useRef<HTMLButtonElement>(null);
@@ -17,7 +19,7 @@ export function useInviting(pet: Pet) {
     focusButton: () => ref.current?.focus(),
     button: (
       <Button ref={ref} onClick={dialog.open}>
-        <Plus aria-hidden /> Invite someone
+        <Plus aria-hidden /> {say('Invite someone')}
       </Button>
     ),
     invitation: (

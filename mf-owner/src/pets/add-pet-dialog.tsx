@@ -1,4 +1,3 @@
-import { useSay } from '@veto/slice-kit';
 import { sessionStore } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
@@ -9,6 +8,7 @@ import { formResolver, useAskOnce } from '@veto/shared-data/typed';
 import { ADD_PET_GENDERS, ADD_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
 import { NewPetPhoto } from './new-pet-photo.tsx';
@@ -31,8 +31,7 @@ function useAdding() {
 
 function tellMissing({ name, type }: { name?: { message?: string }; type?: { message?: string } }): void {
   const { description } = ERRORS.petNameAndTypeRequired;
-  if ([name, type].some((error) => error?.message === description))
-    tellFailure(null, ERRORS.petNameAndTypeRequired);
+  if ([name, type].some((error) => error?.message === description)) tellFailure(null, ERRORS.petNameAndTypeRequired);
 }
 
 /** Adds a pet to My Pets. Typed words and the chosen photo stay until they are sent or cancelled. */

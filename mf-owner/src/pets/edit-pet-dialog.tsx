@@ -1,4 +1,3 @@
-import { useSay } from '@veto/slice-kit';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { weightQuestion } from '@veto/shared-data/health';
@@ -7,6 +6,7 @@ import { formResolver, useAskOnce } from '@veto/shared-data/typed';
 import { EDIT_PET_GENDERS, EDIT_PET_TYPES, withStoredValue } from '@veto/shared-data/vocabulary';
 import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
 import { PetFields } from './pet-fields.tsx';

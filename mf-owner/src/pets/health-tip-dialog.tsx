@@ -1,8 +1,8 @@
-import { useSay } from '@veto/slice-kit';
 import { Heading } from '@veto/shared-ui/heading';
 import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import type { HealthTip } from './health-tips.ts';
 
 /** The whole article of a health tip. */

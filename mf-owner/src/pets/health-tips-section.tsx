@@ -1,10 +1,10 @@
-import { useSay } from '@veto/slice-kit';
 import { Button } from '@veto/shared-ui/button';
 import { Card } from '@veto/shared-ui/card';
 import { Heading } from '@veto/shared-ui/heading';
 import { latePart } from '@veto/shared-ui/late-part';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { HEALTH_TIPS, type HealthTip } from './health-tips.ts';
 
@@ -27,7 +27,11 @@ export function HealthTips() {
               <Card.Description>{say(tip.summary)}</Card.Description>
             </Card.Body>
             <Card.Footer>
-              <Button variant="outline" aria-label={say('Read More: {title}', { title: say(tip.title) })} onClick={() => setOpen(tip)}>
+              <Button
+                variant="outline"
+                aria-label={say('Read More: {title}', { title: say(tip.title) })}
+                onClick={() => setOpen(tip)}
+              >
                 {say('Read More')}
               </Button>
             </Card.Footer>

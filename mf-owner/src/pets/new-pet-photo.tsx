@@ -1,10 +1,10 @@
-import { useSay } from '@veto/slice-kit';
 import { PICTURE_TYPES } from '@veto/shared-data/images';
 import type { PetValues } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { useObjectAddress } from '../files/use-object-address.ts';
 import { PetPhoto } from './pet-photo.tsx';

@@ -1,10 +1,10 @@
-import { useLanguage, useSay } from '@veto/slice-kit';
 import { datesIn } from '@veto/shared-data/calendar';
 import { ageOf, type Pet } from '@veto/shared-data/pets';
 import { Card } from '@veto/shared-ui/card';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { ageText } from './age-text.ts';
 import { PetPhoto } from './pet-photo.tsx';
 

@@ -1,4 +1,3 @@
-import { useSay } from '@veto/slice-kit';
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { type PetValues, readMicrochip } from '@veto/shared-data/pets';
 import { DateInput } from '@veto/shared-ui/date-input';
@@ -9,6 +8,7 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { useSay } from '@veto/slice-kit';
 import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
@@ -30,10 +30,23 @@ export function PetFields({ form, types, genders, withPhotoUrl = false }: PetFie
     <Stack gap="5">
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <TextField form={form} field="name" label={say('Name')} required autoComplete="off" />
-        <SelectField form={form} field="type" label={say('Type')} options={types} placeholder={say('Select a type')} required />
+        <SelectField
+          form={form}
+          field="type"
+          label={say('Type')}
+          options={types}
+          placeholder={say('Select a type')}
+          required
+        />
         <TextField form={form} field="breed" label={say('Breed')} />
         <BirthdayField form={form} />
-        <SelectField form={form} field="gender" label={say('Gender')} options={genders} placeholder={say('Select a gender')} />
+        <SelectField
+          form={form}
+          field="gender"
+          label={say('Gender')}
+          options={genders}
+          placeholder={say('Select a gender')}
+        />
         <NumberField
           label={say('Weight')}
           unit="kg"
@@ -54,7 +67,14 @@ export function PetFields({ form, types, genders, withPhotoUrl = false }: PetFie
         <TextField form={form} field="lastVisitReason" label={say('Last Visit Reason')} />
       </SimpleGrid>
       {withPhotoUrl && (
-        <TextField form={form} field="imageUrl" label={say('Photo URL')} type="url" placeholder="https://" inputMode="url" />
+        <TextField
+          form={form}
+          field="imageUrl"
+          label={say('Photo URL')}
+          type="url"
+          placeholder="https://"
+          inputMode="url"
+        />
       )}
     </Stack>
   );

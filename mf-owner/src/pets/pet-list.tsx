@@ -1,4 +1,3 @@
-import { useSay } from '@veto/slice-kit';
 import { ERRORS } from '@veto/shared-data/errors';
 import { usePets } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
@@ -8,6 +7,7 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Grid } from '@veto/shared-ui/grid';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useSay } from '@veto/slice-kit';
 import { PetCard } from './pet-card.tsx';
 
 /** The owner's pets, newest first. */

@@ -1,10 +1,10 @@
-import { useSay } from '@veto/slice-kit';
 import { SUCCESS } from '@veto/shared-data/errors';
 import { imageRemovalFailure, imageUploadFailure, PICTURE_TYPES } from '@veto/shared-data/images';
 import { type Pet, useRemovePetImage, useUploadPetImage } from '@veto/shared-data/pets';
 import { Card } from '@veto/shared-ui/card';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
+import { useSay } from '@veto/slice-kit';
 import { PetPhoto } from './pet-photo.tsx';
 
 /** The pet's photo, with the buttons that change and remove it. */

@@ -1,8 +1,8 @@
-import { useSay } from '@veto/slice-kit';
 import { Center, type CenterProps } from '@veto/shared-ui/center';
 import { Image } from '@veto/shared-ui/image';
 import { Paw } from '@veto/shared-ui/motif';
 import { SPECIES_TINTS, type Species, SpeciesFace, speciesOf } from '@veto/shared-ui/species';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 
 export interface PetPhotoProps extends CenterProps {

@@ -1,3 +1,5 @@
+import { withNames } from './message.ts';
+
 // Apart from the two catalogues: only households read these.
 
 /** For the visitor, when something about a pet's household did not work. */
@@ -20,10 +22,12 @@ export const HOUSEHOLD_ERRORS = {
 /** The same when it worked. */
 export const HOUSEHOLD_SUCCESS = {
   removed: (name: string, pet: string) =>
-    ({ type: 'info', title: 'Removed', description: `${name} no longer cares for ${pet}.` }) as const,
-  handedOver: (name: string, pet: string) => ({
-    title: 'Handed over',
-    description: `${pet} now belongs to ${name}. You care for ${pet} from here on.`,
-  }),
-  left: (pet: string) => ({ type: 'info', title: 'Left', description: `You no longer care for ${pet}.` }) as const,
+    withNames({ type: 'info', title: 'Removed', description: '{name} no longer cares for {pet}.' }, { name, pet }),
+  handedOver: (name: string, pet: string) =>
+    withNames(
+      { title: 'Handed over', description: '{pet} now belongs to {name}. You care for {pet} from here on.' },
+      { name, pet },
+    ),
+  left: (pet: string) =>
+    withNames({ type: 'info', title: 'Left', description: 'You no longer care for {pet}.' }, { pet }),
 } as const;

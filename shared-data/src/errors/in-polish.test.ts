@@ -4,6 +4,7 @@ import * as calendarLink from './calendar-link-catalogue.pl.ts';
 import * as correspondence from './correspondence-catalogue.pl.ts';
 import * as earlier from './earlier-catalogue.pl.ts';
 import * as errors from './error-catalogue.pl.ts';
+import * as household from './household-catalogue.pl.ts';
 import {
   ACCOUNT_ERRORS,
   ACCOUNT_SUCCESS,
@@ -13,14 +14,19 @@ import {
   EARLIER_ERRORS,
   EARLIER_SUCCESS,
   ERRORS,
+  HOUSEHOLD_ERRORS,
+  HOUSEHOLD_SUCCESS,
   type Message,
   PRACTICE_ERRORS,
   PRACTICE_SUCCESS,
+  SAVED_ERRORS,
+  SAVED_SUCCESS,
   SUCCESS,
   withNames,
 } from './index.ts';
 import * as practice from './practice-catalogue.pl.ts';
 import * as refusals from './refusals.pl.ts';
+import * as saved from './saved-catalogue.pl.ts';
 import * as success from './success-catalogue.pl.ts';
 
 const CATALOGUES: Record<string, string>[] = [
@@ -30,7 +36,9 @@ const CATALOGUES: Record<string, string>[] = [
   earlier,
   errors,
   practice,
+  household,
   refusals,
+  saved,
   success,
 ].flatMap((file) => Object.values(file));
 
@@ -45,6 +53,10 @@ const MESSAGES = [
   EARLIER_ERRORS,
   EARLIER_SUCCESS,
   PRACTICE_ERRORS,
+  HOUSEHOLD_ERRORS,
+  HOUSEHOLD_SUCCESS,
+  SAVED_ERRORS,
+  SAVED_SUCCESS,
 ];
 
 /** How many vets a search found is said by the directory alone, which has no Polish yet. */

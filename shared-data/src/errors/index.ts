@@ -32,6 +32,12 @@ export {
 } from './error-catalogue.pl.ts';
 /** What the visitor sees when something fails. Of a namespace, a page gets only the messages that its slice names. */
 export * as ERRORS from './error-catalogue.ts';
+export {
+  CARE_MESSAGES_IN_POLISH,
+  CARE_REFUSALS_IN_POLISH,
+  HOUSEHOLD_MESSAGES_IN_POLISH,
+  HOUSEHOLD_REFUSALS_IN_POLISH,
+} from './household-catalogue.pl.ts';
 export { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS } from './household-catalogue.ts';
 export { type Message, messageOf, withNames, withReason } from './message.ts';
 export { PRACTICE_IN_POLISH } from './practice-catalogue.pl.ts';
@@ -49,6 +55,7 @@ export {
   TIME_REFUSALS_IN_POLISH,
   VISIT_REFUSALS_IN_POLISH,
 } from './refusals.pl.ts';
+export { SAVED_MESSAGES_IN_POLISH } from './saved-catalogue.pl.ts';
 export { SAVED_ERRORS, SAVED_SUCCESS } from './saved-catalogue.ts';
 export {
   BOOKING_SUCCESS_IN_POLISH,

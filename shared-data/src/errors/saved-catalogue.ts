@@ -1,3 +1,5 @@
+import { withNames } from './message.ts';
+
 // Apart from the two catalogues: only owners who are signed in read these, and every list of vets would carry them.
 
 /** What the visitor sees when a vet could not be saved or removed. */
@@ -8,8 +10,9 @@ export const SAVED_ERRORS = {
 
 /** The same when it worked where no heart shows it. */
 export const SAVED_SUCCESS = {
-  saved: (veterinarian: string) => ({
-    title: 'Saved',
-    description: `When you book a visit, ${veterinarian} is among your veterinarians.`,
-  }),
+  saved: (veterinarian: string) =>
+    withNames(
+      { title: 'Saved', description: 'When you book a visit, {veterinarian} is among your veterinarians.' },
+      { veterinarian },
+    ),
 } as const;

@@ -5,8 +5,9 @@ import { householdKeys } from './household.keys.ts';
 import { invitationRows, openedInvitation, type Part, partArguments } from './household.schema.ts';
 import { useRefreshHousehold } from './people.ts';
 
-/** The address of an invitation's page; the secret behind '#' reaches no server log. */
-export const invitationPath = (secret: string) => `/household/join#${secret}`;
+/** The address of an invitation's page in a language; the secret behind '#' reaches no server log. */
+export const invitationPath = (secret: string, language: 'en' | 'pl') =>
+  `${language === 'pl' ? '/pl' : ''}/household/join#${secret}`;
 
 /** The signed-in owner's invitations that can still be accepted, the newest first. */
 export function useInvitations() {

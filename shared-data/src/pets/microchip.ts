@@ -30,7 +30,8 @@ function problemOf(number: string, say: SaySentence): string | null {
   if (/\D/.test(number)) return say('A microchip number has digits only');
   if (number.length !== LENGTH && !OLD_LENGTHS.includes(number.length))
     return say('A microchip number has 15 digits, this one has {digits}', { digits: number.length });
-  if (number.length === LENGTH && number.startsWith('999')) return say('Numbers that begin with 999 are for tests only');
+  if (number.length === LENGTH && number.startsWith('999'))
+    return say('Numbers that begin with 999 are for tests only');
   return null;
 }
 
@@ -44,7 +45,9 @@ function noteOf(number: string, say: SaySentence): string | null {
   const code = Number(number.slice(0, 3));
   if (code === 616) return say('616 stands for Poland. It does not prove where the chip was given or registered.');
   if (code >= 900)
-    return say('{code} stands for the maker of the chip. It does not say in which country it was registered.', { code });
+    return say('{code} stands for the maker of the chip. It does not say in which country it was registered.', {
+      code,
+    });
   return null;
 }
 

@@ -1,0 +1,8 @@
+/** Of vets that an owner keeps. */
+export const SAVED_MESSAGES_IN_POLISH = {
+  'Failed to save the veterinarian. Please try again.': 'Nie udało się zapisać lekarza. Spróbuj ponownie.',
+  'Failed to remove the veterinarian. Please try again.': 'Nie udało się usunąć lekarza. Spróbuj ponownie.',
+  Saved: 'Zapisano',
+  'When you book a visit, {veterinarian} is among your veterinarians.':
+    'Przy umawianiu wizyty znajdziesz wśród swoich lekarzy: {veterinarian}.',
+} as const;
