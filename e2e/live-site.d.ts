@@ -42,6 +42,7 @@ declare module '@veto/slice-kit/live-site' {
     '/pl/guest-visit': 'mf-owner';
     '/pl/help': 'mf-discovery';
     '/pl/login': 'shell';
+    '/pl/pets': 'mf-owner';
     '/pl/privacy': 'mf-discovery';
     '/pl/register': 'shell';
     '/pl/reset-password': 'shell';

@@ -46,6 +46,7 @@ export const HOUSEHOLD_IN_POLISH = {
   'Yes, remove': 'Tak, usuń',
   'Keep {name}': 'Zostaw: {name}',
   Role: 'Rola',
+  Save: 'Zapisz',
   'Sitter, for some days': 'Opiekun zastępczy, na kilka dni',
   'Carer, for good': 'Opiekun, na stałe',
   'First day': 'Pierwszy dzień',

@@ -9,6 +9,7 @@ export const PETS_PAGE_IN_POLISH = {
   'Add your first pet to keep its health records here and to book visits faster.':
     'Dodaj pierwsze zwierzę, aby prowadzić tu jego kartę zdrowia i szybciej umawiać wizyty.',
   Age: 'Wiek',
+  Unknown: 'Brak danych',
   'Last visit': 'Ostatnia wizyta',
   'None yet': 'Jeszcze nie było',
   Details: 'Szczegóły',
