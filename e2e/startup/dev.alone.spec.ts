@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 /** The repository as it lies here, to change sources in. */
 async function copyOfSources(): Promise<string> {
-  const copy = await mkdtemp(join(tmpdir(), 'veto-dev-'));
+  const copy = await mkdtemp(join(tmpdir(), 'veto-dev-C# żółć %20 '));
   const { stdout } = await run('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: repository,
     maxBuffer: 1e7,

@@ -1,6 +1,6 @@
+import { RequestError } from '@veto/shared-data/core';
 import { type ImageBucket, removeImage, uploadImage } from './image-files.ts';
 import type { ImageRules } from './image-rules.ts';
-import { shrinkImage } from './shrink-image.ts';
 
 /** Where the one picture of a pet or a person is kept, and how the record that shows it is written. */
 export interface ImagePlace<T> {
@@ -16,12 +16,15 @@ export interface ImagePlace<T> {
 /**
  * Stores a new picture and removes the former one.
  * @throws ImageRefusal (`.toast`) for a file that is no picture; RequestError otherwise, with `code` 'storage' when the
- * upload failed.
+ * upload failed, 'network' when what it needs did not load.
  */
 export async function replaceImage<T>(
   place: ImagePlace<T>,
   { file, rules }: { file: File; rules: ImageRules },
 ): Promise<T> {
+  const { shrinkImage } = await import(/* webpackChunkName: "shrink-image" */ './shrink-image.ts').catch((cause) => {
+    throw new RequestError('What makes pictures smaller did not load.', { status: 0, code: 'network', cause });
+  });
   const picture = await shrinkImage(file, rules);
   const saved = await place.save(await uploadImage(place.bucket, place.folder, picture, place.prefix));
   await forgetFile(place);

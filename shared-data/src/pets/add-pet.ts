@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { request, sessionStore } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { newId } from '../boundary/uuid.ts';
-import { type Pet, type PetValues, petRow, toPetColumns } from './pets.schema.ts';
+import { type PetValues, toPetColumns } from './pet-form.schema.ts';
+import { type Pet, petRow } from './pets.schema.ts';
 import { useShowSavedPet } from './show-saved-pet.ts';
 
 interface NewPet extends PetValues {

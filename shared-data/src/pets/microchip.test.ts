@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyPet, petSchema } from './index.ts';
 import { readMicrochip } from './microchip.ts';
-import { toPetColumns } from './pets.schema.ts';
+import { toPetColumns } from './pet-form.schema.ts';
 
 test.each([
   ['616093900123456', '616093900123456'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addPetSchema, emptyPet, petSchema, toPetValues } from './index.ts';
-import { petRow, toPetColumns } from './pets.schema.ts';
+import { toPetColumns } from './pet-form.schema.ts';
+import { petRow } from './pets.schema.ts';
 
 const row = {
   id: '1',

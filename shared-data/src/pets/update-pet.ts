@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { type PetValues, toPetColumns } from './pets.schema.ts';
+import { type PetValues, toPetColumns } from './pet-form.schema.ts';
 import { savePet } from './save-pet.ts';
 import { useShowSavedPet } from './show-saved-pet.ts';
 

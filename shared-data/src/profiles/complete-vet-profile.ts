@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { sessionStore } from '@veto/shared-data/core';
 import { keepVetProfile } from './kept-vet-profile.ts';
-import type { Profile, VetProfileValues } from './profiles.schema.ts';
+import type { VetProfileValues } from './profile-forms.schema.ts';
+import type { Profile } from './profiles.schema.ts';
 import { saveProfile } from './save-profile.ts';
 import { useShowSavedProfile } from './show-saved-profile.ts';
 import { veterinarianColumns } from './vet-profile-columns.ts';

@@ -3,16 +3,16 @@ export { keepVetProfile, keptVetProfile } from './kept-vet-profile.ts';
 export { type OwnFace, useOwnFace } from './load-own-face.ts';
 export { useOwnProfile } from './load-own-profile.ts';
 export { PROFILE_FORMS_IN_POLISH } from './profile-forms.pl.ts';
-export { profileKeys } from './profiles.keys.ts';
 export {
   type OwnerProfileValues,
   ownerProfileSchema,
-  type Profile,
   type VetEditValues,
   type VetProfileValues,
   vetEditSchema,
   vetProfileSchema,
-} from './profiles.schema.ts';
+} from './profile-forms.schema.ts';
+export { profileKeys } from './profiles.keys.ts';
+export type { Profile } from './profiles.schema.ts';
 export { useRemoveProfileImage } from './remove-profile-image.ts';
 export { useSaveOwnerProfile } from './save-owner-profile.ts';
 export { useSavePortrait } from './save-portrait.ts';

@@ -1,6 +1,6 @@
 import { ofBrowser } from '../boundary/browser-storage.ts';
-import type { Profile, VetProfileValues } from './profiles.schema.ts';
-import { vetProfileSchema } from './profiles.schema.ts';
+import { type VetProfileValues, vetProfileSchema } from './profile-forms.schema.ts';
+import type { Profile } from './profiles.schema.ts';
 import { saveProfile } from './save-profile.ts';
 import { veterinarianColumns } from './vet-profile-columns.ts';
 

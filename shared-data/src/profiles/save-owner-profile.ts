@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { OwnerProfileValues } from './profiles.schema.ts';
+import type { OwnerProfileValues } from './profile-forms.schema.ts';
 import { saveOwnProfile } from './save-profile.ts';
 import { useShowSavedProfile } from './show-saved-profile.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { VetEditValues } from './profiles.schema.ts';
+import type { VetEditValues } from './profile-forms.schema.ts';
 import { saveOwnProfile } from './save-profile.ts';
 import { useShowSavedProfile } from './show-saved-profile.ts';
 

@@ -1,5 +1,5 @@
 import { readNumber } from '../typed/index.ts';
-import type { VetProfileValues } from './profiles.schema.ts';
+import type { VetProfileValues } from './profile-forms.schema.ts';
 
 /** The columns that the completion form fills. */
 export const veterinarianColumns = (values: VetProfileValues) => ({

@@ -4,7 +4,7 @@ import webpack, { type Compiler, type Configuration, type RuleSetRule } from 'we
 import { dependsOnReact, isOwnRepository, kitOf } from '../cli/workspace.ts';
 import { type BuildTarget, baseConfiguration, releaseIdentifier, rulesOf, vueFlags } from '../webpack/base.ts';
 import { withBuiltFiles } from '../webpack/built-elsewhere.ts';
-import { resolveForBrowser } from '../webpack/resolve.ts';
+import { asRequest, resolveForBrowser } from '../webpack/resolve.ts';
 import type { SharedModule } from '../webpack/sharing.ts';
 import { EXPOSE_CHUNK } from '../webpack/slice-preset.ts';
 
@@ -49,7 +49,7 @@ export function devPreset(target: BuildTarget, shared: readonly SharedModule[]):
     },
     resolve: {
       ...base.resolve,
-      ...(isReact && { alias: { 'react-in-development$': reactInDevelopment(target.folder) } }),
+      ...(isReact && { alias: { 'react-in-development$': asRequest(reactInDevelopment(target.folder)) } }),
     },
     module: {
       ...base.module,

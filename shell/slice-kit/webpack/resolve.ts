@@ -14,11 +14,14 @@ const resolver = ResolverFactory.createResolver({
   extensions: ['.tsx', '.ts', '.js'],
 });
 
+/** A file as webpack's configuration names it: a '#' of its folders begins no fragment. */
+export const asRequest = (file: string): string => file.replaceAll('#', '\0#');
+
 /** The file that a browser build gets for a request made from `folder`. Throws when there is none. */
 export function resolveForBrowser(folder: string, request: string): string {
   const file = resolver.resolveSync({}, folder, request);
   if (!file) throw new Error(`${request} is ignored for browsers`);
-  return file;
+  return file.replaceAll('\0#', '#');
 }
 
 /** Name and version of the package that a file belongs to (a nested package.json without a name does not count). */

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SemVer } from 'semver';
-import { packageOf, resolveForBrowser } from './resolve.ts';
+import { asRequest, packageOf, resolveForBrowser } from './resolve.ts';
 
 /**
  * The one list of modules that exist once on the page. The shell provides them, a slice holds no copy. By sub-path or
@@ -105,15 +105,15 @@ export function sharedParts(folder: string): Record<string, string> {
 
 /** For `resolve.alias` of the shell: its own imports get the parts, too, and the parts the packages they are parts of. */
 export function partAliases(folder: string): Record<string, string> {
-  const parts = Object.entries(sharedParts(folder)).map(([key, part]) => [`${key}$`, part]);
-  return { ...Object.fromEntries(parts), 'react-router$': productionRouter(folder) };
+  const parts = Object.entries(sharedParts(folder)).map(([key, part]) => [`${key}$`, asRequest(part)]);
+  return { ...Object.fromEntries(parts), 'react-router$': asRequest(productionRouter(folder)) };
 }
 
 /** A rule for the file that names the part of react-query: there the name means the package. */
 export function wholeQueries(folder: string): { include: string; resolve: { alias: Record<string, string> } } {
   return {
     include: join(folder, PARTS[QUERIES] ?? ''),
-    resolve: { alias: { [`${QUERIES}$`]: resolveForBrowser(folder, QUERIES) } },
+    resolve: { alias: { [`${QUERIES}$`]: asRequest(resolveForBrowser(folder, QUERIES)) } },
   };
 }
 

@@ -5,7 +5,7 @@ import { type BuildTarget, baseConfiguration, mayShare } from './base.ts';
 import { federationHost } from './federation-host.ts';
 import { MANY, TAKERS } from './one-of-many.ts';
 import { OWN_THEME } from './recipes-with-components.ts';
-import { resolveForBrowser } from './resolve.ts';
+import { asRequest, resolveForBrowser } from './resolve.ts';
 import {
   BASIC_KEYS,
   FIELD_KEYS,
@@ -79,11 +79,11 @@ const CHAKRA_COMPONENT = /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]compone
  * all of it counts as used, each recipe too.
  */
 function designAliases(folder: string): Record<string, string> {
-  const core = dirname(resolveForBrowser(folder, '@veto/shared-ui/core'));
+  const core = asRequest(dirname(resolveForBrowser(folder, '@veto/shared-ui/core')));
   return {
     'veto-late-recipe$': join(core, 'late-recipe.ts'),
     'hoist-non-react-statics$': join(core, 'own-statics.ts'),
-    '@chakra-ui/react/theme$': `${resolveForBrowser(folder, '@chakra-ui/react/theme')}${OWN_THEME}`,
+    '@chakra-ui/react/theme$': `${asRequest(resolveForBrowser(folder, '@chakra-ui/react/theme'))}${OWN_THEME}`,
   };
 }
 
