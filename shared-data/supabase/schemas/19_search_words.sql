@@ -46,7 +46,7 @@ $$;
 -- that has none, as the name after 'Dr.' has ('Dr. Sobota', 'Dr. Kot'). A piece is as many words as a term has, up to three. Words
 -- of time and dates are one piece together, whose code is an availability ('tomorrow afternoon', several with commas); a price
 -- is 'price' (at most) or 'least_price', kilometres are 'distance'. Nothing for more than twelve words: that is a sentence to be found as it stands.
-create function private.meanings_of(query text)
+create function private.read_meanings(query text)
 returns table (place integer, piece text, kind text, code text, label text, corrected boolean)
 language plpgsql stable set search_path = ''
 as $$
@@ -67,14 +67,14 @@ begin
     corrected := false;
     distance := private.distance_in(words[at:]);
     if distance.km is not null then
-      return query select meanings_of.place, array_to_string(words[at : at + distance.size - 1], ' '),
+      return query select read_meanings.place, array_to_string(words[at : at + distance.size - 1], ' '),
         'distance', distance.km, distance.km, false;
       at := at + distance.size;
       continue;
     end if;
     price := private.price_in(words[at:]);
     if price.amount is not null then
-      return query select meanings_of.place, array_to_string(words[at : at + price.size - 1], ' '),
+      return query select read_meanings.place, array_to_string(words[at : at + price.size - 1], ' '),
         case when price.is_least then 'least_price' else 'price' end, price.amount, price.amount, false;
       at := at + price.size;
       continue;
@@ -101,7 +101,7 @@ begin
       continue;
     end if;
     if words[at - 1] in ('dr', 'doktor', 'doctor') and private.is_name(words[at]) then
-      return query select meanings_of.place, words[at], null::text, null::text, null::text, false;
+      return query select read_meanings.place, words[at], null::text, null::text, null::text, false;
       at := at + 1;
       continue;
     end if;
@@ -126,24 +126,44 @@ begin
       continue;
     end if;
     return query
-      select meanings_of.place, meanings_of.piece, terms.kind, terms.code, named.label, meanings_of.corrected
+      select read_meanings.place, read_meanings.piece, terms.kind, terms.code, named.label, read_meanings.corrected
       from public.vocabulary_terms terms
       join public.vocabulary named using (kind, code)
       where terms.term = any (readings)
       group by terms.kind, terms.code, named.label
       union all
-      select meanings_of.place, meanings_of.piece, 'town', term, towns.label, false
+      select read_meanings.place, read_meanings.piece, 'town', term, towns.label, false
       from private.towns where term = any (readings)
       order by kind, code;
     -- A letter by itself is an initial, or joins others.
     if not found and length(piece) > 1 then
-      return query select meanings_of.place, meanings_of.piece, null::text, null::text, null::text, false;
+      return query select read_meanings.place, read_meanings.piece, null::text, null::text, null::text, false;
     end if;
   end loop;
   if times <> '{}' then
     code := private.availability_of(wanted);
     return query select cardinality(words) + 1, array_to_string(times, ' '), 'when', code, code, false;
   end if;
+end;
+$$;
+
+-- The same, read once for each text in a transaction: the parts of a search all ask, and each reading costs up to 10 ms a word.
+create function private.meanings_of(query text)
+returns table (place integer, piece text, kind text, code text, label text, corrected boolean)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  known jsonb := coalesce(nullif(current_setting('veto.meanings', true), ''), '{}');
+begin
+  if query is not null and known -> query is null then
+    known := known || jsonb_build_object(
+      query, (select coalesce(jsonb_agg(read), '[]') from private.read_meanings(query) as read)
+    );
+    perform set_config('veto.meanings', known::text, true);
+  end if;
+  return query select * from jsonb_to_recordset(known -> meanings_of.query) as meant(
+    place integer, piece text, kind text, code text, label text, corrected boolean
+  );
 end;
 $$;
 
