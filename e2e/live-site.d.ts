@@ -32,8 +32,12 @@ declare module '@veto/slice-kit/live-site' {
     '/pets/:id': 'mf-owner';
     '/pets/:id/passport': 'mf-owner';
     '/pl': 'mf-discovery';
+    '/pl/account': 'mf-owner';
+    '/pl/appointments': 'mf-owner';
+    '/pl/appointments/:id': 'mf-owner';
+    '/pl/appointments/new': 'mf-owner';
     '/pl/contact': 'mf-discovery';
-    '/pl/dashboard': 'mf-vet';
+    '/pl/dashboard': 'mf-owner' | 'mf-vet';
     '/pl/emergency': 'mf-discovery';
     '/pl/for-vets': 'mf-vet';
     '/pl/for-vets/manage': 'mf-vet';
@@ -42,6 +46,8 @@ declare module '@veto/slice-kit/live-site' {
     '/pl/guest-visit': 'mf-owner';
     '/pl/help': 'mf-discovery';
     '/pl/login': 'shell';
+    '/pl/messages': 'mf-owner';
+    '/pl/messages/:person': 'mf-owner';
     '/pl/pets': 'mf-owner';
     '/pl/privacy': 'mf-discovery';
     '/pl/register': 'shell';
@@ -63,7 +69,7 @@ declare module '@veto/slice-kit/live-site' {
     '/veterinarians': 'mf-discovery';
   }
   interface LiveParts {
-    'site.header.news': Record<never, never>;
+    'site.header.news': { language: 'en' | 'pl' };
     'specialist.booking': { veterinarian: string };
     'vet.profile.booking': { veterinarian: string };
     'vet.profile.contact': { veterinarian: string };

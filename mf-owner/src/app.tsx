@@ -22,14 +22,17 @@ const PublicPassportPage = lazyPage(
 );
 const HouseholdPage = lazyPage(() => import(/* webpackChunkName: "household" */ './household/household-page.tsx'));
 const JoinPage = lazyPage(() => import(/* webpackChunkName: "household-join" */ './household/join-page.tsx'));
-const AppointmentsPage = lazyPage(
+const Appointments = inBoth(
   () => import(/* webpackChunkName: "appointments" */ './appointments/appointments-page.tsx'),
+  () => import(/* webpackChunkName: "appointments-pl" */ './appointments/appointments-page.pl.ts'),
 );
-const AppointmentPage = lazyPage(
+const Appointment = inBoth(
   () => import(/* webpackChunkName: "appointment" */ './appointments/appointment-page.tsx'),
+  () => import(/* webpackChunkName: "appointment-pl" */ './appointments/appointment-page.pl.ts'),
 );
-const NewAppointmentPage = lazyPage(
+const NewAppointment = inBoth(
   () => import(/* webpackChunkName: "new-appointment" */ './booking/new-appointment-page.tsx'),
+  () => import(/* webpackChunkName: "new-appointment-pl" */ './booking/new-appointment-page.pl.ts'),
 );
 const GuestVisitPage = lazyPage(
   () => import(/* webpackChunkName: "guest-visit" */ './guest-visit/guest-visit-page.tsx'),
@@ -37,9 +40,18 @@ const GuestVisitPage = lazyPage(
 const PolishGuestVisitPage = lazyPage(
   () => import(/* webpackChunkName: "guest-visit-pl" */ './guest-visit/polish-guest-visit-page.tsx'),
 );
-const MessagesPage = lazyPage(() => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'));
-const AccountPage = lazyPage(() => import(/* webpackChunkName: "account" */ './account/account-page.tsx'));
-const DashboardPage = lazyPage(() => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'));
+const Messages = inBoth(
+  () => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'),
+  () => import(/* webpackChunkName: "messages-pl" */ './messages/messages-page.pl.ts'),
+);
+const Account = inBoth(
+  () => import(/* webpackChunkName: "account" */ './account/account-page.tsx'),
+  () => import(/* webpackChunkName: "account-pl" */ './account/account-page.pl.ts'),
+);
+const Dashboard = inBoth(
+  () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
+  () => import(/* webpackChunkName: "dashboard-pl" */ './dashboard/dashboard-page.pl.ts'),
+);
 
 /** The page's two routes: at its address, and at '/pl' before it. */
 const routesOf = (
@@ -70,14 +82,14 @@ export function App() {
       <Route path="/passport" element={<LazyPage of={PublicPassportPage} skeleton="page" />} />
       <Route path="/household" element={<LazyPage of={HouseholdPage} skeleton="list" />} />
       <Route path="/household/join" element={<LazyPage of={JoinPage} skeleton="form" />} />
-      <Route path="/appointments/new" element={<LazyPage of={NewAppointmentPage} skeleton="list" />} />
-      <Route path="/appointments" element={<LazyPage of={AppointmentsPage} skeleton="list" />} />
-      <Route path="/appointments/:id" element={<LazyPage of={AppointmentPage} skeleton="page" />} />
+      {routesOf('/appointments/new', NewAppointment, 'list')}
+      {routesOf('/appointments', Appointments, 'list')}
+      {routesOf('/appointments/:id', Appointment, 'page')}
       <Route path="/guest-visit" element={<LazyPage of={GuestVisitPage} skeleton="page" />} />
       <Route path="/pl/guest-visit" element={<LazyPage of={PolishGuestVisitPage} skeleton="page" />} />
-      <Route path="/messages/:person?" element={<LazyPage of={MessagesPage} skeleton="page" />} />
-      <Route path="/account" element={<LazyPage of={AccountPage} skeleton="form" />} />
-      <Route path="/dashboard" element={<LazyPage of={DashboardPage} skeleton="page" />} />
+      {routesOf('/messages/:person?', Messages, 'page')}
+      {routesOf('/account', Account, 'form')}
+      {routesOf('/dashboard', Dashboard, 'page')}
     </Routes>
   );
 }

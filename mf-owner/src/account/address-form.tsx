@@ -9,12 +9,12 @@ import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/e
 import { formResolver } from '@veto/shared-data/typed';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { Saying, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { AccountSection } from './account-section.tsx';
@@ -23,6 +23,7 @@ const SAME = 'You already sign in with this address';
 
 /** Changes the address of the account; it changes when the link of a mail was followed. */
 export function AddressForm() {
+  const say = useSay();
   const { email = '' } = useSession();
   useFollowAddress();
   const change = useChangeAddress();
@@ -36,7 +37,7 @@ export function AddressForm() {
     if (values.email.toLowerCase() === email.toLowerCase()) return form.setError('email', { message: SAME });
     try {
       const outcome = await change.mutateAsync(values);
-      if (outcome === 'changed') toaster.create({ type: 'success', ...ACCOUNT_SUCCESS.addressChanged });
+      if (outcome === 'changed') tellSuccess(ACCOUNT_SUCCESS.addressChanged);
       else setSentTo(values.email);
       form.reset();
     } catch (error) {
@@ -45,26 +46,30 @@ export function AddressForm() {
   });
   return (
     <AccountSection
-      title="Email address"
-      text="You sign in with it, and we send emails to it. A link in an email confirms that the new address is yours."
+      title={say('Email address')}
+      text={say(
+        'You sign in with it, and we send emails to it. A link in an email confirms that the new address is yours.',
+      )}
     >
       <form onSubmit={submit} noValidate>
         <Stack gap="5" align="flex-start">
           <Text overflowWrap="anywhere">
-            You sign in as <strong translate="no">{email}</strong>.
+            <Saying text="You sign in as {email}." email={<strong translate="no">{email}</strong>} />
           </Text>
-          <FormField label="New email address" error={errors.email?.message}>
+          <FormField label={say('New email address')} error={errors.email?.message}>
             <Input {...form.register('email')} type="email" autoComplete="email" />
           </FormField>
-          <Button type="submit" variant="subtle" loading={isSubmitting} loadingText="Sending...">
-            Send the confirmation link
+          <Button type="submit" variant="subtle" loading={isSubmitting} loadingText={say('Sending...')}>
+            {say('Send the confirmation link')}
           </Button>
           {/* There from the start: what comes into it is announced. */}
           <Box role="status">
             {sentTo !== null && (
               <Text color="ok" overflowWrap="anywhere">
-                Check your email and follow the link we sent to <span translate="no">{sentTo}</span>. Until then you
-                sign in as before.
+                <Saying
+                  text="Check your email and follow the link we sent to {email}. Until then you sign in as before."
+                  email={<span translate="no">{sentTo}</span>}
+                />
               </Text>
             )}
           </Box>

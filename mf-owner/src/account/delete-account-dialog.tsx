@@ -3,19 +3,20 @@ import { useSession } from '@veto/shared-data/core';
 import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { readAddress } from '@veto/shared-data/typed';
 import { Box } from '@veto/shared-ui/box';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 
 const NOT_TYPED = 'Please type the address you sign in with';
 
 /** Says what goes and what stays, and deletes the account once its address has been typed. */
 export default function DeleteAccountDialog({ onClose }: { onClose(): void }) {
+  const say = useSay();
   const { email = '', state } = useSession();
   const remove = useDeleteAccount();
   const form = useForm({ defaultValues: { address: '' } });
@@ -24,7 +25,7 @@ export default function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const submit = form.handleSubmit(async ({ address }) => {
     try {
       await remove.mutateAsync(stored(address));
-      toaster.create({ type: 'success', ...ACCOUNT_SUCCESS.accountDeleted });
+      tellSuccess(ACCOUNT_SUCCESS.accountDeleted);
     } catch (error) {
       tellFailure(error, withReason(error, ACCOUNT_ERRORS.deleteAccount));
     }
@@ -32,24 +33,24 @@ export default function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const facts = state === 'veterinarian' ? FACTS_OF_VETERINARIANS : FACTS_OF_OWNERS;
   return (
     <FormDialog
-      title="Delete your account?"
-      submitLabel="Delete permanently"
-      submittingLabel="Deleting..."
+      title={say('Delete your account?')}
+      submitLabel={say('Delete permanently')}
+      submittingLabel={say('Deleting...')}
       submitting={isSubmitting}
-      cancelLabel="Keep my account"
+      cancelLabel={say('Keep my account')}
       onSubmit={submit}
       onClose={() => !isSubmitting && onClose()}
     >
       <Stack gap="5">
-        <Text>This cannot be undone. Download your data first if you want to keep it.</Text>
+        <Text>{say('This cannot be undone. Download your data first if you want to keep it.')}</Text>
         <Box as="ul" ps="5" listStyleType="disc">
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>{say(fact)}</li>
           ))}
         </Box>
         <FormField
-          label="Your email address"
-          helper={`Type ${email} to confirm.`}
+          label={say('Your email address')}
+          helper={say('Type {email} to confirm.', { email })}
           error={errors.address?.message}
           required
         >

@@ -1,5 +1,6 @@
 import { Button } from '@veto/shared-ui/button';
 import { latePart } from '@veto/shared-ui/late-part';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { AccountSection } from './account-section.tsx';
 
@@ -9,11 +10,12 @@ const DeleteAccountDialog = latePart(
 
 /** The way out; a dialog asks before anything happens. */
 export function DeleteAccount() {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   return (
-    <AccountSection title="Delete account" text="This is permanent: nobody can restore it, not even us.">
+    <AccountSection title={say('Delete account')} text={say('This is permanent: nobody can restore it, not even us.')}>
       <Button variant="plain" colorPalette="red" onClick={() => setOpen(true)}>
-        Delete my account
+        {say('Delete my account')}
       </Button>
       {open && <DeleteAccountDialog onClose={() => setOpen(false)} />}
     </AccountSection>

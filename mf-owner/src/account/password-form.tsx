@@ -8,12 +8,12 @@ import { useSession } from '@veto/shared-data/core';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { NewPasswordFields } from '@veto/shared-ui/new-password-fields';
 import { PasswordInput } from '@veto/shared-ui/password-input';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { AccountSection } from './account-section.tsx';
 
@@ -21,6 +21,7 @@ const EMPTY: PasswordChangeValues = { currentPassword: '', password: '', confirm
 
 /** Sets another password, for whoever knows the present one. */
 export function PasswordForm() {
+  const say = useSay();
   const { email = '' } = useSession();
   const change = useChangePassword();
   const form = useForm<PasswordChangeValues>({
@@ -31,7 +32,7 @@ export function PasswordForm() {
   const submit = form.handleSubmit(async (values) => {
     try {
       await change.mutateAsync(values);
-      toaster.create({ type: 'success', ...SUCCESS.passwordSaved });
+      tellSuccess(SUCCESS.passwordSaved);
       form.reset(EMPTY);
     } catch (error) {
       if (error instanceof WrongPassword)
@@ -40,22 +41,22 @@ export function PasswordForm() {
     }
   });
   return (
-    <AccountSection title="Password" text="Your other devices are signed out when it changes.">
+    <AccountSection title={say('Password')} text={say('Your other devices are signed out when it changes.')}>
       <form onSubmit={submit} noValidate>
         {/* Tells a password manager whose password this is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Stack gap="5" align="flex-start">
-          <FormField label="Current password" error={errors.currentPassword?.message}>
+          <FormField label={say('Current password')} error={errors.currentPassword?.message}>
             <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
           </FormField>
           <NewPasswordFields
-            label="New password"
+            label={say('New password')}
             password={form.register('password')}
             confirmPassword={form.register('confirmPassword')}
             errors={errors}
           />
-          <Button type="submit" variant="subtle" loading={isSubmitting} loadingText="Saving...">
-            Change password
+          <Button type="submit" variant="subtle" loading={isSubmitting} loadingText={say('Saving...')}>
+            {say('Change password')}
           </Button>
         </Stack>
       </form>

@@ -8,16 +8,18 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { AccountSection } from './account-section.tsx';
 
 /** An owner's telephone number, for the veterinarians who expect them. */
 export function PhoneForm() {
+  const say = useSay();
   const phone = useOwnPhone();
   return (
     <AccountSection
-      title="Phone number"
-      text="Only veterinarians with whom you have a visit to come see it: they call when something changes."
+      title={say('Phone number')}
+      text={say('Only veterinarians with whom you have a visit to come see it: they call when something changes.')}
     >
       {phone.isError ? (
         <ErrorState {...ACCOUNT_ERRORS.loadPhone} error={phone.error} onRetry={() => phone.refetch()} />
@@ -38,6 +40,7 @@ export function PhoneForm() {
 }
 
 function PhoneField({ phone }: { phone: string | null }) {
+  const say = useSay();
   const save = useSavePhone();
   const form = useForm<PhoneValues>({ resolver: formResolver(phoneSchema), defaultValues: { phone: phone ?? '' } });
   const { errors, isSubmitting, isDirty } = form.formState;
@@ -50,11 +53,21 @@ function PhoneField({ phone }: { phone: string | null }) {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="5" align="flex-start">
-        <FormField label="Phone number" error={errors.phone?.message} helper="Leave it empty to keep it to yourself.">
+        <FormField
+          label={say('Phone number')}
+          error={errors.phone?.message}
+          helper={say('Leave it empty to keep it to yourself.')}
+        >
           <Input {...form.register('phone')} type="tel" autoComplete="tel" maxLength={40} />
         </FormField>
-        <Button type="submit" variant="subtle" disabled={!isDirty} loading={isSubmitting} loadingText="Saving...">
-          Save phone number
+        <Button
+          type="submit"
+          variant="subtle"
+          disabled={!isDirty}
+          loading={isSubmitting}
+          loadingText={say('Saving...')}
+        >
+          {say('Save phone number')}
         </Button>
       </Stack>
     </form>

@@ -3,10 +3,12 @@ import { ACCOUNT_ERRORS, ACCOUNT_SUCCESS, withReason } from '@veto/shared-data/e
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
+import { useSay } from '@veto/slice-kit';
 import { AccountSection } from './account-section.tsx';
 
 /** Signs out the account's devices: the others, or all of them. */
 export function SignedInDevices() {
+  const say = useSay();
   const end = useEndSessions();
   const endSessions = (which: 'all' | 'others') =>
     tellOutcome(end.mutateAsync(which), which === 'others' ? ACCOUNT_SUCCESS.signedOutElsewhere : null, (error) =>
@@ -14,26 +16,29 @@ export function SignedInDevices() {
     );
   const pending = end.isPending ? end.variables : null;
   return (
-    <AccountSection title="Devices" text="Sign out of a lost phone or a shared computer. It takes up to an hour.">
+    <AccountSection
+      title={say('Devices')}
+      text={say('Sign out of a lost phone or a shared computer. It takes up to an hour.')}
+    >
       <Flex gap="3" wrap="wrap">
         <Button
           variant="subtle"
           loading={pending === 'others'}
-          loadingText="Signing out..."
+          loadingText={say('Signing out...')}
           disabled={pending !== null}
           onClick={() => endSessions('others')}
         >
-          Sign out other devices
+          {say('Sign out other devices')}
         </Button>
         <Button
           variant="plain"
           colorPalette="red"
           loading={pending === 'all'}
-          loadingText="Signing out..."
+          loadingText={say('Signing out...')}
           disabled={pending !== null}
           onClick={() => endSessions('all')}
         >
-          Sign out everywhere
+          {say('Sign out everywhere')}
         </Button>
       </Flex>
     </AccountSection>

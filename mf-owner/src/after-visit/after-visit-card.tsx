@@ -25,14 +25,16 @@ import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { QuestionRow } from '@veto/shared-ui/symptom-questions';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { veterinarianName } from '../appointments/visit-words.ts';
+import { useVisitWords } from '../appointments/visit-words.ts';
 
-const CHOICES = Object.entries(ANSWER_WORDS).map(([value, label]) => ({ value: value as AfterVisitAnswer, label }));
+const ANSWERS = Object.keys(ANSWER_WORDS) as AfterVisitAnswer[];
 
 /** The vet's questions a day after a visit, and the answers; nothing where there are none. */
 export default function AfterVisitCard({ visit }: { visit: Appointment }) {
+  const say = useSay();
   const { data, isError, error, refetch } = useAfterVisit(visit.id);
   if (isError && data === undefined)
     return <ErrorState {...ERRORS.fetchAppointment} headingLevel="h2" error={error} onRetry={() => void refetch()} />;
@@ -40,7 +42,7 @@ export default function AfterVisitCard({ visit }: { visit: Appointment }) {
   return (
     <Box as="section" bg="surface" rounded="panel" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>
       <Heading as="h2" textStyle="h4">
-        How is {visit.petName} after the visit?
+        {say('How is {pet} after the visit?', { pet: visit.petName })}
       </Heading>
       {data.answers ? (
         <Answered visit={visit} answers={data.answers} />
@@ -52,6 +54,7 @@ export default function AfterVisitCard({ visit }: { visit: Appointment }) {
 }
 
 function Questions({ visit, questions }: { visit: Appointment } & Pick<AfterVisit, 'questions'>) {
+  const { say, veterinarian } = useVisitWords();
   const answer = useAnswerAfterVisit(visit.id);
   const form = useForm<AnswersDraft>({
     resolver: formResolver(answersSchema(questions)),
@@ -79,23 +82,28 @@ function Questions({ visit, questions }: { visit: Appointment } & Pick<AfterVisi
     <form onSubmit={submit} noValidate>
       <Stack gap="5">
         <Text color="muted" mt="1">
-          {veterinarianName(visit)} would like to know. The answers go into your messages.
+          {say('{doctor} would like to know. The answers go into your messages.', { doctor: veterinarian(visit) })}
         </Text>
         {questions.map((id) => (
           <QuestionRow
             key={id}
-            text={afterVisitQuestion(id, visit.petName)}
-            choices={CHOICES}
+            text={afterVisitQuestion(id, visit.petName, say)}
+            choices={ANSWERS.map((value) => ({ value, label: say(ANSWER_WORDS[value]) }))}
             answer={given[id] || null}
             onAnswer={(value) =>
               form.setValue(id, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
             }
-            error={form.formState.errors[id]?.message}
+            error={say(form.formState.errors[id]?.message ?? '')}
             answerRef={(button) => void firstAnswers.current.set(id, button)}
           />
         ))}
-        <Button type="submit" alignSelf="flex-start" loading={form.formState.isSubmitting} loadingText="Sending...">
-          Send answers
+        <Button
+          type="submit"
+          alignSelf="flex-start"
+          loading={form.formState.isSubmitting}
+          loadingText={say('Sending...')}
+        >
+          {say('Send answers')}
         </Button>
       </Stack>
     </form>
@@ -103,30 +111,35 @@ function Questions({ visit, questions }: { visit: Appointment } & Pick<AfterVisi
 }
 
 function Answered({ visit, answers }: { visit: Appointment; answers: Record<string, AfterVisitAnswer> }) {
+  const { say, veterinarian: nameOf } = useVisitWords();
   const { petName, veterinarian } = visit;
+  const doctor = nameOf(visit);
   return (
     <Stack gap="5" mt="3">
       <FactList
-        facts={Object.entries(answers).map(([id, given]) => [afterVisitQuestion(id, petName), ANSWER_WORDS[given]])}
+        facts={Object.entries(answers).map(([id, given]) => [
+          afterVisitQuestion(id, petName, say),
+          say(ANSWER_WORDS[given]),
+        ])}
       />
       {isAlarming(answers) ? (
         <Box role="alert">
           <Callout
             tone="urgent"
             headingLevel="h3"
-            title={`${petName} should be seen soon`}
-            description={`${veterinarianName(visit)} has been notified. Do not wait for an answer: call now.`}
+            title={say('{pet} should be seen soon', { pet: petName })}
+            description={say('{doctor} has been notified. Do not wait for an answer: call now.', { doctor })}
           >
-            <LinkButton href="/emergency">Find Emergency Care</LinkButton>
+            <LinkButton href="/emergency">{say('Find Emergency Care')}</LinkButton>
           </Callout>
           {veterinarian?.phone && (
             <Text mt="3">
-              {veterinarianName(visit)}: <PhoneLink number={veterinarian.phone} />
+              {doctor}: <PhoneLink number={veterinarian.phone} />
             </Text>
           )}
         </Box>
       ) : (
-        <Text color="muted">Thank you. {veterinarianName(visit)} can read this in your messages.</Text>
+        <Text color="muted">{say('Thank you. {doctor} can read this in your messages.', { doctor })}</Text>
       )}
     </Stack>
   );

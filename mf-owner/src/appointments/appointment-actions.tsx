@@ -5,8 +5,9 @@ import { Button } from '@veto/shared-ui/button';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useSay } from '@veto/slice-kit';
 import { CalendarPlus, Navigation } from 'lucide-react';
-import { placeOf, veterinarianName } from './visit-words.ts';
+import { placeOf, useVisitWords } from './visit-words.ts';
 
 /** What an owner can ask for from a ticket; each opens a dialog. */
 export type AppointmentAction = 'reschedule' | 'earlier' | 'cancel' | 'details' | 'review';
@@ -18,16 +19,18 @@ interface ActionsProps {
 
 /** The buttons that a visit's state allows, in My Appointments. */
 export function AppointmentActions({ appointment, onAction }: ActionsProps) {
+  const { say, veterinarian } = useVisitWords();
   if (appointment.status === 'upcoming')
     return (
       <>
         <Button variant="subtle" onClick={() => onAction('reschedule')}>
-          Reschedule
+          {say('Reschedule')}
         </Button>
         <EarlierButton onAction={onAction} />
         <CancelButton onAction={onAction} />
         <LinkButton href={`/appointments/${appointment.id}`} variant="plain">
-          Details<VisuallyHidden> of the visit to {veterinarianName(appointment)}</VisuallyHidden>
+          {say('Details')}
+          <VisuallyHidden> {say('of the visit to {doctor}', { doctor: veterinarian(appointment) })}</VisuallyHidden>
         </LinkButton>
       </>
     );
@@ -36,10 +39,11 @@ export function AppointmentActions({ appointment, onAction }: ActionsProps) {
 
 /** The same where one visit has the page to itself: with the way there, and the calendar. */
 export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
+  const { say, veterinarian } = useVisitWords();
   if (appointment.status !== 'upcoming') return <PastActions appointment={appointment} onAction={onAction} />;
   const { text, directions } = placeOf(appointment);
   const saveFile = () =>
-    saveVisitFile(appointment, { doctor: veterinarianName(appointment), place: text }).catch((error) =>
+    saveVisitFile(appointment, { doctor: veterinarian(appointment), place: text }).catch((error) =>
       tellFailure(error, ERRORS.calendarFile),
     );
   return (
@@ -47,15 +51,15 @@ export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
       {directions && (
         <Button asChild>
           <a href={directions} target="_blank" rel="noopener">
-            <Navigation size={18} aria-hidden /> Directions
+            <Navigation size={18} aria-hidden /> {say('Directions')}
           </a>
         </Button>
       )}
       <Button variant="subtle" onClick={saveFile}>
-        <CalendarPlus size={18} aria-hidden /> Add to calendar
+        <CalendarPlus size={18} aria-hidden /> {say('Add to calendar')}
       </Button>
       <Button variant="plain" onClick={() => onAction('reschedule')}>
-        Reschedule
+        {say('Reschedule')}
       </Button>
       <EarlierButton onAction={onAction} />
       <CancelButton onAction={onAction} />
@@ -64,31 +68,37 @@ export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
 }
 
 function EarlierButton({ onAction }: Pick<ActionsProps, 'onAction'>) {
+  const say = useSay();
   return (
     <Button variant="plain" textAlign="start" onClick={() => onAction('earlier')}>
-      Tell me if something earlier comes free
+      {say('Tell me if something earlier comes free')}
     </Button>
   );
 }
 
 function CancelButton({ onAction }: Pick<ActionsProps, 'onAction'>) {
+  const say = useSay();
   return (
     <Button variant="plain" colorPalette="red" onClick={() => onAction('cancel')}>
-      Cancel
+      {/* Of a visit: another word in Polish than that of a dialog. */}
+      {say('Cancel{visit}', { visit: '' })}
     </Button>
   );
 }
 
 function PastActions({ appointment, onAction }: ActionsProps) {
+  const say = useSay();
   const isCompleted = appointment.status === 'completed';
   return (
     <>
       {isCompleted && (
         <Button variant="subtle" onClick={() => onAction('details')}>
-          View Details
+          {say('View Details')}
         </Button>
       )}
-      {isCompleted && !appointment.reviewed && <Button onClick={() => onAction('review')}>Write a review</Button>}
+      {isCompleted && !appointment.reviewed && (
+        <Button onClick={() => onAction('review')}>{say('Write a review')}</Button>
+      )}
       <BookAgain appointment={appointment} />
     </>
   );
@@ -96,6 +106,7 @@ function PastActions({ appointment, onAction }: ActionsProps) {
 
 /** The same veterinarian for the same pet, one press away from a free time; first where a follow-up is asked for. */
 function BookAgain({ appointment }: Pick<ActionsProps, 'appointment'>) {
+  const { say, veterinarian: nameOf } = useVisitWords();
   const { veterinarian, petId, followUpOn } = appointment;
   // A profile that is gone can be booked no more.
   if (!veterinarian) return null;
@@ -104,8 +115,8 @@ function BookAgain({ appointment }: Pick<ActionsProps, 'appointment'>) {
       href={bookingPath({ veterinarianId: veterinarian.id, petId: petId ?? null })}
       variant={followUpOn ? 'solid' : 'subtle'}
     >
-      {followUpOn ? 'Book the follow-up' : 'Book again'}
-      <VisuallyHidden> with {veterinarianName(appointment)}</VisuallyHidden>
+      {followUpOn ? say('Book the follow-up') : say('Book again')}
+      <VisuallyHidden> {say('with {doctor}', { doctor: nameOf(appointment) })}</VisuallyHidden>
     </LinkButton>
   );
 }

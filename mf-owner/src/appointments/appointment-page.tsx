@@ -1,5 +1,4 @@
 import { type Appointment, mayMoveNow, useOwnerAppointment } from '@veto/shared-data/appointments';
-import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { usePreparation } from '@veto/shared-data/visit-types';
 import { Box } from '@veto/shared-ui/box';
@@ -16,14 +15,14 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Skeleton, SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { SiteLink, usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../back-link/back-link.tsx';
 import { type AppointmentAction, OpenVisitActions } from './appointment-actions.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { VisitTicket } from './visit-ticket.tsx';
-import { veterinarianName } from './visit-words.ts';
+import { useVisitWords, type VisitWords } from './visit-words.ts';
 
 const AfterVisitCard = lazy(() => import(/* webpackChunkName: "after-visit" */ '../after-visit/after-visit-card.tsx'));
 const PetOfVisit = lazy(() => import(/* webpackChunkName: "pet-of-visit" */ './pet-of-visit.tsx'));
@@ -32,11 +31,12 @@ const VisitPreparation = lazy(() => import(/* webpackChunkName: "visit-preparati
 /** One visit: what mails and notifications link to. */
 export default function AppointmentPage() {
   const { id = '' } = useParams<{ id: string }>();
+  const words = useVisitWords();
   const visit = useOwnerAppointment(id);
   useFailureToast(visit.data && visit.error, ERRORS.fetchAppointment);
   usePageReady({
     ready: visit.data !== undefined || visit.isError,
-    title: visit.data ? titleOf(visit.data) : 'Appointment',
+    title: visit.data ? `${visit.data.petName}: ${words.veterinarian(visit.data)}` : words.say('Appointment'),
     key: visit.data ? id : 'none',
   });
   return (
@@ -46,16 +46,15 @@ export default function AppointmentPage() {
   );
 }
 
-const titleOf = (visit: Appointment) => `${visit.petName}: ${veterinarianName(visit)}`;
-
 /** Links of older mails lead here, too. */
-function headingOf(visit: Appointment): string {
-  const { petName, status } = visit;
-  if (status === 'cancelled') return `The visit of ${petName} with ${veterinarianName(visit)} is cancelled`;
-  return `${petName} ${status === 'completed' ? 'saw' : 'sees'} ${veterinarianName(visit)}`;
+function headingOf(visit: Appointment, { say, veterinarian }: VisitWords): string {
+  const facts = { pet: visit.petName, doctor: veterinarian(visit) };
+  if (visit.status === 'cancelled') return say('The visit of {pet} with {doctor} is cancelled', facts);
+  return visit.status === 'completed' ? say('{pet} saw {doctor}', facts) : say('{pet} sees {doctor}', facts);
 }
 
 function Visit({ visit }: { visit: Appointment }) {
+  const words = useVisitWords();
   // The mail that asks for another time leads to the free times.
   const [params] = useSearchParams();
   const [action, setAction] = useState<AppointmentAction | null>(
@@ -63,8 +62,8 @@ function Visit({ visit }: { visit: Appointment }) {
   );
   return (
     <PageSection maxW="5xl" {...IN_ORDER}>
-      <BackLink href="/appointments" to="My Appointments" />
-      <PageHeader title={headingOf(visit)} subtitle={`${formatLongDate(visit.date)} at ${formatTime24(visit.time)}`} />
+      <BackLink href="/appointments" to={words.say('My Appointments')} />
+      <PageHeader title={headingOf(visit, words)} subtitle={words.when(visit)} />
       <VisitTicket visit={visit} isOpen>
         <OpenVisitActions appointment={visit} onAction={setAction} />
       </VisitTicket>
@@ -73,7 +72,7 @@ function Visit({ visit }: { visit: Appointment }) {
           <AfterVisitCard key={visit.id} visit={visit} />
         </Suspense>
       )}
-      <FactList facts={factsOf(visit, usePreparation(visit))} />
+      <FactList facts={factsOf(visit, usePreparation(visit), words)} />
       {visit.symptoms && (
         <Suspense fallback={<PreparationSkeleton />}>
           <VisitPreparation key={visit.id} visit={visit} symptoms={visit.symptoms} />
@@ -100,32 +99,39 @@ function PreparationSkeleton() {
   );
 }
 
-function factsOf({ veterinarian, duration, status, visitNote }: Appointment, preparation: string): LabelledFact[] {
+function factsOf(
+  { veterinarian, duration, status, visitNote }: Appointment,
+  preparation: string,
+  { say }: VisitWords,
+): LabelledFact[] {
   return [
-    ['Phone', veterinarian?.phone && <PhoneLink key="phone" number={veterinarian.phone} />],
-    ['Duration', `${duration} minutes`],
-    ['Before you come', status === 'upcoming' && <OwnWords key="preparation">{preparation}</OwnWords>],
-    ['Treatment Summary', visitNote && <OwnWords key="note">{visitNote}</OwnWords>],
+    [say('Phone'), veterinarian?.phone && <PhoneLink key="phone" number={veterinarian.phone} />],
+    [say('Duration'), say('{minutes} minutes', { minutes: duration })],
+    [say('Before you come'), status === 'upcoming' && <OwnWords key="preparation">{preparation}</OwnWords>],
+    [say('Treatment Summary'), visitNote && <OwnWords key="note">{visitNote}</OwnWords>],
   ];
 }
 
 function WaysOn({ visit: { petId, petName, veterinarian } }: { visit: Appointment }) {
+  const { say, doctor } = useVisitWords();
   return (
     <Box as="p" _print={{ display: 'none' }}>
       {petId && (
         <Link asChild me="6" minH="11" display="inline-flex" alignItems="center">
-          <SiteLink href={`/pets/${petId}`}>Health record of {petName}</SiteLink>
+          <SiteLink href={`/pets/${petId}`}>{say('Health record of {pet}', { pet: petName })}</SiteLink>
         </Link>
       )}
       {veterinarian && (
         <Link asChild me="6" minH="11" display="inline-flex" alignItems="center">
-          <SiteLink href={`/veterinarian/${veterinarian.id}`}>Profile of {veterinarianName({ veterinarian })}</SiteLink>
+          <SiteLink href={`/veterinarian/${veterinarian.id}`}>
+            {say('Profile of {doctor}', { doctor: doctor(veterinarian.fullName) })}
+          </SiteLink>
         </Link>
       )}
       {/* Whoever has deleted their account has no name left, and nobody to write to. */}
       {veterinarian?.fullName && (
         <Link asChild minH="11" display="inline-flex" alignItems="center">
-          <SiteLink href={`/messages/${veterinarian.id}`}>Write to this vet</SiteLink>
+          <SiteLink href={`/messages/${veterinarian.id}`}>{say('Write to this vet')}</SiteLink>
         </Link>
       )}
     </Box>
@@ -133,15 +139,16 @@ function WaysOn({ visit: { petId, petName, veterinarian } }: { visit: Appointmen
 }
 
 function NotFound() {
+  const say = useSay();
   return (
     <PageSection>
       <EmptyState
         illustration="not-found"
         headingLevel="h1"
-        title="Appointment not found"
-        description="You have no such visit. It may belong to another account."
+        title={say('Appointment not found')}
+        description={say('You have no such visit. It may belong to another account.')}
       >
-        <LinkButton href="/appointments">My Appointments</LinkButton>
+        <LinkButton href="/appointments">{say('My Appointments')}</LinkButton>
       </EmptyState>
     </PageSection>
   );

@@ -4,6 +4,7 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { ShowMore } from '@veto/shared-ui/show-more';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
+import { useSay } from '@veto/slice-kit';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type AppointmentAction, AppointmentActions } from './appointment-actions.tsx';
@@ -14,6 +15,7 @@ type OnAction = (action: AppointmentAction, appointment: Appointment) => void;
 
 /** Upcoming and past visits; the chosen tab is in the address: `?tab=past`. With another `onAction` all are drawn anew. */
 export function AppointmentTabs({ appointments, onAction }: { appointments: Appointment[]; onAction: OnAction }) {
+  const say = useSay();
   const { upcoming, past } = splitAppointments(appointments);
   const [params, setParams] = useSearchParams();
   const tab = params.get('tab') === 'past' ? 'past' : 'upcoming';
@@ -25,8 +27,8 @@ export function AppointmentTabs({ appointments, onAction }: { appointments: Appo
       onValueChange={({ value }) => setParams(value === 'past' ? { tab: 'past' } : {}, { replace: true })}
     >
       <Tabs.List>
-        <Tabs.Trigger value="upcoming">Upcoming ({upcoming.length})</Tabs.Trigger>
-        <Tabs.Trigger value="past">Past Appointments ({past.length})</Tabs.Trigger>
+        <Tabs.Trigger value="upcoming">{say('Upcoming ({visits})', { visits: upcoming.length })}</Tabs.Trigger>
+        <Tabs.Trigger value="past">{say('Past Appointments ({visits})', { visits: past.length })}</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value={tab}>
         {shown === 'upcoming' ? (
@@ -37,10 +39,10 @@ export function AppointmentTabs({ appointments, onAction }: { appointments: Appo
             empty={
               <EmptyState
                 illustration="no-appointments"
-                title="No upcoming appointments"
-                description="Find a veterinarian and choose a free time: it takes a minute."
+                title={say('No upcoming appointments')}
+                description={say('Find a veterinarian and choose a free time: it takes a minute.')}
               >
-                <LinkButton href="/veterinarians">Book Appointment</LinkButton>
+                <LinkButton href="/veterinarians">{say('Book Appointment')}</LinkButton>
               </EmptyState>
             }
           />
@@ -52,8 +54,8 @@ export function AppointmentTabs({ appointments, onAction }: { appointments: Appo
             empty={
               <EmptyState
                 illustration="no-appointments"
-                title="No past appointments"
-                description="You haven't had any appointments yet"
+                title={say('No past appointments')}
+                description={say("You haven't had any appointments yet")}
               />
             }
           />

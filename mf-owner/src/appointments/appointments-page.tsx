@@ -10,7 +10,7 @@ import { latePart } from '@veto/shared-ui/late-part';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AppointmentAction } from './appointment-actions.tsx';
@@ -30,6 +30,7 @@ const EarlierVetSheet = latePart(
 /** My Appointments of an owner: what is coming, what has been, and what can be done about it. */
 export default function AppointmentsPage() {
   usePageReady();
+  const say = useSay();
   const appointments = useOwnerAppointments();
   useFailureToast(appointments.data && appointments.error, appointmentsFailure(appointments.error));
   const [asked, setAsked] = useState<{ action: AppointmentAction; appointment: Appointment } | null>(null);
@@ -40,12 +41,12 @@ export default function AppointmentsPage() {
   return (
     <PageSection>
       <PageHeader
-        title="My Appointments"
-        subtitle="Your visits, upcoming and past."
+        title={say('My Appointments')}
+        subtitle={say('Your visits, upcoming and past.')}
         actions={
           <>
             <Subscribe />
-            <LinkButton href="/veterinarians">Book New Appointment</LinkButton>
+            <LinkButton href="/veterinarians">{say('Book New Appointment')}</LinkButton>
           </>
         }
       />
@@ -73,11 +74,12 @@ export default function AppointmentsPage() {
 }
 
 function Subscribe() {
+  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="surface" onClick={() => setOpen(true)}>
-        Add to your calendar
+        {say('Add to your calendar')}
       </Button>
       {isOpen && <CalendarLinkDialog onClose={() => setOpen(false)} />}
     </>

@@ -1,6 +1,6 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { LateOwnWords } from '@veto/shared-ui/own-words';
-import { cancellerInWords } from './visit-words.ts';
+import { useVisitWords } from './visit-words.ts';
 
 /** 'Cancelled by the practice: ill that day'; the reason in the language of the person who gave it. */
 export function Cancellation({
@@ -8,12 +8,13 @@ export function Cancellation({
 }: {
   visit: Pick<Appointment, 'cancelledBy' | 'cancelReason'>;
 }) {
+  const { canceller, chosen } = useVisitWords();
   return (
     <>
-      {cancellerInWords(cancelledBy)}
+      {canceller(cancelledBy)}
       {cancelReason && (
         <>
-          : <LateOwnWords>{cancelReason}</LateOwnWords>
+          : <LateOwnWords>{chosen(cancelReason)}</LateOwnWords>
         </>
       )}
     </>

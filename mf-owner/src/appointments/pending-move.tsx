@@ -1,14 +1,14 @@
 import { type Appointment, useWithdrawReschedule } from '@veto/shared-data/appointments';
-import { formatDay } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { TicketBand } from '@veto/shared-ui/ticket';
 import { ArrowLeftRight } from 'lucide-react';
-import { veterinarianName } from './visit-words.ts';
+import { useVisitWords } from './visit-words.ts';
 
 /** The request that waits for its answer, with the way to take it back. */
 export function PendingMove({ visit }: { visit: Appointment }) {
+  const { say, dates, veterinarian } = useVisitWords();
   const withdraw = useWithdrawReschedule();
   const request = visit.rescheduleRequest;
   if (!request) return null;
@@ -20,13 +20,16 @@ export function PendingMove({ visit }: { visit: Appointment }) {
     <TicketBand
       icon={<ArrowLeftRight size={20} />}
       action={
-        <Button variant="plain" loading={withdraw.isPending} loadingText="Withdrawing..." onClick={takeBack}>
-          Withdraw
+        <Button variant="plain" loading={withdraw.isPending} loadingText={say('Withdrawing...')} onClick={takeBack}>
+          {say('Withdraw')}
         </Button>
       }
     >
-      You asked to move this to {formatDay(request.proposedDate)} at {request.proposedTime}. Both times are held until{' '}
-      {veterinarianName(visit)} answers.
+      {say('You asked to move this to {day} at {time}. Both times are held until {doctor} answers.', {
+        day: dates.day(request.proposedDate),
+        time: request.proposedTime,
+        doctor: veterinarian(visit),
+      })}
     </TicketBand>
   );
 }

@@ -1,5 +1,4 @@
 import { type RescheduleRequest, useAnswerReschedule } from '@veto/shared-data/appointments';
-import { formatLongDate } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
@@ -8,9 +7,11 @@ import { LateOwnWords } from '@veto/shared-ui/own-words';
 import { Text } from '@veto/shared-ui/text';
 import { TicketBand } from '@veto/shared-ui/ticket';
 import { ArrowLeftRight } from 'lucide-react';
+import { useVisitWords } from './visit-words.ts';
 
 /** The veterinarian asks for another time: accept, and the visit moves, or keep it where it is. */
 export function ProposedMove({ request, pet }: { request: RescheduleRequest; pet: string }) {
+  const { say, dates } = useVisitWords();
   const answer = useAnswerReschedule();
   const asked = answer.isPending ? answer.variables.accept : null;
   const send = (accept: boolean) =>
@@ -26,26 +27,29 @@ export function ProposedMove({ request, pet }: { request: RescheduleRequest; pet
         <Flex gap="2" wrap="wrap">
           <Button
             variant="plain"
-            aria-label={`Accept new time: ${pet}`}
+            aria-label={say('Accept new time: {pet}', { pet })}
             loading={asked === true}
             disabled={asked !== null}
             onClick={() => send(true)}
           >
-            Accept new time
+            {say('Accept new time')}
           </Button>
           <Button
             variant="plain"
-            aria-label={`Keep current time: ${pet}`}
+            aria-label={say('Keep current time: {pet}', { pet })}
             loading={asked === false}
             disabled={asked !== null}
             onClick={() => send(false)}
           >
-            Keep current time
+            {say('Keep current time')}
           </Button>
         </Flex>
       }
     >
-      The veterinarian asks to move this visit to {formatLongDate(request.proposedDate)} at {request.proposedTime}
+      {say('The veterinarian asks to move this visit to {day} at {time}', {
+        day: dates.long(request.proposedDate),
+        time: request.proposedTime,
+      })}
       {request.message && (
         <Text mt="1">
           <LateOwnWords>{request.message}</LateOwnWords>

@@ -1,9 +1,8 @@
 import { mayMoveNow, useProposedTime, useRequestReschedule } from '@veto/shared-data/appointments';
-import { formatLongDate, formatTime24 } from '@veto/shared-data/calendar';
+import { formatTime24 } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -11,7 +10,7 @@ import type { FormEvent } from 'react';
 import LostTime from '../booking/lost-time.tsx';
 import VeterinarianTimes from '../booking/veterinarian-times.tsx';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
-import { veterinarianName } from './visit-words.ts';
+import { useVisitWords } from './visit-words.ts';
 
 /**
  * Moves a visit to another free time now, where the veterinarian lets owners do so; else, and where the owner would rather ask,
@@ -19,13 +18,14 @@ import { veterinarianName } from './visit-words.ts';
  */
 export default function RescheduleDialog({ appointment, onClose }: AppointmentDialogProps) {
   const reschedule = useRequestReschedule();
-  const veterinarian = veterinarianName(appointment);
+  const { say, ...words } = useVisitWords();
+  const doctor = words.veterinarian(appointment);
   const mayMove = mayMoveNow(appointment);
   const { slot, choose, missing, send, lost } = useProposedTime(reschedule, {
     onSent: ({ atOnce, proposed }) => {
-      const when = `${formatLongDate(proposed.date)} at ${formatTime24(proposed.time)}`;
-      const told = atOnce ? SUCCESS.visitMoved(when) : SUCCESS.rescheduleRequested(veterinarian, appointment.petName);
-      toaster.create({ type: 'success', ...told });
+      tellSuccess(
+        atOnce ? SUCCESS.visitMoved(words.when(proposed)) : SUCCESS.rescheduleRequested(doctor, appointment.petName),
+      );
       onClose();
     },
     onFailed: (error) => tellFailure(error, withReason(error, mayMove ? ERRORS.moveVisit : ERRORS.requestReschedule)),
@@ -41,8 +41,9 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
 
   return (
     <FormDialog
-      title="Reschedule Appointment"
-      {...(mayMove ? MOVE : ASK)}
+      title={say('Reschedule Appointment')}
+      submitLabel={mayMove ? say('Move now') : say('Request reschedule')}
+      submittingLabel={mayMove ? say('Moving...') : say('Sending...')}
       submitting={isPending && moving === mayMove}
       submitDisabled={isPending}
       otherSubmit={
@@ -50,11 +51,11 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
           <Button
             variant="subtle"
             loading={isPending && !moving}
-            loadingText="Sending..."
+            loadingText={say('Sending...')}
             disabled={moving}
             onClick={ask}
           >
-            Request reschedule
+            {say('Request reschedule')}
           </Button>
         )
       }
@@ -63,27 +64,32 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
     >
       <Stack gap="5">
         <Text>
-          Your appointment with {veterinarian} for {appointment.petName} is on {formatLongDate(appointment.date)} at{' '}
-          {formatTime24(appointment.time)}. {mayMove ? MOVE_OR_ASK : ASK_ONLY}
+          {say('Your appointment with {doctor} for {pet} is on {day} at {time}.', {
+            doctor,
+            pet: appointment.petName,
+            day: words.dates.long(appointment.date),
+            time: formatTime24(appointment.time),
+          })}{' '}
+          {mayMove
+            ? say(
+                'Choose another free time and move it now. You may also ask first: the veterinarian confirms the new time, and until then your appointment stays as it is.',
+              )
+            : say(
+                'Propose another time: the veterinarian confirms it, and until then your appointment stays as it is.',
+              )}
         </Text>
         <VeterinarianTimes
           veterinarianId={appointment.veterinarianId}
           minutes={appointment.duration}
           value={slot}
           onChange={choose}
-          label="Proposed date and time"
+          label={say('Proposed date and time')}
         />
-        {lost && <LostTime sentence={lost.message} nearest={lost.nearest} onChoose={choose} />}
+        {lost && <LostTime sentence={say(lost.message)} nearest={lost.nearest} onChoose={choose} />}
         <Text role="alert" color="fg.error" textStyle="sm">
-          {missing && 'Please choose a new time'}
+          {missing && say('Please choose a new time')}
         </Text>
       </Stack>
     </FormDialog>
   );
 }
-
-const MOVE = { submitLabel: 'Move now', submittingLabel: 'Moving...' };
-const ASK = { submitLabel: 'Request reschedule', submittingLabel: 'Sending...' };
-const MOVE_OR_ASK =
-  'Choose another free time and move it now. You may also ask first: the veterinarian confirms the new time, and until then your appointment stays as it is.';
-const ASK_ONLY = 'Propose another time: the veterinarian confirms it, and until then your appointment stays as it is.';

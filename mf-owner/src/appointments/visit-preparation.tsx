@@ -15,22 +15,23 @@ import {
 } from '@veto/shared-data/symptoms';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure, tellOutcome } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellOutcome, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
 import { SymptomReport } from '@veto/shared-ui/symptom-report';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import SymptomsEditor from '../booking/symptoms-editor.tsx';
 
 /** What the veterinarian sees before the visit, and, until it is over, the way to send more or take it back. */
 export default function VisitPreparation({ visit, symptoms }: { visit: Appointment; symptoms: Symptoms }) {
+  const say = useSay();
   const isOpen = visit.status === 'upcoming';
   if (!isOpen && symptoms.photos.length === 0 && !hasAnswers(symptoms.answers)) return null;
   return (
     <Box as="section" bg="surface" rounded="panel" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>
       <Heading as="h2" textStyle="h4" mb="3">
-        What your veterinarian sees beforehand
+        {say('What your veterinarian sees beforehand')}
       </Heading>
       <Stack gap="5">
         <Sent symptoms={symptoms} />
@@ -52,6 +53,7 @@ function Sent({ symptoms: { answers, photos } }: { symptoms: Symptoms }) {
 }
 
 function Unsent({ visitId, symptoms }: { visitId: string; symptoms: Symptoms }) {
+  const say = useSay();
   const { draft, change } = useSymptomsDraft(visitId);
   const send = useSendSymptoms(visitId);
   const asksQuestions = !hasAnswers(symptoms.answers);
@@ -62,7 +64,7 @@ function Unsent({ visitId, symptoms }: { visitId: string; symptoms: Symptoms }) 
     const fail = (error: unknown) => tellFailure(error, withReason(error, ERRORS.sendSymptoms));
     void send.mutateAsync(toSend).then(({ unsent, error }) => {
       change(unsent);
-      if (error === null) toaster.create({ type: 'success', ...SUCCESS.symptomsSent });
+      if (error === null) tellSuccess(SUCCESS.symptomsSent);
       else fail(error);
     }, fail);
   };
@@ -71,11 +73,11 @@ function Unsent({ visitId, symptoms }: { visitId: string; symptoms: Symptoms }) 
       <SymptomsEditor draft={draft} onChange={change} asksQuestions={asksQuestions} room={room} />
       {isEmptyDraft(draft) ? (
         <Text color="muted" textStyle="small">
-          You can add to this until the visit.
+          {say('You can add to this until the visit.')}
         </Text>
       ) : (
-        <Button alignSelf="start" loading={send.isPending} loadingText="Sending..." onClick={submit}>
-          Send to the veterinarian
+        <Button alignSelf="start" loading={send.isPending} loadingText={say('Sending...')} onClick={submit}>
+          {say('Send to the veterinarian')}
         </Button>
       )}
     </>

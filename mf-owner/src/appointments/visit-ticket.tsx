@@ -1,6 +1,4 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { ticketDate } from '@veto/shared-data/calendar';
-import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
@@ -15,7 +13,7 @@ import { Cancellation } from './cancellation.tsx';
 import { OpenMove } from './open-move.tsx';
 import { PetAndReason } from './pet-and-reason.tsx';
 import { TicketDoor } from './ticket-door.tsx';
-import { placeOf, specialtyOf, veterinarianName } from './visit-words.ts';
+import { placeOf, useVisitWords } from './visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 
@@ -36,10 +34,12 @@ export function VisitTicket({ visit, petImageUrl, isOpen = false, children }: Vi
   const id = useId();
   const { veterinarian } = visit;
   const status = knownStatus(visit.status);
-  const specialty = specialtyOf(visit);
+  const words = useVisitWords();
+  const name = words.veterinarian(visit);
+  const specialty = words.specialty(veterinarian?.specialty);
   return (
     <Ticket
-      date={ticketDate(visit)}
+      date={words.dates.ticket(visit)}
       petType={visit.petType}
       status={status}
       labelledBy={id}
@@ -51,10 +51,10 @@ export function VisitTicket({ visit, petImageUrl, isOpen = false, children }: Vi
       >
         <Heading as="h2" id={id} textStyle="h3">
           {isOpen ? (
-            veterinarianName(visit)
+            name
           ) : (
             <Link asChild color="inherit">
-              <SiteLink href={`/appointments/${visit.id}`}>{veterinarianName(visit)}</SiteLink>
+              <SiteLink href={`/appointments/${visit.id}`}>{name}</SiteLink>
             </Link>
           )}
         </Heading>
@@ -76,11 +76,12 @@ export function VisitTicket({ visit, petImageUrl, isOpen = false, children }: Vi
 }
 
 function Facts({ visit }: { visit: Appointment }) {
-  const type = bookedTypeText(visit);
+  const { type: typeOf, chosen } = useVisitWords();
+  const type = typeOf(visit);
   return (
     <>
       <TicketFact icon={<PawPrint {...ICON} />}>
-        <PetAndReason petName={visit.petName} reason={visit.reason} />
+        <PetAndReason petName={visit.petName} reason={visit.reason && chosen(visit.reason)} />
       </TicketFact>
       {type && <TicketFact icon={<Clock {...ICON} />}>{type}</TicketFact>}
       {visit.status === 'cancelled' ? (

@@ -1,13 +1,12 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { addDays, formatDay } from '@veto/shared-data/calendar';
+import { addDays, type Dates, datesIn, formatTime24 } from '@veto/shared-data/calendar';
+import { type Message, withReason } from '@veto/shared-data/errors';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
-import { doctorName } from '@veto/shared-data/veterinarians';
+import { doctorName, polishDoctorName } from '@veto/shared-data/veterinarians';
+import { bookedTypeText, minutesInPolish, minutesText } from '@veto/shared-data/visit-types';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
-
-/** The veterinarian of a visit; 'Dr. Unknown' when the profile is gone. */
-export function veterinarianName(appointment: Pick<Appointment, 'veterinarian'>): string {
-  return doctorName(appointment.veterinarian?.fullName);
-}
+import { type Language, type Say, sayIn, useLanguage } from '@veto/slice-kit';
+import { typeInPolish } from '../specialist-booking/type-words.ts';
 
 /** Where to go, and the way there; the stored location where the clinic has given no address. */
 export function placeOf({ location, veterinarian }: Pick<Appointment, 'location' | 'veterinarian'>): {
@@ -20,20 +19,75 @@ export function placeOf({ location, veterinarian }: Pick<Appointment, 'location'
   return { text: clinicText(clinic), directions: directionsHref(clinic) };
 }
 
-/** 'Surgery'; null where the profile says none. */
-export function specialtyOf({ veterinarian }: Pick<Appointment, 'veterinarian'>): string | null {
-  return veterinarian?.specialty ? specialtyLabel(veterinarian.specialty) : null;
-}
+/** The veterinarian of a visit; 'Dr. Unknown' when the profile is gone. */
+export const veterinarianName = ({ veterinarian }: Pick<Appointment, 'veterinarian'>, language: Language = 'en') =>
+  doctorIn(language, veterinarian?.fullName);
 
-/** Who cancelled, in words: 'Cancelled by you'. */
-export function cancellerInWords(cancelledBy: Appointment['cancelledBy']): string {
-  const who = { veterinarian: 'Cancelled by the practice', owner: 'Cancelled by you', none: 'Cancelled' };
-  return who[cancelledBy ?? 'none'];
-}
+/** 'Dr. Anna Nowak', in Polish 'lek. wet. Anna Nowak'. */
+export const doctorIn = (language: Language, name: string | null | undefined) =>
+  language === 'pl' && name?.trim() ? polishDoctorName(name) : sayIn(language)(doctorName(name));
+
+const NEAR = ['today', 'tomorrow', 'in two days', 'in three days', 'in four days', 'in five days', 'in six days'];
 
 /** 'today', 'tomorrow', 'in three days', 'on Fri, Dec 4': a visit's day as a sentence has it. */
-export function dayFromNow(date: string, today: string): string {
-  const near = ['today', 'tomorrow', 'in two days', 'in three days', 'in four days', 'in five days', 'in six days'];
-  const days = near.findIndex((_, ahead) => addDays(today, ahead) === date);
-  return near[days] ?? `on ${formatDay(date)}`;
+export function dayFromNow(date: string, today: string, language: Language = 'en'): string {
+  const say = sayIn(language);
+  const near = NEAR.find((_, ahead) => addDays(today, ahead) === date);
+  return near ? say(near) : say('on {weekday}', { weekday: datesIn(language).day(date) });
 }
+
+/** How visits are said in a language. */
+export interface VisitWords {
+  say: Say;
+  dates: Dates;
+  /** 'Dr. Anna Nowak'; 'Dr. Unknown' when the profile is gone. */
+  doctor(name: string | null | undefined): string;
+  /** The veterinarian of a visit. */
+  veterinarian(visit: Pick<Appointment, 'veterinarian'>): string;
+  /** 'Surgery'; null where the profile says none. */
+  specialty(stored: string | null | undefined): string | null;
+  /** 'Saturday, November 21, 2026 at 10:00'. */
+  when(slot: { date: string; time: string }): string;
+  /** 'Vaccination, 20 min, 90–140 zł'; null for a visit of no kind. */
+  type(visit: Parameters<typeof bookedTypeText>[0]): string | null;
+  /** '1 h 30 min'. */
+  minutes(minutes: number): string;
+  /** What somebody has chosen from a list in a language; words of their own stay. */
+  chosen(text: string): string;
+  /** Who cancelled: 'Cancelled by you'. */
+  canceller(cancelledBy: Appointment['cancelledBy']): string;
+  dayFromNow(date: string, today: string): string;
+  /** Why something was refused. */
+  failure(error: unknown, message: Message): Message;
+}
+
+const CANCELLERS = { veterinarian: 'Cancelled by the practice', owner: 'Cancelled by you', none: 'Cancelled' };
+
+export function visitWords(language: Language): VisitWords {
+  const say = sayIn(language);
+  const dates = datesIn(language);
+  const isPolish = language === 'pl';
+  return {
+    say,
+    dates,
+    doctor: (name) => doctorIn(language, name),
+    veterinarian: (visit) => veterinarianName(visit, language),
+    specialty: (stored) => (stored ? say(specialtyLabel(stored)) : null),
+    when: ({ date, time }) => say('{day} at {time}', { day: dates.long(date), time: formatTime24(time) }),
+    type: (visit) =>
+      isPolish && visit.type ? typeInPolish({ ...visit.type, minutes: visit.duration }) : bookedTypeText(visit),
+    minutes: isPolish ? minutesInPolish : minutesText,
+    chosen: (text) => say(text),
+    canceller: (cancelledBy) => say(CANCELLERS[cancelledBy ?? 'none']),
+    dayFromNow: (date, today) => dayFromNow(date, today, language),
+    failure(error, message) {
+      const { title, description } = withReason(error, message);
+      const said = say(description);
+      // A sentence of the server that the catalogue lacks would be English.
+      return { title: say(title), description: isPolish && said === description ? say(message.description) : said };
+    },
+  };
+}
+
+/** How visits are said in the language of the page. */
+export const useVisitWords = (): VisitWords => visitWords(useLanguage());

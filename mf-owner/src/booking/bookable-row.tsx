@@ -1,12 +1,14 @@
-import { type RowFreeDays, resultRow } from '@veto/shared-data/result-row';
+import type { RowFreeDays } from '@veto/shared-data/result-row';
 import { useHeart } from '@veto/shared-data/saved-veterinarians';
 import type { Slot, useNextFreeDays } from '@veto/shared-data/schedule';
-import { doctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { ResultRow } from '@veto/shared-ui/result-row';
 import { SaveHeart } from '@veto/shared-ui/save-heart';
 import { type Species, speciesOf } from '@veto/shared-ui/species';
-import { prepareSheet } from './sheet-over-rows.tsx';
+import { useVisitWords } from '../appointments/visit-words.ts';
+import { useRow } from './row-in-language.ts';
+import { usePrepareSheet } from './sheet-over-rows.tsx';
 
 /** A press on a time, or on a day's others, of a vet. */
 export type Book = (vet: VeterinarianCard, at: Pick<Slot, 'date'> & Partial<Slot>) => void;
@@ -28,7 +30,8 @@ interface BookableRowProps {
 
 /** The search's row of a vet: its times open the booking sheet over this page. */
 export function BookableRow({ vet, freeDays, measuredFrom, onBook }: BookableRowProps) {
-  const { price, times, treatsLabel, ...row } = resultRow(vet, freeDays, { measuredFrom });
+  const { price, times, treatsLabel, ...row } = useRow(vet, freeDays, measuredFrom);
+  const prepare = usePrepareSheet();
   const species = vet.treats.map(speciesOf).filter((one): one is Species => one !== null);
   return (
     <ResultRow
@@ -36,14 +39,15 @@ export function BookableRow({ vet, freeDays, measuredFrom, onBook }: BookableRow
       {...(price && { price })}
       {...(species.length > 0 && { treats: { species, label: treatsLabel } })}
       {...(times && { times })}
-      booking={{ book: (at) => onBook(vet, at), prepare: prepareSheet }}
+      booking={{ book: (at) => onBook(vet, at), prepare }}
       save={<Heart id={vet.id} name={vet.name} />}
     />
   );
 }
 
 function Heart({ id, name }: { id: string; name: string }) {
+  const { say, doctor } = useVisitWords();
   const { isSaved, toggle } = useHeart(id, tellFailure);
   if (isSaved === undefined) return null;
-  return <SaveHeart label={`Save ${doctorName(name)}`} saved={isSaved} onToggle={toggle} />;
+  return <SaveHeart label={say('Save {doctor}', { doctor: doctor(name) })} saved={isSaved} onToggle={toggle} />;
 }

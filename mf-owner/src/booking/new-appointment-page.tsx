@@ -10,7 +10,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageReady, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { OtherVeterinarians } from './other-veterinarians.tsx';
@@ -25,6 +25,7 @@ import { useSheetOfAddress } from './use-sheet-of-address.ts';
  */
 export default function NewAppointmentPage() {
   usePageReady();
+  const say = useSay();
   const { own, pets, isComplete } = usePetsToBook();
   const { pet, choose } = usePetOfAddress(pets);
   const { sheet, isGone, book } = useSheetOfAddress();
@@ -34,10 +35,12 @@ export default function NewAppointmentPage() {
   return (
     <PageSection>
       <PageHeader
-        title="Book an Appointment"
-        subtitle="Choose a veterinarian and a free time: the visit is booked right away."
+        title={say('Book an Appointment')}
+        subtitle={say('Choose a veterinarian and a free time: the visit is booked right away.')}
       />
-      {isGone && <Text role="status">This veterinarian can no longer be booked. Please choose another one.</Text>}
+      {isGone && (
+        <Text role="status">{say('This veterinarian can no longer be booked. Please choose another one.')}</Text>
+      )}
       {own.isError && !own.data ? (
         <ErrorState {...ERRORS.loadPets} error={own.error} onRetry={() => own.refetch()} />
       ) : isComplete ? (

@@ -19,6 +19,7 @@ import { Input } from '@veto/shared-ui/input';
 import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { type Book, BookableRow, freeDaysOf } from './bookable-row.tsx';
 
@@ -33,6 +34,7 @@ interface OtherVeterinariansProps {
 
 /** A search for a vet, near the city that was last searched or visited. */
 export function OtherVeterinarians({ animal, onBook }: OtherVeterinariansProps) {
+  const say = useSay();
   const [query, setQuery] = useState('');
   const [chosenCity, setCity] = useState<string>();
   const city = useLikelyCity(chosenCity);
@@ -40,20 +42,20 @@ export function OtherVeterinarians({ animal, onBook }: OtherVeterinariansProps) 
   return (
     <Stack as="section" gap="3.5" aria-labelledby="veterinarians">
       <Heading as="h2" textStyle="h3" id="veterinarians">
-        Find a veterinarian
+        {say('Find a veterinarian')}
       </Heading>
       <Grid templateColumns={{ base: '1fr', sm: '2fr 1fr' }} gap="4">
         <Field.Root>
-          <Field.Label>Name or specialty</Field.Label>
+          <Field.Label>{say('Name or specialty')}</Field.Label>
           <Input
             type="search"
             value={query}
-            placeholder="Doctor name or specialty"
+            placeholder={say('Doctor name or specialty')}
             onChange={(event) => setQuery(event.target.value)}
           />
         </Field.Root>
         <Field.Root>
-          <Field.Label>City</Field.Label>
+          <Field.Label>{say('City')}</Field.Label>
           <SelectInput
             value={city}
             onChange={({ target: { value } }) => {
@@ -62,7 +64,7 @@ export function OtherVeterinarians({ animal, onBook }: OtherVeterinariansProps) 
               if (known) keepAskedCity(known);
             }}
           >
-            <option value="">All cities</option>
+            <option value="">{say('All cities')}</option>
             {CITIES.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -89,6 +91,7 @@ function useLikelyCity(chosen: string | undefined): string {
 }
 
 function Results({ filters, onBook }: { filters: VeterinarianFilters; onBook: Book }) {
+  const say = useSay();
   const search = useVeterinarianSearch(filters);
   if (search.isError && !search.data)
     return (
@@ -107,8 +110,14 @@ function Results({ filters, onBook }: { filters: VeterinarianFilters; onBook: Bo
       <EmptyState
         illustration="no-results"
         headingLevel="h3"
-        title="No veterinarians found"
-        description={`Try another name, specialty or city${filters.petTypes ? `, or vets who do not treat ${filters.petTypes[0]?.toLowerCase()}` : ''}.`}
+        title={say('No veterinarians found')}
+        description={
+          filters.petTypes?.[0]
+            ? say('Try another name, specialty or city, or vets who do not treat {animals}.', {
+                animals: say(filters.petTypes[0]).toLowerCase(),
+              })
+            : say('Try another name, specialty or city.')
+        }
       />
     );
   return (
@@ -125,7 +134,7 @@ function Results({ filters, onBook }: { filters: VeterinarianFilters; onBook: Bo
           loading={search.isFetchingNextPage}
           onClick={() => search.fetchNextPage()}
         >
-          Show more veterinarians
+          {say('Show more veterinarians')}
         </Button>
       )}
     </>

@@ -7,6 +7,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Heading } from '@veto/shared-ui/heading';
 import { ResultRowSkeleton } from '@veto/shared-ui/result-row';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { type Book, BookableRow, freeDaysOf } from './bookable-row.tsx';
 import { type VeterinarianAtHand, veterinariansAtHand } from './own-veterinarians.ts';
@@ -16,6 +17,7 @@ const AT_FIRST = 3;
 
 /** The vets whom the owner has saved or visited, above the search. */
 export function OwnVeterinarianRows({ onBook }: { onBook: Book }) {
+  const say = useSay();
   const visits = useOwnerAppointments();
   const saved = useSavedVeterinarians();
   const [shown, setShown] = useState(AT_FIRST);
@@ -28,7 +30,7 @@ export function OwnVeterinarianRows({ onBook }: { onBook: Book }) {
   return (
     <Stack as="section" gap="3.5" aria-labelledby="own-veterinarians">
       <Heading as="h2" textStyle="h3" id="own-veterinarians">
-        Your veterinarians
+        {say('Your veterinarians')}
       </Heading>
       <Stack as="ul" listStyleType="none" gap="3.5">
         {own.slice(0, shown).map((vet) => (
@@ -39,7 +41,7 @@ export function OwnVeterinarianRows({ onBook }: { onBook: Book }) {
       </Stack>
       {own.length > shown && (
         <Button variant="subtle" alignSelf="start" onClick={() => setShown(own.length)}>
-          Show all {own.length}
+          {say('Show all {number}', { number: own.length })}
         </Button>
       )}
     </Stack>

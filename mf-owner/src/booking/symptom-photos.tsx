@@ -6,6 +6,7 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FileButton } from '@veto/shared-ui/file-button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { ImageUp, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 
@@ -18,6 +19,7 @@ export interface SymptomPhotosProps {
 
 /** Photos of what is wrong, chosen and not sent yet. */
 export function SymptomPhotos({ photos, room, onChange }: SymptomPhotosProps) {
+  const say = useSay();
   const [isPreparing, setPreparing] = useState(false);
   const choose = async (files: readonly File[]) => {
     setPreparing(true);
@@ -44,10 +46,10 @@ export function SymptomPhotos({ photos, room, onChange }: SymptomPhotosProps) {
               variant="plain"
               colorPalette="red"
               minH="11"
-              aria-label={`Remove ${photo.name}`}
+              aria-label={say('Remove {name}', { name: photo.name })}
               onClick={() => onChange(photos.filter(({ id }) => id !== photo.id))}
             >
-              <Trash2 size={16} aria-hidden /> Remove
+              <Trash2 size={16} aria-hidden /> {say('Remove')}
             </Button>
           </Box>
         ))}
@@ -55,19 +57,19 @@ export function SymptomPhotos({ photos, room, onChange }: SymptomPhotosProps) {
       <Flex gap="3" align="center" wrap="wrap">
         {photos.length < room && (
           <FileButton
-            label="Photos of the symptom"
+            label={say('Photos of the symptom')}
             accept={PICTURE_TYPES}
             multiple
             variant="subtle"
             loading={isPreparing}
-            loadingText="Preparing..."
+            loadingText={say('Preparing...')}
             onChoose={(files) => void choose(files)}
           >
-            <ImageUp aria-hidden /> Add photos
+            <ImageUp aria-hidden /> {say('Add photos')}
           </FileButton>
         )}
         <Text color="muted" textStyle="small">
-          Up to three photos, seen by your veterinarian and nobody else.
+          {say('Up to three photos, seen by your veterinarian and nobody else.')}
         </Text>
       </Flex>
     </Box>

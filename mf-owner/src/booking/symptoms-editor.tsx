@@ -1,6 +1,7 @@
 import { MAX_SYMPTOM_PHOTOS, type SymptomsDraft } from '@veto/shared-data/symptoms';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { SymptomPhotos } from './symptom-photos.tsx';
 import { SymptomQuestions } from './symptom-questions.tsx';
 
@@ -15,12 +16,13 @@ export interface SymptomsEditorProps {
 
 /** What the veterinarian may know before the visit: three answers and three photos, none of which has to be given. */
 export default function SymptomsEditor(props: SymptomsEditorProps) {
+  const say = useSay();
   const { draft, onChange, asksQuestions = true, room = MAX_SYMPTOM_PHOTOS } = props;
   return (
     <Stack gap="4">
       {asksQuestions && (
         <>
-          <Text fontWeight="medium">Quick safety check (optional)</Text>
+          <Text fontWeight="medium">{say('Quick safety check (optional)')}</Text>
           <SymptomQuestions answers={draft.answers} onChange={(answers) => onChange({ ...draft, answers })} />
         </>
       )}

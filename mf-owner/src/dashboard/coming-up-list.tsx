@@ -1,10 +1,11 @@
-import { ticketDate } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Grid } from '@veto/shared-ui/grid';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useLanguage } from '@veto/slice-kit';
 import type { ComingUp } from './due.ts';
 
 /** Later visits and vaccinations that are due, a line each. */
@@ -43,7 +44,7 @@ export function ComingUpList({ lines }: { lines: readonly ComingUp[] }) {
 }
 
 function DateTile({ date }: { date: string }) {
-  const { day, month } = ticketDate({ date, time: '00:00' });
+  const { day, month } = datesIn(useLanguage()).ticket({ date, time: '00:00' });
   return (
     <Box asChild bg="sunken" rounded="control" py="1.5" textAlign="center" lineHeight="1.2">
       <time dateTime={date}>

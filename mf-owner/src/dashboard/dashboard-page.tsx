@@ -12,9 +12,9 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { RecordView } from '@veto/shared-ui/record-view';
 import { SignOutButton } from '@veto/shared-ui/sign-out-button';
 import { Stack } from '@veto/shared-ui/stack';
-import { usePageReady } from '@veto/slice-kit';
+import { usePageReady, useSay } from '@veto/slice-kit';
 import { nextVisit } from '../appointments/appointment-lists.ts';
-import { dayFromNow, veterinarianName } from '../appointments/visit-words.ts';
+import { useVisitWords } from '../appointments/visit-words.ts';
 import { Overview } from './overview.tsx';
 import { OwnerProfileCard } from './owner-profile-card.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
@@ -23,10 +23,11 @@ import { QuickActions } from './quick-actions.tsx';
 /** The owner's dashboard: what comes next, who they are, and where they go most. */
 export default function DashboardPage() {
   usePageReady();
+  const say = useSay();
   return (
     <PageSection>
       <PageHeader
-        title="Dashboard"
+        title={say('Dashboard')}
         subtitle={
           <Box as="span" display="block" minH={{ base: '3lh', sm: '2lh', md: '1lh' }}>
             <NextSentence />
@@ -53,9 +54,14 @@ export default function DashboardPage() {
 /** 'Next: Burek sees Dr. Anna Zielińska in three days.' Its line is there from the start, so that nothing moves. */
 function NextSentence() {
   const today = useToday();
+  const { say, veterinarian, dayFromNow } = useVisitWords();
   const visit = nextVisit(useOwnerAppointments().data ?? []);
-  if (!visit || !today) return 'Your visits, your pets and your profile.';
-  return `Next: ${visit.petName} sees ${veterinarianName(visit)} ${dayFromNow(visit.date, today)}.`;
+  if (!visit || !today) return say('Your visits, your pets and your profile.');
+  return say('Next: {pet} sees {doctor} {day}.', {
+    pet: visit.petName,
+    doctor: veterinarian(visit),
+    day: dayFromNow(visit.date, today),
+  });
 }
 
 const WORDS = {

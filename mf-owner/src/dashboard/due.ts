@@ -1,8 +1,8 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { addDays, formatDay, formatShortDate, formatTime24 } from '@veto/shared-data/calendar';
+import { addDays, formatTime24 } from '@veto/shared-data/calendar';
 import type { DueVaccination } from '@veto/shared-data/health';
 import type { Pet } from '@veto/shared-data/pets';
-import { veterinarianName } from '../appointments/visit-words.ts';
+import { type VisitWords, visitWords } from '../appointments/visit-words.ts';
 
 /** Days ahead in which a vaccination is worth a word. */
 const SOON_DAYS = 30;
@@ -12,12 +12,14 @@ const COMING_UP = 5;
 export function dueBadge(
   due: readonly DueVaccination[],
   today: string,
+  { say, dates }: VisitWords = visitWords('en'),
 ): { text: string; tone: 'green' | 'orange' } | null {
   const [first] = due;
   if (!first) return null;
-  if (first.dueOn > addDays(today, SOON_DAYS)) return { text: 'All up to date', tone: 'green' };
-  const [, day = ''] = formatDay(first.dueOn).split(', ');
-  return { text: `${first.product} ${first.dueOn < today ? 'was due' : 'due'} ${day}`, tone: 'orange' };
+  if (first.dueOn > addDays(today, SOON_DAYS)) return { text: say('All up to date'), tone: 'green' };
+  const facts = { vaccine: first.product, day: dates.monthAndDay(first.dueOn) };
+  const text = first.dueOn < today ? say('{vaccine} was due {day}', facts) : say('{vaccine} due {day}', facts);
+  return { text, tone: 'orange' };
 }
 
 /** One line of what is coming up. */
@@ -39,23 +41,32 @@ interface Known {
 }
 
 /** Later visits and what is due within a month, the earliest first. */
-export function comingUp({ visits, due, pets, today }: Known): ComingUp[] {
+export function comingUp({ visits, due, pets, today }: Known, words: VisitWords = visitWords('en')): ComingUp[] {
+  const { say, dates } = words;
   const named = new Map(pets.map((pet) => [pet.id, pet.name]));
+  const dueText = (facts: { pet: string; day: string }, isPast: boolean) =>
+    isPast ? say('{pet}, was due on {day}', facts) : say('{pet}, due on {day}', facts);
   const soon = due.filter(({ petId, dueOn }) => named.has(petId) && dueOn <= addDays(today, SOON_DAYS));
   return [
     ...visits.map((visit) => ({
       key: visit.id,
       date: visit.date,
-      title: `${veterinarianName(visit)}, ${formatTime24(visit.time)}`,
-      text: [visit.petName, visit.reason, visit.rescheduleRequest && 'Move requested'].filter(Boolean).join(' · '),
-      action: { label: 'Open', href: `/appointments/${visit.id}` },
+      title: `${words.veterinarian(visit)}, ${formatTime24(visit.time)}`,
+      text: [
+        visit.petName,
+        visit.reason && words.chosen(visit.reason),
+        visit.rescheduleRequest && say('Move requested'),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      action: { label: say('Open'), href: `/appointments/${visit.id}` },
     })),
     ...soon.map(({ petId, product, dueOn }) => ({
       key: `${petId} ${product}`,
       date: dueOn,
       title: product,
-      text: `${named.get(petId)}, ${dueOn < today ? 'was due' : 'due'} on ${formatShortDate(dueOn)}`,
-      action: { label: 'Book Visit', href: `/appointments/new?petId=${petId}` },
+      text: dueText({ pet: named.get(petId) ?? '', day: dates.short(dueOn) }, dueOn < today),
+      action: { label: say('Book Visit'), href: `/appointments/new?petId=${petId}` },
     })),
   ]
     .sort((one, other) => one.date.localeCompare(other.date))

@@ -11,6 +11,7 @@ import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { Stack } from '@veto/shared-ui/stack';
 import { type ReactNode, useId } from 'react';
 import { nextVisit } from '../appointments/appointment-lists.ts';
+import { useVisitWords } from '../appointments/visit-words.ts';
 import { ComingUpList } from './coming-up-list.tsx';
 import { comingUp } from './due.ts';
 import { NextVisit } from './next-visit.tsx';
@@ -26,6 +27,8 @@ const PETS = { base: '12rem', md: '8rem' };
  * something of another, and below them nothing is seen before.
  */
 export function Overview() {
+  const words = useVisitWords();
+  const { say } = words;
   const appointments = useOwnerAppointments();
   const pets = usePets();
   const due = useDueVaccinations();
@@ -33,12 +36,15 @@ export function Overview() {
   useFailureToast(pets.data && pets.error, ERRORS.loadPets);
   const isPending = appointments.isPending || pets.isPending || due.isPending;
   const next = nextVisit(appointments.data ?? []);
-  const lines = comingUp({
-    visits: laterThan(next, appointments.data ?? []),
-    due: due.data ?? [],
-    pets: pets.data ?? [],
-    today: todayInWarsaw(),
-  });
+  const lines = comingUp(
+    {
+      visits: laterThan(next, appointments.data ?? []),
+      due: due.data ?? [],
+      pets: pets.data ?? [],
+      today: todayInWarsaw(),
+    },
+    words,
+  );
   return (
     <Stack
       gap={{ base: '10', md: '12' }}
@@ -59,7 +65,7 @@ export function Overview() {
       ) : (
         <TicketSkeleton height={TICKET} />
       )}
-      <Part title="Your Pets">
+      <Part title={say('Your Pets')}>
         {pets.data && !isPending ? (
           <PetStrip pets={pets.data} due={due.data ?? []} />
         ) : pets.isError ? (
@@ -69,7 +75,7 @@ export function Overview() {
         )}
       </Part>
       {lines.length > 0 && !isPending && (
-        <Part title="Coming up">
+        <Part title={say('Coming up')}>
           <ComingUpList lines={lines} />
         </Part>
       )}

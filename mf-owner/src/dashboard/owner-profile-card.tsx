@@ -5,6 +5,7 @@ import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ProfilePicture } from './profile-picture.tsx';
@@ -13,21 +14,22 @@ const OwnerProfileForm = lazy(() => import(/* webpackChunkName: "owner-profile-f
 
 /** The owner's own data, to read and to edit in place. */
 export function OwnerProfileCard({ profile }: { profile: Profile }) {
+  const say = useSay();
   const { editing, edit, done, editButton } = useEditing();
   const facts = (
     <FactList
       facts={[
         [
-          'Full Name',
+          say('Full Name'),
           profile.fullName ? (
             <Text key="name" as="span" htmlTranslate="no" minW="0">
               {profile.fullName}
             </Text>
           ) : (
-            'Not provided'
+            say('Not provided')
           ),
         ],
-        ['Email', profile.email ?? 'Not provided'],
+        [say('Email'), profile.email ?? say('Not provided')],
       ]}
     />
   );
@@ -42,7 +44,7 @@ export function OwnerProfileCard({ profile }: { profile: Profile }) {
             letters={2}
           />
           <Card.Title as="h2" flex="1 0 9rem">
-            Pet Owner Profile
+            {say('Pet Owner Profile')}
           </Card.Title>
         </Flex>
         {editing ? (
@@ -54,7 +56,7 @@ export function OwnerProfileCard({ profile }: { profile: Profile }) {
           <>
             {facts}
             <Button ref={editButton} variant="subtle" onClick={edit}>
-              <Pencil aria-hidden /> Edit Profile
+              <Pencil aria-hidden /> {say('Edit Profile')}
             </Button>
           </>
         )}

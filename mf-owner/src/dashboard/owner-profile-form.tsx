@@ -6,16 +6,17 @@ import {
   useSaveOwnerProfile,
 } from '@veto/shared-data/profiles';
 import { formResolver } from '@veto/shared-data/typed';
-import { toaster } from '@veto/shared-ui/core';
 import { EditForm } from '@veto/shared-ui/edit-form';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { useSay } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 
 /** Edits name and contact address. Cancel goes back to what is stored. */
 export default function OwnerProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
+  const say = useSay();
   const save = useSaveOwnerProfile();
   const form = useForm<OwnerProfileValues>({
     resolver: formResolver(ownerProfileSchema),
@@ -28,7 +29,7 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
   const submit = form.handleSubmit(async (values) => {
     try {
       await save.mutateAsync(values);
-      toaster.create({ type: 'success', ...SUCCESS.ownerProfileUpdated });
+      tellSuccess(SUCCESS.ownerProfileUpdated);
       onDone();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.updateProfile));
@@ -36,13 +37,15 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
   });
   return (
     <EditForm onSubmit={submit} onCancel={onDone} saving={isSubmitting}>
-      <FormField label="Full Name" error={errors.fullName?.message}>
+      <FormField label={say('Full Name')} error={errors.fullName?.message}>
         <Input {...form.register('fullName')} autoComplete="name" />
       </FormField>
       <FormField
-        label="Email"
+        label={say('Email')}
         error={errors.email?.message}
-        helper="Veterinarians you book see this address. It is the one you sign in with; leave it empty to keep it to yourself."
+        helper={say(
+          'Veterinarians you book see this address. It is the one you sign in with; leave it empty to keep it to yourself.',
+        )}
       >
         <Input {...form.register('email')} type="email" autoComplete="email" />
       </FormField>

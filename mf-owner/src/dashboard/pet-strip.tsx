@@ -9,7 +9,9 @@ import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { Saying, SiteLink, useLanguage, useSay } from '@veto/slice-kit';
+import { useVisitWords } from '../appointments/visit-words.ts';
+import { ageText } from '../pets/age-text.ts';
 import { dueBadge } from './due.ts';
 
 /** More would push everything else off the screen; the rest is one press away. */
@@ -17,13 +19,18 @@ const SHOWN = 6;
 
 /** The owner's pets side by side, each with what it is due for. */
 export function PetStrip({ pets, due }: { pets: readonly Pet[]; due: readonly DueVaccination[] }) {
+  const say = useSay();
   if (pets.length === 0)
     return (
       <Text color="muted">
-        No pets added yet.{' '}
-        <Link asChild variant="underline">
-          <SiteLink href="/pets">Add your first pet</SiteLink>
-        </Link>
+        <Saying
+          text="No pets added yet. {link}"
+          link={
+            <Link asChild variant="underline">
+              <SiteLink href="/pets">{say('Add your first pet')}</SiteLink>
+            </Link>
+          }
+        />
       </Text>
     );
   return (
@@ -41,7 +48,7 @@ export function PetStrip({ pets, due }: { pets: readonly Pet[]; due: readonly Du
       </Grid>
       {pets.length > SHOWN && (
         <Link asChild minH="11" display="inline-flex" alignItems="center" mt="2">
-          <SiteLink href="/pets">All {pets.length} pets</SiteLink>
+          <SiteLink href="/pets">{say('All {count} pets', { count: pets.length })}</SiteLink>
         </Link>
       )}
     </>
@@ -49,7 +56,9 @@ export function PetStrip({ pets, due }: { pets: readonly Pet[]; due: readonly Du
 }
 
 function PetOfStrip({ pet, due }: { pet: Pet; due: readonly DueVaccination[] }) {
-  const badge = dueBadge(due, todayInWarsaw());
+  const words = useVisitWords();
+  const badge = dueBadge(due, todayInWarsaw(), words);
+  const language = useLanguage();
   return (
     <Flex as="li" gap="4" align="center" minW="0">
       <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="md" />
@@ -62,7 +71,7 @@ function PetOfStrip({ pet, due }: { pet: Pet; due: readonly DueVaccination[] }) 
           </Link>
         </Heading>
         <Text color="muted" textStyle="small" mt="-2" overflowWrap="anywhere">
-          {[pet.breed ?? pet.type, ageOf(pet)].filter(Boolean).join(', ')}
+          {[pet.breed ?? words.say(pet.type), ageText(ageOf(pet), language)].filter(Boolean).join(', ')}
         </Text>
         {badge && (
           <Badge colorPalette={badge.tone} mt="1.5" whiteSpace="normal">

@@ -5,9 +5,11 @@ import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 
 /** The buttons that change and remove the owner's picture. */
 export function ProfilePicture({ profile: { imageUrl } }: { profile: Profile }) {
+  const say = useSay();
   const upload = useUploadProfileImage();
   const remove = useRemoveProfileImage();
   const choose = (file: File) =>
@@ -22,7 +24,7 @@ export function ProfilePicture({ profile: { imageUrl } }: { profile: Profile }) 
   return (
     <Flex gap="2" wrap="wrap" align="center">
       <PictureButtons
-        label="Profile photo"
+        label={say('Profile photo')}
         accept={PICTURE_TYPES}
         hasPicture={imageUrl !== null}
         pending={upload.isPending ? 'upload' : remove.isPending ? 'removal' : null}
@@ -30,7 +32,7 @@ export function ProfilePicture({ profile: { imageUrl } }: { profile: Profile }) 
         onRemove={takeAway}
       />
       <Text textStyle="small" color="muted">
-        JPEG, PNG, WebP or HEIC. A large photo is made smaller.
+        {say('JPEG, PNG, WebP or HEIC. A large photo is made smaller.')}
       </Text>
     </Flex>
   );

@@ -1,14 +1,14 @@
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
 import { bookingPath } from '@veto/shared-data/booking';
-import { doctorName } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkBox, LinkOverlay } from '@veto/shared-ui/link';
 import { Motif, type MotifName } from '@veto/shared-ui/motif';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { type Say, SiteLink } from '@veto/slice-kit';
 import { ChevronRight } from 'lucide-react';
+import { useVisitWords, type VisitWords } from '../appointments/visit-words.ts';
 import { type OwnVeterinarian, ownVeterinarians } from '../booking/own-veterinarians.ts';
 
 interface Action {
@@ -18,15 +18,27 @@ interface Action {
   href: string;
 }
 
-const ACTIONS: Action[] = [
-  { motif: 'paw', label: 'Manage My Pets', description: 'Health records and photos', href: '/pets' },
-  { motif: 'bowl', label: 'Household', description: 'Who helps with your pets', href: '/household' },
-  { motif: 'sun', label: 'Book Appointment', description: 'Pick a vet and a free time', href: '/appointments/new' },
-  { motif: 'lens', label: 'Find Veterinarians', description: 'By specialty, city or rating', href: '/doctors' },
+const actionsIn = (say: Say): Action[] => [
+  { motif: 'paw', label: say('Manage My Pets'), description: say('Health records and photos'), href: '/pets' },
+  { motif: 'bowl', label: say('Household'), description: say('Who helps with your pets'), href: '/household' },
+  {
+    motif: 'sun',
+    label: say('Book Appointment'),
+    description: say('Pick a vet and a free time'),
+    href: '/appointments/new',
+  },
+  {
+    motif: 'lens',
+    label: say('Find Veterinarians'),
+    description: say('By specialty, city or rating'),
+    href: '/doctors',
+  },
 ];
 
 /** Where an owner goes most; last, as it comes with the visits, another visit to the vet whom they saw last. */
 export function QuickActions() {
+  const words = useVisitWords();
+  const { say } = words;
   const visits = useOwnerAppointments().data ?? [];
   const [last] = ownVeterinarians(
     visits.filter(({ status }) => status === 'completed'),
@@ -35,9 +47,9 @@ export function QuickActions() {
   return (
     <Box as="section" aria-labelledby="quick-actions">
       <Heading as="h2" textStyle="h3" id="quick-actions" mb="1">
-        Quick Actions
+        {say('Quick Actions')}
       </Heading>
-      {(last ? [...ACTIONS, bookAgain(last)] : ACTIONS).map(({ motif, label, description, href }) => (
+      {[...actionsIn(say), ...(last ? [bookAgain(last, words)] : [])].map(({ motif, label, description, href }) => (
         <LinkBox key={href} borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
           <Flex gap="4" align="center" minH="72px">
             <Motif name={motif} boxSize="44px" />
@@ -61,11 +73,11 @@ export function QuickActions() {
   );
 }
 
-function bookAgain({ veterinarian, petId, petName }: OwnVeterinarian): Action {
+function bookAgain({ veterinarian, petId, petName }: OwnVeterinarian, { say, doctor }: VisitWords): Action {
   return {
     motif: 'heart',
-    label: 'Book Again',
-    description: `${petName} with ${doctorName(veterinarian.fullName)}`,
+    label: say('Book Again'),
+    description: say('{pet} with {doctor}', { pet: petName, doctor: doctor(veterinarian.fullName) }),
     href: bookingPath({ veterinarianId: veterinarian.id, petId }),
   };
 }

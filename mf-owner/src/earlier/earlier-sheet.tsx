@@ -11,9 +11,10 @@ import { Sheet, SheetForm } from '@veto/shared-ui/sheet';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { DAYS, LEADS, PARTS, WEEKDAYS } from './earlier-words.ts';
+import { DAYS, LEADS, PARTS, said, WEEKDAYS } from './earlier-words.ts';
 import { type EarlierSubject, useEarlierForm } from './use-earlier-form.ts';
 import { WhoChoice } from './who-choice.tsx';
 
@@ -30,10 +31,17 @@ export interface EarlierSheetProps {
 
 /** 'Tell me if something earlier comes free': which days, hours and vets. Keeps every choice until it is sent. */
 export function EarlierSheet({ subtitle, subject, veterinarian, lastDay, onClose, children }: EarlierSheetProps) {
+  const say = useSay();
   const { form, submit, refusal, type } = useEarlierForm(subject, onClose);
   const { isSubmitting } = form.formState;
   return (
-    <Sheet title="Earlier is better" subtitle={subtitle} closeLabel="Close" busy={isSubmitting} onClose={onClose}>
+    <Sheet
+      title={say('Earlier is better')}
+      subtitle={subtitle}
+      closeLabel={say('Close')}
+      busy={isSubmitting}
+      onClose={onClose}
+    >
       <SheetForm
         onSubmit={submit}
         foot={
@@ -43,12 +51,12 @@ export function EarlierSheet({ subtitle, subject, veterinarian, lastDay, onClose
                 {refusal}
               </Text>
             )}
-            <Button type="submit" size="lg" w="full" loading={isSubmitting} loadingText="Sending...">
-              Tell me about earlier times
+            <Button type="submit" size="lg" w="full" loading={isSubmitting} loadingText={say('Sending...')}>
+              {say('Tell me about earlier times')}
             </Button>
             <Text textStyle="small" color="muted" mt="2">
-              {form.watch('atNight') ? 'Also from 21:00 to 8:00.' : 'No offers from 21:00 to 8:00.'} Switch it off at
-              any time.
+              {form.watch('atNight') ? say('Also from 21:00 to 8:00.') : say('No offers from 21:00 to 8:00.')}{' '}
+              {say('Switch it off at any time.')}
             </Text>
           </>
         }
@@ -57,8 +65,8 @@ export function EarlierSheet({ subtitle, subject, veterinarian, lastDay, onClose
           {children(form, type)}
           <WishFields form={form} {...(lastDay !== undefined && { lastDay })} />
           <WhoChoice form={form} {...veterinarian} />
-          <FormField label="How soon can you leave?">
-            <SelectInput {...form.register('leadHours')} options={LEADS} />
+          <FormField label={say('How soon can you leave?')}>
+            <SelectInput {...form.register('leadHours')} options={said(LEADS, say)} />
           </FormField>
           <Checkbox.Root
             checked={form.watch('atNight')}
@@ -66,7 +74,7 @@ export function EarlierSheet({ subtitle, subject, veterinarian, lastDay, onClose
           >
             <Checkbox.HiddenInput />
             <Checkbox.Control />
-            <Checkbox.Label>Ask me at night too, from 21:00 to 8:00</Checkbox.Label>
+            <Checkbox.Label>{say('Ask me at night too, from 21:00 to 8:00')}</Checkbox.Label>
           </Checkbox.Root>
         </Stack>
       </SheetForm>
@@ -77,13 +85,14 @@ export function EarlierSheet({ subtitle, subject, veterinarian, lastDay, onClose
 type WishFieldsProps = { form: UseFormReturn<EarlierWish>; lastDay?: string };
 
 function WishFields({ form, lastDay }: WishFieldsProps) {
+  const say = useSay();
   const { register, watch, formState } = form;
   const { errors } = formState;
   return (
     <>
-      <FieldGroup label={lastDay === undefined ? 'How soon?' : 'How much earlier?'}>
+      <FieldGroup label={lastDay === undefined ? say('How soon?') : say('How much earlier?')}>
         <Flex wrap="wrap" gap="2">
-          {DAYS.map(({ value, label }) => (
+          {said(DAYS, say).map(({ value, label }) => (
             <ChipChoice key={value} type="radio" value={value} {...register('days')}>
               {label}
             </ChipChoice>
@@ -92,26 +101,26 @@ function WishFields({ form, lastDay }: WishFieldsProps) {
       </FieldGroup>
       {watch('days') === 'chosen' && (
         <SimpleGrid columns={2} gap="3">
-          <FormField label="First day" error={errors.from?.message} required>
+          <FormField label={say('First day')} error={errors.from?.message} required>
             <DateInput {...register('from')} max={lastDay} />
           </FormField>
-          <FormField label="Last day" error={errors.to?.message} required>
+          <FormField label={say('Last day')} error={errors.to?.message} required>
             <DateInput {...register('to')} max={lastDay} />
           </FormField>
         </SimpleGrid>
       )}
-      <FieldGroup label="On which days?" error={errors.weekdays?.message}>
+      <FieldGroup label={say('On which days?')} error={errors.weekdays?.message}>
         <Flex wrap="wrap" gap="2">
-          {WEEKDAYS.map(({ value, label }) => (
+          {said(WEEKDAYS, say).map(({ value, label }) => (
             <ChipChoice key={value} type="checkbox" value={value} {...register('weekdays')}>
               {label}
             </ChipChoice>
           ))}
         </Flex>
       </FieldGroup>
-      <FieldGroup label="When can you come?" error={errors.parts?.message}>
+      <FieldGroup label={say('When can you come?')} error={errors.parts?.message}>
         <Flex wrap="wrap" gap="2">
-          {PARTS.map(({ value, label }) => (
+          {said(PARTS, say).map(({ value, label }) => (
             <ChipChoice key={value} type="checkbox" value={value} {...register('parts')}>
               {label}
             </ChipChoice>

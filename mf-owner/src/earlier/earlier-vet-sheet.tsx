@@ -1,7 +1,7 @@
 import { type PetToBook, usePetsToBook } from '@veto/shared-data/booking';
 import type { EarlierWish } from '@veto/shared-data/earlier-times';
 import { ERRORS } from '@veto/shared-data/errors';
-import { doctorName, useVeterinarian } from '@veto/shared-data/veterinarians';
+import { useVeterinarian } from '@veto/shared-data/veterinarians';
 import { BOOKING_PET_TYPES } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState, type ErrorStateProps } from '@veto/shared-ui/error-state';
@@ -12,11 +12,11 @@ import { Sheet } from '@veto/shared-ui/sheet';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { useSay } from '@veto/slice-kit';
 import type { UseFormReturn } from 'react-hook-form';
+import { useVisitWords } from '../appointments/visit-words.ts';
 import { EarlierSheet } from './earlier-sheet.tsx';
 import TypeChoice from './type-choice.tsx';
-
-const TYPES = BOOKING_PET_TYPES.map((value) => ({ value, label: value }));
 
 interface EarlierVetSheetProps {
   veterinarianId: string;
@@ -27,16 +27,17 @@ interface EarlierVetSheetProps {
 
 /** Asks for a new visit with a vet whose calendar is full. */
 export default function EarlierVetSheet({ veterinarianId, visitTypeId, onClose }: EarlierVetSheetProps) {
+  const { say, doctor } = useVisitWords();
   const { data: veterinarian, error, refetch } = useVeterinarian(veterinarianId);
   const { pets, isComplete } = usePetsToBook();
-  if (veterinarian === null) return <NoSheet title="Veterinarian not found" onClose={onClose} />;
+  if (veterinarian === null) return <NoSheet title={say('Veterinarian not found')} onClose={onClose} />;
   if (error && !veterinarian)
     return <NoSheet {...ERRORS.fetchVeterinarian} error={error} onRetry={() => refetch()} onClose={onClose} />;
   if (!veterinarian || !isComplete) return null;
-  const name = doctorName(veterinarian.name);
+  const name = doctor(veterinarian.name);
   return (
     <EarlierSheet
-      subtitle={`If a time with ${name} comes free, we ask you.`}
+      subtitle={say('If a time with {doctor} comes free, we ask you.', { doctor: name })}
       subject={{ veterinarianId: veterinarian.id, petId: pets[0]?.id ?? '', visitTypeId }}
       veterinarian={{ name, specialty: veterinarian.specialty }}
       onClose={onClose}
@@ -53,8 +54,9 @@ export default function EarlierVetSheet({ veterinarianId, visitTypeId, onClose }
 
 /** The sheet without its form: with whom is not known. */
 function NoSheet({ onClose, ...failure }: Pick<EarlierVetSheetProps, 'onClose'> & ErrorStateProps) {
+  const say = useSay();
   return (
-    <Sheet title="Earlier is better" closeLabel="Close" onClose={onClose}>
+    <Sheet title={say('Earlier is better')} closeLabel={say('Close')} onClose={onClose}>
       <Box px="7" pb="7">
         <ErrorState {...failure} headingLevel="h3" />
       </Box>
@@ -63,36 +65,40 @@ function NoSheet({ onClose, ...failure }: Pick<EarlierVetSheetProps, 'onClose'> 
 }
 
 function WhomFor({ form, pets }: { form: UseFormReturn<EarlierWish>; pets: readonly PetToBook[] }) {
+  const say = useSay();
   const { register, watch, formState } = form;
   const { errors } = formState;
   return (
     <Stack gap="4">
       {pets.length > 0 && (
-        <FormField label="Pet">
+        <FormField label={say('Pet')}>
           <SelectInput
             {...register('petId')}
             options={pets.map(({ id, name, type, owner }) => ({
               value: id,
-              label: owner ? `${name} (${owner}’s)` : `${name} (${type})`,
+              label: owner ? say('{pet} ({owner}’s)', { pet: name, owner }) : `${name} (${say(type)})`,
             }))}
           >
-            <option value="">Another pet</option>
+            <option value="">{say('Another pet')}</option>
           </SelectInput>
         </FormField>
       )}
       {watch('petId') === '' && (
         <SimpleGrid minChildWidth="min(9rem, 100%)" gap="3">
-          <FormField label="Pet Name" error={errors.petName?.message} required>
+          <FormField label={say('Pet Name')} error={errors.petName?.message} required>
             <Input {...register('petName')} autoComplete="off" data-missing="" />
           </FormField>
-          <FormField label="Pet Type" error={errors.petType?.message} required>
-            <SelectInput {...register('petType')} options={TYPES}>
-              <option value="">Choose a type</option>
+          <FormField label={say('Pet Type')} error={errors.petType?.message} required>
+            <SelectInput
+              {...register('petType')}
+              options={BOOKING_PET_TYPES.map((value) => ({ value, label: say(value) }))}
+            >
+              <option value="">{say('Choose a type')}</option>
             </SelectInput>
           </FormField>
         </SimpleGrid>
       )}
-      <FormField label="Reason for Visit" error={errors.reason?.message} required>
+      <FormField label={say('Reason for Visit')} error={errors.reason?.message} required>
         <Textarea {...register('reason')} rows={2} data-missing="" />
       </FormField>
     </Stack>

@@ -1,18 +1,20 @@
-import { ticketDate } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { SPECIES_TINTS, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import type { AppointmentDialogProps } from '../appointments/appointment-dialog-props.ts';
-import { veterinarianName } from '../appointments/visit-words.ts';
+import { useVisitWords } from '../appointments/visit-words.ts';
 import { EarlierSheet } from './earlier-sheet.tsx';
 
 /** Asks for an earlier time of a visit that is booked. */
 export default function EarlierVisitSheet({ appointment, onClose }: AppointmentDialogProps) {
-  const name = veterinarianName(appointment);
+  const { say, veterinarian } = useVisitWords();
+  const name = veterinarian(appointment);
   return (
     <EarlierSheet
-      subtitle={`${appointment.petName}’s visit stays as it is. If an earlier time comes free, we ask you.`}
+      subtitle={say('{pet}’s visit stays as it is. If an earlier time comes free, we ask you.', {
+        pet: appointment.petName,
+      })}
       subject={{ appointment }}
       veterinarian={{ name, specialty: appointment.veterinarian?.specialty ?? null }}
       lastDay={appointment.date}
@@ -27,12 +29,13 @@ export default function EarlierVisitSheet({ appointment, onClose }: AppointmentD
 function CertainVisit({ appointment, name }: Pick<AppointmentDialogProps, 'appointment'> & { name: string }) {
   const species = speciesOf(appointment.petType);
   const tint = species ? SPECIES_TINTS[species] : 'lilac';
-  const { weekday, day, month, time } = ticketDate(appointment);
+  const { say, dates } = useVisitWords();
+  const { day, month, time } = dates.ticket(appointment);
   return (
     <Flex gap="4" align="center" wrap="wrap">
       <Box bg={`${tint}.2`} color="ink" rounded="control" px="3.5" py="2" fontWeight="semibold">
         <Text>
-          {weekday.slice(0, 3)}{' '}
+          {dates.slots.weekday(appointment.date)}{' '}
           <Text as="span" fontFamily="heading" fontSize="1.5rem" lineHeight="1.2" fontWeight="bold">
             {day}
           </Text>
@@ -44,7 +47,7 @@ function CertainVisit({ appointment, name }: Pick<AppointmentDialogProps, 'appoi
       <Box minW="0">
         <Text fontWeight="semibold">{name}</Text>
         <Text textStyle="small" color="muted">
-          Yours for certain
+          {say('Yours for certain')}
         </Text>
       </Box>
     </Flex>

@@ -1,9 +1,14 @@
 import type { DayPart, EarlierWish } from '@veto/shared-data/earlier-times';
+import type { Say } from '@veto/slice-kit';
 
 interface Choice<Value extends string> {
   value: Value;
   label: string;
 }
+
+/** The choices in a language. */
+export const said = <Value extends string>(choices: readonly Choice<Value>[], say: Say) =>
+  choices.map(({ value, label }) => ({ value, label: say(label) }));
 
 export const DAYS: readonly Choice<EarlierWish['days']>[] = [
   { value: 'any', label: 'Any day' },

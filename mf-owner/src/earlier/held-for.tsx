@@ -2,6 +2,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useSay } from '@veto/slice-kit';
 import { Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { clockText, spokenMinutes } from './time-left.ts';
@@ -23,6 +24,7 @@ const CLOCKS_DIFFER_SECONDS = 60;
  * device's clock says that it is over already, or held for longer, that clock is wrong, and nothing is counted.
  */
 export function HeldFor({ until, onOver }: HeldForProps) {
+  const say = useSay();
   const left = useSecondsLeft(until);
   const [isClockRight] = useState(left > 0 && left <= LONGEST_SECONDS + CLOCKS_DIFFER_SECONDS);
   const isOver = isClockRight && left === 0;
@@ -36,13 +38,13 @@ export function HeldFor({ until, onOver }: HeldForProps) {
       </Box>
       <Box>
         <Text fontWeight="bold" textStyle="h4" fontVariantNumeric="tabular-nums" aria-hidden>
-          {isClockRight ? `Held for you: ${clockText(left)}` : 'Held for you'}
+          {isClockRight ? say('Held for you: {time}', { time: clockText(left) }) : say('Held for you')}
         </Text>
-        <VisuallyHidden role="status">{isClockRight ? spokenMinutes(left) : 'Held for you'}</VisuallyHidden>
+        <VisuallyHidden role="status">{isClockRight ? say(spokenMinutes(left)) : say('Held for you')}</VisuallyHidden>
         <Text textStyle="small">
           {isClockRight
-            ? 'minutes left, then the next owner is asked'
-            : 'for ten minutes at most, then the next owner is asked'}
+            ? say('minutes left, then the next owner is asked')
+            : say('for ten minutes at most, then the next owner is asked')}
         </Text>
       </Box>
     </Flex>

@@ -1,11 +1,8 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatDay, formatTime24, ticketDate } from '@veto/shared-data/calendar';
+import { formatTime24 } from '@veto/shared-data/calendar';
 import { type EarlierRequest, useDeclineOffer, useTakeOffer } from '@veto/shared-data/earlier-times';
 import { EARLIER_ERRORS, EARLIER_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { clinicText } from '@veto/shared-data/places';
-import { doctorName } from '@veto/shared-data/veterinarians';
-import { bookedTypeText, minutesText } from '@veto/shared-data/visit-types';
-import { specialtyLabel } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
@@ -18,6 +15,7 @@ import { ArrowLeftRight, Clock, MapPin, PawPrint } from 'lucide-react';
 import { useId } from 'react';
 import { PetAndReason } from '../appointments/pet-and-reason.tsx';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
+import { useVisitWords, type VisitWords } from '../appointments/visit-words.ts';
 import { HeldFor } from './held-for.tsx';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
@@ -34,19 +32,21 @@ interface OfferProps {
 /** A time that is held for the owner: one press takes it, silence lets it go. */
 export function Offer({ request, visit, onOver }: OfferProps) {
   const id = useId();
+  const words = useVisitWords();
+  const { say, dates, doctor } = words;
   const { offer } = request;
   const take = useTakeOffer();
   const decline = useDeclineOffer();
   const isBusy = take.isPending || decline.isPending;
-  const date = ticketDate(offer);
+  const date = dates.ticket(offer);
   const { weekday, time } = date;
-  const when = `${formatDay(offer.date)} at ${time}`;
+  const when = say('{day} at {time}', { day: dates.day(offer.date), time });
   const { veterinarian } = offer;
   return (
     <Stack as="section" gap="5" aria-labelledby={id} maxW="2xl">
       <HeldFor until={offer.heldUntil} onOver={onOver} />
       <Heading as="h2" id={id} textStyle="h2">
-        A time is free on {weekday}
+        {say('A time is free on {weekday}', { weekday })}
       </Heading>
       <Ticket date={date} petType={request.petType} labelledBy={`${id}-ticket`}>
         <TicketHeader
@@ -54,15 +54,15 @@ export function Offer({ request, visit, onOver }: OfferProps) {
           tag={<SpeciesTag type={request.petType} size="sm" />}
         >
           <Heading as="h3" id={`${id}-ticket`} textStyle="h3">
-            {doctorName(veterinarian?.fullName)}
+            {doctor(veterinarian?.fullName)}
           </Heading>
-          {veterinarian?.specialty && <Text color="muted">{specialtyLabel(veterinarian.specialty)}</Text>}
+          {veterinarian?.specialty && <Text color="muted">{words.specialty(veterinarian.specialty)}</Text>}
         </TicketHeader>
         <Box mt="4">
           <TicketFact icon={<PawPrint {...ICON} />}>
-            <PetAndReason petName={request.petName} reason={request.reason} />
+            <PetAndReason petName={request.petName} reason={request.reason && words.chosen(request.reason)} />
           </TicketFact>
-          <TicketFact icon={<Clock {...ICON} />}>{bookedTypeText(offer) ?? minutesText(offer.duration)}</TicketFact>
+          <TicketFact icon={<Clock {...ICON} />}>{words.type(offer) ?? words.minutes(offer.duration)}</TicketFact>
           {veterinarian && (
             <TicketFact icon={<MapPin {...ICON} />}>
               {clinicText({
@@ -70,12 +70,12 @@ export function Offer({ request, visit, onOver }: OfferProps) {
                 address: veterinarian.address ?? null,
                 city: veterinarian.city,
               })}
-              {offer.kilometres !== null && ` · ${distanceText(offer.kilometres, request.veterinarian)}`}
+              {offer.kilometres !== null && ` · ${distanceText(offer.kilometres, request.veterinarian, words)}`}
             </TicketFact>
           )}
           {visit && (
             <TicketFact icon={<ArrowLeftRight {...ICON} />}>
-              Instead of {formatDay(visit.date)}, {formatTime24(visit.time)}
+              {say('Instead of {day}, {time}', { day: dates.day(visit.date), time: formatTime24(visit.time) })}
             </TicketFact>
           )}
         </Box>
@@ -91,7 +91,7 @@ export function Offer({ request, visit, onOver }: OfferProps) {
             )
           }
         >
-          Take {weekday}, {time}
+          {say('Take {weekday}, {time}', { weekday, time })}
         </Button>
         <Button
           size="lg"
@@ -104,12 +104,12 @@ export function Offer({ request, visit, onOver }: OfferProps) {
             )
           }
         >
-          {visit ? `Keep ${formatDay(visit.date)}` : 'No, thank you'}
+          {visit ? say('Keep {day}', { day: dates.day(visit.date) }) : say('No, thank you')}
         </Button>
         <Text textStyle="small" color="muted">
           {visit
-            ? `If you do nothing, ${formatDay(visit.date)} stays.`
-            : 'If you do nothing, the time goes to the next owner.'}
+            ? say('If you do nothing, {day} stays.', { day: dates.day(visit.date) })
+            : say('If you do nothing, the time goes to the next owner.')}
         </Text>
       </Stack>
     </Stack>
@@ -117,5 +117,9 @@ export function Offer({ request, visit, onOver }: OfferProps) {
 }
 
 /** Around which practice the owner asked; of a distance in whole kilometres, rounded up. */
-const distanceText = (kilometres: number, asked: EarlierRequest['veterinarian']) =>
-  `${kilometres <= 1 ? 'less than 1 km' : `about ${kilometres} km`} from ${doctorName(asked?.fullName)}`;
+function distanceText(kilometres: number, asked: EarlierRequest['veterinarian'], { say, doctor }: VisitWords): string {
+  const from = doctor(asked?.fullName);
+  return kilometres <= 1
+    ? say('less than 1 km from {doctor}', { doctor: from })
+    : say('about {kilometres} km from {doctor}', { kilometres, doctor: from });
+}

@@ -3,6 +3,7 @@ import type { Appointment } from '@veto/shared-data/appointments';
 import { type EarlierRequest, earlierTimeKeys } from '@veto/shared-data/earlier-times';
 import { Box } from '@veto/shared-ui/box';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useCallback } from 'react';
 import { Offer } from './offer.tsx';
 
@@ -15,6 +16,7 @@ interface OfferedTimesProps {
 
 /** The times that are held for the owner, and a word where the one that a mail spoke of is over. */
 export default function OfferedTimes({ requests, visits, isAnnounced }: OfferedTimesProps) {
+  const say = useSay();
   const queryClient = useQueryClient();
   const askAgain = useCallback(
     () => void queryClient.invalidateQueries({ queryKey: earlierTimeKeys.all }),
@@ -25,8 +27,8 @@ export default function OfferedTimes({ requests, visits, isAnnounced }: OfferedT
     return (
       isAnnounced && (
         <Box role="status" bg="sunken" rounded="panel" px="4" py="3.5" mb="8">
-          The offered time is no longer held for you.{' '}
-          {requests.length > 0 && 'We will tell you when another one comes free.'}
+          {say('The offered time is no longer held for you.')}{' '}
+          {requests.length > 0 && say('We will tell you when another one comes free.')}
         </Box>
       )
     );

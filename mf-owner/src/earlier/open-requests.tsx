@@ -1,7 +1,5 @@
-import { formatDay } from '@veto/shared-data/calendar';
 import { type EarlierRequest, useEndEarlierRequest } from '@veto/shared-data/earlier-times';
 import { EARLIER_ERRORS, EARLIER_SUCCESS, withReason } from '@veto/shared-data/errors';
-import { doctorName } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
@@ -9,13 +7,16 @@ import { Heading } from '@veto/shared-ui/heading';
 import { List } from '@veto/shared-ui/list';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useSay } from '@veto/slice-kit';
+import { useVisitWords } from '../appointments/visit-words.ts';
 
 /** What the owner waits for, with the way to end each. */
 export default function OpenRequests({ requests }: { requests: readonly EarlierRequest[] }) {
+  const say = useSay();
   return (
     <Box as="section" aria-labelledby="earlier-requests" my="10">
       <Heading as="h2" id="earlier-requests" textStyle="h3" mb="2">
-        Waiting for an earlier time
+        {say('Waiting for an earlier time')}
       </Heading>
       <List.Root variant="plain" borderBottomWidth="1px" borderColor="line">
         {requests.map((request) => (
@@ -29,8 +30,9 @@ export default function OpenRequests({ requests }: { requests: readonly EarlierR
 function OpenRequest({ request }: { request: EarlierRequest }) {
   const end = useEndEarlierRequest();
   const { petName, veterinarian, kilometres, from, to } = request;
-  const name = doctorName(veterinarian?.fullName);
-  const days = from === to ? formatDay(from) : `${formatDay(from)} to ${formatDay(to)}`;
+  const { say, dates, doctor } = useVisitWords();
+  const name = doctor(veterinarian?.fullName);
+  const days = from === to ? dates.day(from) : say('{from} to {to}', { from: dates.day(from), to: dates.day(to) });
   return (
     <List.Item
       display="flex"
@@ -44,7 +46,7 @@ function OpenRequest({ request }: { request: EarlierRequest }) {
       <Box minW="0" overflowWrap="anywhere">
         <Text fontWeight="semibold">
           {petName}, {name}
-          {kilometres !== null && ` or another vet within ${kilometres} km`}
+          {kilometres !== null && ` ${say('or another vet within {kilometres} km', { kilometres })}`}
         </Text>
         <Text textStyle="small" color="muted">
           {days}
@@ -60,11 +62,8 @@ function OpenRequest({ request }: { request: EarlierRequest }) {
           )
         }
       >
-        End
-        <VisuallyHidden>
-          {' '}
-          waiting for {petName} and {name}
-        </VisuallyHidden>
+        {say('End')}
+        <VisuallyHidden> {say('waiting for {pet} and {doctor}', { pet: petName, doctor: name })}</VisuallyHidden>
       </Button>
     </List.Item>
   );

@@ -1,5 +1,7 @@
 import { estimateText, useUsualPrice, type VisitType, visitTypeOption } from '@veto/shared-data/visit-types';
 import { VisitTypes } from '@veto/shared-ui/visit-types';
+import { useLanguage, useSay } from '@veto/slice-kit';
+import { estimateInPolish, optionInPolish } from '../specialist-booking/type-words.ts';
 
 interface TypeChoiceProps {
   types: readonly VisitType[];
@@ -9,14 +11,16 @@ interface TypeChoiceProps {
 
 /** For what: the veterinarian's kinds of visit. */
 export default function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
+  const say = useSay();
+  const isPolish = useLanguage() === 'pl';
   const usual = useUsualPrice(chosen.id);
   return (
     <VisitTypes
-      label="Visit type"
-      types={types.map(visitTypeOption)}
+      label={say('Visit type')}
+      types={types.map(isPolish ? optionInPolish : visitTypeOption)}
       chosen={chosen.id ?? ''}
       onChoose={onChoose}
-      estimate={estimateText(chosen, usual.data)}
+      estimate={(isPolish ? estimateInPolish : estimateText)(chosen, usual.data)}
     />
   );
 }

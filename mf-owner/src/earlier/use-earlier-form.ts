@@ -10,7 +10,8 @@ import {
 import { EARLIER_ERRORS, EARLIER_SUCCESS, messageOf } from '@veto/shared-data/errors';
 import { formResolver } from '@veto/shared-data/typed';
 import { CONSULTATION } from '@veto/shared-data/visit-types';
-import { toaster } from '@veto/shared-ui/core';
+import { tellSuccess } from '@veto/shared-ui/failure-toast';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 
@@ -22,6 +23,7 @@ export type EarlierSubject =
 
 /** The form of a request: kept until it is sent; a refusal stays beside the button. `type` is what may be booked for the animal. */
 export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
+  const say = useSay();
   const { mutateAsync } = useAskForEarlier();
   const isNew = 'veterinarianId' in subject;
   const { pets } = usePetsToBook();
@@ -46,11 +48,11 @@ export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
         ),
       );
     } catch (error) {
-      setRefusal(messageOf(error, EARLIER_ERRORS.ask.description));
+      setRefusal(say(messageOf(error, EARLIER_ERRORS.ask.description)));
       return;
     }
     draft.drop();
-    toaster.create(EARLIER_SUCCESS.asked);
+    tellSuccess(EARLIER_SUCCESS.asked);
     onAsked();
   });
   const wish = form.watch();

@@ -4,6 +4,7 @@ import { Box } from '@veto/shared-ui/box';
 import { FieldGroup } from '@veto/shared-ui/chip-choice';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { type ReactNode, useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { KILOMETRES } from './earlier-words.ts';
@@ -16,29 +17,32 @@ interface WhoChoiceProps {
 
 /** This vet only, or whoever is near in the same specialty. */
 export function WhoChoice({ form, name, specialty }: WhoChoiceProps) {
+  const say = useSay();
   const id = useId();
   const kilometres = form.watch('kilometres');
   const choose = (value: string) => form.setValue('kilometres', value);
   return (
-    <FieldGroup label="Who?">
+    <FieldGroup label={say('Who?')}>
       <Box bg="surface" rounded="control" px="4" css={{ '& > * + *': { borderTopWidth: '1px', borderColor: 'line' } }}>
         <Who name={id} checked={kilometres === ''} onChoose={() => choose('')}>
-          Only {name}
+          {say('Only {doctor}', { doctor: name })}
         </Who>
         <Box pb={kilometres === '' ? '0' : '4'}>
           <Who name={id} checked={kilometres !== ''} onChoose={() => choose(kilometres || '10')}>
-            {specialty ? `Any ${professionOf(specialty)} nearby` : 'Any vet of the same specialty nearby'}
+            {specialty
+              ? say('Any {profession} nearby', { profession: say(professionOf(specialty)) })
+              : say('Any vet of the same specialty nearby')}
           </Who>
           {kilometres !== '' && (
             <Box ps="9">
               <SelectInput
-                aria-label="How far away"
+                aria-label={say('How far away')}
                 value={kilometres}
                 onChange={(event) => choose(event.target.value)}
                 options={KILOMETRES}
               />
               <Text textStyle="small" color="muted" mt="2">
-                Around this practice. You see the vet and the place before you take a time.
+                {say('Around this practice. You see the vet and the place before you take a time.')}
               </Text>
             </Box>
           )}

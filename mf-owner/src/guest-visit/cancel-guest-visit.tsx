@@ -3,14 +3,13 @@ import { useCancelGuestVisit } from '@veto/shared-data/guest-visits';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Text } from '@veto/shared-ui/text';
-import { useLanguage } from '@veto/slice-kit';
+import { useVisitWords } from '../appointments/visit-words.ts';
 import type { GuestDialogProps } from './move-guest-visit.tsx';
-import { visitWords } from './visit-in-words.ts';
 
 /** Asks before a guest's visit is cancelled; a refused cancellation leaves the dialog open and says why. */
 export default function CancelGuestVisit({ visit, secret, onClose }: GuestDialogProps) {
   const cancel = useCancelGuestVisit(secret);
-  const words = visitWords(useLanguage());
+  const words = useVisitWords();
   const { say } = words;
   const confirm = async () => {
     const success = { type: 'info', title: say('Visit cancelled'), description: say('The practice knows.') } as const;

@@ -6,12 +6,11 @@ import { Link } from '@veto/shared-ui/link';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Text } from '@veto/shared-ui/text';
 import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui/ticket';
-import { useLanguage } from '@veto/slice-kit';
 import { Clock, MapPin, PawPrint, Phone } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { PetAndReason } from '../appointments/pet-and-reason.tsx';
 import { TicketDoor } from '../appointments/ticket-door.tsx';
-import { visitWords } from './visit-in-words.ts';
+import { useVisitWords } from '../appointments/visit-words.ts';
 
 const ICON = { size: 20, 'aria-hidden': true } as const;
 const STATUS = { open: 'upcoming', past: 'completed', cancelled: 'cancelled', 'in-account': 'upcoming' } as const;
@@ -23,11 +22,11 @@ export function GuestTicket({ visit, children }: { visit: GuestVisit; children: 
   const { specialty, clinicName, address, city } = veterinarian;
   const clinic = { clinicName, address, city };
   const directions = directionsHref(clinic);
-  const words = visitWords(useLanguage());
+  const words = useVisitWords();
   const type = words.type(visit);
   return (
     <Ticket
-      date={words.ticketDate(visit)}
+      date={words.dates.ticket(visit)}
       petType={visit.petType ?? ''}
       status={visit.status === 'cancelled' ? 'cancelled' : STATUS[visit.state]}
       labelledBy={id}

@@ -7,17 +7,10 @@ import {
 } from '@veto/shared-data/errors';
 import { CHECKS_IN_POLISH } from '@veto/shared-data/typed';
 import type { Catalogue } from '@veto/slice-kit';
+import { CANCEL_REASONS_IN_POLISH } from '../appointments/chosen-reasons.pl.ts';
 import { REVIEW_IN_POLISH } from '../appointments/review.pl.ts';
 import { WHICH_PET_IN_POLISH } from '../appointments/which-pet.pl.ts';
 import { FREE_TIMES_IN_POLISH } from '../booking/free-times.pl.ts';
-
-/** What a vet chooses from a list. */
-const REASONS = {
-  'I am ill': 'Choroba lekarza',
-  'An emergency came up': 'Nagły przypadek w lecznicy',
-  'The clinic is closed that day': 'Lecznica jest tego dnia zamknięta',
-  'The owner asked for it': 'Na prośbę opiekuna',
-};
 
 /** What the server refuses. */
 const REFUSALS = {
@@ -43,6 +36,7 @@ const ACCOUNT = {
 
 export const GUEST_VISIT_IN_POLISH = {
   '{day} at {time}': '{day} o {time}',
+  'Dr. Unknown': 'Nieznany lekarz',
   'Your visit': 'Twoja wizyta',
   'Your visit is booked': 'Wizyta jest umówiona',
   'This visit is cancelled': 'Ta wizyta jest odwołana',
@@ -95,7 +89,7 @@ export const GUEST_VISIT_IN_POLISH = {
   '{doctor}, {when}. The time goes to somebody else.': '{doctor}, {when}. Z tego terminu skorzysta ktoś inny.',
   'Visit cancelled': 'Wizyta odwołana',
   'The practice knows.': 'Lecznica już o tym wie.',
-  ...REASONS,
+  ...CANCEL_REASONS_IN_POLISH,
   ...REFUSALS,
   ...ACCOUNT,
   ...CHECKS_IN_POLISH,

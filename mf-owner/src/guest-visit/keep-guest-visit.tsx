@@ -3,10 +3,9 @@ import { useTakeOverGuestVisit } from '@veto/shared-data/guest-visits';
 import { type Pet, usePets } from '@veto/shared-data/pets';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
-import { useLanguage } from '@veto/slice-kit';
+import { useVisitWords } from '../appointments/visit-words.ts';
 import { WhichPet } from '../appointments/which-pet.tsx';
 import { AccountOffer } from './account-offer.tsx';
-import { visitWords } from './visit-in-words.ts';
 
 export interface KeepGuestVisitProps {
   /** What the visit calls the animal. */
@@ -18,7 +17,7 @@ export interface KeepGuestVisitProps {
 export default function KeepGuestVisit({ petName, secret }: KeepGuestVisitProps) {
   const pets = usePets();
   const takeOver = useTakeOverGuestVisit(secret);
-  const { say, failure } = visitWords(useLanguage());
+  const { say, failure } = useVisitWords();
   if (pets.isPending) return null;
   const move = (kept: { pet?: Pet | undefined; isNewPet?: boolean }) =>
     void tellOutcome(

@@ -7,11 +7,10 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { useLanguage } from '@veto/slice-kit';
 import { type FormEvent, useState } from 'react';
+import { useVisitWords, type VisitWords } from '../appointments/visit-words.ts';
 import LostTime from '../booking/lost-time.tsx';
 import VeterinarianTimes from '../booking/veterinarian-times.tsx';
-import { type VisitWords, visitWords } from './visit-in-words.ts';
 
 export interface GuestDialogProps {
   visit: GuestVisit;
@@ -21,7 +20,7 @@ export interface GuestDialogProps {
 
 /** Moves a guest's visit to another free time, at once. */
 export default function MoveGuestVisit({ visit, secret, onClose }: GuestDialogProps) {
-  const words = visitWords(useLanguage());
+  const words = useVisitWords();
   const { say } = words;
   const { slot, choose, missing, submit, lost, isPending } = useMove({ visit, secret, onClose }, words);
   return (

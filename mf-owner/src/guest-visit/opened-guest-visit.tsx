@@ -12,9 +12,9 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
 import { useLanguage, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
+import { type VisitWords, visitWords } from '../appointments/visit-words.ts';
 import { GuestAccount } from './guest-account.tsx';
 import { GuestTicket } from './guest-ticket.tsx';
-import { type VisitWords, visitWords } from './visit-in-words.ts';
 
 const MoveDialog = latePart(() => import(/* webpackChunkName: "move-guest-visit" */ './move-guest-visit.tsx'));
 const ReviewDialog = latePart(() => import(/* webpackChunkName: "review-guest-visit" */ './review-guest-visit.tsx'));

@@ -1,14 +1,13 @@
 import { ERRORS } from '@veto/shared-data/errors';
 import { useReviewGuestVisit } from '@veto/shared-data/guest-visits';
-import { useLanguage } from '@veto/slice-kit';
 import { ReviewForm } from '../appointments/review-form.tsx';
+import { useVisitWords } from '../appointments/visit-words.ts';
 import type { GuestDialogProps } from './move-guest-visit.tsx';
-import { visitWords } from './visit-in-words.ts';
 
 /** Reviews a guest's completed visit. */
 export default function ReviewGuestVisit({ visit, secret, onClose }: GuestDialogProps) {
   const { mutateAsync } = useReviewGuestVisit(secret);
-  const { doctor, failure } = visitWords(useLanguage());
+  const { doctor, failure } = useVisitWords();
   return (
     <ReviewForm
       visit={secret}

@@ -1,5 +1,6 @@
 import { PICTURE_TYPES } from '@veto/shared-data/images';
 import { FileButton } from '@veto/shared-ui/file-button';
+import { useSay } from '@veto/slice-kit';
 import { Paperclip } from 'lucide-react';
 
 export interface AttachButtonProps {
@@ -10,18 +11,19 @@ export interface AttachButtonProps {
 
 /** Chooses photos and PDFs for a message. */
 export function AttachButton({ isPreparing, disabled, onChoose }: AttachButtonProps) {
+  const say = useSay();
   return (
     <FileButton
-      label="Photos or PDFs"
+      label={say('Photos or PDFs')}
       accept={`${PICTURE_TYPES},application/pdf`}
       multiple
       variant="subtle"
       disabled={disabled}
       loading={isPreparing}
-      loadingText="Preparing..."
+      loadingText={say('Preparing...')}
       onChoose={onChoose}
     >
-      <Paperclip size={18} aria-hidden /> Attach
+      <Paperclip size={18} aria-hidden /> {say('Attach')}
     </FileButton>
   );
 }

@@ -3,6 +3,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { FileText, Image as ImageIcon, X } from 'lucide-react';
 import { fileSize } from '../files/file-size.ts';
 import { useObjectAddress } from '../files/use-object-address.ts';
@@ -16,9 +17,11 @@ export interface AttachmentDraftsProps {
 
 /** What was chosen for a message and is not sent, above its text. */
 export function AttachmentDrafts({ drafts, isSending, onRemove }: AttachmentDraftsProps) {
+  const say = useSay();
+  const language = useLanguage();
   if (drafts.length === 0) return null;
   return (
-    <Flex as="ul" aria-label="Attached" gap="2" wrap="wrap" listStyleType="none">
+    <Flex as="ul" aria-label={say('Attached')} gap="2" wrap="wrap" listStyleType="none">
       {drafts.map((draft) => (
         <Flex as="li" key={draft.id} align="center" gap="2" ps="2" maxW="full" bg="sunken" rounded="control">
           <Preview draft={draft} />
@@ -27,7 +30,7 @@ export function AttachmentDrafts({ drafts, isSending, onRemove }: AttachmentDraf
               {draft.name}
             </Text>
             <Text textStyle="small" color="muted">
-              {fileSize(draft.bytes)}
+              {fileSize(draft.bytes, language)}
             </Text>
           </Box>
           <IconButton
@@ -35,7 +38,7 @@ export function AttachmentDrafts({ drafts, isSending, onRemove }: AttachmentDraf
             variant="plain"
             minW="11"
             minH="11"
-            aria-label={`Remove ${draft.name}`}
+            aria-label={say('Remove {name}', { name: draft.name })}
             disabled={isSending}
             onClick={() => onRemove(draft)}
           >

@@ -12,6 +12,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { type Say, useSay } from '@veto/slice-kit';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { AttachButton } from './attach-button.tsx';
 import { AttachmentDrafts } from './attachment-drafts.tsx';
@@ -33,6 +34,7 @@ export interface ComposerProps {
  * page is shown. A message with files goes out once all of them have arrived.
  */
 export function Composer({ userId, personId, name, attachments, onSend }: ComposerProps) {
+  const say = useSay();
   const [text, setText] = useState(() => messageDraft(userId, personId));
   const { drafts, busy } = attachments;
   const length = text.trim().length;
@@ -67,21 +69,23 @@ export function Composer({ userId, personId, name, attachments, onSend }: Compos
           <AttachmentDrafts drafts={drafts} isSending={busy === 'sending'} onRemove={attachments.remove} />
           <Problems problems={attachments.problems} />
           <FieldRoot invalid={tooLong}>
-            <FieldLabel srOnly>Message to {name}</FieldLabel>
+            <FieldLabel srOnly>{say('Message to {name}', { name })}</FieldLabel>
             <Textarea
               value={text}
               rows={3}
               maxH="40dvh"
-              placeholder={`Write to ${name}`}
+              placeholder={say('Write to {name}', { name })}
               readOnly={busy === 'sending'}
               onChange={(event) => change(event.target.value)}
               onKeyDown={onKeyDown}
             />
-            <FieldErrorText>Please use at most {MAX_MESSAGE_CHARACTERS} characters</FieldErrorText>
+            <FieldErrorText>
+              {say('Please use at most {most} characters', { most: MAX_MESSAGE_CHARACTERS })}
+            </FieldErrorText>
           </FieldRoot>
           <Flex justify="space-between" align="center" columnGap="3" rowGap="2" wrap={{ base: 'wrap', sm: 'nowrap' }}>
             <Text textStyle="small" color="muted" flex={{ base: '1 0 100%', sm: '1' }}>
-              {hintOf(length, drafts.length)}
+              {hintOf(length, drafts.length, say)}
             </Text>
             <Flex gap="2" flex={{ base: '1', sm: 'none' }} justify="space-between">
               <AttachButton
@@ -89,8 +93,8 @@ export function Composer({ userId, personId, name, attachments, onSend }: Compos
                 disabled={attachments.isFull || busy !== null}
                 onChoose={(files) => void attachments.add(files)}
               />
-              <Button type="submit" disabled={!isReady} loading={busy === 'sending'} loadingText="Sending...">
-                Send
+              <Button type="submit" disabled={!isReady} loading={busy === 'sending'} loadingText={say('Sending...')}>
+                {say('Send')}
               </Button>
             </Flex>
           </Flex>
@@ -100,10 +104,10 @@ export function Composer({ userId, personId, name, attachments, onSend }: Compos
   );
 }
 
-function hintOf(length: number, files: number): string {
-  if (length > NEARLY_FULL) return `${length} of ${MAX_MESSAGE_CHARACTERS} characters`;
-  if (files > 0) return 'Files stay here until you send them or leave this page.';
-  return `In an emergency, call the clinic. Up to ${MAX_ATTACHMENTS} photos or PDFs of 10 MB.`;
+function hintOf(length: number, files: number, say: Say): string {
+  if (length > NEARLY_FULL) return say('{length} of {most} characters', { length, most: MAX_MESSAGE_CHARACTERS });
+  if (files > 0) return say('Files stay here until you send them or leave this page.');
+  return say('In an emergency, call the clinic. Up to {files} photos or PDFs of 10 MB.', { files: MAX_ATTACHMENTS });
 }
 
 /** What is wrong with the files; heard as soon as it is there. */

@@ -3,7 +3,7 @@ import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { MessageTime } from './message-time.tsx';
 import { personName } from './message-words.ts';
 import { PersonFace } from './person-face.tsx';
@@ -17,7 +17,8 @@ export interface ConversationLinkProps {
 
 /** A line of the list: with whom, what was said last, and what is new. */
 export function ConversationLink({ conversation, isOpen, waiting }: ConversationLinkProps) {
-  const name = personName(conversation);
+  const say = useSay();
+  const name = personName(conversation, useLanguage());
   const { unread, lastMessage, lastMessageIsMine, lastMessageAt } = conversation;
   return (
     <Flex asChild gap="3" p="3" rounded="panel" bg={isOpen ? 'surface' : 'transparent'} _hover={{ bg: 'surface' }}>
@@ -38,11 +39,15 @@ export function ConversationLink({ conversation, isOpen, waiting }: Conversation
               truncate
               {...(unread > 0 ? { color: 'ink', fontWeight: 'semibold' } : { color: 'muted' })}
             >
-              {waiting > 0 ? 'Not sent yet' : `${lastMessageIsMine ? 'You: ' : ''}${lastMessage}`}
+              {waiting > 0
+                ? say('Not sent yet')
+                : lastMessageIsMine
+                  ? say('You: {message}', { message: lastMessage })
+                  : lastMessage}
             </Text>
             {unread > 0 && (
               <Badge variant="solid" flexShrink="0">
-                {unread} new
+                {say('{count} new', { count: unread })}
               </Badge>
             )}
           </Flex>

@@ -7,6 +7,7 @@ import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { ConversationLink } from './conversation-link.tsx';
 import { PeopleToWriteTo } from './people-to-write-to.tsx';
 
@@ -18,6 +19,7 @@ export interface ConversationListProps {
 
 /** Every conversation, the latest first, and whom else one can write to. */
 export function ConversationList({ openPersonId, outbox }: ConversationListProps) {
+  const say = useSay();
   const conversations = useConversations();
   const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = conversations;
   if (!data && isError)
@@ -43,7 +45,7 @@ export function ConversationList({ openPersonId, outbox }: ConversationListProps
       )}
       {hasNextPage && (
         <Button variant="outline" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show older conversations
+          {say('Show older conversations')}
         </Button>
       )}
       <PeopleToWriteTo known={known} />
@@ -52,13 +54,14 @@ export function ConversationList({ openPersonId, outbox }: ConversationListProps
 }
 
 function NoMessages() {
+  const say = useSay();
   return (
     <EmptyState
       illustration="no-messages"
-      title="No messages yet"
-      description="Once a visit is booked, a pet owner and their veterinarian can write to each other here."
+      title={say('No messages yet')}
+      description={say('Once a visit is booked, a pet owner and their veterinarian can write to each other here.')}
     >
-      <LinkButton href="/appointments">Go to appointments</LinkButton>
+      <LinkButton href="/appointments">{say('Go to appointments')}</LinkButton>
     </EmptyState>
   );
 }

@@ -7,6 +7,7 @@ import { OwnWords } from '@veto/shared-ui/own-words';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useSay } from '@veto/slice-kit';
 import { Flag } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { MessageFiles } from './message-files.tsx';
@@ -23,6 +24,7 @@ interface BubbleProps {
 }
 
 function Bubble({ writer, isMine, body, attachments, afterVisit, beside, below }: BubbleProps) {
+  const say = useSay();
   return (
     <Box as="li" alignSelf={isMine ? 'flex-end' : 'flex-start'} maxW={{ base: '90%', md: '75%' }}>
       <Flex align="center" gap="1">
@@ -38,7 +40,10 @@ function Bubble({ writer, isMine, body, attachments, afterVisit, beside, below }
           <VisuallyHidden>{writer}: </VisuallyHidden>
           <Stack gap="3">
             {afterVisit && (
-              <Text fontWeight="semibold">After the visit{afterVisit.isAlarming && ' · may be urgent'}</Text>
+              <Text fontWeight="semibold">
+                {say('After the visit')}
+                {afterVisit.isAlarming && ` · ${say('may be urgent')}`}
+              </Text>
             )}
             {body !== '' && (
               <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
@@ -46,7 +51,9 @@ function Bubble({ writer, isMine, body, attachments, afterVisit, beside, below }
               </Text>
             )}
             {attachments.length > 0 && <MessageFiles attachments={attachments} />}
-            {body === '' && attachments.length === 0 && <Text color="muted">A file that is no longer available.</Text>}
+            {body === '' && attachments.length === 0 && (
+              <Text color="muted">{say('A file that is no longer available.')}</Text>
+            )}
           </Stack>
         </Box>
         {beside}
@@ -69,9 +76,10 @@ export interface StoredMessageProps {
 
 /** A message that the server has. */
 export function StoredMessage({ message, isMine, name, isLastSeen, onReport }: StoredMessageProps) {
+  const say = useSay();
   return (
     <Bubble
-      writer={isMine ? 'You' : name}
+      writer={isMine ? say('You') : name}
       isMine={isMine}
       body={message.body}
       attachments={message.attachments}
@@ -84,7 +92,7 @@ export function StoredMessage({ message, isMine, name, isLastSeen, onReport }: S
             minW="11"
             minH="11"
             color="muted"
-            aria-label="Report this message"
+            aria-label={say('Report this message')}
             onClick={onReport}
           >
             <Flag aria-hidden />
@@ -94,7 +102,7 @@ export function StoredMessage({ message, isMine, name, isLastSeen, onReport }: S
       below={
         <>
           <MessageTime at={message.createdAt} />
-          {isLastSeen && ' · Seen'}
+          {isLastSeen && ` · ${say('Seen')}`}
         </>
       }
     />
@@ -109,24 +117,25 @@ export interface WaitingMessageProps {
 
 /** A message that waits for a connection, or that the server refused. */
 export function WaitingMessage({ message, onSendAgain, onTakeBack }: WaitingMessageProps) {
+  const say = useSay();
   return (
     <Bubble
-      writer="You"
+      writer={say('You')}
       isMine
       body={message.body}
       attachments={message.attachments}
       below={
         message.refusal === null ? (
-          'Not sent yet'
+          say('Not sent yet')
         ) : (
           <>
-            <Text color="fg.error">Not sent. {message.refusal}</Text>
+            <Text color="fg.error">{say('Not sent. {why}', { why: say(message.refusal) })}</Text>
             <Flex gap="2" justify="flex-end" wrap="wrap" mt="1">
               <Button variant="outline" size="sm" onClick={onTakeBack}>
-                Take back
+                {say('Take back')}
               </Button>
               <Button size="sm" onClick={onSendAgain}>
-                Try again
+                {say('Try again')}
               </Button>
             </Flex>
           </>

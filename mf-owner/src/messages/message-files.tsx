@@ -5,6 +5,7 @@ import { RequestReference } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { FileText } from 'lucide-react';
 import { fileSize } from '../files/file-size.ts';
 import { picturePlace } from './picture-place.ts';
@@ -15,13 +16,14 @@ export interface MessageFilesProps {
 
 /** What a message brings along: pictures in the place that is kept for them, PDFs as rows; each opens in a tab of its own. */
 export function MessageFiles({ attachments }: MessageFilesProps) {
+  const say = useSay();
   const links = useAttachmentLinks(attachments);
   if (links.isError && !links.data)
     return (
       <Flex gap="3" align="center" wrap="wrap">
-        <Text textStyle="small">The files could not be loaded.</Text>
+        <Text textStyle="small">{say('The files could not be loaded.')}</Text>
         <Button size="sm" variant="outline" minH="11" onClick={() => void links.refetch()}>
-          Try again
+          {say('Try again')}
         </Button>
         <RequestReference error={links.error} color="inherit" />
       </Flex>
@@ -46,10 +48,11 @@ interface MessageFileProps {
 }
 
 function MessageFile({ attachment, link }: MessageFileProps) {
+  const say = useSay();
   if (link !== null && isGone(link))
     return (
       <Text textStyle="small" color="muted" overflowWrap="anywhere">
-        “{attachment.name}” is no longer available.
+        {say('“{name}” is no longer available.', { name: attachment.name })}
       </Text>
     );
   return isPdf(attachment) ? (
@@ -60,6 +63,7 @@ function MessageFile({ attachment, link }: MessageFileProps) {
 }
 
 function Picture({ attachment: { name, width, height }, link }: MessageFileProps) {
+  const say = useSay();
   const place = picturePlace(width, height);
   return (
     <Box w={`${place.width}px`} maxW="full" aspectRatio={place.shape}>
@@ -69,7 +73,7 @@ function Picture({ attachment: { name, width, height }, link }: MessageFileProps
         <Box asChild display="block" boxSize="full" rounded="control">
           <a href={link} target="_blank" rel="noreferrer">
             <Box asChild boxSize="full" objectFit="cover" rounded="control" bg="sunken">
-              <img src={link} alt={`Photo: ${name}`} width={place.width} loading="lazy" />
+              <img src={link} alt={say('Photo: {name}', { name })} width={place.width} loading="lazy" />
             </Box>
           </a>
         </Box>
@@ -79,6 +83,7 @@ function Picture({ attachment: { name, width, height }, link }: MessageFileProps
 }
 
 function PdfRow({ attachment: { name, bytes }, link }: MessageFileProps) {
+  const language = useLanguage();
   const content = (
     <>
       <Box asChild flexShrink="0">
@@ -89,7 +94,7 @@ function PdfRow({ attachment: { name, bytes }, link }: MessageFileProps) {
           {name}
         </Text>
         <Text textStyle="small" color="muted">
-          PDF, {fileSize(bytes)}
+          PDF, {fileSize(bytes, language)}
         </Text>
       </Box>
     </>

@@ -1,6 +1,10 @@
-import { doctorName } from '@veto/shared-data/veterinarians';
+import { type Language, sayIn } from '@veto/slice-kit';
+import { doctorIn } from '../appointments/visit-words.ts';
 
 /** How the other side of a conversation is called. */
-export function personName({ fullName, isVeterinarian }: { fullName: string | null; isVeterinarian: boolean }): string {
-  return isVeterinarian ? doctorName(fullName) : (fullName ?? 'Pet owner');
+export function personName(
+  { fullName, isVeterinarian }: { fullName: string | null; isVeterinarian: boolean },
+  language: Language = 'en',
+): string {
+  return isVeterinarian ? doctorIn(language, fullName) : (fullName ?? sayIn(language)('Pet owner'));
 }

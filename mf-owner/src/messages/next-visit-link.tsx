@@ -1,10 +1,10 @@
 import { type Appointment, useOwnerAppointments, useVeterinarianAppointments } from '@veto/shared-data/appointments';
-import { clockOf, formatDay } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import { useSession } from '@veto/shared-data/core';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { CalendarDays } from 'lucide-react';
 import { nextVisitWith } from './next-visit-with.ts';
 
@@ -25,18 +25,20 @@ function WithVeterinarian({ personId }: { personId: string }) {
 }
 
 function VisitLink({ visit, isVeterinarian }: { visit: Appointment | undefined; isVeterinarian: boolean }) {
+  const say = useSay();
+  const dates = datesIn(useLanguage());
   if (!visit) return null;
-  const time = clockOf({ isVeterinarian })(visit.time);
+  const time = dates.clock({ isVeterinarian })(visit.time);
   return (
     <Button asChild variant="subtle" minH="11" py="1.5" px="3.5" gap="3" textAlign="start">
       <SiteLink href={`/appointments/${visit.id}`}>
         <CalendarDays aria-hidden />
         <Box minW="0">
           <Text textStyle="small" fontWeight="normal" truncate>
-            Next visit of {visit.petName}
+            {say('Next visit of {pet}', { pet: visit.petName })}
           </Text>
           <Text fontWeight="semibold" truncate fontVariantNumeric="tabular-nums">
-            {formatDay(visit.date)}, {time}
+            {dates.day(visit.date)}, {time}
           </Text>
         </Box>
       </SiteLink>

@@ -4,7 +4,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink } from '@veto/slice-kit';
+import { type Language, SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { LONG_LABEL } from '../long-label/long-label.ts';
 import { personName } from './message-words.ts';
 
@@ -17,13 +17,18 @@ export interface Person {
 const PEOPLE_AT_MOST = 6;
 
 /** The other sides of these visits that are not written to yet, the latest visit first. */
-export function peopleOf(appointments: readonly Appointment[], isVeterinarian: boolean, known: Set<string>): Person[] {
+export function peopleOf(
+  appointments: readonly Appointment[],
+  isVeterinarian: boolean,
+  known: Set<string>,
+  language: Language = 'en',
+): Person[] {
   const people = new Map<string, Person>();
   for (const visit of [...appointments].sort((one, other) => other.date.localeCompare(one.date))) {
     const id = isVeterinarian ? visit.clientId : visit.veterinarianId;
     const fullName = (isVeterinarian ? visit.client?.fullName : visit.veterinarian?.fullName) ?? null;
     if (id && !known.has(id) && !people.has(id))
-      people.set(id, { id, name: personName({ fullName, isVeterinarian: !isVeterinarian }) });
+      people.set(id, { id, name: personName({ fullName, isVeterinarian: !isVeterinarian }, language) });
   }
   return [...people.values()].slice(0, PEOPLE_AT_MOST);
 }
@@ -36,25 +41,26 @@ export function PeopleToWriteTo({ known }: { known: Set<string> }) {
 
 function Clients({ known }: { known: Set<string> }) {
   const { data = [] } = useVeterinarianAppointments();
-  return <People people={peopleOf(data, true, known)} />;
+  return <People people={peopleOf(data, true, known, useLanguage())} />;
 }
 
 function Veterinarians({ known }: { known: Set<string> }) {
   const { data = [] } = useOwnerAppointments();
-  return <People people={peopleOf(data, false, known)} />;
+  return <People people={peopleOf(data, false, known, useLanguage())} />;
 }
 
 function People({ people }: { people: Person[] }) {
+  const say = useSay();
   if (people.length === 0) return null;
   return (
     <Stack gap="2">
       <Heading as="h2" textStyle="h4">
-        Start a conversation
+        {say('Start a conversation')}
       </Heading>
       <Flex gap="2" wrap="wrap">
         {people.map(({ id, name }) => (
           <Button key={id} asChild variant="subtle" size="sm" {...LONG_LABEL}>
-            <SiteLink href={`/messages/${id}`}>Write to {name}</SiteLink>
+            <SiteLink href={`/messages/${id}`}>{say('Write to {name}', { name })}</SiteLink>
           </Button>
         ))}
       </Flex>

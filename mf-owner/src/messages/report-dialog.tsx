@@ -1,18 +1,19 @@
 import { CORRESPONDENCE_ERRORS, CORRESPONDENCE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Message, type ReportValues, reportFormSchema, useReportMessage } from '@veto/shared-data/messages';
 import { formResolver } from '@veto/shared-data/typed';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 
 /** Tells the operator what is wrong with a message of the other side. */
 export default function ReportDialog({ message, onClose }: { message: Message; onClose(): void }) {
+  const say = useSay();
   const report = useReportMessage();
   const form = useForm<ReportValues>({
     resolver: formResolver(reportFormSchema),
@@ -22,7 +23,7 @@ export default function ReportDialog({ message, onClose }: { message: Message; o
   const submit = form.handleSubmit(async ({ reason }) => {
     try {
       await report.mutateAsync({ messageId: message.id, reason });
-      toaster.create({ type: 'success', ...CORRESPONDENCE_SUCCESS.messageReported });
+      tellSuccess(CORRESPONDENCE_SUCCESS.messageReported);
       onClose();
     } catch (error) {
       tellFailure(error, withReason(error, CORRESPONDENCE_ERRORS.reportMessage));
@@ -30,9 +31,9 @@ export default function ReportDialog({ message, onClose }: { message: Message; o
   });
   return (
     <FormDialog
-      title="Report this message"
-      submitLabel="Report"
-      submittingLabel="Reporting..."
+      title={say('Report this message')}
+      submitLabel={say('Report')}
+      submittingLabel={say('Reporting...')}
       submitting={isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -41,11 +42,11 @@ export default function ReportDialog({ message, onClose }: { message: Message; o
         <Text whiteSpace="pre-wrap" overflowWrap="anywhere" lineClamp="6" color="muted">
           <OwnWords>{message.body || message.attachments.map(({ name }) => name).join(', ')}</OwnWords>
         </Text>
-        <FormField label="What is wrong with it?" error={errors.reason?.message} required>
+        <FormField label={say('What is wrong with it?')} error={errors.reason?.message} required>
           <Textarea {...form.register('reason')} rows={3} />
         </FormField>
         <Text textStyle="small" color="muted">
-          We read the message and what you write here. The other person will not be told.
+          {say('We read the message and what you write here. The other person will not be told.')}
         </Text>
       </Stack>
     </FormDialog>

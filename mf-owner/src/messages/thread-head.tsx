@@ -2,12 +2,11 @@ import { CORRESPONDENCE_ERRORS, CORRESPONDENCE_SUCCESS, withReason } from '@veto
 import { type Correspondent, useBlockConversation } from '@veto/shared-data/messages';
 import { Button } from '@veto/shared-ui/button';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { PageTitle } from '@veto/shared-ui/page-title';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { NextVisitLink } from './next-visit-link.tsx';
@@ -15,6 +14,7 @@ import { PersonFace } from './person-face.tsx';
 
 /** Whom one writes to, the next visit with them, the way back to the list, and the way to block them. */
 export function ThreadHead({ person, name }: { person: Correspondent; name: string }) {
+  const say = useSay();
   const { conversation } = person;
   return (
     <Flex
@@ -26,7 +26,7 @@ export function ThreadHead({ person, name }: { person: Correspondent; name: stri
       borderColor="line"
     >
       <IconButton asChild variant="ghost" color="ink" display={{ base: 'inline-flex', lg: 'none' }}>
-        <SiteLink href="/messages" aria-label="Back to all messages">
+        <SiteLink href="/messages" aria-label={say('Back to all messages')}>
           <ArrowLeft aria-hidden />
         </SiteLink>
       </IconButton>
@@ -46,12 +46,13 @@ export function ThreadHead({ person, name }: { person: Correspondent; name: stri
 }
 
 function BlockButton({ conversationId, name }: { conversationId: string; name: string }) {
+  const say = useSay();
   const [asking, setAsking] = useState(false);
   const block = useBlockConversation();
   const confirm = async () => {
     try {
       await block.mutateAsync({ conversationId, blocked: true });
-      toaster.create({ type: 'success', ...CORRESPONDENCE_SUCCESS.conversationBlocked });
+      tellSuccess(CORRESPONDENCE_SUCCESS.conversationBlocked);
       setAsking(false);
     } catch (error) {
       tellFailure(error, withReason(error, CORRESPONDENCE_ERRORS.blockConversation));
@@ -60,20 +61,22 @@ function BlockButton({ conversationId, name }: { conversationId: string; name: s
   return (
     <>
       <Button variant="ghost" size="sm" minH="11" onClick={() => setAsking(true)}>
-        Block
+        {say('Block')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Block ${name}?`}
-        confirmLabel="Block"
-        cancelLabel="Keep writing"
+        title={say('Block {name}?', { name })}
+        confirmLabel={say('Block')}
+        cancelLabel={say('Keep writing')}
         onConfirm={() => void confirm()}
         loading={block.isPending}
         destructive
       >
-        You will no longer get messages from {name}, and cannot write to them. Your messages stay, and you can unblock
-        at any time.
+        {say(
+          'You will no longer get messages from {name}, and cannot write to them. Your messages stay, and you can unblock at any time.',
+          { name },
+        )}
       </ConfirmDialog>
     </>
   );

@@ -2,6 +2,7 @@ import type { Message, OutgoingMessage, useOutbox } from '@veto/shared-data/mess
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { StoredMessage, WaitingMessage } from './message-bubble.tsx';
 
@@ -21,6 +22,7 @@ export interface ThreadMessagesProps {
 /** What was said, the newest at the bottom, where the list starts and stays when there is more. */
 export function ThreadMessages(props: ThreadMessagesProps) {
   const { userId, name, messages, waiting, readByOtherAt, older, outbox, onTakeBack, onReport } = props;
+  const say = useSay();
   const list = useRef<HTMLDivElement>(null);
   const newest = waiting.at(-1)?.id ?? messages[0]?.id;
   useLayoutEffect(() => {
@@ -35,7 +37,7 @@ export function ThreadMessages(props: ThreadMessagesProps) {
     <Flex
       as="ol"
       ref={list}
-      aria-label={`Messages with ${name}`}
+      aria-label={say('Messages with {name}', { name })}
       aria-live="polite"
       // A part that scrolls must be reached by keyboard.
       tabIndex={0}
@@ -50,13 +52,13 @@ export function ThreadMessages(props: ThreadMessagesProps) {
       {older.exist && (
         <Flex as="li" justify="center">
           <Button variant="outline" size="sm" loading={older.loading} onClick={older.load}>
-            Show older messages
+            {say('Show older messages')}
           </Button>
         </Flex>
       )}
       {messages.length === 0 && waiting.length === 0 && (
         <Text as="li" color="muted">
-          Nothing has been written yet.
+          {say('Nothing has been written yet.')}
         </Text>
       )}
       {messages.toReversed().map((message) => (

@@ -15,7 +15,7 @@ import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
 import { latePart } from '@veto/shared-ui/late-part';
-import { usePageReady } from '@veto/slice-kit';
+import { useLanguage, usePageReady, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { Composer } from './composer.tsx';
 import { personName } from './message-words.ts';
@@ -37,9 +37,14 @@ export const PANE = { bg: { lg: 'surface' }, rounded: { lg: 'panel' }, px: { lg:
 
 /** The conversation with one person: what was said, and the box to go on. */
 export function Thread({ personId, outbox }: ThreadProps) {
+  const say = useSay();
+  const language = useLanguage();
   const correspondent = useCorrespondent(personId);
   const { data, isError, error, refetch } = correspondent;
-  usePageReady({ ready: data !== undefined || isError, title: data ? `Messages: ${personName(data)}` : 'Messages' });
+  usePageReady({
+    ready: data !== undefined || isError,
+    title: data ? say('Messages: {name}', { name: personName(data, language) }) : say('Messages'),
+  });
   if (data === undefined && isError)
     return (
       <ErrorState
@@ -55,8 +60,8 @@ export function Thread({ personId, outbox }: ThreadProps) {
       <EmptyState
         illustration="not-found"
         headingLevel="h1"
-        title="Nobody to write to"
-        description="You can write to people you have a visit with."
+        title={say('Nobody to write to')}
+        description={say('You can write to people you have a visit with.')}
       />
     );
   return <OpenThread person={data} outbox={outbox} />;
@@ -64,7 +69,7 @@ export function Thread({ personId, outbox }: ThreadProps) {
 
 function OpenThread({ person, outbox }: { person: Correspondent; outbox: ThreadProps['outbox'] }) {
   const userId = useUserId() ?? '';
-  const name = personName(person);
+  const name = personName(person, useLanguage());
   const { conversation } = person;
   const thread = useThread(conversation);
   const [reported, setReported] = useState<Message | null>(null);

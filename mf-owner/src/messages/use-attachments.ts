@@ -8,26 +8,27 @@ import {
   removeAttachment,
   uploadAttachment,
 } from '@veto/shared-data/messages';
+import { type Say, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
-
-const TOO_MANY = `A message takes up to ${MAX_ATTACHMENTS} files.`;
 
 export type Attachments = ReturnType<typeof useAttachments>;
 
 /** Photos and PDFs that were chosen for a message to this person and are not sent; kept as long as its page is shown. */
 export function useAttachments(personId: string) {
+  const say = useSay();
+  const tooMany = say('A message takes up to {count} files.', { count: MAX_ATTACHMENTS });
   const [drafts, setDrafts] = useState<readonly DraftAttachment[]>([]);
   const [problems, setProblems] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState<'preparing' | 'sending' | null>(null);
 
   const add = async (files: readonly File[]) => {
     const taken = files.slice(0, Math.max(0, MAX_ATTACHMENTS - drafts.length));
-    const found: string[] = taken.length < files.length ? [TOO_MANY] : [];
+    const found: string[] = taken.length < files.length ? [tooMany] : [];
     setBusy('preparing');
     for (const file of taken)
       await prepareAttachment(file).then(
         (draft) => setDrafts((before) => [...before, draft]),
-        (error: unknown) => found.push(sentenceOf(error)),
+        (error: unknown) => found.push(sentenceOf(error, say)),
       );
     setBusy(null);
     setProblems(found);
@@ -46,7 +47,7 @@ export function useAttachments(personId: string) {
       }
       return stored;
     } catch (error) {
-      setProblems([sentenceOf(error)]);
+      setProblems([sentenceOf(error, say)]);
       return null;
     } finally {
       setBusy(null);
@@ -56,7 +57,7 @@ export function useAttachments(personId: string) {
   return {
     drafts,
     busy,
-    problems: drafts.length > MAX_ATTACHMENTS ? [TOO_MANY] : problems,
+    problems: drafts.length > MAX_ATTACHMENTS ? [tooMany] : problems,
     isFull: drafts.length >= MAX_ATTACHMENTS,
     isTooMany: drafts.length > MAX_ATTACHMENTS,
     add,
@@ -75,8 +76,8 @@ export function useAttachments(personId: string) {
   };
 }
 
-function sentenceOf(error: unknown): string {
-  if (error instanceof AttachmentRefusal) return error.message;
+function sentenceOf(error: unknown, say: Say): string {
+  if (error instanceof AttachmentRefusal) return error.sentence(say);
   console.error('A file could not be made ready', error);
-  return 'This file could not be prepared. Please try again.';
+  return say('This file could not be prepared. Please try again.');
 }

@@ -1,5 +1,7 @@
+import type { NewsLanguage } from '@veto/shared-data/notifications';
 import { toaster } from '@veto/shared-ui/core';
 import { IconButton } from '@veto/shared-ui/icon-button';
+import { useSay } from '@veto/slice-kit';
 import { Bell as BellIcon } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { NewsCount, nameWithCount } from './news-count.tsx';
@@ -8,7 +10,8 @@ import type { NotificationsDrawerProps } from './notifications-drawer.tsx';
 const loadDrawer = () => import(/* webpackChunkName: "notifications" */ './notifications-drawer.tsx');
 
 /** The bell with the number of what was not read. What it opens comes with the first touch. */
-export function Bell({ unread }: { unread: number }) {
+export function Bell({ unread, news }: { unread: number; news: NewsLanguage | undefined }) {
+  const say = useSay();
   const [open, setOpen] = useState(false);
   const [drawer, setDrawer] = useState<{ Drawer: ComponentType<NotificationsDrawerProps> } | null>(null);
   const fetchAhead = () => void loadDrawer().catch(() => {});
@@ -21,8 +24,8 @@ export function Bell({ unread }: { unread: number }) {
         setOpen(false);
         toaster.create({
           type: 'error',
-          title: 'Error',
-          description: 'The notifications could not be opened. Please try again.',
+          title: say('Error'),
+          description: say('The notifications could not be opened. Please try again.'),
         });
       },
     );
@@ -36,7 +39,7 @@ export function Bell({ unread }: { unread: number }) {
         minH="11"
         color="ink"
         position="relative"
-        aria-label={nameWithCount('Notifications', unread)}
+        aria-label={nameWithCount(say('Notifications'), unread, say)}
         aria-haspopup="dialog"
         aria-expanded={open}
         onPointerEnter={fetchAhead}
@@ -46,7 +49,7 @@ export function Bell({ unread }: { unread: number }) {
         <BellIcon aria-hidden />
         <NewsCount count={unread} />
       </IconButton>
-      {drawer && <drawer.Drawer open={open} onOpenChange={setOpen} />}
+      {drawer && <drawer.Drawer open={open} news={news} onOpenChange={setOpen} />}
     </>
   );
 }

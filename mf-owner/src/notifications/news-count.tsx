@@ -1,10 +1,11 @@
 import { Center } from '@veto/shared-ui/center';
+import type { Say } from '@veto/slice-kit';
 
 const shown = (count: number) => (count > 99 ? '99+' : String(count));
 
 /** What a button with a count is called: what it leads to, with the number that is seen on it. */
-export function nameWithCount(name: string, count: number): string {
-  return count > 0 ? `${name}, ${shown(count)} unread` : name;
+export function nameWithCount(name: string, count: number, say: Say): string {
+  return count > 0 ? say('{name}, {number} unread', { name, number: shown(count) }) : name;
 }
 
 /** How much is new, at the corner of an icon; its button says it in words. */

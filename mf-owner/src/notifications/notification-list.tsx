@@ -1,7 +1,8 @@
-import { clockOf, formatMoment } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import { useSession } from '@veto/shared-data/core';
 import { CORRESPONDENCE_ERRORS } from '@veto/shared-data/errors';
 import {
+  type NewsLanguage,
   type Notification,
   notificationWords,
   useMarkNotificationsRead,
@@ -14,10 +15,17 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
+
+interface NotificationListProps {
+  /** How they are told; in English where nothing is said. */
+  language: NewsLanguage | undefined;
+  onFollow(): void;
+}
 
 /** What happened lately, the newest first; following one marks it as read. */
-export function NotificationList({ onFollow }: { onFollow(): void }) {
+export function NotificationList({ language, onFollow }: NotificationListProps) {
+  const say = useSay();
   const { data, isError, error, refetch } = useNotifications();
   const { mutate } = useMarkNotificationsRead();
   if (!data && isError)
@@ -33,14 +41,14 @@ export function NotificationList({ onFollow }: { onFollow(): void }) {
   if (data.length === 0)
     return (
       <Text color="muted" px="2">
-        Nothing yet. Bookings, changes, messages and reviews will be listed here.
+        {say('Nothing yet. Bookings, changes, messages and reviews will be listed here.')}
       </Text>
     );
   return (
     <Stack gap="2">
       {data.some(({ isRead }) => !isRead) && (
         <Button variant="ghost" alignSelf="flex-start" onClick={() => mutate(null)}>
-          Mark all as read
+          {say('Mark all as read')}
         </Button>
       )}
       <Stack as="ul" listStyleType="none" gap="2">
@@ -48,6 +56,7 @@ export function NotificationList({ onFollow }: { onFollow(): void }) {
           <Entry
             key={news.id}
             news={news}
+            language={language}
             onFollow={() => {
               if (!news.isRead) mutate([news.id]);
               onFollow();
@@ -59,9 +68,11 @@ export function NotificationList({ onFollow }: { onFollow(): void }) {
   );
 }
 
-function Entry({ news, onFollow }: { news: Notification; onFollow(): void }) {
-  const clock = clockOf({ isVeterinarian: useSession().state === 'veterinarian' });
-  const words = notificationWords(news.kind, news);
+function Entry({ news, language, onFollow }: NotificationListProps & { news: Notification }) {
+  const say = useSay();
+  const dates = datesIn(useLanguage());
+  const clock = dates.clock({ isVeterinarian: useSession().state === 'veterinarian' });
+  const words = notificationWords(news.kind, news, language);
   if (!words) return null;
   return (
     <Box as="li">
@@ -74,7 +85,7 @@ function Entry({ news, onFollow }: { news: Notification; onFollow(): void }) {
         _hover={{ bg: 'lilac.1' }}
       >
         <SiteLink href={words.path} onClick={onFollow}>
-          {!news.isRead && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {!news.isRead && <VisuallyHidden>{say('Unread:')} </VisuallyHidden>}
           <Text fontWeight={news.isRead ? 'medium' : 'bold'} overflowWrap="anywhere">
             {words.title}
           </Text>
@@ -82,7 +93,7 @@ function Entry({ news, onFollow }: { news: Notification; onFollow(): void }) {
             {words.text}
           </Text>
           <Text textStyle="small" color="muted">
-            {formatMoment(news.createdAt, clock)}
+            {dates.moment(news.createdAt, clock)}
           </Text>
         </SiteLink>
       </Box>

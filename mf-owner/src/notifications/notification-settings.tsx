@@ -13,6 +13,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { SwitchControl, SwitchHiddenInput, SwitchLabel, SwitchRoot } from '@veto/shared-ui/switch';
+import { useSay } from '@veto/slice-kit';
 
 const TOPICS: Record<NotificationTopic, string> = {
   visits: 'Bookings, changes and cancellations',
@@ -24,6 +25,7 @@ const CHANNELS: Record<NotificationChannel, string> = { site: 'On this site', ma
 
 /** Which notifications to get, and how; each switch saves at once. */
 export function NotificationSettings() {
+  const say = useSay();
   const { data, isError, error, refetch } = useNotificationPreferences();
   const save = useSaveNotificationPreference();
   if (!data && isError)
@@ -35,7 +37,7 @@ export function NotificationSettings() {
     <Stack gap="6">
       {NOTIFICATION_TOPICS.map((topic) => (
         <Fieldset.Root key={topic}>
-          <Fieldset.Legend>{TOPICS[topic]}</Fieldset.Legend>
+          <Fieldset.Legend>{say(TOPICS[topic])}</Fieldset.Legend>
           <Flex gap="6" wrap="wrap" mt="2">
             {(['site', 'mail'] as const).map((channel) => (
               <SwitchRoot
@@ -50,7 +52,7 @@ export function NotificationSettings() {
               >
                 <SwitchHiddenInput />
                 <SwitchControl />
-                <SwitchLabel>{CHANNELS[channel]}</SwitchLabel>
+                <SwitchLabel>{say(CHANNELS[channel])}</SwitchLabel>
               </SwitchRoot>
             ))}
           </Flex>

@@ -1,3 +1,4 @@
+import type { NewsLanguage } from '@veto/shared-data/notifications';
 import { Button } from '@veto/shared-ui/button';
 import { CloseButton } from '@veto/shared-ui/close-button';
 import {
@@ -12,17 +13,22 @@ import {
   DrawerTitle,
 } from '@veto/shared-ui/drawer';
 import { Portal } from '@veto/shared-ui/portal';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { NotificationList } from './notification-list.tsx';
 import { NotificationSettings } from './notification-settings.tsx';
 
 export interface NotificationsDrawerProps {
   open: boolean;
+  /** How news are told; in English where nothing is said. */
+  news: NewsLanguage | undefined;
   onOpenChange(open: boolean): void;
 }
 
-/** The latest notifications, and which kinds to get: in English on any page. */
-export function NotificationsDrawer({ open, onOpenChange }: NotificationsDrawerProps) {
+/** The latest notifications, and which kinds to get. */
+export function NotificationsDrawer({ open, news, onOpenChange }: NotificationsDrawerProps) {
+  const say = useSay();
+  const language = useLanguage();
   const [shown, setShown] = useState<'list' | 'settings'>('list');
   const other = shown === 'list' ? 'settings' : 'list';
   return (
@@ -30,20 +36,26 @@ export function NotificationsDrawer({ open, onOpenChange }: NotificationsDrawerP
       <Portal>
         <DrawerBackdrop />
         <DrawerPositioner>
-          <DrawerContent lang="en">
+          <DrawerContent lang={language}>
             <DrawerHeader>
-              <DrawerTitle textStyle="h3">{shown === 'list' ? 'Notifications' : 'Notification settings'}</DrawerTitle>
+              <DrawerTitle textStyle="h3">
+                {shown === 'list' ? say('Notifications') : say('Notification settings')}
+              </DrawerTitle>
             </DrawerHeader>
             <DrawerBody px="4">
-              {shown === 'list' ? <NotificationList onFollow={() => onOpenChange(false)} /> : <NotificationSettings />}
+              {shown === 'list' ? (
+                <NotificationList language={news} onFollow={() => onOpenChange(false)} />
+              ) : (
+                <NotificationSettings />
+              )}
             </DrawerBody>
             <DrawerFooter justifyContent="flex-start">
               <Button variant="outline" onClick={() => setShown(other)}>
-                {shown === 'list' ? 'Settings' : 'Back to notifications'}
+                {shown === 'list' ? say('Settings') : say('Back to notifications')}
               </Button>
             </DrawerFooter>
             <DrawerCloseTrigger asChild>
-              <CloseButton aria-label="Close notifications" />
+              <CloseButton aria-label={say('Close notifications')} />
             </DrawerCloseTrigger>
           </DrawerContent>
         </DrawerPositioner>

@@ -1,4 +1,5 @@
 export { type AfterVisit, type AnswersDraft, answersSchema } from './after-visit.schema.ts';
+export { AFTER_VISIT_QUESTIONS_IN_POLISH } from './questions.pl.ts';
 export {
   AFTER_VISIT_TOPICS,
   type AfterVisitAnswer,

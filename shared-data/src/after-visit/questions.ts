@@ -1,10 +1,13 @@
+import { inEnglish, type SaySentence } from '../typed/say.ts';
+
 /** What an owner can answer. */
 export type AfterVisitAnswer = 'yes' | 'no' | 'unsure';
 
 interface Question {
   /** As a veterinarian chooses it. */
   topic: string;
-  ask(pet: string): string;
+  /** With the animal in the place of '{pet}'. */
+  ask: string;
   /** The answer after which the animal should be seen soon. */
   alarming?: AfterVisitAnswer;
 }
@@ -14,14 +17,14 @@ interface Question {
  * call, as "Post-Operative Instructions in Dogs" of VCA Animal Hospitals does; `private.is_alarming` has the same.
  */
 const QUESTIONS: Record<string, Question> = {
-  eating: { topic: 'Eating', ask: (pet) => `Is ${pet} eating?`, alarming: 'no' },
-  drinking: { topic: 'Drinking', ask: (pet) => `Is ${pet} drinking?`, alarming: 'no' },
-  vomiting: { topic: 'Vomiting', ask: (pet) => `Has ${pet} vomited since?`, alarming: 'yes' },
-  breathing: { topic: 'Breathing', ask: (pet) => `Does ${pet} breathe hard?`, alarming: 'yes' },
-  walking: { topic: 'Walking', ask: (pet) => `Does ${pet} walk as usual?` },
-  wound: { topic: 'Wound', ask: () => 'Is the wound closed and dry?', alarming: 'no' },
-  medicine: { topic: 'Medicine', ask: (pet) => `Does ${pet} take the medicine?` },
-  better: { topic: 'Better', ask: (pet) => `Is ${pet} better than before the visit?` },
+  eating: { topic: 'Eating', ask: 'Is {pet} eating?', alarming: 'no' },
+  drinking: { topic: 'Drinking', ask: 'Is {pet} drinking?', alarming: 'no' },
+  vomiting: { topic: 'Vomiting', ask: 'Has {pet} vomited since?', alarming: 'yes' },
+  breathing: { topic: 'Breathing', ask: 'Does {pet} breathe hard?', alarming: 'yes' },
+  walking: { topic: 'Walking', ask: 'Does {pet} walk as usual?' },
+  wound: { topic: 'Wound', ask: 'Is the wound closed and dry?', alarming: 'no' },
+  medicine: { topic: 'Medicine', ask: 'Does {pet} take the medicine?' },
+  better: { topic: 'Better', ask: 'Is {pet} better than before the visit?' },
 };
 
 /** As many as a veterinarian asks of one visit. */
@@ -30,9 +33,10 @@ export const MAX_AFTER_VISIT_QUESTIONS = 4;
 /** What a veterinarian can choose, in its order. */
 export const AFTER_VISIT_TOPICS = Object.entries(QUESTIONS).map(([id, { topic }]) => ({ id, topic }));
 
-/** The question to the owner of a pet; one that this release does not know says so little as its id. */
-export function afterVisitQuestion(id: string, pet: string): string {
-  return QUESTIONS[id]?.ask(pet) ?? id;
+/** The question to the owner of a pet, in the language of `say`; one that this release does not know says so little as its id. */
+export function afterVisitQuestion(id: string, pet: string, say: SaySentence = inEnglish): string {
+  const question = QUESTIONS[id];
+  return question ? say(question.ask, { pet }) : id;
 }
 
 /** Whether the animal should be seen soon after one of these answers. */

@@ -25,6 +25,8 @@ export interface Dates {
   short: Format;
   /** 'Sat, Nov 21', 'sob., 21 lis'. */
   day: Format;
+  /** 'Nov 21', '21 lis'. */
+  monthAndDay: Format;
   /** Veterinarians read the 12-hour clock in English; everybody else, and Polish, the 24-hour one. */
   clock(reader: { isVeterinarian: boolean }): Format;
   /** 'Nov 21, 2026, 14:30'. */
@@ -32,7 +34,7 @@ export interface Dates {
   /** 'Nov 21, 2026'. */
   dayOf(moment: Moment): string;
   /** '14:30' where the moment is of `today`; 'Nov 21, 14:30' of another day. */
-  recent(moment: Moment, clock: Format, today?: string): string;
+  recent(moment: Moment, clock?: Format, today?: string): string;
   /** What the stub of a ticket says. */
   ticket(slot: Slot): DateInWords;
   slots: SlotFormat;
@@ -41,10 +43,7 @@ export interface Dates {
 const inPolish = (parts: Intl.DateTimeFormatOptions) => dateFormat('pl-PL', parts);
 
 /** The ways of a language: what moments are in them follows from its days. */
-function datesOf(
-  formats: Pick<Dates, 'long' | 'short' | 'day' | 'clock' | 'ticket' | 'slots'>,
-  monthAndDay: Format,
-): Dates {
+function datesOf(formats: Omit<Dates, 'moment' | 'dayOf' | 'recent'>): Dates {
   return {
     ...formats,
     moment(moment, clock = formatTime24) {
@@ -52,24 +51,22 @@ function datesOf(
       return `${formats.short(date)}, ${clock(time)}`;
     },
     dayOf: (moment) => formats.short(inWarsaw(moment).date),
-    recent(moment, clock, today = todayInWarsaw()) {
+    recent(moment, clock = formatTime24, today = todayInWarsaw()) {
       const { date, time } = inWarsaw(moment);
-      return date === today ? clock(time) : `${monthAndDay(date)}, ${clock(time)}`;
+      return date === today ? clock(time) : `${formats.monthAndDay(date)}, ${clock(time)}`;
     },
   };
 }
 
-const ENGLISH = datesOf(
-  {
-    long: formatLongDate,
-    short: formatShortDate,
-    day: formatDay,
-    clock: clockOf,
-    ticket: ticketDate,
-    slots: SLOTS_24H,
-  },
-  formatMonthAndDay,
-);
+const ENGLISH = datesOf({
+  long: formatLongDate,
+  short: formatShortDate,
+  day: formatDay,
+  monthAndDay: formatMonthAndDay,
+  clock: clockOf,
+  ticket: ticketDate,
+  slots: SLOTS_24H,
+});
 
 let stub: Intl.DateTimeFormat | undefined;
 
@@ -87,17 +84,15 @@ export function polishTicketDate({ date, time }: Slot): DateInWords {
   };
 }
 
-const POLISH = datesOf(
-  {
-    long: inPolish({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-    short: inPolish({ day: 'numeric', month: 'short', year: 'numeric' }),
-    day: inPolish({ weekday: 'short', day: 'numeric', month: 'short' }),
-    clock: () => formatTime24,
-    ticket: polishTicketDate,
-    slots: SLOTS_POLISH,
-  },
-  inPolish({ day: 'numeric', month: 'short' }),
-);
+const POLISH = datesOf({
+  long: inPolish({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  short: inPolish({ day: 'numeric', month: 'short', year: 'numeric' }),
+  day: inPolish({ weekday: 'short', day: 'numeric', month: 'short' }),
+  monthAndDay: inPolish({ day: 'numeric', month: 'short' }),
+  clock: () => formatTime24,
+  ticket: polishTicketDate,
+  slots: SLOTS_POLISH,
+});
 
 /** The dates of a language: English unless it is 'pl'. */
 export const datesIn = (language: string): Dates => (language === 'pl' ? POLISH : ENGLISH);

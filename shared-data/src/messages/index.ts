@@ -1,5 +1,6 @@
 export { AttachmentRefusal, type DraftAttachment, draftOf } from './attachment-draft.ts';
 export { isGone, useAttachmentLinks } from './attachment-links.ts';
+export { ATTACHMENTS_IN_POLISH } from './attachments.pl.ts';
 export { useBlockConversation } from './block-conversation.ts';
 export { useThread } from './follow-thread.ts';
 export { useConversations } from './list-conversations.ts';

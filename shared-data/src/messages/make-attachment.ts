@@ -21,15 +21,16 @@ export async function makeAttachment(file: File): Promise<DraftAttachment> {
   return draft(file, picture, await sizeOf(picture));
 }
 
-const tooLarge = ({ name }: File) => new AttachmentRefusal(`“${name}” is larger than 10 MB.`);
+const tooLarge = ({ name }: File) => new AttachmentRefusal('“{name}” is larger than 10 MB.', name);
 
 function refusalOf(file: File, error: unknown): AttachmentRefusal {
   const toast = error instanceof ImageRefusal ? error.toast : null;
   if (toast === PROFILE_IMAGE.tooLarge) return tooLarge(file);
   return new AttachmentRefusal(
     toast === PROFILE_IMAGE.wrongType
-      ? `“${file.name}” is not a PDF, JPEG, PNG, WebP or HEIC file.`
-      : `“${file.name}” cannot be read. Please choose another picture.`,
+      ? '“{name}” is not a PDF, JPEG, PNG, WebP or HEIC file.'
+      : '“{name}” cannot be read. Please choose another picture.',
+    file.name,
   );
 }
 

@@ -17,19 +17,20 @@ export async function uploadAttachment(recipientId: string, draft: DraftAttachme
   const { id, content, path, ...file } = draft;
   if (path !== null) return { ...file, path };
   if (!onlineManager.isOnline()) throw new AttachmentRefusal(OFFLINE);
-  if (content === null) throw new AttachmentRefusal(`“${file.name}” is not there any more. Please attach it again.`);
+  if (content === null)
+    throw new AttachmentRefusal('“{name}” is not there any more. Please attach it again.', file.name);
   try {
     return { ...file, path: await putFile(MESSAGE_FILES_BUCKET, `${recipientId}/${id}`, content) };
   } catch (cause) {
-    throw new AttachmentRefusal(sentenceFor(file.name, cause), { cause });
+    throw new AttachmentRefusal(sentenceFor(cause), file.name, { cause });
   }
 }
 
-function sentenceFor(name: string, cause: unknown): string {
+function sentenceFor(cause: unknown): string {
   const wasRefused = cause instanceof RequestError && [400, 403].includes(cause.status);
   return wasRefused
-    ? `“${name}” was not taken. You may have used up the 200 MB you have for files, or this person takes no messages.`
-    : `“${name}” could not be sent. Your text and files are still here. Please try again.`;
+    ? '“{name}” was not taken. You may have used up the 200 MB you have for files, or this person takes no messages.'
+    : '“{name}” could not be sent. Your text and files are still here. Please try again.';
 }
 
 /** Takes a file of no message away again. That it stays is no reason to tell anybody of a failure. */

@@ -1,6 +1,7 @@
 export { useUnreadCounts } from './count-unread.ts';
 export { useNotifications } from './list-notifications.ts';
 export { useMarkNotificationsRead } from './mark-notifications-read.ts';
+export { POLISH_NEWS } from './news.pl.ts';
 export type { NewsLanguage } from './news-language.ts';
 export { type NotificationWords, notificationWords } from './notification-words.ts';
 export { notificationKeys } from './notifications.keys.ts';

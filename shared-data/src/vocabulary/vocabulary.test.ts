@@ -14,6 +14,7 @@ import {
   PROFILE_SPECIALTIES,
   REGISTRATION_SPECIALTIES,
   SPECIALTIES,
+  SPECIALTIES_IN_POLISH,
   specialtyInPolish,
   specialtyLabel,
   withStoredValue,
@@ -23,6 +24,13 @@ describe('specialties', () => {
   test('every label of every form has a canonical value', () => {
     const labels = [...SPECIALTIES, ...PROFILE_SPECIALTIES, ...REGISTRATION_SPECIALTIES.map(({ label }) => label)];
     expect(labels.filter((label) => canonicalSpecialty(label) === null)).toEqual([]);
+  });
+
+  test('the catalogue of pages says in Polish what the form of a vet says', () => {
+    for (const [label, polish] of Object.entries(SPECIALTIES_IN_POLISH))
+      expect(specialtyInPolish(label), label).toBe(polish);
+    for (const label of [...PROFILE_SPECIALTIES, ...REGISTRATION_SPECIALTIES.map(({ label }) => label)])
+      expect(SPECIALTIES_IN_POLISH).toHaveProperty([label]);
   });
 
   test('different words for one thing are one', () => {

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
+import { useSay } from '@veto/slice-kit';
 import { type ReactNode, useId } from 'react';
 
 export interface FieldGroupProps {
@@ -12,6 +13,7 @@ export interface FieldGroupProps {
 
 /** A named part of a form, with its error under it. */
 export function FieldGroup({ label, hideLabel = false, error, children }: FieldGroupProps) {
+  const say = useSay();
   const id = useId();
   const Legend = hideLabel ? VisuallyHidden : chakra.legend;
   return (
@@ -20,7 +22,7 @@ export function FieldGroup({ label, hideLabel = false, error, children }: FieldG
       {children}
       {error && (
         <Text id={id} role="alert" textStyle="sm" fontWeight="medium" color="fg.error" mt="1.5">
-          {error}
+          {say(error)}
         </Text>
       )}
     </chakra.fieldset>

@@ -1,4 +1,5 @@
 export {
+  ENGLISH_SYMPTOM_WORDS,
   QuestionRow,
   type QuestionRowProps,
   SymptomQuestions,

@@ -70,7 +70,7 @@ it('has its stand-in, and the focus on it, whenever the part is not there, and s
   await act(async () =>
     root.render(
       <SiteProvider site={site}>
-        <SitePart name="site.header.news" standIn={<button type="button">Messages</button>} />
+        <SitePart name="site.header.news" language="en" standIn={<button type="button">Messages</button>} />
       </SiteProvider>,
     ),
   );

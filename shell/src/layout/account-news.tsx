@@ -1,5 +1,5 @@
 import { IconButton } from '@veto/shared-ui/icon-button';
-import { SiteLink, SitePart, SiteProvider, useSay, useSite } from '@veto/slice-kit';
+import { SiteLink, SitePart, SiteProvider, useLanguage, useSay, useSite } from '@veto/slice-kit';
 import { MessageCircle } from 'lucide-react';
 import { useMemo } from 'react';
 import { layoutParts } from './layout-parts.ts';
@@ -21,12 +21,13 @@ function WayToMessages() {
 /** The slot for unread messages and notifications. Its code is never loaded for a signed-out visitor. */
 export function AccountNews() {
   const site = useSite();
+  const language = useLanguage();
   const openSlot = useLateModule(layoutParts);
   const withSlots = useMemo(() => (openSlot ? { ...site, openSlot } : site), [site, openSlot]);
   useNewsOfServer();
   return (
     <SiteProvider site={withSlots}>
-      <SitePart name="site.header.news" standIn={<WayToMessages />} />
+      <SitePart name="site.header.news" language={language} standIn={<WayToMessages />} />
     </SiteProvider>
   );
 }

@@ -1,0 +1,43 @@
+import { IMAGE_ERRORS_IN_POLISH, PET_ADDED_IN_POLISH, PROFILE_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
+import { TRIAGE_IN_POLISH } from '@veto/shared-data/symptoms';
+import { SYMPTOM_REPORT_IN_POLISH } from '@veto/shared-ui/symptom-report';
+import { addWords, type Catalogue } from '@veto/slice-kit';
+import { AFTER_VISIT_IN_POLISH } from '../after-visit/after-visit.pl.ts';
+import { BACK_LINK_IN_POLISH } from '../back-link/back-link.pl.ts';
+import { SYMPTOMS_IN_POLISH } from '../booking/symptoms.pl.ts';
+import { VISITS_IN_POLISH } from './visits.pl.ts';
+import { WHICH_PET_IN_POLISH } from './which-pet.pl.ts';
+
+export const APPOINTMENT_IN_POLISH = {
+  Appointment: 'Wizyta',
+  'My Appointments': 'Moje wizyty',
+  'The visit of {pet} with {doctor} is cancelled': 'Wizyta odwołana: {pet}, {doctor}',
+  '{pet} saw {doctor}': 'Wizyta zakończona: {pet}, {doctor}',
+  '{pet} sees {doctor}': 'Wizyta: {pet}, {doctor}',
+  Phone: 'Telefon',
+  Duration: 'Czas trwania',
+  '{minutes} minutes': '{minutes} min',
+  'Before you come': 'Przed wizytą',
+  'Health record of {pet}': 'Karta zdrowia: {pet}',
+  'Profile of {doctor}': 'Profil: {doctor}',
+  'Write to this vet': 'Napisz do tego lekarza',
+  'Appointment not found': 'Nie ma takiej wizyty',
+  'You have no such visit. It may belong to another account.': 'Nie masz takiej wizyty. Może być na innym koncie.',
+  'What your veterinarian sees beforehand': 'Co lekarz widzi przed wizytą',
+  'You can add to this until the visit.': 'Możesz to uzupełniać aż do wizyty.',
+  'Send to the veterinarian': 'Wyślij do lekarza',
+} as const satisfies Catalogue;
+
+addWords('pl', {
+  ...APPOINTMENT_IN_POLISH,
+  ...BACK_LINK_IN_POLISH,
+  ...VISITS_IN_POLISH,
+  ...WHICH_PET_IN_POLISH,
+  ...AFTER_VISIT_IN_POLISH,
+  ...SYMPTOMS_IN_POLISH,
+  ...SYMPTOM_REPORT_IN_POLISH,
+  ...TRIAGE_IN_POLISH,
+  ...PET_ADDED_IN_POLISH,
+  ...PROFILE_ERRORS_IN_POLISH,
+  ...IMAGE_ERRORS_IN_POLISH,
+});

@@ -1,0 +1,79 @@
+import {
+  IMAGE_ERRORS_IN_POLISH,
+  PETS_ERRORS_IN_POLISH,
+  PROFILE_ERRORS_IN_POLISH,
+  PROFILE_SUCCESS_IN_POLISH,
+  SIGN_OUT_ERRORS_IN_POLISH,
+  SIGN_OUT_SUCCESS_IN_POLISH,
+} from '@veto/shared-data/errors';
+import { NAME_CHECKS_IN_POLISH } from '@veto/shared-data/typed';
+import { EDIT_FORM_IN_POLISH } from '@veto/shared-ui/edit-form';
+import { PICTURE_BUTTONS_IN_POLISH } from '@veto/shared-ui/picture-buttons';
+import { SIGN_OUT_IN_POLISH } from '@veto/shared-ui/sign-out-button';
+import { addWords, type Catalogue } from '@veto/slice-kit';
+import { NO_VISITS_IN_POLISH, VISITS_IN_POLISH } from '../appointments/visits.pl.ts';
+import { PET_LOOKS_IN_POLISH } from '../pets/pet-form.pl.ts';
+
+export const DASHBOARD_IN_POLISH = {
+  Dashboard: 'Pulpit',
+  'Your visits, your pets and your profile.': 'Twoje wizyty, zwierzęta i profil.',
+  'Next: {pet} sees {doctor} {day}.': 'Najbliższa wizyta {day}: {pet}, {doctor}.',
+  'Profile Not Found': 'Nie ma profilu',
+  'Unable to load profile data.': 'Nie udało się wczytać danych profilu.',
+  'Your Pets': 'Twoje zwierzęta',
+  'Coming up': 'Wkrótce',
+  'All up to date': 'Wszystko na bieżąco',
+  '{vaccine} was due {day}': '{vaccine}: termin minął {day}',
+  '{vaccine} due {day}': '{vaccine}: termin {day}',
+  '{pet}, was due on {day}': '{pet}, termin minął: {day}',
+  '{pet}, due on {day}': '{pet}, termin: {day}',
+  'Move requested': 'Prośba o zmianę terminu',
+  Open: 'Otwórz',
+  'Book Visit': 'Umów wizytę',
+  'Find a Vet': 'Znajdź weterynarza',
+  'No pets added yet. {link}': 'Nie ma tu jeszcze zwierząt. {link}',
+  'Add your first pet': 'Dodaj pierwsze zwierzę',
+  'All {count} pets': {
+    one: 'Wszystkie zwierzęta ({count})',
+    few: 'Wszystkie {count} zwierzęta',
+    many: 'Wszystkie {count} zwierząt',
+    other: 'Wszystkie zwierzęta ({count})',
+  },
+  'Pet Owner Profile': 'Profil opiekuna',
+  'Full Name': 'Imię i nazwisko',
+  Email: 'E-mail',
+  'Not provided': 'Nie podano',
+  'Edit Profile': 'Edytuj profil',
+  'Veterinarians you book see this address. It is the one you sign in with; leave it empty to keep it to yourself.':
+    'Ten adres widzą lekarze, u których umawiasz wizyty. Służy też do logowania; zostaw puste pole, aby go nie pokazywać.',
+  'Profile photo': 'Zdjęcie profilowe',
+  'JPEG, PNG, WebP or HEIC. A large photo is made smaller.': 'JPEG, PNG, WebP lub HEIC. Duże zdjęcie zmniejszymy.',
+  'Quick Actions': 'Na skróty',
+  'Manage My Pets': 'Moje zwierzęta',
+  'Health records and photos': 'Karty zdrowia i zdjęcia',
+  Household: 'Domownicy',
+  'Who helps with your pets': 'Kto pomaga przy zwierzętach',
+  'Book Appointment': 'Umów wizytę',
+  'Pick a vet and a free time': 'Wybierz lekarza i wolny termin',
+  'Find Veterinarians': 'Znajdź weterynarzy',
+  'By specialty, city or rating': 'Według specjalizacji, miasta lub oceny',
+  'Book Again': 'Umów ponownie',
+  '{pet} with {doctor}': '{pet}, {doctor}',
+} as const satisfies Catalogue;
+
+addWords('pl', {
+  ...DASHBOARD_IN_POLISH,
+  ...VISITS_IN_POLISH,
+  ...NO_VISITS_IN_POLISH,
+  ...PET_LOOKS_IN_POLISH,
+  ...PETS_ERRORS_IN_POLISH,
+  ...PROFILE_ERRORS_IN_POLISH,
+  ...PROFILE_SUCCESS_IN_POLISH,
+  ...IMAGE_ERRORS_IN_POLISH,
+  ...SIGN_OUT_ERRORS_IN_POLISH,
+  ...SIGN_OUT_SUCCESS_IN_POLISH,
+  ...SIGN_OUT_IN_POLISH,
+  ...NAME_CHECKS_IN_POLISH,
+  ...EDIT_FORM_IN_POLISH,
+  ...PICTURE_BUTTONS_IN_POLISH,
+});
