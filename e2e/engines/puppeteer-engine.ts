@@ -40,7 +40,7 @@ function engineOf(name: string, refusals: Refusal[], start: (refusal?: Refusal) 
       const context = await (await browserOf(refuses)).createBrowserContext();
       // Not the first tab of Firefox: it never has the focus.
       const page = await context.newPage();
-      await page.setViewport({ width: 1280, height: 800 });
+      await page.setViewport(sizeOf(1280));
       return tabOf(page);
     },
     end() {
@@ -53,6 +53,8 @@ function engineOf(name: string, refusals: Refusal[], start: (refusal?: Refusal) 
   };
 }
 
+const sizeOf = (width: number) => ({ width, height: 800 });
+
 function tabOf(page: Page): Tab {
   return {
     async open(address) {
@@ -61,6 +63,7 @@ function tabOf(page: Page): Tab {
     evaluate: <Result>(expression: string) => page.evaluate(expression) as Promise<Result>,
     click: (css) => page.click(css),
     type: (text) => page.keyboard.type(text),
+    resize: (width) => page.setViewport(sizeOf(width)),
     press: (key) => page.keyboard.press(key === ' ' ? 'Space' : key),
     async attach(css, path) {
       const field = (await page.$(css)) as ElementHandle<HTMLInputElement> | null;

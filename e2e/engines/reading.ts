@@ -49,6 +49,35 @@ export const READING: readonly Journey[] = [
     },
   },
   {
+    name: 'answers and signs that can be opened are printed open, and a list as what was chosen',
+    async go({ newVisitor }) {
+      const visitor = await newVisitor();
+      for (const [path, closed] of [
+        ['/help', 'main [data-part=item-content]'],
+        ['/emergency', 'main details > :not(summary)'],
+      ] as const) {
+        await visitor.open(path);
+        await visitor.onPaper();
+        const [count, missing] = await visitor.evaluate<[number, string[]]>(`(() => {
+          const all = [...document.querySelectorAll('${closed}')];
+          const isPrinted = (each) => each.checkVisibility({ contentVisibilityAuto: true }) && each.getBoundingClientRect().height > 0;
+          return [all.length, all.filter((each) => !isPrinted(each)).map(({ textContent }) => textContent.slice(0, 60))];
+        })()`);
+        if (count < 5 || missing.length > 0)
+          throw new Error(`${path} is printed without ${count} ${missing.join('\n')}`);
+      }
+      await visitor.open('/doctors?city=Gdynia');
+      await visitor.finds('field', /^City$/);
+      await visitor.onPaper();
+      const [chosen, edge, arrow] = await visitor.evaluate<string[]>(`(() => {
+        const list = document.querySelector('select[name=city]');
+        return [list.selectedOptions[0].text, getComputedStyle(list).borderTopColor, getComputedStyle(list.nextElementSibling).display];
+      })()`);
+      if (chosen !== 'Gdynia' || !/, 0\)$|transparent/.test(edge ?? '') || arrow !== 'none')
+        throw new Error(`the list is printed as ${chosen} with an edge in ${edge} and an arrow as ${arrow}`);
+    },
+  },
+  {
     name: 'text of twice the size has room, also in a sheet',
     async go(world) {
       const vet = await world.accounts.veterinarian();
@@ -65,7 +94,10 @@ export const READING: readonly Journey[] = [
         for (const [path, shown] of Object.entries(pages)) {
           await visitor.open(path);
           await visitor.sees(shown);
-          await isReadable(visitor, path);
+          for (const width of [1024, 1280]) {
+            await visitor.resizes(width);
+            await isReadable(visitor, `${path} at ${width} px`);
+          }
         }
       };
       await areReadable(await signedIn(world, vet), {
@@ -74,7 +106,14 @@ export const READING: readonly Journey[] = [
         '/for-vets/start': /steps done/,
       });
       const guest = await world.newVisitor();
-      await areReadable(guest, { '/': /free today/, '/veterinarians': /View Profile/, '/emergency': /24 h clinics/ });
+      await areReadable(guest, {
+        '/': /free today/,
+        '/pl': /Profilaktyka/,
+        '/doctors': /Showing \d+ veterinarians/,
+        '/veterinarians': /View Profile/,
+        '/emergency': /24 h clinics/,
+        '/services': /Preventive care/,
+      });
       await guest.open(`/veterinarian/${vet.id}`);
       await guest.finds('radio', /\d\d:\d\d/);
       await guest.clicks('button', /^Book an Appointment$/);

@@ -52,7 +52,10 @@ export class Visitor {
       const media = [...document.styleSheets].flatMap(function rulesOf({ cssRules }) {
         return [...cssRules].flatMap((rule) => (rule.media ? [rule.media, ...rulesOf(rule)] : rule.cssRules ? rulesOf(rule) : []));
       });
-      for (const each of media) if (/\\bprint\\b/.test(each.mediaText)) each.mediaText = 'all';
+      for (const each of media) {
+        if (/\\bprint\\b/.test(each.mediaText)) each.mediaText = 'all';
+        else if (each.mediaText === 'screen') each.mediaText = 'not all';
+      }
       const shown = (element) => element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
       const controls = 'button, .chakra-button, input, textarea, select';
       return {
@@ -66,6 +69,11 @@ export class Visitor {
   async hasPassedGate(): Promise<void> {
     await this.#tab.open(`${this.#site}/config.json`);
     await this.evaluate(`localStorage.setItem('veto_authenticated', 'true')`);
+  }
+
+  /** Goes on in a window of so many pixels. */
+  resizes(width: number): Promise<void> {
+    return this.#tab.resize(width);
   }
 
   evaluate<Result>(expression: string): Promise<Result> {

@@ -97,9 +97,13 @@ async function openSession(port: number, switches: string[]): Promise<WebDriver>
       'webkitgtk:browserOptions': { binary: webKitPath(), args: ['--automation', '--private', ...switches] },
     })
     .build();
-  await session.manage().window().setRect({ width: 1280, height: 800, x: 0, y: 0 });
+  await resize(session, 1280);
   return session;
 }
+
+const resize = async (session: WebDriver, width: number) => {
+  await session.manage().window().setRect({ width, height: 800, x: 0, y: 0 });
+};
 
 function tabOf(session: WebDriver): Tab {
   return {
@@ -112,6 +116,7 @@ function tabOf(session: WebDriver): Tab {
     async type(text) {
       await session.switchTo().activeElement().sendKeys(text);
     },
+    resize: (width) => resize(session, width),
     async press(key) {
       await session.switchTo().activeElement().sendKeys(KEYS[key]);
     },

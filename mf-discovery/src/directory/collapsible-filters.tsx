@@ -3,6 +3,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Heading } from '@veto/shared-ui/heading';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
+import { NARROW } from '../narrow.ts';
 
 interface CollapsibleFiltersProps {
   /** How many filters are applied. */
@@ -11,6 +12,9 @@ interface CollapsibleFiltersProps {
   onClosed(): void;
   children: ReactNode;
 }
+
+/** The button, where the filters are above the list. */
+const FOLDED = { display: { lg: 'none' }, css: { lg: { [NARROW]: { display: 'inline-flex' } } } } as const;
 
 /** Beside the list on large screens; on small ones behind a button above it, until they are sent. */
 export function CollapsibleFilters({ count, onClosed, children }: CollapsibleFiltersProps) {
@@ -24,7 +28,7 @@ export function CollapsibleFilters({ count, onClosed, children }: CollapsibleFil
   return (
     <Box>
       <Button
-        display={{ lg: 'none' }}
+        {...FOLDED}
         w="full"
         variant="surface"
         aria-expanded={open}
@@ -35,7 +39,7 @@ export function CollapsibleFilters({ count, onClosed, children }: CollapsibleFil
         {count === 0 ? 'Filters' : `Filters (${count})`}
       </Button>
       <noscript>
-        <Button asChild display={{ lg: 'none' }} w="full" variant="surface">
+        <Button asChild {...FOLDED} w="full" variant="surface">
           <a href={`#${id}`}>{count === 0 ? 'Filters' : `Filters (${count})`}</a>
         </Button>
       </noscript>
@@ -44,6 +48,7 @@ export function CollapsibleFilters({ count, onClosed, children }: CollapsibleFil
         data-opens-by-link=""
         display={{ base: open ? 'block' : 'none', lg: 'block' }}
         mt={{ base: '3', lg: '0' }}
+        css={{ lg: { [NARROW]: { display: open ? 'block' : 'none', mt: '3' } } }}
         onSubmit={close}
       >
         <Heading as="h2" srOnly>

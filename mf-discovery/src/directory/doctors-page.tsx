@@ -12,6 +12,7 @@ import { Text } from '@veto/shared-ui/text';
 import { PaintedRows, SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
 import { type ComponentType, lazy, type Ref, Suspense, useDeferredValue, useRef } from 'react';
 import { BookingDoor } from '../booking/booking-door.tsx';
+import { ONE_COLUMN } from '../narrow.ts';
 import { countFilters } from '../search/chosen-filters.ts';
 import { FilterChips } from '../search/filter-chips.tsx';
 import type { VetFilters } from '../search/vet-filters.ts';
@@ -45,7 +46,7 @@ export default function DoctorsPage() {
     countLine.current?.focus();
   };
   return (
-    <PageSection>
+    <PageSection containerType="inline-size">
       <DirectoryHead filters={directory.filters} />
       <PageHeader
         title="Find a Veterinarian"
@@ -55,6 +56,7 @@ export default function DoctorsPage() {
         templateColumns={{ base: 'minmax(0, 1fr)', lg: '15.25rem minmax(0, 1fr)' }}
         gap={{ base: '5', lg: '10' }}
         alignItems="start"
+        css={ONE_COLUMN}
       >
         <CollapsibleFilters count={countFilters(directory.filters)} onClosed={() => countLine.current?.focus()}>
           <FilterPanel
@@ -66,7 +68,13 @@ export default function DoctorsPage() {
         </CollapsibleFilters>
         <Stack gap="5">
           <Flex justify="space-between" align="center" gap="3" wrap="wrap">
-            <Flex align="center" gap="3" wrap="wrap" flex={{ base: '1 1 100%', md: '1 1 0' }} minW="0">
+            <Flex
+              align="center"
+              gap="3"
+              wrap="wrap"
+              flex={{ base: '1 1 100%', md: '1 1 0' }}
+              minW={{ base: '0', md: 'min-content' }}
+            >
               <CountLine ref={countLine} question={directory.question} />
               <FilterChips filters={directory.filters} hrefOf={hrefOf} />
             </Flex>
@@ -132,7 +140,16 @@ function CountLine({ question, ref }: CountLineProps) {
   const waiting = result.isPending || result.isPlaceholderData || data !== result.data;
   const text = waiting ? 'Loading veterinarians...' : total === undefined ? '' : `Showing ${total} veterinarians`;
   return (
-    <Text ref={ref} tabIndex={-1} outline="none" role="status" minH="6" fontWeight="medium" flexShrink="0">
+    <Text
+      ref={ref}
+      tabIndex={-1}
+      outline="none"
+      role="status"
+      minH="6"
+      fontWeight="medium"
+      flexShrink="0"
+      whiteSpace={{ md: 'nowrap' }}
+    >
       {text}
     </Text>
   );

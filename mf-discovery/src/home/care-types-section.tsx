@@ -23,7 +23,7 @@ export function CareTypes() {
         display="grid"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '5fr 4fr 3fr' }}
         gap={{ base: '3', md: '4' }}
-        css={{ lg: { [NARROW]: { gridTemplateColumns: '1fr 1fr' } } }}
+        css={{ lg: { [NARROW]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17rem), 1fr))' } } }}
       >
         {TILES.map(({ kind, name, summary, href }) => (
           <Box

@@ -17,6 +17,7 @@ import {
 import { Stack } from '@veto/shared-ui/stack';
 import { PaintedRows, useSite } from '@veto/slice-kit';
 import { lazy, useDeferredValue, useMemo, useState } from 'react';
+import { NARROW, ONE_COLUMN } from '../narrow.ts';
 import { listingHref } from '../search/listing-address.ts';
 import type { VetFilters } from '../search/vet-filters.ts';
 import { BestRated } from '../veterinarians/best-rated.tsx';
@@ -70,7 +71,7 @@ export function ListingResults({ result, question, filters, isLater }: ListingRe
   const withMap = area !== null || veterinarians.length > 0;
   if (!waiting && !withMap) return <NobodyListed filters={filters} />;
   return (
-    <Grid templateColumns={HALVES} gap="6" alignItems="start">
+    <Grid templateColumns={HALVES} gap="6" alignItems="start" css={ONE_COLUMN}>
       {waiting ? (
         <LoadingRows text={LOADING} />
       ) : (
@@ -84,7 +85,13 @@ export function ListingResults({ result, question, filters, isLater }: ListingRe
         />
       )}
       {withMap && (
-        <Stack gap="4" position={{ lg: 'sticky' }} top={{ lg: '24' }} maxH={{ lg: 'calc(100dvh - 8rem)' }}>
+        <Stack
+          gap="4"
+          position={{ lg: 'sticky' }}
+          top={{ lg: '24' }}
+          maxH={{ lg: 'calc(100dvh - 8rem)' }}
+          css={{ lg: { [NARROW]: { position: 'static', maxH: 'none' } } }}
+        >
           <MapInView loading={LOADING_MAPS}>
             <ListingMap veterinarians={veterinarians} question={question} focus={focus} areaSearch={areaSearch} />
           </MapInView>

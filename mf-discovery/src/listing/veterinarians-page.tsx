@@ -42,7 +42,7 @@ export default function VeterinariansPage() {
   useKeepAskedCity(filters.city);
   useFailureToast(result.data && result.error, veterinariansFailure(result.error));
   return (
-    <PageSection>
+    <PageSection containerType="inline-size">
       <PageHeader title="Our Veterinarians" subtitle={listingSubtitle(filters)} />
       <ListingSearch applied={filters} />
       <Flex columnGap="6" align="center" wrap="wrap">

@@ -3,6 +3,7 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
+import { BAR } from './search-bar.tsx';
 
 // The bar is the edge of its fields; each fills its segment, below the segment's name.
 export const BARE = { bg: 'transparent', borderColor: 'transparent', px: '5', pt: '6', h: '16' } as const;
@@ -22,12 +23,15 @@ export function SearchSegment({ label, children }: SearchSegmentProps) {
       minW="0"
       gridArea={label.toLowerCase()}
       borderColor="line"
-      borderEndWidth={{
-        base: label === 'Pet' ? '1px' : '0',
-        md: label === 'Pet' || label === 'City' ? '1px' : '0',
-        lg: label === 'When' ? '0' : '1px',
+      borderEndWidth={label === 'Pet' ? '1px' : '0'}
+      borderBottomWidth="1px"
+      css={{
+        [BAR.columns]: {
+          borderEndWidth: label === 'Pet' || label === 'City' ? '1px' : '0',
+          borderBottomWidth: label === 'Pet' || label === 'Need' ? '1px' : '0',
+        },
+        [BAR.row]: { borderEndWidth: label === 'When' ? '0' : '1px', borderBottomWidth: '0' },
       }}
-      borderBottomWidth={{ base: '1px', md: label === 'Pet' || label === 'Need' ? '1px' : '0', lg: '0' }}
     >
       <Text
         as="span"

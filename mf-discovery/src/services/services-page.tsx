@@ -74,7 +74,7 @@ export default function ServicesPage() {
           <SimpleGrid
             as="ul"
             listStyleType="none"
-            columns={{ base: 1, md: 2, lg: 3 }}
+            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 18.5rem), 1fr))"
             gap="6"
             aria-busy={offered.isPending}
           >
