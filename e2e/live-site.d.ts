@@ -45,10 +45,15 @@ declare module '@veto/slice-kit/live-site' {
     '/pl/forgot-password': 'shell';
     '/pl/guest-visit': 'mf-owner';
     '/pl/help': 'mf-discovery';
+    '/pl/household': 'mf-owner';
+    '/pl/household/join': 'mf-owner';
     '/pl/login': 'shell';
     '/pl/messages': 'mf-owner';
     '/pl/messages/:person': 'mf-owner';
+    '/pl/passport': 'mf-owner';
     '/pl/pets': 'mf-owner';
+    '/pl/pets/:id': 'mf-owner';
+    '/pl/pets/:id/passport': 'mf-owner';
     '/pl/privacy': 'mf-discovery';
     '/pl/register': 'shell';
     '/pl/reset-password': 'shell';

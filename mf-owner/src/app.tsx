@@ -13,15 +13,26 @@ const Pets = inBoth(
   () => import(/* webpackChunkName: "pets" */ './pets/pets-page.tsx'),
   () => import(/* webpackChunkName: "pets-pl" */ './pets/pets-page.pl.ts'),
 );
-const PetPage = lazyPage(() => import(/* webpackChunkName: "pet" */ './pets/pet-page.tsx'));
-const PetPassportPage = lazyPage(
+const Pet = inBoth(
+  () => import(/* webpackChunkName: "pet" */ './pets/pet-page.tsx'),
+  () => import(/* webpackChunkName: "pet-pl" */ './pets/pet-page.pl.ts'),
+);
+const PetPassport = inBoth(
   () => import(/* webpackChunkName: "pet-passport" */ './passport/pet-passport-page.tsx'),
+  () => import(/* webpackChunkName: "pet-passport-pl" */ './passport/pet-passport-page.pl.ts'),
 );
-const PublicPassportPage = lazyPage(
+const PublicPassport = inBoth(
   () => import(/* webpackChunkName: "public-passport" */ './passport/public-passport-page.tsx'),
+  () => import(/* webpackChunkName: "public-passport-pl" */ './passport/public-passport-page.pl.ts'),
 );
-const HouseholdPage = lazyPage(() => import(/* webpackChunkName: "household" */ './household/household-page.tsx'));
-const JoinPage = lazyPage(() => import(/* webpackChunkName: "household-join" */ './household/join-page.tsx'));
+const Household = inBoth(
+  () => import(/* webpackChunkName: "household" */ './household/household-page.tsx'),
+  () => import(/* webpackChunkName: "household-pl" */ './household/household-page.pl.ts'),
+);
+const Join = inBoth(
+  () => import(/* webpackChunkName: "household-join" */ './household/join-page.tsx'),
+  () => import(/* webpackChunkName: "household-join-pl" */ './household/join-page.pl.ts'),
+);
 const Appointments = inBoth(
   () => import(/* webpackChunkName: "appointments" */ './appointments/appointments-page.tsx'),
   () => import(/* webpackChunkName: "appointments-pl" */ './appointments/appointments-page.pl.ts'),
@@ -77,11 +88,11 @@ export function App() {
   return (
     <Routes>
       {routesOf('/pets', Pets, 'cards')}
-      <Route path="/pets/:id" element={<LazyPage of={PetPage} skeleton="profile" />} />
-      <Route path="/pets/:id/passport" element={<LazyPage of={PetPassportPage} skeleton="page" />} />
-      <Route path="/passport" element={<LazyPage of={PublicPassportPage} skeleton="page" />} />
-      <Route path="/household" element={<LazyPage of={HouseholdPage} skeleton="list" />} />
-      <Route path="/household/join" element={<LazyPage of={JoinPage} skeleton="form" />} />
+      {routesOf('/pets/:id', Pet, 'profile')}
+      {routesOf('/pets/:id/passport', PetPassport, 'page')}
+      {routesOf('/passport', PublicPassport, 'page')}
+      {routesOf('/household', Household, 'list')}
+      {routesOf('/household/join', Join, 'form')}
       {routesOf('/appointments/new', NewAppointment, 'list')}
       {routesOf('/appointments', Appointments, 'list')}
       {routesOf('/appointments/:id', Appointment, 'page')}

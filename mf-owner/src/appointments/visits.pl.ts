@@ -50,6 +50,10 @@ const ACTIONS = {
   'Book the follow-up': 'Umów kontrolę',
   'Book again': 'Umów ponownie',
   'with {doctor}': '– {doctor}',
+} as const satisfies Catalogue;
+
+/** Who cancelled a visit, and a veterinarian whose profile is gone. */
+export const PEOPLE_OF_VISITS_IN_POLISH = {
   'Cancelled by the practice': 'Odwołana przez lecznicę',
   'Cancelled by you': 'Odwołana przez Ciebie',
   'Dr. Unknown': 'Nieznany lekarz',
@@ -104,6 +108,7 @@ const DIALOGS = {
 export const VISITS_IN_POLISH = {
   ...NEAR_DAYS_IN_POLISH,
   ...ACTIONS,
+  ...PEOPLE_OF_VISITS_IN_POLISH,
   ...MOVES,
   ...DIALOGS,
   ...EARLIER_IN_POLISH,

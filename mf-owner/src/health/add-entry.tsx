@@ -12,6 +12,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuTrigger } from '@veto/shared-ui/menu';
 import { Portal } from '@veto/shared-ui/portal';
+import { useSay } from '@veto/slice-kit';
 import { Plus } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { AddDocument } from './documents-section.tsx';
@@ -26,6 +27,7 @@ interface AddProps {
 const LAST_DAY = '2199-12-31';
 
 function AddVaccination({ petId, onDone }: AddProps) {
+  const say = useSay();
   const today = todayInWarsaw();
   return (
     <EntryForm
@@ -33,9 +35,9 @@ function AddVaccination({ petId, onDone }: AddProps) {
       schema={vaccinationSchema}
       start={{ product: '', givenOn: today, nextDueOn: '' }}
       fields={[
-        { name: 'product', label: 'Vaccine', placeholder: 'Nobivac Rabies' },
-        { name: 'givenOn', label: 'Given on', type: 'date', max: today },
-        { name: 'nextDueOn', label: 'Next due', type: 'date', max: LAST_DAY },
+        { name: 'product', label: say('Vaccine'), placeholder: 'Nobivac Rabies' },
+        { name: 'givenOn', label: say('Given on'), type: 'date', max: today },
+        { name: 'nextDueOn', label: say('Next due'), type: 'date', max: LAST_DAY },
       ]}
       save={useAddVaccination(petId).mutateAsync}
       onDone={onDone}
@@ -44,6 +46,7 @@ function AddVaccination({ petId, onDone }: AddProps) {
 }
 
 function AddWeight({ petId, petType, onDone }: AddProps) {
+  const say = useSay();
   const today = todayInWarsaw();
   return (
     <EntryForm
@@ -51,10 +54,10 @@ function AddWeight({ petId, petType, onDone }: AddProps) {
       schema={weightSchema}
       start={{ kilograms: '', weighedOn: today }}
       fields={[
-        { name: 'kilograms', label: 'Weight', unit: 'kg' },
-        { name: 'weighedOn', label: 'Weighed on', type: 'date', max: today },
+        { name: 'kilograms', label: say('Weight'), unit: 'kg' },
+        { name: 'weighedOn', label: say('Weighed on'), type: 'date', max: today },
       ]}
-      question={({ kilograms }) => ['kilograms', weightQuestion(petType, kilograms)]}
+      question={({ kilograms }) => ['kilograms', weightQuestion(petType, kilograms, say)]}
       save={useAddWeight(petId).mutateAsync}
       onDone={onDone}
     />
@@ -62,17 +65,18 @@ function AddWeight({ petId, petType, onDone }: AddProps) {
 }
 
 function AddMedicine({ petId, onDone }: AddProps) {
+  const say = useSay();
   return (
     <EntryForm
       name={`add-medicine ${petId}`}
       schema={medicineSchema}
       start={{ name: '', dose: '', startsOn: todayInWarsaw(), endsOn: '', intervalHours: '' }}
       fields={[
-        { name: 'name', label: 'Medicine' },
-        { name: 'dose', label: 'Dose', placeholder: '1 tablet, twice a day' },
-        { name: 'startsOn', label: 'First day', type: 'date', max: LAST_DAY },
-        { name: 'endsOn', label: 'Last day', type: 'date', max: LAST_DAY },
-        { name: 'intervalHours', label: 'Hours between doses', inputMode: 'numeric' },
+        { name: 'name', label: say('Medicine') },
+        { name: 'dose', label: say('Dose'), placeholder: say('1 tablet, twice a day') },
+        { name: 'startsOn', label: say('First day'), type: 'date', max: LAST_DAY },
+        { name: 'endsOn', label: say('Last day'), type: 'date', max: LAST_DAY },
+        { name: 'intervalHours', label: say('Hours between doses'), inputMode: 'numeric' },
       ]}
       save={useAddMedicine(petId).mutateAsync}
       onDone={onDone}
@@ -81,11 +85,12 @@ function AddMedicine({ petId, onDone }: AddProps) {
 }
 
 function AddFile({ petId, onDone }: AddProps) {
+  const say = useSay();
   return (
     <Flex gap="3" wrap="wrap" align="center">
       <AddDocument petId={petId} onDone={onDone} />
       <Button variant="plain" onClick={onDone}>
-        Cancel
+        {say('Cancel')}
       </Button>
     </Flex>
   );
@@ -100,11 +105,12 @@ const ADDABLE: { kind: string; label: string; Form: ComponentType<AddProps> }[] 
 
 /** The one button that adds to a story: it asks what, and the form comes below the story's head. */
 export function AddButton({ onAdd }: { onAdd: (kind: string) => void }) {
+  const say = useSay();
   return (
     <MenuRoot positioning={{ placement: 'bottom-end' }} onSelect={({ value }) => onAdd(value)}>
       <MenuTrigger asChild>
         <Button variant="subtle">
-          <Plus aria-hidden /> Add
+          <Plus aria-hidden /> {say('Add')}
         </Button>
       </MenuTrigger>
       <Portal>
@@ -112,7 +118,7 @@ export function AddButton({ onAdd }: { onAdd: (kind: string) => void }) {
           <MenuContent bg="surface" rounded="panel" boxShadow="float" p="2">
             {ADDABLE.map(({ kind, label }) => (
               <MenuItem key={kind} value={kind} minH="12">
-                {label}
+                {say(label)}
               </MenuItem>
             ))}
           </MenuContent>

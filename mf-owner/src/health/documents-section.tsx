@@ -1,4 +1,4 @@
-import { formatDayOf } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   DocumentRefusal,
@@ -8,29 +8,33 @@ import {
   useRemoveDocument,
   useSaveDocument,
 } from '@veto/shared-data/health';
-import { doctorName } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { FileButton } from '@veto/shared-ui/file-button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Text } from '@veto/shared-ui/text';
+import { type Language, useLanguage, useSay } from '@veto/slice-kit';
 import { Download, FileUp } from 'lucide-react';
 import { RecordSection } from './record-section.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
-import { fileText } from './story-entries.ts';
+import { authorText, fileText } from './story-entries.ts';
 
 /** Results and letters, private to those who read the record. */
 export function DocumentsSection({ petId, readOnly = false }: { petId: string; readOnly?: boolean }) {
+  const language = useLanguage();
+  const say = useSay();
   const remove = useRemoveDocument();
   return (
     <RecordSection
-      title="Documents"
+      title={say('Documents')}
       entries={usePetDocuments(petId)}
       empty={
         readOnly
-          ? 'No documents yet.'
-          : 'No documents yet. Keep results and letters here: only you and the veterinarians you visit can open them.'
+          ? say('No documents yet.')
+          : say(
+              'No documents yet. Keep results and letters here: only you and the veterinarians you visit can open them.',
+            )
       }
       add={!readOnly && <AddDocument petId={petId} />}
     >
@@ -39,7 +43,7 @@ export function DocumentsSection({ petId, readOnly = false }: { petId: string; r
           <Box flex="1" minW="0" overflowWrap="anywhere">
             <Text fontWeight="semibold">{entry.title}</Text>
             <Text color="muted" textStyle="small">
-              {detailsOf(entry)}
+              {detailsOf(entry, language)}
             </Text>
           </Box>
           <SaveDocument document={entry} />
@@ -54,6 +58,7 @@ export function DocumentsSection({ petId, readOnly = false }: { petId: string; r
 
 /** Takes a file into the record. */
 export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => void }) {
+  const say = useSay();
   const add = useAddDocument(petId);
   const choose = async (file: File) => {
     const failure = (error: unknown) =>
@@ -63,17 +68,17 @@ export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => v
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <FileButton
-        label="Document"
+        label={say('Document')}
         accept="application/pdf,image/jpeg,image/png,image/webp"
         variant="subtle"
         loading={add.isPending}
-        loadingText="Uploading..."
+        loadingText={say('Uploading...')}
         onChoose={([file]) => file && void choose(file)}
       >
-        <FileUp aria-hidden /> Add a document
+        <FileUp aria-hidden /> {say('Add a document')}
       </FileButton>
       <Text color="muted" textStyle="small">
-        PDF, JPEG, PNG or WebP, up to 10 MB.
+        {say('PDF, JPEG, PNG or WebP, up to 10 MB.')}
       </Text>
     </Flex>
   );
@@ -81,11 +86,12 @@ export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => v
 
 /** Opens a document of the record. */
 export function SaveDocument({ document }: { document: PetDocument }) {
+  const say = useSay();
   const save = useSaveDocument();
   return (
     <IconButton
       variant="plain"
-      aria-label={`Download ${document.title}`}
+      aria-label={say('Download {title}', { title: document.title })}
       loading={save.isPending}
       onClick={() => tellOutcome(save.mutateAsync(document), null, () => ERRORS.openDocument)}
     >
@@ -95,7 +101,7 @@ export function SaveDocument({ document }: { document: PetDocument }) {
 }
 
 /** 'PDF, 120 kB, Nov 3, 2026 · entered by Dr. Anna Kowalska' */
-function detailsOf(entry: PetDocument): string {
-  const facts = `${fileText(entry)}, ${formatDayOf(entry.addedAt)}`;
-  return entry.enteredBy ? `${facts} · entered by ${doctorName(entry.enteredBy)}` : facts;
+function detailsOf(entry: PetDocument, language: Language): string {
+  const facts = `${fileText(entry, language)}, ${datesIn(language).dayOf(entry.addedAt)}`;
+  return [facts, authorText(entry, language)].filter(Boolean).join(' · ');
 }

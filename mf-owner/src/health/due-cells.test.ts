@@ -3,7 +3,14 @@ import { expect, test } from 'vitest';
 import { dueCells } from './due-cells.ts';
 
 const entry = { petId: 'p', enteredBy: null };
-const nothing = { petId: 'p', visit: null, vaccinations: [], medicines: [], today: '2026-11-24' };
+const nothing = {
+  petId: 'p',
+  visit: null,
+  vaccinations: [],
+  medicines: [],
+  today: '2026-11-24',
+  language: 'en',
+} as const;
 const rabies = (id: string, givenOn: string, nextDueOn: string | null) => ({
   ...entry,
   id,

@@ -1,17 +1,21 @@
 import { useOwnerAppointments } from '@veto/shared-data/appointments';
-import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useMedicines, useVaccinations } from '@veto/shared-data/health';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { nextVisit } from '../appointments/appointment-lists.ts';
+import { dayAndMonth } from './day-and-month.ts';
 import { type DueCell, dueCells } from './due-cells.ts';
 import { DueSkeleton } from './health-record-skeleton.tsx';
 
 /** What the owner has to think of next: the visit, the medicine, the vaccination. Nothing where nothing is. */
 export function DueStrip({ petId }: { petId: string }) {
+  const language = useLanguage();
+  const say = useSay();
   const appointments = useOwnerAppointments();
   const vaccinations = useVaccinations(petId);
   const medicines = useMedicines(petId);
@@ -23,10 +27,11 @@ export function DueStrip({ petId }: { petId: string }) {
     vaccinations: vaccinations.data ?? [],
     medicines: medicines.data ?? [],
     today: todayInWarsaw(),
+    language,
   });
   if (cells.length === 0) return null;
   return (
-    <Box as="section" aria-label="What is due">
+    <Box as="section" aria-label={say('What is due')}>
       <Flex
         as="ul"
         listStyleType="none"
@@ -71,7 +76,7 @@ function Cell({ cell: { date, title, text, isPressing, action } }: { cell: DueCe
 
 /** Its day over its month. */
 function DateTile({ date, isPressing }: { date: string; isPressing: boolean }) {
-  const [month = '', day = ''] = formatShortDate(date).replace(',', '').split(' ');
+  const { day, month } = dayAndMonth(date, useLanguage());
   return (
     <Box
       asChild

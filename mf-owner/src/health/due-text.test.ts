@@ -19,12 +19,12 @@ test.each([
   [given('2025-11-20', '2026-11-20'), 'was due Nov 20, 2026'],
   [given('2025-11-20', null), null],
 ])('what is due again says when: %#', (entry, text) => {
-  expect(dueText(entry, [entry], TODAY)).toBe(text);
+  expect(dueText(entry, [entry], TODAY, 'en')).toBe(text);
 });
 
 test('a vaccination given again is due by the later one', () => {
   const before = given('2025-11-02', '2026-11-02');
   const since = given('2026-11-02', '2027-11-02', ' rabies');
-  expect(dueText(before, [since, before], TODAY)).toBeNull();
-  expect(dueText(since, [since, before], TODAY)).toBe('next due Nov 2, 2027');
+  expect(dueText(before, [since, before], TODAY, 'en')).toBeNull();
+  expect(dueText(since, [since, before], TODAY, 'en')).toBe('next due Nov 2, 2027');
 });

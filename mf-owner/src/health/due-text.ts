@@ -1,5 +1,6 @@
-import { formatShortDate } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import { isSameVaccine, type Vaccination } from '@veto/shared-data/health';
+import { type Language, sayIn } from '@veto/slice-kit';
 
 /** Whether this one is the pet's latest of its vaccine. */
 export function isLatest(entry: Vaccination, all: readonly Vaccination[]): boolean {
@@ -12,8 +13,15 @@ export function isDueAgain(entry: Vaccination, all: readonly Vaccination[]): boo
 }
 
 /** 'next due Dec 4, 2026' or 'was due …'; null where none is planned, or the same was given again since. */
-export function dueText(entry: Vaccination, all: readonly Vaccination[], today: string): string | null {
+export function dueText(
+  entry: Vaccination,
+  all: readonly Vaccination[],
+  today: string,
+  language: Language,
+): string | null {
   const { nextDueOn } = entry;
   if (!nextDueOn || !isDueAgain(entry, all)) return null;
-  return `${nextDueOn < today ? 'was due' : 'next due'} ${formatShortDate(nextDueOn)}`;
+  const say = sayIn(language);
+  const day = datesIn(language).short(nextDueOn);
+  return nextDueOn < today ? say('was due {day}', { day }) : say('next due {day}', { day });
 }

@@ -1,14 +1,14 @@
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { formResolver, useAskOnce } from '@veto/shared-data/typed';
-import { toaster } from '@veto/shared-ui/core';
 import { DateInput } from '@veto/shared-ui/date-input';
 import { EditForm } from '@veto/shared-ui/edit-form';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { NumberField } from '@veto/shared-ui/number-field';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
+import { useSay } from '@veto/slice-kit';
 import { type ComponentProps, useEffect } from 'react';
 import { type DefaultValues, type Path, type Resolver, useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
@@ -42,7 +42,7 @@ export function EntryForm<V extends Values>(props: EntryFormProps<V>) {
     defaultValues: start as DefaultValues<V>,
   });
   const draft = useFormDraft(form, name);
-  const asksOnce = useAskOnce(form);
+  const asksOnce = useAskOnce(form, useSay());
   const leave = draft.dropThen(onDone);
   const { register, setFocus, handleSubmit, formState } = form;
   const [first] = fields;
@@ -57,7 +57,7 @@ export function EntryForm<V extends Values>(props: EntryFormProps<V>) {
     if (question && asksOnce(...question(values))) return;
     try {
       await save({ ...values, idempotencyKey: draft.idempotencyKey() });
-      toaster.create({ type: 'success', ...SUCCESS.addedToRecord });
+      tellSuccess(SUCCESS.addedToRecord);
       leave();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.addToRecord));

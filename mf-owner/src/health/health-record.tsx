@@ -4,6 +4,7 @@ import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
+import { useSay } from '@veto/slice-kit';
 import { useSearchParams } from 'react-router-dom';
 import { CareFeed } from '../household/care-feed.tsx';
 import { HouseholdSection } from '../household/household-section.tsx';
@@ -34,6 +35,7 @@ function usePetTab() {
 
 /** What is due for a pet, and below it four tabs: its story, its visits, its documents, and who sees them. */
 export default function HealthRecord({ pet }: { pet: Pet }) {
+  const say = useSay();
   const { tab, choose } = usePetTab();
   return (
     <>
@@ -42,7 +44,7 @@ export default function HealthRecord({ pet }: { pet: Pet }) {
         <Tabs.List mb="6">
           {TABS.map(({ value, label }) => (
             <Tabs.Trigger key={value} value={value}>
-              {label}
+              {say(label)}
             </Tabs.Trigger>
           ))}
         </Tabs.List>
@@ -69,6 +71,7 @@ export default function HealthRecord({ pet }: { pet: Pet }) {
 const TWO_COLUMNS = { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' };
 
 function Sharing({ pet }: { pet: Pet }) {
+  const say = useSay();
   return (
     <Stack gap="12">
       <HouseholdSection pet={pet} />
@@ -83,7 +86,7 @@ function Sharing({ pet }: { pet: Pet }) {
         <Stack gap="4" minW="0" align="flex-start">
           <LinkList petId={pet.id} />
           <LinkButton href={`/pets/${pet.id}/passport`} variant="subtle">
-            Share the passport
+            {say('Share the passport')}
           </LinkButton>
         </Stack>
       </Grid>

@@ -1,4 +1,4 @@
-import { formatShortDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { datesIn, todayInWarsaw } from '@veto/shared-data/calendar';
 import { isTaken, useMedicines, useVaccinations } from '@veto/shared-data/health';
 import type { Pet } from '@veto/shared-data/pets';
 import { Badge } from '@veto/shared-ui/badge';
@@ -9,6 +9,7 @@ import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { healthCards, lastVisitFacts } from '../pets/pet-facts.ts';
 import { PetPhotoCard } from '../pets/pet-photo-card.tsx';
@@ -19,7 +20,9 @@ import { WeightSection } from './weight-section.tsx';
 
 /** Beside the story: the weight, what protects the pet, what it takes, and what the owner wrote; what is not filled is not shown. */
 export function HealthSide({ pet, readOnly = false }: { pet: Pet; readOnly?: boolean }) {
-  const lastVisit = lastVisitFacts(pet);
+  const language = useLanguage();
+  const say = useSay();
+  const lastVisit = lastVisitFacts(pet, language);
   const texts = new Map(healthCards(pet).map(({ title, text }) => [title, text]));
   return (
     <Stack gap="9" minW="0" {...IN_ORDER}>
@@ -29,13 +32,13 @@ export function HealthSide({ pet, readOnly = false }: { pet: Pet; readOnly?: boo
       {['Allergies', 'Medical History'].map(
         (title) =>
           texts.has(title) && (
-            <SideSection key={title} title={title}>
+            <SideSection key={title} title={say(title)}>
               <Words>{texts.get(title) ?? ''}</Words>
             </SideSection>
           ),
       )}
       {lastVisit.length > 0 && (
-        <SideSection title="Last Visit">
+        <SideSection title={say('Last Visit')}>
           <Box pt="3">
             <FactList orientation="horizontal" gap="2" facts={lastVisit} />
           </Box>
@@ -82,23 +85,28 @@ interface RecordedProps {
 }
 
 function Vaccinations({ petId, text }: RecordedProps) {
+  const language = useLanguage();
+  const say = useSay();
   const { data: all = [], isPending } = useVaccinations(petId);
   const today = todayInWarsaw();
+  const { short } = datesIn(language);
   if (isPending) return <SideSkeleton />;
   const latest = all.filter((entry) => isLatest(entry, all));
   if (latest.length === 0 && !text) return null;
   return (
-    <SideSection title="Vaccination Records">
+    <SideSection title={say('Vaccination Records')}>
       <Box as="ul" listStyleType="none">
         {latest.map(({ id, product, givenOn, nextDueOn }) => (
           <Line key={id} name={product}>
             {nextDueOn ? (
               <Badge colorPalette={nextDueOn < today ? 'orange' : 'green'}>
-                {nextDueOn < today ? 'was due' : 'until'} {formatShortDate(nextDueOn)}
+                {nextDueOn < today
+                  ? say('was due {day}', { day: short(nextDueOn) })
+                  : say('until {day}', { day: short(nextDueOn) })}
               </Badge>
             ) : (
               <Text color="muted" textStyle="small">
-                {formatShortDate(givenOn)}
+                {short(givenOn)}
               </Text>
             )}
           </Line>
@@ -110,19 +118,21 @@ function Vaccinations({ petId, text }: RecordedProps) {
 }
 
 function Medications({ petId, text }: RecordedProps) {
+  const language = useLanguage();
+  const say = useSay();
   const today = todayInWarsaw();
   const { data: medicines = [], isPending } = useMedicines(petId);
   if (isPending) return <SideSkeleton />;
   const taken = medicines.filter((entry) => isTaken(entry, today));
   if (taken.length === 0 && !text) return null;
   return (
-    <SideSection title="Current Medications">
+    <SideSection title={say('Current Medications')}>
       <Box as="ul" listStyleType="none">
         {taken.map(({ id, name, dose, endsOn }) => (
           <Line key={id} name={[name, dose].filter(Boolean).join(', ')}>
             {endsOn && (
               <Text color="muted" textStyle="small" flexShrink="0">
-                until {formatShortDate(endsOn)}
+                {say('until {day}', { day: datesIn(language).short(endsOn) })}
               </Text>
             )}
           </Line>

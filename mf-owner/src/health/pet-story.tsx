@@ -7,6 +7,7 @@ import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AddButton, AddForm } from './add-entry.tsx';
@@ -56,6 +57,8 @@ function useStoryFilter() {
 
 /** A pet's visits, vaccinations, weights, medicines and documents in one line, the newest on top. */
 export function PetStory({ pet }: { pet: Pet }) {
+  const language = useLanguage();
+  const say = useSay();
   const id = useId();
   const { record, error, retry } = usePetRecord(pet.id);
   const { kind, choose } = useStoryFilter();
@@ -66,7 +69,7 @@ export function PetStory({ pet }: { pet: Pet }) {
     <Box as="section" aria-labelledby={id} minW="0">
       <Flex justify="space-between" align="center" gap="3" mb="3">
         <Heading as="h2" id={id} textStyle="h3" overflowWrap="anywhere" minW="0">
-          {pet.name}’s story
+          {say('{pet}’s story', { pet: pet.name })}
         </Heading>
         <AddButton onAdd={setAdding} />
       </Flex>
@@ -77,7 +80,7 @@ export function PetStory({ pet }: { pet: Pet }) {
       )}
       <StoryFilters chosen={kind} onChoose={choose} />
       {record ? (
-        <StoryList key={kind} kind={kind} name={pet.name} entries={storyOf(record, todayInWarsaw())} />
+        <StoryList key={kind} kind={kind} name={pet.name} entries={storyOf(record, todayInWarsaw(), language)} />
       ) : error ? (
         <ErrorState {...ERRORS.loadRecord} error={error} headingLevel="h3" onRetry={() => void retry()} />
       ) : (

@@ -6,6 +6,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { type ReactNode, useId, useState } from 'react';
 
 /** More is one press away. */
@@ -59,6 +60,7 @@ export function RecordSection<T>({ title, entries, empty, add, children }: Recor
 type RowsProps<T> = Pick<RecordSectionProps<T>, 'empty' | 'children'> & { entries: T[] };
 
 function Rows<T>({ entries, empty, children }: RowsProps<T>) {
+  const say = useSay();
   const [all, setAll] = useState(false);
   if (entries.length === 0) return <Text color="muted">{empty}</Text>;
   return (
@@ -68,7 +70,7 @@ function Rows<T>({ entries, empty, children }: RowsProps<T>) {
       </Flex>
       {entries.length > SHOWN && (
         <Button variant="plain" aria-expanded={all} onClick={() => setAll(!all)} ms="-3">
-          {all ? 'Show fewer' : `Show all ${entries.length}`}
+          {all ? say('Show fewer') : say('Show all {count}', { count: entries.length })}
         </Button>
       )}
     </>

@@ -1,9 +1,9 @@
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 
@@ -16,6 +16,7 @@ interface RemoveEntryProps {
 
 /** Takes one entry out of a record, after a question. */
 export function RemoveEntry({ name, isPending, remove }: RemoveEntryProps) {
+  const say = useSay();
   const [asking, setAsking] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
   const takeAway = async () => {
@@ -25,7 +26,7 @@ export function RemoveEntry({ name, isPending, remove }: RemoveEntryProps) {
       await remove();
       // The button that asked goes with its entry, and the question with it.
       requestAnimationFrame(() => next?.focus());
-      toaster.create({ type: 'success', ...SUCCESS.removedFromRecord });
+      tellSuccess(SUCCESS.removedFromRecord);
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.removeFromRecord));
     }
@@ -36,7 +37,7 @@ export function RemoveEntry({ name, isPending, remove }: RemoveEntryProps) {
         ref={trigger}
         variant="plain"
         color="muted"
-        aria-label={`Remove ${name}`}
+        aria-label={say('Remove {name}', { name })}
         onClick={() => setAsking(true)}
       >
         <Trash2 size={18} aria-hidden />
@@ -44,14 +45,14 @@ export function RemoveEntry({ name, isPending, remove }: RemoveEntryProps) {
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`Remove ${name}?`}
-        confirmLabel="Yes, Remove"
-        cancelLabel="Keep"
+        title={say('Remove {name}?', { name })}
+        confirmLabel={say('Yes, Remove')}
+        cancelLabel={say('Keep')}
         onConfirm={() => void takeAway()}
         loading={isPending}
         destructive
       >
-        <Text>It will be removed from the health record. This action cannot be undone.</Text>
+        <Text>{say('It will be removed from the health record. This action cannot be undone.')}</Text>
       </ConfirmDialog>
     </>
   );

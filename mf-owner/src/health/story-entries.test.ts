@@ -46,7 +46,7 @@ const RECORD: PetRecord = {
 };
 
 test('a story has everything in one line, the newest first', () => {
-  expect(storyOf(RECORD, '2026-11-24').map(({ date, title, text }) => [date, title, text])).toEqual([
+  expect(storyOf(RECORD, '2026-11-24', 'en').map(({ date, title, text }) => [date, title, text])).toEqual([
     ['2026-11-24', expect.stringMatching(/^Dr\. .*, 10:00$/), 'Limps'],
     ['2026-11-22', 'Carprofen', '1 tablet · Nov 22, 2026 to Nov 28, 2026'],
     ['2026-11-03', '31.2 kg', '0.9 kg less than on Aug 3, 2026'],
@@ -57,7 +57,7 @@ test('a story has everything in one line, the newest first', () => {
 });
 
 test('its years are headings', () => {
-  expect(byYear(storyOf(RECORD, '2026-11-24')).map(({ year, entries }) => [year, entries.length])).toEqual([
+  expect(byYear(storyOf(RECORD, '2026-11-24', 'en')).map(({ year, entries }) => [year, entries.length])).toEqual([
     ['2026', 4],
     ['2025', 2],
   ]);
@@ -66,5 +66,5 @@ test('its years are headings', () => {
 test('a weight that did not change says so', () => {
   const [newest] = RECORD.weights;
   if (!newest) throw new Error('There is one');
-  expect(changeOfWeight(newest, { ...newest, weighedOn: '2026-10-03' })).toBe('the same as on Oct 3, 2026');
+  expect(changeOfWeight(newest, { ...newest, weighedOn: '2026-10-03' }, 'en')).toBe('the same as on Oct 3, 2026');
 });

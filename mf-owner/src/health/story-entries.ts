@@ -1,9 +1,10 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatShortDate, formatTime24, inWarsaw } from '@veto/shared-data/calendar';
+import { datesIn, formatTime24, inWarsaw } from '@veto/shared-data/calendar';
 import type { Medicine, PetDocument, RecordEntry, Vaccination, Weight } from '@veto/shared-data/health';
-import { doctorName } from '@veto/shared-data/veterinarians';
-import { veterinarianName } from '../appointments/visit-words.ts';
+import { type Language, sayIn } from '@veto/slice-kit';
+import { visitWords } from '../appointments/visit-words.ts';
 import { fileSize } from '../files/file-size.ts';
+import { kilogramsText } from '../pets/kilograms.ts';
 import { dueText } from './due-text.ts';
 
 /** What a story can be narrowed to, in the order of its filters. */
@@ -35,50 +36,69 @@ export interface PetRecord {
 }
 
 const joined = (...parts: (string | null | false | undefined)[]) => parts.filter(Boolean).join(' · ');
-const author = ({ enteredBy }: RecordEntry) => enteredBy && `entered by ${doctorName(enteredBy)}`;
 
-function visitEntry(entry: Appointment): StoryEntry {
+/** 'entered by Dr. Anna Kowalska'; null for the owner. */
+export function authorText({ enteredBy }: RecordEntry, language: Language): string | null {
+  const { say, doctor } = visitWords(language);
+  return enteredBy && say('entered by {veterinarian}', { veterinarian: doctor(enteredBy) });
+}
+
+function visitEntry(entry: Appointment, language: Language): StoryEntry {
+  const { say, veterinarian } = visitWords(language);
   return {
     kind: 'visits',
     entry,
     key: `visit ${entry.id}`,
     date: entry.date,
-    title: `${veterinarianName(entry)}, ${formatTime24(entry.time)}`,
-    text: entry.reason,
+    title: `${veterinarian(entry)}, ${formatTime24(entry.time)}`,
+    text: say(entry.reason),
   };
 }
 
 /** '0.9 kg less than on Aug 3, 2026'; null where there is none before, and where nothing changed. */
-export function changeOfWeight(weight: Weight, before: Weight | undefined): string | null {
+export function changeOfWeight(weight: Weight, before: Weight | undefined, language: Language): string | null {
   if (!before) return null;
+  const say = sayIn(language);
   const change = Math.round((weight.kilograms - before.kilograms) * 100) / 100;
-  if (change === 0) return `the same as on ${formatShortDate(before.weighedOn)}`;
-  return `${Math.abs(change)} kg ${change < 0 ? 'less' : 'more'} than on ${formatShortDate(before.weighedOn)}`;
+  const day = datesIn(language).short(before.weighedOn);
+  const kilograms = kilogramsText(Math.abs(change), language);
+  if (change === 0) return say('the same as on {day}', { day });
+  return change < 0
+    ? say('{kilograms} less than on {day}', { kilograms, day })
+    : say('{kilograms} more than on {day}', { kilograms, day });
 }
 
 /** '1 tablet · since Nov 22, 2026' */
-export function courseOf({ dose, startsOn, endsOn }: Medicine): string {
+export function courseOf({ dose, startsOn, endsOn }: Medicine, language: Language): string {
+  const say = sayIn(language);
+  const { short } = datesIn(language);
   return joined(
     dose,
-    endsOn ? `${formatShortDate(startsOn)} to ${formatShortDate(endsOn)}` : `since ${formatShortDate(startsOn)}`,
+    endsOn
+      ? say('{from} to {until}', { from: short(startsOn), until: short(endsOn) })
+      : say('since {day}', { day: short(startsOn) }),
   );
 }
 
 /** 'PDF, 120 kB' */
-export function fileText({ mimeType, bytes }: PetDocument): string {
-  return `${mimeType === 'application/pdf' ? 'PDF' : 'Picture'}, ${fileSize(bytes)}`;
+export function fileText({ mimeType, bytes }: PetDocument, language: Language): string {
+  const say = sayIn(language);
+  return `${mimeType === 'application/pdf' ? 'PDF' : say('Picture')}, ${fileSize(bytes, language)}`;
 }
 
 /** A pet's story: everything that was entered or booked, the newest first. `today` is Warsaw's. */
 export function storyOf(
   { visits, vaccinations, weights, medicines, documents }: PetRecord,
   today: string,
+  language: Language,
 ): StoryEntry[] {
+  const say = sayIn(language);
+  const author = (entry: RecordEntry) => authorText(entry, language);
   const entries: StoryEntry[] = [
-    ...visits.map(visitEntry),
+    ...visits.map((entry) => visitEntry(entry, language)),
     ...vaccinations.map((entry): StoryEntry => {
-      const lot = entry.lotNumber && `lot ${entry.lotNumber}`;
-      const text = joined(dueText(entry, vaccinations, today), lot, author(entry));
+      const lot = entry.lotNumber && say('lot {number}', { number: entry.lotNumber });
+      const text = joined(dueText(entry, vaccinations, today, language), lot, author(entry));
       return {
         kind: 'vaccinations',
         entry,
@@ -89,22 +109,22 @@ export function storyOf(
       };
     }),
     ...weights.map((entry, index): StoryEntry => {
-      const text = joined(changeOfWeight(entry, weights[index + 1]), author(entry));
+      const text = joined(changeOfWeight(entry, weights[index + 1], language), author(entry));
       return {
         kind: 'weights',
         entry,
         key: `weight ${entry.id}`,
         date: entry.weighedOn,
-        title: `${entry.kilograms} kg`,
+        title: kilogramsText(entry.kilograms, language),
         text,
       };
     }),
     ...medicines.map((entry): StoryEntry => {
-      const text = joined(courseOf(entry), author(entry));
+      const text = joined(courseOf(entry, language), author(entry));
       return { kind: 'medicines', entry, key: `medicine ${entry.id}`, date: entry.startsOn, title: entry.name, text };
     }),
     ...documents.map((entry): StoryEntry => {
-      const text = joined(fileText(entry), author(entry));
+      const text = joined(fileText(entry, language), author(entry));
       return {
         kind: 'documents',
         entry,

@@ -1,5 +1,6 @@
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
+import { useSay } from '@veto/slice-kit';
 import { STORY_KINDS, type StoryKind } from './story-entries.ts';
 
 const LABELS: Record<StoryKind, string> = {
@@ -18,8 +19,9 @@ interface StoryFiltersProps {
 
 /** Narrows a story to one kind. */
 export function StoryFilters({ chosen, onChoose }: StoryFiltersProps) {
+  const say = useSay();
   return (
-    <Flex role="group" aria-label="Show" gap="2" wrap="wrap" mb="6">
+    <Flex role="group" aria-label={say('Show')} gap="2" wrap="wrap" mb="6">
       {[null, ...STORY_KINDS].map((kind) => (
         <Button
           key={kind ?? 'all'}
@@ -31,7 +33,7 @@ export function StoryFilters({ chosen, onChoose }: StoryFiltersProps) {
           {...(chosen === kind && { bg: 'ink', color: 'canvas', _hover: { bg: 'ink' } })}
           onClick={() => onChoose(kind)}
         >
-          {kind ? LABELS[kind] : 'All'}
+          {kind ? say(LABELS[kind]) : say('All')}
         </Button>
       ))}
     </Flex>

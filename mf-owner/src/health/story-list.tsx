@@ -2,6 +2,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Heading } from '@veto/shared-ui/heading';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { byYear, type StoryEntry, type StoryKind } from './story-entries.ts';
 import { StoryRow } from './story-row.tsx';
@@ -28,14 +29,17 @@ interface StoryListProps {
 
 /** The rows of a story under their years. */
 export function StoryList({ entries, kind, name }: StoryListProps) {
+  const say = useSay();
   const [shown, setShown] = useState(AT_A_TIME);
   const wanted = kind ? entries.filter((entry) => entry.kind === kind) : entries;
   if (wanted.length === 0)
     return (
       <Text color="muted">
         {kind
-          ? NONE[kind]
-          : `Nothing yet. Add what you know of ${name}; what a veterinarian enters at a visit follows by itself.`}
+          ? say(NONE[kind])
+          : say('Nothing yet. Add what you know of {pet}; what a veterinarian enters at a visit follows by itself.', {
+              pet: name,
+            })}
       </Text>
     );
   return (
@@ -54,7 +58,7 @@ export function StoryList({ entries, kind, name }: StoryListProps) {
       ))}
       {wanted.length > shown && (
         <Button variant="plain" ms="-3" onClick={() => setShown(shown + AT_A_TIME)}>
-          Show earlier entries ({wanted.length - shown})
+          {say('Show earlier entries ({left})', { left: wanted.length - shown })}
         </Button>
       )}
     </>

@@ -1,5 +1,4 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatShortDate } from '@veto/shared-data/calendar';
 import { useRemoveDocument, useRemoveMedicine, useRemoveVaccination, useRemoveWeight } from '@veto/shared-data/health';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
@@ -10,8 +9,9 @@ import { Link } from '@veto/shared-ui/link';
 import { Motif, type MotifName } from '@veto/shared-ui/motif';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { Cancellation } from '../appointments/cancellation.tsx';
+import { dayAndMonth } from './day-and-month.ts';
 import { SaveDocument } from './documents-section.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import type { StoryEntry } from './story-entries.ts';
@@ -83,7 +83,7 @@ function VisitEnding({ visit }: { visit: Appointment }) {
 
 /** 'Nov 3, 2026' as a day over its month; the year is the heading above. */
 function Day({ date }: { date: string }) {
-  const [month = '', day = ''] = formatShortDate(date).replace(',', '').split(' ');
+  const { day, month } = dayAndMonth(date, useLanguage());
   return (
     <Box asChild w="3.25rem" flexShrink="0" textAlign="end" lineHeight="1.1" fontVariantNumeric="tabular-nums">
       <time dateTime={date}>
@@ -111,11 +111,12 @@ function Picture({ item }: { item: StoryEntry }) {
 }
 
 function VisitFoot({ visit }: { visit: Appointment }) {
+  const say = useSay();
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <AppointmentStatusBadge status={visit.status} />
       <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold">
-        <SiteLink href={`/appointments/${visit.id}`}>Open the visit</SiteLink>
+        <SiteLink href={`/appointments/${visit.id}`}>{say('Open the visit')}</SiteLink>
       </Link>
     </Flex>
   );

@@ -1,5 +1,7 @@
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
+import { useLanguage } from '@veto/slice-kit';
+import { kilogramsText } from '../pets/kilograms.ts';
 import { type PlacedPoint, place, ticksFor, type WeightPoint } from './weight-scale.ts';
 
 export interface WeightChartProps {
@@ -13,6 +15,7 @@ export interface WeightChartProps {
 
 /** Weights over time as a line. For eyes only: its words are the label, its values stand in a table beside it. */
 export function WeightChart({ points, label, formatDate }: WeightChartProps) {
+  const language = useLanguage();
   const ticks = ticksFor(points.map(({ kilograms }) => kilograms));
   const placed = place(points, ticks);
   const [first] = placed;
@@ -22,7 +25,7 @@ export function WeightChart({ points, label, formatDate }: WeightChartProps) {
       <Flex gap="3">
         <Flex direction="column-reverse" justify="space-between" textAlign="end" my="-2.5" aria-hidden>
           {ticks.map((tick) => (
-            <span key={tick}>{tick} kg</span>
+            <span key={tick}>{kilogramsText(tick, language)}</span>
           ))}
         </Flex>
         <Box flex="1" minW="0" h="160px" position="relative">

@@ -1,5 +1,6 @@
-import { formatMoment } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import type { Passport } from '@veto/shared-data/passport';
+import { type Language, sayIn } from '@veto/slice-kit';
 import { passportCode } from './passport-code.ts';
 import { petLine } from './passport-words.ts';
 
@@ -21,7 +22,7 @@ const family = () => getComputedStyle(document.body).fontFamily;
  * A lost pet on 1080 px of width, as a PNG: photo, name, when and where it was last seen, and the code of `address`. Null where the
  * browser cannot draw. A photo that cannot be read is left out.
  */
-export async function drawLostPicture(passport: Passport, address: string): Promise<File | null> {
+export async function drawLostPicture(passport: Passport, address: string, language: Language): Promise<File | null> {
   const photo = passport.imageUrl ? await readable(passport.imageUrl) : null;
   const height = photo ? HEIGHT.withPhoto : HEIGHT.without;
   const canvas = Object.assign(document.createElement('canvas'), { width: WIDTH, height });
@@ -33,18 +34,21 @@ export async function drawLostPicture(passport: Passport, address: string): Prom
   context.fillStyle = ALARM;
   context.fillRect(0, 0, WIDTH, 120);
   write(context, 'MISSING · ZAGINIONE ZWIERZĘ', { top: 84, size: 52, bold: true, colour: PAPER });
-  drawWords(context, passport, (photo ? PHOTO_HEIGHT : 120) + 96);
+  drawWords(context, passport, language, (photo ? PHOTO_HEIGHT : 120) + 96);
   drawCode(context, address);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
   return blob && new File([blob], `${passport.name}.png`, { type: 'image/png' });
 }
 
-function drawWords(context: CanvasRenderingContext2D, passport: Passport, top: number): void {
+function drawWords(context: CanvasRenderingContext2D, passport: Passport, language: Language, top: number): void {
+  const say = sayIn(language);
   write(context, passport.name, { top, size: 84, bold: true });
-  write(context, petLine(passport), { top: top + 60, size: 36 });
+  write(context, petLine(passport, language), { top: top + 60, size: 36 });
   write(context, FOUND, { top: top + 124, size: 36 });
   const room = { width: WIDTH - EDGE * 3 - CODE, colour: ALARM, bold: true, size: 40 };
-  const since = passport.lostSince ? `Last seen ${formatMoment(passport.lostSince)}` : '';
+  const since = passport.lostSince
+    ? say('Last seen {when}', { when: datesIn(language).moment(passport.lostSince) })
+    : '';
   const after = write(context, since, { ...room, top: context.canvas.height - CODE - EDGE + 40 });
   write(context, passport.lastSeenPlace ?? '', {
     ...room,

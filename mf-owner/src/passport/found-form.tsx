@@ -10,6 +10,7 @@ import { Input } from '@veto/shared-ui/input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 
 /**
@@ -17,6 +18,7 @@ import { useForm } from 'react-hook-form';
  * until it is sent or the tab is closed.
  */
 export default function FoundForm({ secret, petName }: { secret: string; petName: string }) {
+  const say = useSay();
   const report = useReportFound(secret);
   const form = useForm<FoundMessage>({
     resolver: formResolver(foundMessageSchema),
@@ -33,28 +35,30 @@ export default function FoundForm({ secret, petName }: { secret: string; petName
     }
   });
   if (report.isSuccess)
-    return <Text role="status">Thank you. Your message is on its way to the owner of {petName}.</Text>;
+    return (
+      <Text role="status">{say('Thank you. Your message is on its way to the owner of {pet}.', { pet: petName })}</Text>
+    );
   return (
     <Stack asChild gap="4">
       <form onSubmit={send} noValidate>
         <Heading as="h2" textStyle="h3">
-          Have you found {petName}?
+          {say('Have you found {pet}?', { pet: petName })}
         </Heading>
         <Text color="muted">
-          Write to the owner. You do not see their name or address, and they see only what you write.
+          {say('Write to the owner. You do not see their name or address, and they see only what you write.')}
         </Text>
-        <FormField label="Message" required error={errors.message?.message}>
-          <Textarea {...form.register('message')} rows={4} placeholder="Where is the pet, and is it well?" />
+        <FormField label={say('Message')} required error={errors.message?.message}>
+          <Textarea {...form.register('message')} rows={4} placeholder={say('Where is the pet, and is it well?')} />
         </FormField>
         <FormField
-          label="How the owner can reach you"
+          label={say('How the owner can reach you')}
           error={errors.contact?.message}
-          helper="A phone number or an email address. Only the owner sees it."
+          helper={say('A phone number or an email address. Only the owner sees it.')}
         >
           <Input {...form.register('contact')} />
         </FormField>
-        <Button type="submit" alignSelf="start" loading={report.isPending} loadingText="Sending...">
-          Message the owner
+        <Button type="submit" alignSelf="start" loading={report.isPending} loadingText={say('Sending...')}>
+          {say('Message the owner')}
         </Button>
       </form>
     </Stack>

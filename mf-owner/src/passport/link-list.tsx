@@ -8,6 +8,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { type RefObject, useRef } from 'react';
 import { isLive, linkText } from './passport-words.ts';
 
@@ -19,12 +20,13 @@ interface LinkListProps {
 
 /** The links to a passport: until when each lasts, whether it was opened, and the way to end it. */
 export function LinkList({ petId, onNewestRevoked }: LinkListProps) {
+  const say = useSay();
   const links = usePassportLinks(petId);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Box as="section">
       <Heading ref={heading} as="h2" tabIndex={-1} outline="none" textStyle="h4" mb="2">
-        Links
+        {say('Links')}
       </Heading>
       {links.data ? (
         <Rows petId={petId} links={links.data} heading={heading} onNewestRevoked={onNewestRevoked} />
@@ -48,6 +50,7 @@ interface RowsProps extends LinkListProps {
 }
 
 function Rows({ petId, links, heading, onNewestRevoked }: RowsProps) {
+  const say = useSay();
   const list = useRef<HTMLUListElement>(null);
   const onRevoked = (nth: number) => {
     if (nth === 0) onNewestRevoked?.();
@@ -59,7 +62,7 @@ function Rows({ petId, links, heading, onNewestRevoked }: RowsProps) {
   if (links.length === 0)
     return (
       <Text color="muted">
-        No links yet. Only your household and the veterinarians this pet visits can see any of this.
+        {say('No links yet. Only your household and the veterinarians this pet visits can see any of this.')}
       </Text>
     );
   return (
@@ -78,9 +81,11 @@ interface RowProps {
 }
 
 function Row({ petId, link, onRevoked }: RowProps) {
+  const language = useLanguage();
+  const say = useSay();
   const revoke = useRevokePassportLink(petId);
   const now = Date.now();
-  const parts = PASSPORT_PARTS.filter(({ id }) => link.shows.includes(id)).map(({ label }) => label.toLowerCase());
+  const parts = PASSPORT_PARTS.filter(({ id }) => link.shows.includes(id)).map(({ label }) => say(label).toLowerCase());
   const end = async () => {
     const failure = (error: unknown) => withReason(error, ERRORS.revokePassportLink);
     if (await tellOutcome(revoke.mutateAsync(link.id), null, failure)) onRevoked();
@@ -88,9 +93,9 @@ function Row({ petId, link, onRevoked }: RowProps) {
   return (
     <Flex as="li" gap="3" align="center" wrap="wrap" py="2" borderTopWidth="1px" borderColor="line">
       <Box flex="1 1 16rem">
-        <Text color={isLive(link, now) ? 'ink' : 'muted'}>{linkText(link, now)}</Text>
+        <Text color={isLive(link, now) ? 'ink' : 'muted'}>{linkText(link, now, language)}</Text>
         <Text textStyle="small" color="muted">
-          {parts.length > 0 ? parts.join(', ') : 'name and type only'}
+          {parts.length > 0 ? parts.join(', ') : say('name and type only')}
         </Text>
       </Box>
       {isLive(link, now) && (
@@ -98,10 +103,10 @@ function Row({ petId, link, onRevoked }: RowProps) {
           variant="plain"
           colorPalette="red"
           loading={revoke.isPending}
-          loadingText="Revoking..."
+          loadingText={say('Revoking...')}
           onClick={() => void end()}
         >
-          Revoke
+          {say('Revoke')}
         </Button>
       )}
     </Flex>

@@ -8,6 +8,7 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import type { useLostMode } from './lost-mode.tsx';
 
@@ -20,6 +21,7 @@ interface LostDialogProps {
 
 /** Asks when and where a pet was last seen, and reports it as lost. The draft stays until the pet is reported. */
 export function LostDialog({ petId, name, mode, onClose }: LostDialogProps) {
+  const say = useSay();
   const now = nowInWarsaw();
   const form = useForm<LostReport>({
     resolver: formResolver(lostReportSchema),
@@ -34,29 +36,31 @@ export function LostDialog({ petId, name, mode, onClose }: LostDialogProps) {
   });
   return (
     <FormDialog
-      title={`When did you last see ${name}?`}
-      submitLabel="Report as lost"
-      submittingLabel="Saving..."
+      title={say('When did you last see {pet}?', { pet: name })}
+      submitLabel={say('Report as lost')}
+      submittingLabel={say('Saving...')}
       submitting={mode.isSaving}
       onSubmit={send}
       onClose={onClose}
     >
       <Stack gap="4">
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <FormField label="Day" required error={errors.date?.message}>
+          <FormField label={say('Day')} required error={errors.date?.message}>
             <DateInput {...form.register('date')} max={now.date} />
           </FormField>
-          <FormField label="Time" required error={errors.time?.message}>
+          <FormField label={say('Time')} required error={errors.time?.message}>
             <Input {...form.register('time')} type="time" />
           </FormField>
         </SimpleGrid>
         <FormField
-          label="Where?"
+          label={say('Where?')}
           required
           error={errors.place?.message}
-          helper="Everybody with a link or the picture reads this. Your name, address and telephone are not shown."
+          helper={say(
+            'Everybody with a link or the picture reads this. Your name, address and telephone are not shown.',
+          )}
         >
-          <Input {...form.register('place')} maxLength={200} placeholder="Park Oliwski, by the pond" />
+          <Input {...form.register('place')} maxLength={200} placeholder={say('Park Oliwski, by the pond')} />
         </FormField>
       </Stack>
     </FormDialog>

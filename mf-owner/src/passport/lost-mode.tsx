@@ -1,4 +1,4 @@
-import { formatMoment } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   type FoundReport,
@@ -15,6 +15,7 @@ import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { isPhoneNumber, PhoneLink } from '@veto/shared-ui/phone-link';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { missingText } from './passport-words.ts';
 
 /** Reports a pet as lost or found, and says which. */
@@ -33,13 +34,17 @@ export function useLostMode(petId: string, petName: string) {
 
 /** Over the passport of a pet that is lost, with the way back. */
 export function LostNote({ passport, mode }: { passport: Passport; mode: ReturnType<typeof useLostMode> }) {
+  const language = useLanguage();
+  const say = useSay();
   const { name } = passport;
   return (
     <Alert.Root status="warning">
       <Alert.Indicator />
       <Alert.Content gap="3" alignItems="start">
-        <Alert.Title>{missingText(passport)} Print the card: its code lets a finder write to you.</Alert.Title>
-        <Alert.Description>The links below work until {name} is found.</Alert.Description>
+        <Alert.Title>
+          {missingText(passport, language)} {say('Print the card: its code lets a finder write to you.')}
+        </Alert.Title>
+        <Alert.Description>{say('The links below work until {pet} is found.', { pet: name })}</Alert.Description>
         <Button
           variant="surface"
           minH="11"
@@ -47,7 +52,7 @@ export function LostNote({ passport, mode }: { passport: Passport; mode: ReturnT
           loading={mode.isSaving}
           onClick={() => void mode.set(null)}
         >
-          {name} is back
+          {say('{pet} is back', { pet: name })}
         </Button>
       </Alert.Content>
     </Alert.Root>
@@ -56,6 +61,7 @@ export function LostNote({ passport, mode }: { passport: Passport; mode: ReturnT
 
 /** Messages from finders; nothing where nobody has. */
 export function FoundReports({ petId }: { petId: string }) {
+  const say = useSay();
   const reports = useFoundReports(petId);
   if (reports.isError && !reports.data)
     return (
@@ -70,7 +76,7 @@ export function FoundReports({ petId }: { petId: string }) {
   return (
     <Box as="section">
       <Heading as="h2" textStyle="h4" mb="2">
-        Messages from finders
+        {say('Messages from finders')}
       </Heading>
       <Box as="ul" listStyleType="none">
         {reports.data.map((report) => (
@@ -82,6 +88,8 @@ export function FoundReports({ petId }: { petId: string }) {
 }
 
 function Report({ report: { message, contact, createdAt } }: { report: FoundReport }) {
+  const language = useLanguage();
+  const say = useSay();
   return (
     <Box as="li" py="3" borderTopWidth="1px" borderColor="line">
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
@@ -89,11 +97,11 @@ function Report({ report: { message, contact, createdAt } }: { report: FoundRepo
       </Text>
       {contact && (
         <Text fontWeight="semibold" overflowWrap="anywhere">
-          Contact: {isPhoneNumber(contact) ? <PhoneLink number={contact} /> : contact}
+          {say('Contact:')} {isPhoneNumber(contact) ? <PhoneLink number={contact} /> : contact}
         </Text>
       )}
       <Text textStyle="small" color="muted">
-        {formatMoment(createdAt)}
+        {datesIn(language).moment(createdAt)}
       </Text>
     </Box>
   );

@@ -1,4 +1,4 @@
-import { formatShortDate } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import type { Passport } from '@veto/shared-data/passport';
 import { Box } from '@veto/shared-ui/box';
 import { FactList } from '@veto/shared-ui/fact-list';
@@ -7,10 +7,11 @@ import { Heading } from '@veto/shared-ui/heading';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { SPECIES_TINTS, SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { ShieldCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { PetPhoto } from '../pets/pet-photo.tsx';
-import { dueChip, passportFacts, petLine, VET_PHONE } from './passport-words.ts';
+import { dueChip, passportFacts, petLine, phoneLabel } from './passport-words.ts';
 
 const QrCode = lazy(() => import(/* webpackChunkName: "qr-code" */ './qr-code.tsx'));
 
@@ -27,8 +28,10 @@ export interface PassportCardProps {
 
 /** The one card that leaves the house: who the animal is, and what a vet, a sitter or a finder needs. */
 export function PassportCard({ headingLevel = 'h2', ...head }: PassportCardProps) {
+  const language = useLanguage();
+  const say = useSay();
   const { passport } = head;
-  const facts = passportFacts(passport);
+  const facts = passportFacts(passport, language);
   return (
     <Box as="article" w="full" maxW="38.75rem" bg="surface" rounded="1.75rem" overflow="hidden" boxShadow="float">
       <Head {...head} headingLevel={headingLevel} />
@@ -42,7 +45,7 @@ export function PassportCard({ headingLevel = 'h2', ...head }: PassportCardProps
           <FactList
             facts={facts.map(([label, value]) => [
               label,
-              label === VET_PHONE ? <PhoneLink key={label} number={value} /> : value,
+              label === phoneLabel(language) ? <PhoneLink key={label} number={value} /> : value,
             ])}
           />
         </Box>
@@ -50,7 +53,7 @@ export function PassportCard({ headingLevel = 'h2', ...head }: PassportCardProps
       <Vaccinations of={passport.vaccinations} />
       {facts.length === 0 && passport.vaccinations.length === 0 && (
         <Text px={{ base: '5', md: '7' }} py="6" color="muted">
-          Nothing else is shown here.
+          {say('Nothing else is shown here.')}
         </Text>
       )}
     </Box>
@@ -58,6 +61,8 @@ export function PassportCard({ headingLevel = 'h2', ...head }: PassportCardProps
 }
 
 function Head({ passport, address, codeOnPaperOnly, onCode, headingLevel }: PassportCardProps) {
+  const language = useLanguage();
+  const say = useSay();
   const species = speciesOf(passport.type);
   return (
     <Flex
@@ -87,7 +92,7 @@ function Head({ passport, address, codeOnPaperOnly, onCode, headingLevel }: Pass
         >
           {passport.name}
         </Heading>
-        <Text color="ink">{petLine(passport)}</Text>
+        <Text color="ink">{petLine(passport, language)}</Text>
       </Box>
       {address && (
         <Box
@@ -97,7 +102,11 @@ function Head({ passport, address, codeOnPaperOnly, onCode, headingLevel }: Pass
           {...(codeOnPaperOnly && { display: 'none', _print: { display: 'block' } })}
         >
           <Suspense fallback={null}>
-            <QrCode address={address} label={`Code that opens the passport of ${passport.name}`} onDrawn={onCode} />
+            <QrCode
+              address={address}
+              label={say('Code that opens the passport of {pet}', { pet: passport.name })}
+              onDrawn={onCode}
+            />
           </Suspense>
         </Box>
       )}
@@ -106,11 +115,13 @@ function Head({ passport, address, codeOnPaperOnly, onCode, headingLevel }: Pass
 }
 
 function Vaccinations({ of: vaccinations }: { of: Passport['vaccinations'] }) {
+  const language = useLanguage();
+  const say = useSay();
   if (vaccinations.length === 0) return null;
   return (
-    <Box as="ul" listStyleType="none" aria-label="Vaccinations" px={{ base: '5', md: '7' }} pb="5">
+    <Box as="ul" listStyleType="none" aria-label={say('Vaccinations')} px={{ base: '5', md: '7' }} pb="5">
       {vaccinations.map(({ product, lotNumber, givenOn, nextDueOn }) => {
-        const chip = dueChip(nextDueOn);
+        const chip = dueChip(nextDueOn, language);
         return (
           <Flex
             as="li"
@@ -125,7 +136,9 @@ function Vaccinations({ of: vaccinations }: { of: Passport['vaccinations'] }) {
           >
             <ShieldCheck size={18} aria-hidden />
             <Text flex="1 1 10rem" overflowWrap="anywhere">
-              {[product, lotNumber && `lot ${lotNumber}`, formatShortDate(givenOn)].filter(Boolean).join(' · ')}
+              {[product, lotNumber && say('lot {number}', { number: lotNumber }), datesIn(language).short(givenOn)]
+                .filter(Boolean)
+                .join(' · ')}
             </Text>
             {chip && (
               <Text

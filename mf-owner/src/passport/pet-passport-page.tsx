@@ -12,7 +12,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { usePageReady } from '@veto/slice-kit';
+import { useLanguage, usePageReady, useSay } from '@veto/slice-kit';
 import { Printer, QrCode as QrIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { OwnPetOnly } from '../access/own-pet-only.tsx';
@@ -35,12 +35,13 @@ export default function PetPassportPage() {
 }
 
 function OwnPassport({ petId }: { petId: string }) {
+  const say = useSay();
   const [shows, setShows] = useState<PassportPart[]>(ALL_PARTS);
   const preview = usePassportPreview(petId, shows);
   useFailureToast(preview.data && preview.error, ERRORS.loadPassport);
   usePageReady({
     ready: preview.data !== undefined || preview.isError || preview.fetchStatus === 'idle',
-    title: preview.data ? `${preview.data.name}’s passport` : 'Pet passport',
+    title: preview.data ? say('{pet}’s passport', { pet: preview.data.name }) : say('Pet passport'),
     key: preview.data ? 'passport' : 'none',
   });
   if (preview.data) return <Sharing petId={petId} passport={preview.data} shows={shows} onShows={setShows} />;
@@ -68,11 +69,13 @@ interface SharingProps {
 }
 
 function Sharing({ petId, passport, shows, onShows }: SharingProps) {
+  const language = useLanguage();
+  const say = useSay();
   const [address, setAddress] = useState<string | null>(null);
   const share = useRef<HTMLDivElement>(null);
   const [isReporting, setReporting] = useState(false);
   const mode = useLostMode(petId, passport.name);
-  const onMade = (secret: string) => setAddress(passportAddress(secret));
+  const onMade = (secret: string) => setAddress(passportAddress(secret, language));
   const code = useLastingCode(petId, shows, onMade);
   const printing = usePassportPrint({ address, code });
   const choose = (parts: PassportPart[]) => {
@@ -86,25 +89,27 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
       <Grid templateColumns={{ base: '1fr', lg: '1fr 38.75rem' }} gap={{ base: '8', lg: '10' }} alignItems="start">
         <Stack gap="6" minW="0" _print={{ display: 'none' }}>
           <PageHeader
-            title={`${passport.name}’s passport`}
-            subtitle="What a vet, a sitter or a finder needs, on one card. You choose what shows and for how long."
+            title={say('{pet}’s passport', { pet: passport.name })}
+            subtitle={say(
+              'What a vet, a sitter or a finder needs, on one card. You choose what shows and for how long.',
+            )}
           />
           <Flex gap="2" wrap="wrap">
             <Button onClick={() => share.current?.focus()}>
-              <QrIcon aria-hidden /> Share
+              <QrIcon aria-hidden /> {say('Share')}
             </Button>
             <Button variant="subtle" loading={printing.isPreparing} onClick={printing.print}>
-              <Printer aria-hidden /> Print
+              <Printer aria-hidden /> {say('Print')}
             </Button>
             {!passport.lostSince && (
               <Button variant="plain" onClick={() => setReporting(true)}>
-                Report as lost
+                {say('Report as lost')}
               </Button>
             )}
           </Flex>
           {!address && (
             <Text textStyle="small" color="muted">
-              Printing creates a link for 30 days. The code on the card opens it.
+              {say('Printing creates a link for 30 days. The code on the card opens it.')}
             </Text>
           )}
           {passport.lostSince && <LostNote passport={passport} mode={mode} />}
@@ -112,7 +117,7 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
             <LostPicture passport={passport} address={address} isPreparing={code.isPending} onWanted={code.make} />
           )}
           <FoundReports petId={petId} />
-          <Box ref={share} tabIndex={-1} role="group" aria-label="Share" scrollMarginTop="4">
+          <Box ref={share} tabIndex={-1} role="group" aria-label={say('Share')} scrollMarginTop="4">
             <ShareForm petId={petId} shows={shows} onShows={choose} onMade={onMade} />
           </Box>
           {address && <NewLink key={address} address={address} />}

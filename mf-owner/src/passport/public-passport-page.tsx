@@ -1,4 +1,4 @@
-import { formatMoment } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { type Passport, useOpenedPassport } from '@veto/shared-data/passport';
 import { Box } from '@veto/shared-ui/box';
@@ -10,7 +10,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { usePageReady } from '@veto/slice-kit';
+import { useLanguage, usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PassportCard } from './passport-card.tsx';
@@ -20,12 +20,13 @@ const FoundForm = lazy(() => import(/* webpackChunkName: "found-form" */ './foun
 
 /** What a link to a passport opens, for everybody who has it. Its secret stands behind '#'. */
 export default function PublicPassportPage() {
+  const say = useSay();
   const secret = useLocation().hash.slice(1);
   const opened = useOpenedPassport(secret);
   useFailureToast(opened.data && opened.error, ERRORS.loadPassport);
   usePageReady({
     ready: opened.data !== undefined || opened.isError,
-    title: opened.data ? `${opened.data.name}’s passport` : 'Pet passport',
+    title: opened.data ? say('{pet}’s passport', { pet: opened.data.name }) : say('Pet passport'),
     key: opened.data ? secret : 'none',
   });
   if (opened.data === undefined && !opened.isError) return <PageSkeleton shape="page" />;
@@ -37,11 +38,11 @@ export default function PublicPassportPage() {
         <EmptyState
           illustration="not-found"
           headingLevel="h1"
-          title="Pet passport"
-          description="This link does not work, or no longer works."
+          title={say('Pet passport')}
+          description={say('This link does not work, or no longer works.')}
         >
           <LinkButton href="/" variant="outline">
-            Go to the home page
+            {say('Go to the home page')}
           </LinkButton>
         </EmptyState>
       ) : (
@@ -57,14 +58,16 @@ export default function PublicPassportPage() {
 }
 
 function Opened({ passport, secret }: { passport: Passport; secret: string }) {
+  const language = useLanguage();
+  const say = useSay();
   return (
     <Stack gap="6" maxW="38.75rem" mx="auto" w="full">
       {passport.lostSince && (
         <Text fontWeight="semibold" bg="warn.bg" color="warn" rounded="control" px="4" py="3">
-          {missingText(passport)}
+          {missingText(passport, language)}
         </Text>
       )}
-      <PassportCard passport={passport} address={passportAddress(secret)} codeOnPaperOnly headingLevel="h1" />
+      <PassportCard passport={passport} address={passportAddress(secret, language)} codeOnPaperOnly headingLevel="h1" />
       {passport.lostSince && (
         <Box bg="surface" rounded="panel" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>
           <Suspense fallback={null}>
@@ -74,7 +77,7 @@ function Opened({ passport, secret }: { passport: Passport; secret: string }) {
       )}
       {passport.expiresAt && (
         <Text color="muted" textStyle="small">
-          The owner shows this until {formatMoment(passport.expiresAt)}.
+          {say('The owner shows this until {when}.', { when: datesIn(language).moment(passport.expiresAt) })}
         </Text>
       )}
     </Stack>

@@ -7,6 +7,7 @@ import { Fieldset } from '@veto/shared-ui/fieldset';
 import { FormField } from '@veto/shared-ui/form-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 
 const DURATIONS = [
@@ -26,6 +27,7 @@ export interface ShareFormProps {
 
 /** What a link shows, and for how long. The card beside it shows the same. */
 export function ShareForm({ petId, shows, onShows, onMade }: ShareFormProps) {
+  const say = useSay();
   const [hours, setHours] = useState(24);
   const create = useCreatePassportLink(petId);
   const toggle = (part: PassportPart, on: boolean) =>
@@ -37,7 +39,7 @@ export function ShareForm({ petId, shows, onShows, onMade }: ShareFormProps) {
   return (
     <Stack gap="4">
       <Fieldset.Root>
-        <Fieldset.Legend>What the link shows</Fieldset.Legend>
+        <Fieldset.Legend>{say('What the link shows')}</Fieldset.Legend>
         <Stack gap="0" mt="1">
           {PASSPORT_PARTS.map(({ id, label }) => (
             <Checkbox.Root
@@ -49,22 +51,22 @@ export function ShareForm({ petId, shows, onShows, onMade }: ShareFormProps) {
             >
               <Checkbox.HiddenInput />
               <Checkbox.Control />
-              <Checkbox.Label>{label}</Checkbox.Label>
+              <Checkbox.Label>{say(label)}</Checkbox.Label>
             </Checkbox.Root>
           ))}
         </Stack>
       </Fieldset.Root>
-      <FormField label="Expires after">
+      <FormField label={say('Expires after')}>
         <SelectInput value={hours} onChange={(event) => setHours(Number(event.target.value))}>
           {DURATIONS.map((each) => (
             <option key={each.hours} value={each.hours}>
-              {each.label}
+              {say(each.label)}
             </option>
           ))}
         </SelectInput>
       </FormField>
-      <Button alignSelf="start" loading={create.isPending} loadingText="Creating..." onClick={make}>
-        Create a link
+      <Button alignSelf="start" loading={create.isPending} loadingText={say('Creating...')} onClick={make}>
+        {say('Create a link')}
       </Button>
     </Stack>
   );

@@ -1,4 +1,5 @@
 import type { Passport } from '@veto/shared-data/passport';
+import { useLanguage } from '@veto/slice-kit';
 import { useEffect, useState } from 'react';
 import { missingText } from './passport-words.ts';
 
@@ -14,13 +15,14 @@ const NONE = { file: null, url: null };
 
 /** The picture of a lost pet as a PNG, drawn once its code has an address; until then there is none. */
 export function useLostPicture(passport: Passport, address: string | null): DrawnPicture {
+  const language = useLanguage();
   const [drawn, setDrawn] = useState<Pick<DrawnPicture, 'file' | 'url'>>(NONE);
   useEffect(() => {
     if (address === null) return setDrawn(NONE);
     let url: string | null = null;
     let isGone = false;
     void import(/* webpackChunkName: "lost-picture" */ './draw-lost-picture.ts')
-      .then(({ drawLostPicture }) => drawLostPicture(passport, address))
+      .then(({ drawLostPicture }) => drawLostPicture(passport, address, language))
       .then((file) => {
         if (isGone || !file) return;
         url = URL.createObjectURL(file);
@@ -32,6 +34,6 @@ export function useLostPicture(passport: Passport, address: string | null): Draw
       isGone = true;
       if (url) URL.revokeObjectURL(url);
     };
-  }, [passport, address]);
-  return { ...drawn, words: missingText(passport) };
+  }, [passport, address, language]);
+  return { ...drawn, words: missingText(passport, language) };
 }

@@ -5,17 +5,20 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { useId } from 'react';
 import { basicFacts } from './pet-facts.ts';
 
 /** What a pet is, in one strip between hairlines; what is not filled is not shown. */
 export function BasicInformation({ pet }: { pet: Pet }) {
+  const language = useLanguage();
+  const say = useSay();
   const id = useId();
   return (
     <Box as="section" aria-labelledby={id}>
       <VisuallyHidden asChild>
         <Heading as="h2" id={id}>
-          Basic Information
+          {say('Basic Information')}
         </Heading>
       </VisuallyHidden>
       <Flex
@@ -30,7 +33,7 @@ export function BasicInformation({ pet }: { pet: Pet }) {
         display={{ base: 'grid', md: 'flex' }}
         gridTemplateColumns="repeat(2, minmax(0, 1fr))"
       >
-        {basicFacts(pet).map(([label, value]) => (
+        {basicFacts(pet, language).map(([label, value]) => (
           <Box key={label} minW="0" overflowWrap="anywhere">
             <Text as="dt" textStyle="caption" color="muted">
               {label}

@@ -2,10 +2,9 @@ import { useOwnerAppointments } from '@veto/shared-data/appointments';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Pet, useRememberPet, useRemovePet } from '@veto/shared-data/pets';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure, tellOutcome } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellOutcome, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { Text } from '@veto/shared-ui/text';
-import { useSite } from '@veto/slice-kit';
+import { useSay, useSite } from '@veto/slice-kit';
 
 interface LeaveDialogProps {
   pet: Pet;
@@ -14,6 +13,7 @@ interface LeaveDialogProps {
 
 /** Asks before a pet is removed, and says what stays: one with visits is archived. */
 export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
+  const say = useSay();
   const site = useSite();
   const remove = useRemovePet();
   const visits = useOwnerAppointments().data?.filter(({ petId }) => petId === pet.id) ?? [];
@@ -22,7 +22,7 @@ export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
     remove.mutateAsync(pet, { onSuccess: () => site.navigate('/pets') }).then(
       (outcome) => {
         const words = outcome === 'archived' ? SUCCESS.petArchived : SUCCESS.petRemoved;
-        toaster.create({ type: 'success', ...words(pet.name) });
+        tellSuccess(words(pet.name));
       },
       (error) => tellFailure(error, withReason(error, ERRORS.removePet)),
     );
@@ -30,20 +30,27 @@ export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Remove ${pet.name}?`}
-      confirmLabel="Yes, Remove"
-      cancelLabel={`Keep ${pet.name}`}
+      title={say('Remove {name}?', { name: pet.name })}
+      confirmLabel={say('Yes, Remove')}
+      cancelLabel={say('Keep {name}', { name: pet.name })}
       onConfirm={confirm}
       loading={remove.isPending}
       destructive
     >
       <Text>
         {visits.length > 0
-          ? `${pet.name} has visits here and is archived: visits and health record stay, under Archived Pets.`
-          : `The health record of ${pet.name}, its photo and its documents are removed with it. This action cannot be undone.`}
+          ? say('{pet} has visits here and is archived: visits and health record stay, under Archived Pets.', {
+              pet: pet.name,
+            })
+          : say(
+              'The health record of {pet}, its photo and its documents are removed with it. This action cannot be undone.',
+              { pet: pet.name },
+            )}
       </Text>
       {visits.some(({ status }) => status === 'upcoming') && (
-        <Text mt="3">Upcoming visits stay booked. Cancel them under Appointments if you no longer need them.</Text>
+        <Text mt="3">
+          {say('Upcoming visits stay booked. Cancel them under Appointments if you no longer need them.')}
+        </Text>
       )}
     </ConfirmDialog>
   );
@@ -51,6 +58,7 @@ export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
 
 /** Offers to keep a pet that has died, without reminders. */
 export function RememberPetDialog({ pet, onClose }: LeaveDialogProps) {
+  const say = useSay();
   const remember = useRememberPet();
   const confirm = async () => {
     const success = { type: 'info', ...SUCCESS.petRemembered(pet.name) } as const;
@@ -60,15 +68,17 @@ export function RememberPetDialog({ pet, onClose }: LeaveDialogProps) {
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`In memory of ${pet.name}`}
-      confirmLabel="Keep in memory"
-      cancelLabel="Not now"
+      title={say('In memory of {pet}', { pet: pet.name })}
+      confirmLabel={say('Keep in memory')}
+      cancelLabel={say('Not now')}
       onConfirm={confirm}
       loading={remember.isPending}
     >
       <Text>
-        We are very sorry. This page, its photo and all visits stay as they are, for as long as you like. We will not
-        remind you of anything for {pet.name} any more. You can change this at any time.
+        {say(
+          'We are very sorry. This page, its photo and all visits stay as they are, for as long as you like. We will not remind you of anything for {pet} any more. You can change this at any time.',
+          { pet: pet.name },
+        )}
       </Text>
     </ConfirmDialog>
   );

@@ -3,6 +3,7 @@ import { IconButton } from '@veto/shared-ui/icon-button';
 import { latePart } from '@veto/shared-ui/late-part';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuSeparator, MenuTrigger } from '@veto/shared-ui/menu';
 import { Portal } from '@veto/shared-ui/portal';
+import { useSay } from '@veto/slice-kit';
 import { Ellipsis } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { LONG_LABEL } from '../long-label/long-label.ts';
@@ -16,6 +17,7 @@ const DIALOGS: Record<Leave, ComponentType<{ pet: Pet; onClose: () => void }>> =
 
 /** What is seldom done with a pet, and never without a question: keeping it in memory, and removing it. */
 export default function MoreMenu({ pet }: { pet: Pet }) {
+  const say = useSay();
   const [leaving, setLeaving] = useState<Leave | null>(null);
   const Dialog = leaving && DIALOGS[leaving];
   const mayDie = !pet.rememberedSince;
@@ -28,7 +30,7 @@ export default function MoreMenu({ pet }: { pet: Pet }) {
           onSelect={({ value }) => setLeaving(value === 'remove' ? 'remove' : 'remember')}
         >
           <MenuTrigger asChild>
-            <IconButton variant="surface" aria-label={`More for ${pet.name}`}>
+            <IconButton variant="surface" aria-label={say('More for {name}', { name: pet.name })}>
               <Ellipsis aria-hidden />
             </IconButton>
           </MenuTrigger>
@@ -37,13 +39,13 @@ export default function MoreMenu({ pet }: { pet: Pet }) {
               <MenuContent bg="surface" rounded="panel" boxShadow="float" p="2" maxW="calc(100vw - 2rem)">
                 {mayDie && (
                   <MenuItem value="remember" {...LONG_LABEL} minH="12">
-                    {pet.name} has died
+                    {say('{pet} has died', { pet: pet.name })}
                   </MenuItem>
                 )}
                 {mayDie && mayGo && <MenuSeparator />}
                 {mayGo && (
                   <MenuItem value="remove" {...LONG_LABEL} minH="12" color="danger">
-                    Remove {pet.name}
+                    {say('Remove {name}', { name: pet.name })}
                   </MenuItem>
                 )}
               </MenuContent>

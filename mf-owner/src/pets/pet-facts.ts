@@ -1,9 +1,12 @@
-import { formatLongDate } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import { ageOf, type Pet } from '@veto/shared-data/pets';
+import { type Language, sayIn } from '@veto/slice-kit';
+import { ageText } from './age-text.ts';
+import { kilogramsText } from './kilograms.ts';
 
 export type Fact = [label: string, value: string];
 
-/** Label and text of a pet's health cards; a card exists only when it is filled. */
+/** A pet's health cards, each with its title in English; a card exists only when it is filled. */
 export interface HealthCard {
   title: string;
   text: string;
@@ -12,23 +15,25 @@ export interface HealthCard {
 const filled = (facts: [string, string | null][]): Fact[] => facts.filter((fact): fact is Fact => Boolean(fact[1]));
 
 /** The Basic Information card: only the fields that are filled. Weight in kilograms. */
-export function basicFacts(pet: Pet): Fact[] {
+export function basicFacts(pet: Pet, language: Language): Fact[] {
+  const say = sayIn(language);
   return filled([
-    ['Type', pet.type],
-    ['Breed', pet.breed],
-    ['Age', ageOf(pet)],
-    ['Gender', pet.gender],
-    ['Weight', pet.weight === null ? null : `${pet.weight} kg`],
-    ['Color', pet.color],
-    ['Microchip Number', pet.microchipNumber],
+    [say('Type'), say(pet.type)],
+    [say('Breed'), pet.breed],
+    [say('Age'), ageText(ageOf(pet), language)],
+    [say('Gender'), pet.gender && say(pet.gender)],
+    [say('Weight'), pet.weight === null ? null : kilogramsText(pet.weight, language)],
+    [say('Color'), pet.color],
+    [say('Microchip Number'), pet.microchipNumber],
   ]);
 }
 
 /** The Last Visit card; empty when nothing about it is known. */
-export function lastVisitFacts(pet: Pet): Fact[] {
+export function lastVisitFacts(pet: Pet, language: Language): Fact[] {
+  const say = sayIn(language);
   return filled([
-    ['Date', pet.lastVisitDate && formatLongDate(pet.lastVisitDate)],
-    ['Reason', pet.lastVisitReason],
+    [say('Date'), pet.lastVisitDate && datesIn(language).long(pet.lastVisitDate)],
+    [say('Reason'), pet.lastVisitReason],
   ]);
 }
 

@@ -7,6 +7,7 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
+import { useSay } from '@veto/slice-kit';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { BackLink } from '../back-link/back-link.tsx';
@@ -15,6 +16,7 @@ const MoreMenu = lazy(() => import(/* webpackChunkName: "more-menu" */ './more-m
 
 /** The street of the pet's species, its tag over the ground line, its name, and what can be done. */
 export function PetHead({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
+  const say = useSay();
   return (
     <Box position="relative">
       <PageSection
@@ -27,7 +29,7 @@ export function PetHead({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
         pointerEvents="none"
       >
         <Box pointerEvents="auto" alignSelf="start" bg={{ md: 'canvas' }} rounded="full" ps={{ md: '3' }}>
-          <BackLink href="/pets" to="My Pets" />
+          <BackLink href="/pets" to={say('My Pets')} />
         </Box>
       </PageSection>
       <SpeciesCover type={pet.type} />
@@ -50,7 +52,7 @@ export function PetHead({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
           <Box flex="1" minW="0" pb={{ md: '2' }}>
             <PageHeader
               title={<span translate="no">{pet.name}</span>}
-              subtitle={[pet.breed, pet.type].filter(Boolean).join(' · ')}
+              subtitle={[pet.breed, say(pet.type)].filter(Boolean).join(' · ')}
               actions={<Actions pet={pet} onEdit={onEdit} />}
             />
           </Box>
@@ -61,14 +63,15 @@ export function PetHead({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
 }
 
 function Actions({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
+  const say = useSay();
   return (
     <>
-      {isCurrent(pet) && <LinkButton href={`/appointments/new?petId=${pet.id}`}>Book Visit</LinkButton>}
+      {isCurrent(pet) && <LinkButton href={`/appointments/new?petId=${pet.id}`}>{say('Book Visit')}</LinkButton>}
       <LinkButton href={`/pets/${pet.id}/passport`} variant="subtle">
-        Passport
+        {say('Passport')}
       </LinkButton>
       <Button variant="subtle" onClick={onEdit}>
-        <Pencil aria-hidden /> Edit Details
+        <Pencil aria-hidden /> {say('Edit Details')}
       </Button>
       <Suspense fallback={<Box boxSize="11" aria-hidden />}>
         <MoreMenu pet={pet} />

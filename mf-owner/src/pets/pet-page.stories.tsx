@@ -45,7 +45,7 @@ const RECORD: [readonly unknown[], unknown][] = [
   ],
   [
     healthKeys.entries(LUNA.id, 'record_readers'),
-    [{ id: 'vet', name: 'Dr. Anna Kowalska', until: addDays(todayInWarsaw(), 33) }],
+    [{ id: 'vet', fullName: 'Anna Kowalska', until: addDays(todayInWarsaw(), 33) }],
   ],
   [
     appointmentKeys.ofOwner('owner'),

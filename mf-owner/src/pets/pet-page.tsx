@@ -1,14 +1,13 @@
 import { ERRORS } from '@veto/shared-data/errors';
 import { useCaredPets, useCareToCome } from '@veto/shared-data/household';
 import { type Pet, usePet } from '@veto/shared-data/pets';
-import { toaster } from '@veto/shared-ui/core';
-import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { tellFailure, useFailureToast } from '@veto/shared-ui/failure-toast';
 import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { latePart } from '@veto/shared-ui/late-part';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { usePageReady, useSite } from '@veto/slice-kit';
+import { usePageReady, useSay, useSite } from '@veto/slice-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { OwnPetOnly } from '../access/own-pet-only.tsx';
 import { PetNotFound } from '../access/pet-not-found.tsx';
@@ -29,11 +28,12 @@ export default function PetPage() {
 }
 
 function OwnPet({ id }: { id: string }) {
+  const say = useSay();
   const pet = usePet(id);
   useFailureToast(pet.data && pet.error, ERRORS.loadPet);
   usePageReady({
     ready: pet.data !== undefined || pet.isError,
-    title: pet.data?.name ?? 'Pet details',
+    title: pet.data?.name ?? say('Pet details'),
     key: pet.data ? 'pet' : 'none',
   });
   return (
@@ -78,7 +78,7 @@ function CaredOrNone({ id }: { id: string }) {
 function NoSuchPet() {
   const site = useSite();
   useEffect(() => {
-    toaster.create({ type: 'error', ...ERRORS.petNotFound });
+    tellFailure(null, ERRORS.petNotFound);
     site.navigate('/pets', { replace: true });
   }, [site]);
   return <PetNotFound />;

@@ -18,6 +18,7 @@ import { READING_IN_POLISH } from '@veto/shared-ui/reading-dialog';
 import { addWords } from '@veto/slice-kit';
 import { ACCESS_IN_POLISH } from '../access/access.pl.ts';
 import { KEPT_NOTE_IN_POLISH } from '../dialog-address/kept-note.pl.ts';
+import { CARED_PETS_IN_POLISH } from '../household/cared-pets.pl.ts';
 import { ROLES_IN_POLISH } from '../household/roles.pl.ts';
 import { HEALTH_TIPS_IN_POLISH } from './health-tips.pl.ts';
 import { PET_FORM_IN_POLISH, PET_LOOKS_IN_POLISH } from './pet-form.pl.ts';
@@ -30,6 +31,7 @@ addWords('pl', {
   ...PET_LOOKS_IN_POLISH,
   ...PET_FORM_IN_POLISH,
   ...PETS_IN_POLISH,
+  ...CARED_PETS_IN_POLISH,
   ...ROLES_IN_POLISH,
   ...ACCESS_IN_POLISH,
   ...KEPT_NOTE_IN_POLISH,

@@ -16,8 +16,6 @@ export const PETS_PAGE_IN_POLISH = {
   'of {pet}': '({pet})',
   'Book Visit': 'Umów wizytę',
   'for {pet}': '({pet})',
-  'You care for': 'Zwierzęta pod Twoją opieką',
-  '{role} · {owner}’s': '{role} · główny opiekun: {owner}',
   'In Memory': 'W pamięci',
   'Archived Pets': 'Archiwum',
   'Recent Pet Health Tips': 'Porady o zdrowiu zwierząt',

@@ -11,6 +11,7 @@ export {
 } from './documents.ts';
 export { type DueVaccination, useDueVaccinations } from './due-vaccinations.ts';
 export { healthKeys } from './health.keys.ts';
+export { RECORD_CHECKS_IN_POLISH, RECORD_REFUSALS_IN_POLISH } from './health.pl.ts';
 export {
   isTaken,
   type Medicine,

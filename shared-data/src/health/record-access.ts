@@ -2,7 +2,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
-import { doctorName } from '../veterinarians/doctor-name.ts';
 import { useRefreshRecord } from './change-entries.ts';
 import { healthKeys } from './health.keys.ts';
 
@@ -16,7 +15,7 @@ const rows = z.array(
 /** A veterinarian who may read a pet's record, and until when. */
 export interface RecordReader {
   id: string;
-  name: string;
+  fullName: string | null;
   /** The last day, 'YYYY-MM-DD'. */
   until: string;
 }
@@ -27,7 +26,7 @@ const readers = z.array(
     z.transform(
       ({ veterinarian_id, full_name, until }): RecordReader => ({
         id: veterinarian_id,
-        name: doctorName(full_name),
+        fullName: full_name,
         until,
       }),
     ),

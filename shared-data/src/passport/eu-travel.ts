@@ -1,6 +1,7 @@
-import { addDays, formatShortDate } from '../calendar/index.ts';
+import { addDays, type Format, formatShortDate } from '../calendar/index.ts';
 import { protectsAgainst } from '../health/vaccines.ts';
 import { readMicrochip } from '../pets/microchip.ts';
+import { inEnglish, type SaySentence } from '../typed/say.ts';
 
 /** One condition: fulfilled, not fulfilled, or unknown, because the record does not say. */
 export interface TravelCondition {
@@ -15,6 +16,14 @@ export interface TravelRecord {
   birthday?: string | null | undefined;
   vaccinations: readonly { product: string; vaccine?: string | null; givenOn: string; nextDueOn: string | null }[];
 }
+
+/** How a language says the conditions and writes their days. */
+export interface TravelWords {
+  say: SaySentence;
+  day: Format;
+}
+
+const ENGLISH: TravelWords = { say: inEnglish, day: formatShortDate };
 
 /** The law that the conditions come from. */
 export const TRAVEL_LAW = {
@@ -31,52 +40,66 @@ const WAIT = 21;
  * Whether a dog, cat or ferret may travel in the EU by its record on a day, 'YYYY-MM-DD', condition by condition; null for other
  * animals. The record never says when the chip was given, so that one condition always stays a question to the vet.
  */
-export function euTravel(record: TravelRecord, today: string): TravelCondition[] | null {
+export function euTravel(record: TravelRecord, today: string, words = ENGLISH): TravelCondition[] | null {
   if (!TRAVELLERS.includes(record.type.trim().toLowerCase())) return null;
+  const { say } = words;
   const rabies = record.vaccinations
     .filter((entry) => protectsAgainst(entry).has('rabies'))
     .toSorted((one, other) => other.givenOn.localeCompare(one.givenOn));
   const [latest, before] = rabies;
-  const chip = chipCondition(record.microchipNumber);
-  if (!latest) return [chip, ask('No vaccination against rabies is in the record.')];
+  const chip = chipCondition(record.microchipNumber, say);
+  if (!latest) return [chip, ask(say('No vaccination against rabies is in the record.'), say)];
   const isBooster = Boolean(before?.nextDueOn && before.nextDueOn >= latest.givenOn);
   return [
     chip,
-    ageCondition(record.birthday, rabies.at(-1)?.givenOn ?? latest.givenOn),
-    validCondition(latest, today),
+    ageCondition(record.birthday, rabies.at(-1)?.givenOn ?? latest.givenOn, say),
+    validCondition(latest, today, words),
     isBooster
-      ? yes('The last vaccination against rabies was a booster in time.')
-      : waitCondition(addDays(latest.givenOn, WAIT), today),
+      ? yes(say('The last vaccination against rabies was a booster in time.'))
+      : waitCondition(addDays(latest.givenOn, WAIT), today, words),
   ];
 }
 
 const yes = (text: string): TravelCondition => ({ state: 'yes', text });
 const no = (text: string): TravelCondition => ({ state: 'no', text });
-const ask = (text: string): TravelCondition => ({ state: 'ask', text: `${text} Ask your vet.` });
+const ask = (text: string, say: SaySentence): TravelCondition => ({
+  state: 'ask',
+  text: `${text} ${say('Ask your vet.')}`,
+});
 
-function chipCondition(microchip: string | null): TravelCondition {
+function chipCondition(microchip: string | null, say: SaySentence): TravelCondition {
   const { number, problem } = readMicrochip(microchip ?? '');
-  if (number === '' || problem) return ask('No microchip number is in the record.');
-  return ask('The chip has to be given before the vaccination against rabies. The record does not say when it was.');
+  if (number === '' || problem) return ask(say('No microchip number is in the record.'), say);
+  return ask(
+    say('The chip has to be given before the vaccination against rabies. The record does not say when it was.'),
+    say,
+  );
 }
 
-function ageCondition(birthday: string | null | undefined, firstGivenOn: string): TravelCondition {
+function ageCondition(birthday: string | null | undefined, firstGivenOn: string, say: SaySentence): TravelCondition {
   if (!birthday)
-    return ask('It has to be 12 weeks old when it is vaccinated against rabies. Its birthday is not in the record.');
+    return ask(
+      say('It has to be 12 weeks old when it is vaccinated against rabies. Its birthday is not in the record.'),
+      say,
+    );
   return firstGivenOn >= addDays(birthday, LEAST_AGE)
-    ? yes('It was at least 12 weeks old when it was vaccinated against rabies.')
-    : no('It was younger than 12 weeks when it was vaccinated against rabies.');
+    ? yes(say('It was at least 12 weeks old when it was vaccinated against rabies.'))
+    : no(say('It was younger than 12 weeks when it was vaccinated against rabies.'));
 }
 
-function validCondition({ nextDueOn }: { nextDueOn: string | null }, today: string): TravelCondition {
-  if (!nextDueOn) return ask('The record does not say until when the vaccination against rabies is valid.');
+function validCondition(
+  { nextDueOn }: { nextDueOn: string | null },
+  today: string,
+  { say, day }: TravelWords,
+): TravelCondition {
+  if (!nextDueOn) return ask(say('The record does not say until when the vaccination against rabies is valid.'), say);
   return nextDueOn >= today
-    ? yes(`The vaccination against rabies is valid until ${formatShortDate(nextDueOn)}.`)
-    : no(`The vaccination against rabies was valid until ${formatShortDate(nextDueOn)}.`);
+    ? yes(say('The vaccination against rabies is valid until {day}.', { day: day(nextDueOn) }))
+    : no(say('The vaccination against rabies was valid until {day}.', { day: day(nextDueOn) }));
 }
 
-function waitCondition(from: string, today: string): TravelCondition {
+function waitCondition(from: string, today: string, { say, day }: TravelWords): TravelCondition {
   return today >= from
-    ? yes('21 days have passed since the vaccination against rabies.')
-    : no(`21 days have to pass after the vaccination against rabies: from ${formatShortDate(from)} on.`);
+    ? yes(say('21 days have passed since the vaccination against rabies.'))
+    : no(say('21 days have to pass after the vaccination against rabies: from {day} on.', { day: day(from) }));
 }

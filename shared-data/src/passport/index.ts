@@ -3,6 +3,7 @@ export { type LostReport, lostReportSchema, useFoundReports, useReportLost } fro
 export { type FoundMessage, foundMessageSchema, useOpenedPassport, useReportFound } from './opened-passport.ts';
 export { useCreatePassportLink, usePassportLinks, usePassportPreview, useRevokePassportLink } from './own-passport.ts';
 export { passportKeys } from './passport.keys.ts';
+export { FOUND_REFUSALS_IN_POLISH, PASSPORT_REFUSALS_IN_POLISH } from './passport.pl.ts';
 export {
   ALL_PARTS,
   type FoundReport,
