@@ -1,7 +1,5 @@
-import { ERRORS_IN_POLISH, IMAGE_ERRORS_IN_POLISH, PRACTICE_IN_POLISH } from '@veto/shared-data/errors';
 import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
-import { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
-import { addWords } from '@veto/slice-kit';
+import { addWords, addWordsLater } from '@veto/slice-kit';
 import { EMERGENCY_HOURS_IN_POLISH } from '../emergency/emergency-hours.pl.ts';
 import { HOURS_IN_POLISH } from '../hours/hours.pl.ts';
 import { LICENCE_IN_POLISH } from '../licence/licence.pl.ts';
@@ -12,11 +10,7 @@ import { VISIT_TYPES_IN_POLISH } from '../visit-types/visit-types.pl.ts';
 import { FOR_VETS_IN_POLISH } from './for-vets.pl.ts';
 
 addWords('pl', {
-  ...ERRORS_IN_POLISH,
-  ...IMAGE_ERRORS_IN_POLISH,
-  ...PRACTICE_IN_POLISH,
   ...ERROR_STATE_IN_POLISH,
-  ...FORM_DIALOG_IN_POLISH,
   ...FOR_VETS_IN_POLISH,
   ...MANAGE_IN_POLISH,
   ...LISTING_IN_POLISH,
@@ -28,3 +22,4 @@ addWords('pl', {
   ...PROFILE_IN_POLISH,
   ...LICENCE_IN_POLISH,
 });
+addWordsLater('pl', () => import(/* webpackChunkName: "practice-answers-pl" */ './practice-answers.pl.ts'));

@@ -1,7 +1,5 @@
-import { ERRORS_IN_POLISH, IMAGE_ERRORS_IN_POLISH, PRACTICE_IN_POLISH } from '@veto/shared-data/errors';
 import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
-import { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
-import { addWords } from '@veto/slice-kit';
+import { addWords, addWordsLater } from '@veto/slice-kit';
 import { FOR_VETS_IN_POLISH } from '../for-vets/for-vets.pl.ts';
 import { HOURS_IN_POLISH } from '../hours/hours.pl.ts';
 import { LICENCE_IN_POLISH } from '../licence/licence.pl.ts';
@@ -12,11 +10,7 @@ import { VISIT_TYPES_IN_POLISH } from '../visit-types/visit-types.pl.ts';
 import { ONBOARDING_IN_POLISH } from './onboarding.pl.ts';
 
 addWords('pl', {
-  ...ERRORS_IN_POLISH,
-  ...IMAGE_ERRORS_IN_POLISH,
-  ...PRACTICE_IN_POLISH,
   ...ERROR_STATE_IN_POLISH,
-  ...FORM_DIALOG_IN_POLISH,
   ...FOR_VETS_IN_POLISH,
   ...COMPLETION_IN_POLISH,
   ...OFFER_IN_POLISH,
@@ -27,3 +21,4 @@ addWords('pl', {
   ...PREVIEW_IN_POLISH,
   ...ONBOARDING_IN_POLISH,
 });
+addWordsLater('pl', () => import(/* webpackChunkName: "practice-answers-pl" */ '../for-vets/practice-answers.pl.ts'));

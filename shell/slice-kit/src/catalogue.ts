@@ -15,3 +15,14 @@ export function addWords(language: Language, catalogue: Catalogue): void {
     return said[new Intl.PluralRules(language).select(count)] ?? said.other;
   };
 }
+
+/**
+ * Adds a catalogue by its chunk, without waiting for it: for what a page says only once something is pressed. Until it is here, and where it does not
+ * arrive, this is said in English.
+ */
+export function addWordsLater(language: Language, load: () => Promise<{ default: Catalogue }>): void {
+  load().then(
+    (words) => addWords(language, words.default),
+    () => {},
+  );
+}

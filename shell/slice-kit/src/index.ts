@@ -1,5 +1,5 @@
 export { useBeforeLeaving } from './before-leaving.ts';
-export { addWords, type Catalogue } from './catalogue.ts';
+export { addWords, addWordsLater, type Catalogue } from './catalogue.ts';
 export type { Audience, PageHead, SessionState, SiteApi, SliceLifecycles, SliceProps } from './contract/index.ts';
 export { defineSlice } from './define-slice.tsx';
 export { PaintedPart } from './painted-part.tsx';

@@ -156,6 +156,13 @@ describe('the byte budget', () => {
     expect(others).toEqual([]);
   });
 
+  it('leaves a page in another language room for its words', () => {
+    const release = withPreload(['page'], 60);
+    const routes = release.manifest.routes.map((route) => ({ ...route, translates: '/demo' }));
+    expect(codes({ ...release, manifest: { ...release.manifest, routes } })).toEqual([]);
+    expect(codes({ ...release, manifest: { ...release.manifest, routes, budgetKb: 59 } })).toEqual(['VETO-416']);
+  });
+
   it('is what slice.json says', () => {
     expect(codes(withPreload(['page'], 64))).toEqual([]);
     expect(codes(withPreload(['page'], 63))).toEqual(['VETO-416']);

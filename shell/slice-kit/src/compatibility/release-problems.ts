@@ -11,6 +11,8 @@ import { routeProblems } from './route-problems.ts';
  * otherwise. On a slow telephone line (1.6 Mbit/s) these are 0.3 s.
  */
 export const DEFAULT_BUDGET_KB = 60;
+/** What a page in another language may bring beyond the English one: its words. */
+const WORDS_KB = 4;
 
 const CODES = {
   contract: 'VETO-411',
@@ -85,9 +87,11 @@ function removedExposes(candidate: SliceRelease, live: SliceRelease | undefined)
 }
 
 function overBudget(candidate: SliceRelease): Problem[] {
-  const budget = candidate.manifest.budgetKb ?? DEFAULT_BUDGET_KB;
+  const { budgetKb = DEFAULT_BUDGET_KB, routes } = candidate.manifest;
   return routeBytes(candidate).flatMap(({ path, files, bytes }) => {
     const kB = bytes / 1024;
+    const isTranslated = routes.some((route) => route.path === path && route.translates);
+    const budget = budgetKb + (isTranslated ? WORDS_KB : 0);
     if (kB <= budget) return [];
     const sentence = `${path} brings ${kB.toFixed(1)} kB for its first paint; the budget is ${budget} kB.`;
     return [{ code: 'VETO-416' as const, sentence, files }];
