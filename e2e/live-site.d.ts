@@ -33,13 +33,14 @@ declare module '@veto/slice-kit/live-site' {
     '/pets/:id/passport': 'mf-owner';
     '/pl': 'mf-discovery';
     '/pl/account': 'mf-owner';
-    '/pl/appointments': 'mf-owner';
-    '/pl/appointments/:id': 'mf-owner';
+    '/pl/appointments': 'mf-owner' | 'mf-vet';
+    '/pl/appointments/:id': 'mf-owner' | 'mf-vet';
     '/pl/appointments/new': 'mf-owner';
     '/pl/contact': 'mf-discovery';
     '/pl/dashboard': 'mf-owner' | 'mf-vet';
     '/pl/emergency': 'mf-discovery';
     '/pl/for-vets': 'mf-vet';
+    '/pl/for-vets/calendar': 'mf-vet';
     '/pl/for-vets/manage': 'mf-vet';
     '/pl/for-vets/start': 'mf-vet';
     '/pl/forgot-password': 'shell';

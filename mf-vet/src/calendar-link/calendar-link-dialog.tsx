@@ -1,19 +1,23 @@
 import { useCalendarLinkDialog } from '@veto/shared-data/calendar-link';
 import { CalendarLinkDialog } from '@veto/shared-ui/calendar-link';
 import { tellFailure, tellOutcome } from '@veto/shared-ui/failure-toast';
-
-const WORDS = {
-  named: 'with the names of pets and owners',
-  show: 'Show the names of pets and owners.',
-};
+import { useSay } from '@veto/slice-kit';
+import { useWhen } from '../when/use-when.ts';
 
 /** The veterinarian's visits in the calendar program that they use. */
 export default function OwnCalendarLink({ onClose }: { onClose: () => void }) {
+  const say = useSay();
+  const { dayOf } = useWhen();
+  const dialog = useCalendarLinkDialog({ tellFailure, tellOutcome });
   return (
     <CalendarLinkDialog
-      {...useCalendarLinkDialog({ tellFailure, tellOutcome })}
-      title="Subscribe to your calendar"
-      words={WORDS}
+      {...dialog}
+      link={dialog.link && { ...dialog.link, since: dayOf(dialog.link.createdAt) }}
+      title={say('Subscribe to your calendar')}
+      words={{
+        named: say('with the names of pets and owners'),
+        show: say('Show the names of pets and owners.'),
+      }}
       usuallyNamed={false}
       onClose={onClose}
     />

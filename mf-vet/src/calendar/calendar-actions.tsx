@@ -2,6 +2,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
+import { useSay } from '@veto/slice-kit';
 import { ChevronLeft, ChevronRight, Phone, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import type { CalendarStep } from './calendar-dialogs.tsx';
@@ -23,16 +24,17 @@ const CalendarMenu = lazy(() => import(/* webpackChunkName: "calendar-menu" */ '
 
 /** The buttons of the calendar in two groups: which week, with what is done to all of it, and what to enter. */
 export function CalendarActions({ onWeek, onThisWeek, onStep, firstDay, day, onPrint }: CalendarActionsProps) {
+  const say = useSay();
   return (
     <>
       <Flex gap="2" _print={{ display: 'none' }}>
-        <IconButton variant="surface" aria-label="Previous week" onClick={() => onWeek(-1)}>
+        <IconButton variant="surface" aria-label={say('Previous week')} onClick={() => onWeek(-1)}>
           <ChevronLeft aria-hidden />
         </IconButton>
         <Button variant="surface" onClick={onThisWeek}>
-          This week
+          {say('This week')}
         </Button>
-        <IconButton variant="surface" aria-label="Next week" onClick={() => onWeek(1)}>
+        <IconButton variant="surface" aria-label={say('Next week')} onClick={() => onWeek(1)}>
           <ChevronRight aria-hidden />
         </IconButton>
         <Suspense fallback={<Box boxSize="12" />}>
@@ -41,13 +43,13 @@ export function CalendarActions({ onWeek, onThisWeek, onStep, firstDay, day, onP
       </Flex>
       <Flex gap="2" wrap="wrap" _print={{ display: 'none' }}>
         <Button variant="subtle" onClick={() => onStep({ act: 'phone', ...(firstDay && { date: firstDay }) })}>
-          <Phone aria-hidden /> Book by phone
+          <Phone aria-hidden /> {say('Book by phone')}
         </Button>
         <Button
           variant="subtle"
           onClick={() => onStep({ act: 'block', values: firstDay ? { from: firstDay, to: firstDay } : {} })}
         >
-          <Plus aria-hidden /> Block time
+          <Plus aria-hidden /> {say('Block time')}
         </Button>
       </Flex>
     </>

@@ -1,9 +1,10 @@
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { hatched } from './hatched.ts';
 
-const SIGNS = [
+export const SIGNS = [
   { words: 'Time off', sign: { bgColor: 'sunken', css: hatched } },
   { words: 'Held, waits for an answer', sign: { bgColor: 'warn.bg', borderWidth: '1.5px', borderColor: 'warn' } },
   { words: 'Closed', sign: { bgColor: 'sunken' } },
@@ -11,13 +12,14 @@ const SIGNS = [
 
 /** What the grounds of the week mean. */
 export function CalendarLegend() {
+  const say = useSay();
   return (
     <Flex gap="5" rowGap="2" wrap="wrap" mt="3" css={{ printColorAdjust: 'exact' }}>
       {SIGNS.map(({ words, sign }) => (
         <Flex key={words} gap="2" align="center">
           <Box boxSize="5" rounded="chip" borderWidth="1px" borderColor="line" flexShrink="0" {...sign} />
           <Text textStyle="small" color="muted">
-            {words}
+            {say(words)}
           </Text>
         </Flex>
       ))}

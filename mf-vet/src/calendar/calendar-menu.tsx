@@ -1,6 +1,7 @@
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot, MenuTrigger } from '@veto/shared-ui/menu';
 import { Portal } from '@veto/shared-ui/portal';
+import { useSay } from '@veto/slice-kit';
 import { Ellipsis } from 'lucide-react';
 import type { Paper } from './use-print.ts';
 
@@ -13,13 +14,14 @@ export interface CalendarMenuProps {
 
 /** The rarer actions of a calendar. */
 export default function CalendarMenu({ day, onPrint, onSubscribe }: CalendarMenuProps) {
+  const say = useSay();
   return (
     <MenuRoot
       positioning={{ placement: 'bottom-end' }}
       onSelect={({ value }) => (value === 'week' || value === 'day' ? onPrint(value) : onSubscribe())}
     >
       <MenuTrigger asChild>
-        <IconButton variant="surface" aria-label="More for the calendar">
+        <IconButton variant="surface" aria-label={say('More for the calendar')}>
           <Ellipsis aria-hidden />
         </IconButton>
       </MenuTrigger>
@@ -27,13 +29,13 @@ export default function CalendarMenu({ day, onPrint, onSubscribe }: CalendarMenu
         <MenuPositioner _print={{ display: 'none' }}>
           <MenuContent bg="surface" rounded="panel" boxShadow="float" p="2" maxW="calc(100vw - 2rem)">
             <MenuItem value="week" minH="12">
-              Print the week
+              {say('Print the week')}
             </MenuItem>
             <MenuItem value="day" minH="12">
-              Print {day}
+              {say('Print {day}', { day })}
             </MenuItem>
             <MenuItem value="subscribe" minH="12">
-              Subscribe
+              {say('Subscribe')}
             </MenuItem>
           </MenuContent>
         </MenuPositioner>

@@ -1,12 +1,13 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { formatTime12 } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { SpeciesSilhouette, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { ArrowLeftRight, Phone } from 'lucide-react';
 import { Fragment } from 'react';
+import { useWhen } from '../when/use-when.ts';
 import { SLOT_MINUTES, timeOf } from './day-plan.ts';
 import { visitGround } from './visit-tint.ts';
 import type { CellContent, WeekCell } from './week-cells.ts';
@@ -19,6 +20,8 @@ export interface CellBlockProps {
 
 /** What begins in a half hour, as long as it takes: the name, and the time under it. The cell around it says both. */
 export function CellBlock({ cell, content, over }: CellBlockProps) {
+  const say = useSay();
+  const { time } = useWhen();
   const start = Math.max(content.planned.from, cell.from);
   const height = `${((content.planned.to - start) / SLOT_MINUTES) * 100}%`;
   const top = `${((start - cell.from) / SLOT_MINUTES) * 100}%`;
@@ -35,7 +38,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
         truncate
         pointerEvents="none"
       >
-        {content.planned.absence.reason ? <OwnWords>{content.planned.absence.reason}</OwnWords> : 'Time off'}
+        {content.planned.absence.reason ? <OwnWords>{content.planned.absence.reason}</OwnWords> : say('Time off')}
       </Text>
     );
   const { visit } = content.planned;
@@ -72,7 +75,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
           <Text truncate fontWeight="semibold">
             {held && (
               <Text as="span" display={{ md: 'none', lg: 'inline' }} _print={{ display: 'none' }}>
-                Held for{' '}
+                {say('Held for')}{' '}
               </Text>
             )}
             <bdi translate="no">{visit.petName}</bdi>
@@ -86,11 +89,11 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
         {/* A half hour has room for the name alone; where it stands says when. */}
         {tall && (
           <Text truncate fontVariantNumeric="tabular-nums">
-            <span translate="no">{formatTime12(timeOf(start))}</span>
+            <span translate="no">{time(timeOf(start))}</span>
             {visit.type && `, ${visit.type.name}`}
             {held && (
               <Text as="span" display={{ base: 'none', md: 'inline', lg: 'none' }}>
-                , held
+                {say(', held')}
               </Text>
             )}
           </Text>

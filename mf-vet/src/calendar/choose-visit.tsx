@@ -1,7 +1,8 @@
-import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { Button } from '@veto/shared-ui/button';
 import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
+import { useWhen } from '../when/use-when.ts';
 import { timeOf } from './day-plan.ts';
 import type { TakenTime } from './week-cells.ts';
 
@@ -15,9 +16,11 @@ interface ChooseVisitProps {
 
 /** Which of the short visits of a half hour is to be opened. */
 export default function ChooseVisit({ date, taken, onChoose, onClose }: ChooseVisitProps) {
+  const say = useSay();
+  const when = useWhen();
   const sorted = taken.toSorted((a, b) => a.planned.from - b.planned.from);
   return (
-    <ReadingDialog title={`Visits on ${formatLongDate(date)}`} onClose={onClose}>
+    <ReadingDialog title={say('Visits on {day}', { day: when.long(date) })} onClose={onClose}>
       <Stack gap="2">
         {sorted.map(({ kind, planned: { from, visit } }) => (
           <Button
@@ -28,8 +31,8 @@ export default function ChooseVisit({ date, taken, onChoose, onClose }: ChooseVi
             onClick={() => onChoose(visit.id)}
           >
             {[
-              formatTime12(timeOf(from)),
-              kind === 'held' ? `Held for ${visit.petName}` : visit.petName,
+              when.time(timeOf(from)),
+              kind === 'held' ? say('Held for {pet}', { pet: visit.petName }) : visit.petName,
               visit.type?.name,
             ]
               .filter(Boolean)

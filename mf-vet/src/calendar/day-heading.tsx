@@ -1,7 +1,8 @@
-import { formatDay, formatLongDate } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { ChevronDown } from 'lucide-react';
+import { useWhen } from '../when/use-when.ts';
 
 export interface DayHeadingProps {
   date: string;
@@ -13,7 +14,9 @@ export interface DayHeadingProps {
 
 /** The head of a day's column, which opens what can be done with the day; today's number stands on the colour of action. */
 export function DayHeading({ date, today, shownOnPhone, day }: DayHeadingProps) {
-  const weekday = formatDay(date).slice(0, 3);
+  const say = useSay();
+  const when = useWhen();
+  const name = when.long(date);
   return (
     <Box
       role="columnheader"
@@ -25,7 +28,7 @@ export function DayHeading({ date, today, shownOnPhone, day }: DayHeadingProps) 
       cursor="pointer"
       _hover={{ bg: 'sunken' }}
       _focusVisible={{ outline: '2px solid', outlineColor: 'action', outlineOffset: '-2px' }}
-      aria-label={`${formatLongDate(date)}${today ? ', today' : ''}`}
+      aria-label={today ? say('{day}, today', { day: name }) : name}
       {...(shownOnPhone && { 'data-chosen-day': true })}
       display={{ base: shownOnPhone ? 'block' : 'none', md: 'block' }}
       textAlign="center"
@@ -34,7 +37,7 @@ export function DayHeading({ date, today, shownOnPhone, day }: DayHeadingProps) 
       borderColor="line"
     >
       <Text textStyle="caption" color="muted">
-        {weekday}
+        {when.slots.weekday(date)}
         <Box as="span" display="inline-block" verticalAlign="-0.15em" ms="0.5" _print={{ display: 'none' }}>
           <ChevronDown size="0.875rem" aria-hidden />
         </Box>

@@ -1,6 +1,7 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { MenuContent, MenuItem, MenuPositioner, MenuRoot } from '@veto/shared-ui/menu';
 import { Portal } from '@veto/shared-ui/portal';
+import { useSay } from '@veto/slice-kit';
 import type { CalendarStep } from './calendar-dialogs.tsx';
 
 export interface DayMenuProps {
@@ -14,6 +15,7 @@ export interface DayMenuProps {
 
 /** What can be done with a day of the calendar; a day that is over can only be printed. */
 export default function DayMenu({ date, headId, onPrint, onStep, onClose }: DayMenuProps) {
+  const say = useSay();
   const act: Record<string, () => void> = {
     print: onPrint,
     block: () => onStep({ act: 'block', values: { from: date, to: date } }),
@@ -31,15 +33,15 @@ export default function DayMenu({ date, headId, onPrint, onStep, onClose }: DayM
         <MenuPositioner _print={{ display: 'none' }}>
           <MenuContent bg="surface" rounded="panel" boxShadow="float" p="2" maxW="calc(100vw - 2rem)">
             <MenuItem value="print" minH="12">
-              Print the day
+              {say('Print the day')}
             </MenuItem>
             {date >= todayInWarsaw() && (
               <>
                 <MenuItem value="block" minH="12">
-                  Block the day
+                  {say('Block the day')}
                 </MenuItem>
                 <MenuItem value="phone" minH="12">
-                  Book by phone
+                  {say('Book by phone')}
                 </MenuItem>
               </>
             )}

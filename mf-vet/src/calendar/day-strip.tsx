@@ -1,10 +1,16 @@
-import { addDays, formatDay } from '@veto/shared-data/calendar';
+import { addDays } from '@veto/shared-data/calendar';
 import { Button } from '@veto/shared-ui/button';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
+import { useSay } from '@veto/slice-kit';
+import { useWhen } from '../when/use-when.ts';
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' });
+/** 'November'; with the day before it, 'listopada'. */
+function monthOf(date: string, locale: string): string | undefined {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.formatToParts(new Date(`${date}T12:00:00Z`)).find(({ type }) => type === 'month')?.value;
+}
 
 export interface DayStripProps {
   monday: string;
@@ -16,8 +22,10 @@ export interface DayStripProps {
 
 /** The days of the week to choose one from, on a phone. */
 export function DayStrip({ monday, today, day, onDay }: DayStripProps) {
+  const say = useSay();
+  const when = useWhen();
   return (
-    <SimpleGrid columns={7} gap="1" hideFrom="md" _print={{ display: 'none' }} role="group" aria-label="Day">
+    <SimpleGrid columns={7} gap="1" hideFrom="md" _print={{ display: 'none' }} role="group" aria-label={say('Day')}>
       {Array.from({ length: 7 }, (_, index) => {
         const date = addDays(monday, index);
         const chosen = index === day;
@@ -35,14 +43,14 @@ export function DayStrip({ monday, today, day, onDay }: DayStripProps) {
             {...(chosen && { bg: 'ink', color: 'canvas', _hover: { bg: 'ink' } })}
           >
             <Text as="span" textStyle="caption">
-              {formatDay(date).slice(0, 3)}
+              {when.slots.weekday(date)}
             </Text>
             <Text as="span" fontVariantNumeric="tabular-nums">
               {Number(date.slice(8))}
             </Text>
             <VisuallyHidden>
-              {MONTH.format(new Date(`${date}T12:00:00Z`))}
-              {date === today && ', today'}
+              {monthOf(date, when.locale)}
+              {date === today && say(', today')}
             </VisuallyHidden>
           </Button>
         );

@@ -1,5 +1,7 @@
 import { Box } from '@veto/shared-ui/box';
+import { useSay } from '@veto/slice-kit';
 import { memo } from 'react';
+import { useWhen } from '../when/use-when.ts';
 import { CellBlock } from './cell-block.tsx';
 import { ROW_HEIGHT } from './grid-size.ts';
 import { hatched } from './hatched.ts';
@@ -58,11 +60,12 @@ function DrawnCell(props: GridCellProps) {
   const { cell, place, focusable, shownOnPhone, over } = props;
   const { content, begins } = cell;
   const now = nowIn(props);
+  const words = { say: useSay(), when: useWhen() };
   const isTarget = content.kind === 'open' && !over;
   return (
     <Box
       role="gridcell"
-      aria-label={cellName(cell)}
+      aria-label={cellName(cell, words)}
       data-place={place}
       {...(isTarget && { 'data-target': true })}
       tabIndex={focusable ? 0 : -1}

@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { addDays, formatLongDate, formatShortDate, hasBegun, weekdayOf } from '@veto/shared-data/calendar';
+import { addDays, hasBegun, weekdayOf } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useToday } from '@veto/shared-data/today';
 import { Box } from '@veto/shared-ui/box';
@@ -9,7 +9,9 @@ import { latePart } from '@veto/shared-ui/late-part';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
+import { useWhen } from '../when/use-when.ts';
 import { CalendarActions } from './calendar-actions.tsx';
 import { CalendarDialogs, type CalendarStep } from './calendar-dialogs.tsx';
 import { CalendarLegend } from './calendar-legend.tsx';
@@ -27,6 +29,8 @@ const DayMenu = latePart(() => import(/* webpackChunkName: "day-menu" */ './day-
 
 /** The veterinarian's week: hours, visits, held times, time off and now; book by phone, block time, open, complete and move visits. */
 export function WeekCalendar() {
+  const say = useSay();
+  const when = useWhen();
   const isDayKnown = useToday() !== null;
   const now = useNow();
   const { monday, go } = useWeek(now.date);
@@ -38,7 +42,7 @@ export function WeekCalendar() {
   const days = practice && Array.from({ length: 7 }, (_, index) => planDay(addDays(monday, index), practice));
   const [chosen, setPlace] = useState<Place | null>(null);
   const place = chosen ?? { day: dayToShow(days ?? [], monday, now.date), row: 0 };
-  const chosenDay = formatLongDate(addDays(monday, place.day));
+  const chosenDay = when.long(addDays(monday, place.day));
   const move = (next: Place, weeks: -1 | 0 | 1) => {
     setPlace(next);
     if (weeks !== 0) go(addDays(monday, 7 * weeks));
@@ -46,11 +50,11 @@ export function WeekCalendar() {
   return (
     <PageSection>
       <PageHeader
-        title="Appointment Calendar"
+        title={say('Appointment Calendar')}
         subtitle={
           <>
             <Box as="span" aria-live="polite" {...(paper === 'day' && { _print: { display: 'none' } })}>
-              {isDayKnown ? `${formatShortDate(monday)} – ${formatShortDate(addDays(monday, 6))}` : '\u00a0'}
+              {isDayKnown ? `${when.short(monday)} – ${when.short(addDays(monday, 6))}` : '\u00a0'}
             </Box>
             {paper === 'day' && (
               <Box as="span" display="none" _print={{ display: 'inline' }}>
@@ -88,9 +92,9 @@ export function WeekCalendar() {
           />
           <CalendarLegend />
           <Text id="calendar-keys" textStyle="small" color="muted" _print={{ display: 'none' }}>
-            Times are in Warsaw time. Arrow keys move between times and up to the days, Enter opens one, Page Up and
-            Page Down change the week. A visit can be dragged to another time: its owner is asked; without an account it
-            moves at once.
+            {say(
+              'Times are in Warsaw time. Arrow keys move between times and up to the days, Enter opens one, Page Up and Page Down change the week. A visit can be dragged to another time: its owner is asked; without an account it moves at once.',
+            )}
           </Text>
         </>
       ) : error ? (

@@ -1,8 +1,12 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { rescheduleRequest, visitOfCaller, visitOfClient, visitOfGuest } from '@veto/shared-data/fixtures';
+import { sayIn } from '@veto/slice-kit';
 import { expect, test } from 'vitest';
+import { whenIn } from '../when/use-when.ts';
 import { planDay } from './day-plan.ts';
-import { cellName, cellsOf, stepFrom } from './week-cells.ts';
+import { cellsOf, cellName as nameOf, stepFrom, type WeekCell } from './week-cells.ts';
+
+const cellName = (cell: WeekCell) => nameOf(cell, { say: sayIn('en'), when: whenIn('en') });
 
 const DATE = '2026-11-24';
 const HOURS = [{ weekday: 2, opensAt: '09:00', closesAt: '12:00' }];

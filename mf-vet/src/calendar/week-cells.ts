@@ -1,4 +1,5 @@
-import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
+import type { Say } from '@veto/slice-kit';
+import type { When } from '../when/use-when.ts';
 import { type DayPlan, type PlannedAbsence, type PlannedVisit, SLOT_MINUTES, type Span, timeOf } from './day-plan.ts';
 
 /** A visit, or a time that is held for one. */
@@ -58,39 +59,52 @@ export function cellsOf(plan: DayPlan, shown: Span): WeekCell[] {
   });
 }
 
+/** The language in which a half hour is said. */
+export interface CellWords {
+  say: Say;
+  when: When;
+}
+
 /** What a screen reader says of a half hour: its day, its time, and what it holds. */
-export function cellName({ date, from, content, begins, also }: WeekCell): string {
+export function cellName({ date, from, content, begins, also }: WeekCell, words: CellWords): string {
+  const { say, when } = words;
+  const time = (minutes: number) => when.time(timeOf(minutes));
   const starts = begins && 'planned' in content ? Math.max(content.planned.from, from) : from;
-  const when = `${formatLongDate(date)}, ${formatTime12(timeOf(starts))}`;
-  const [name, ...rest] = contentName(content).split(', ');
+  const [name, ...rest] = contentParts(content, say);
   // A long block shows when, under the name.
   const until =
     begins && 'planned' in content && content.planned.to - starts > SLOT_MINUTES ? content.planned.to : null;
   const span =
-    until !== null && content.kind !== 'off' && `${formatTime12(timeOf(starts))} to ${formatTime12(timeOf(until))}`;
-  return `${when}: ${begins ? '' : 'still '}${[name, span, ...rest, ...also.map(alsoName)].filter(Boolean).join(', ')}`;
+    until !== null && content.kind !== 'off' && say('{from} to {to}', { from: time(starts), to: time(until) });
+  const what = [name, span, ...rest, ...also.map((taken) => alsoName(taken, words))].filter(Boolean).join(', ');
+  const moment = `${when.long(date)}, ${time(starts)}`;
+  return begins ? `${moment}: ${what}` : say('{when}: still {what}', { when: moment, what });
 }
 
-const alsoName = ({ kind, planned: { from, visit } }: TakenTime) =>
-  [`then ${kind === 'held' ? 'held for ' : ''}${visit.petName}`, formatTime12(timeOf(from)), visit.type?.name]
-    .filter(Boolean)
-    .join(', ');
+function alsoName({ kind, planned: { from, visit } }: TakenTime, { say, when }: CellWords): string {
+  const pet = visit.petName;
+  const then = kind === 'held' ? say('then held for {pet}', { pet }) : say('then {pet}', { pet });
+  return [then, when.time(timeOf(from)), visit.type?.name].filter(Boolean).join(', ');
+}
 
-function contentName(content: CellContent): string {
+/** The name of what a half hour holds, and all else about it. */
+function contentParts(content: CellContent, say: Say): string[] {
   switch (content.kind) {
     case 'visit': {
       const { petName, petType, type, reason, client, status, rescheduleRequest, bookedBy } = content.planned.visit;
-      const asked = rescheduleRequest && status === 'upcoming' ? 'move requested' : '';
+      const asked = rescheduleRequest && status === 'upcoming' && say('move requested');
       // Of a guest the name says it.
-      const how = bookedBy === 'vet' ? 'by phone' : bookedBy !== 'guest' && status;
-      return [petName, petType, type?.name, reason, client?.fullName, how, asked].filter(Boolean).join(', ');
+      const how = bookedBy === 'vet' ? say('by phone') : bookedBy !== 'guest' && say(status);
+      return [petName, say(petType), type?.name, reason, client?.fullName, how, asked].filter((part): part is string =>
+        Boolean(part),
+      );
     }
     case 'held':
-      return `held for ${content.planned.visit.petName}`;
+      return [say('held for {pet}', { pet: content.planned.visit.petName })];
     case 'off':
-      return content.planned.absence.reason ? `time off, ${content.planned.absence.reason}` : 'time off';
+      return [say('time off'), content.planned.absence.reason].filter((part): part is string => Boolean(part));
     default:
-      return content.kind;
+      return [content.kind === 'open' ? say('open') : say('closed')];
   }
 }
 

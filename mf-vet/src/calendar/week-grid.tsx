@@ -1,6 +1,7 @@
-import { addDays, formatLongDate, hasBegun } from '@veto/shared-data/calendar';
+import { addDays, hasBegun } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { minutesOf } from '../hours/conflicts.ts';
 import { useWhen } from '../when/use-when.ts';
@@ -41,6 +42,8 @@ export interface WeekGridProps {
  * and Page Down change the week.
  */
 export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, onDay, onMove }: WeekGridProps) {
+  const say = useSay();
+  const when = useWhen();
   const grid = useRef<HTMLDivElement>(null);
   /** The Monday of the week in which the keyboard's next cell is; null while no key waits for its cell. */
   const awaited = useRef<string | null>(null);
@@ -95,7 +98,7 @@ export function WeekGrid({ days, now, place, paper = 'week', onPlace, onOpen, on
     <Box
       ref={grid}
       role="grid"
-      aria-label={`Week of ${formatLongDate(days[0]?.date ?? '')}`}
+      aria-label={say('Week of {day}', { day: when.long(days[0]?.date ?? '') })}
       aria-describedby="calendar-keys"
       onKeyDown={press}
       onClick={pressCell}

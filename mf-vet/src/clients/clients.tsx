@@ -1,4 +1,3 @@
-import { formatShortDate } from '@veto/shared-data/calendar';
 import { type PracticeClient, useClients } from '@veto/shared-data/clients';
 import { PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import { useSettled } from '@veto/shared-data/settled';
@@ -14,7 +13,8 @@ import { Link } from '@veto/shared-ui/link';
 import { isPhoneNumber, PhoneLink } from '@veto/shared-ui/phone-link';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
+import { useWhen } from '../when/use-when.ts';
 import { DueVaccinations } from './due-vaccinations.tsx';
 
 export interface ClientsProps {
@@ -24,6 +24,7 @@ export interface ClientsProps {
 
 /** Everybody who had or has a visit, with their animals, and whose vaccinations are due. */
 export default function Clients({ words, onWords }: ClientsProps) {
+  const say = useSay();
   const wanted = useSettled(words.trim());
   const clients = useClients(wanted);
   const all = clients.data?.pages.flat();
@@ -32,8 +33,8 @@ export default function Clients({ words, onWords }: ClientsProps) {
       <DueVaccinations />
       <Input
         type="search"
-        aria-label="Search clients"
-        placeholder="Name, animal or telephone"
+        aria-label={say('Search clients')}
+        placeholder={say('Name, animal or telephone')}
         value={words}
         maxLength={100}
         maxW="32rem"
@@ -46,10 +47,12 @@ export default function Clients({ words, onWords }: ClientsProps) {
       ) : all.length === 0 ? (
         <EmptyState
           illustration="not-found"
-          title={wanted ? 'No clients found' : 'No clients yet'}
-          description={wanted ? 'No name, animal or telephone fits this search.' : 'Whoever books a visit stands here.'}
+          title={wanted ? say('No clients found') : say('No clients yet')}
+          description={
+            wanted ? say('No name, animal or telephone fits this search.') : say('Whoever books a visit stands here.')
+          }
         >
-          {wanted && <Button onClick={() => onWords('')}>Clear search</Button>}
+          {wanted && <Button onClick={() => onWords('')}>{say('Clear search')}</Button>}
         </EmptyState>
       ) : (
         <Box
@@ -71,7 +74,7 @@ export default function Clients({ words, onWords }: ClientsProps) {
           loading={clients.isFetchingNextPage}
           onClick={() => void clients.fetchNextPage()}
         >
-          Show more
+          {say('Show more')}
         </Button>
       )}
     </Stack>
@@ -79,11 +82,13 @@ export default function Clients({ words, onWords }: ClientsProps) {
 }
 
 function ClientRow({ client }: { client: PracticeClient }) {
+  const say = useSay();
+  const { short } = useWhen();
   const { clientId, name, phone, email, pets, visits, lastVisit, nextVisit } = client;
   const times = [
-    nextVisit && `Next ${formatShortDate(nextVisit)}`,
-    lastVisit && `Last ${formatShortDate(lastVisit)}`,
-    visits > 0 && `${visits} completed`,
+    nextVisit && say('Next {day}', { day: short(nextVisit) }),
+    lastVisit && say('Last {day}', { day: short(lastVisit) }),
+    visits > 0 && say('{count} completed', { count: visits }),
   ];
   return (
     <Flex
@@ -99,10 +104,10 @@ function ClientRow({ client }: { client: PracticeClient }) {
     >
       <Box flex="1 1 16rem" minW="0" overflowWrap="anywhere">
         <Text htmlTranslate="no" fontWeight="semibold">
-          {name || 'Unknown client'}
+          {name || say('Unknown client')}
         </Text>
         <Text htmlTranslate="no" textStyle="small" color="muted">
-          {pets.map((pet) => `${pet.name} (${pet.type})`).join(', ')}
+          {pets.map((pet) => `${pet.name} (${say(pet.type)})`).join(', ')}
         </Text>
         <Text textStyle="small" color="muted">
           {times.filter(Boolean).join(' · ')}
@@ -117,8 +122,8 @@ function ClientRow({ client }: { client: PracticeClient }) {
         )}
         {clientId && name && (
           <Link asChild py="2.5">
-            <SiteLink href={`/messages/${clientId}`} aria-label={`Write to ${name}`}>
-              Write
+            <SiteLink href={`/messages/${clientId}`} aria-label={say('Write to {name}', { name })}>
+              {say('Write')}
             </SiteLink>
           </Link>
         )}

@@ -8,13 +8,17 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
+import { useWhen } from '../when/use-when.ts';
 import { monthsFrom } from './months.ts';
 
 /** What is due this month and the next, each with one press that reminds all owners. */
 export function DueVaccinations() {
+  const say = useSay();
+  const { locale } = useWhen();
   return (
-    <Stack as="section" aria-label="Vaccinations that are due" gap="2" _empty={{ display: 'none' }}>
-      {monthsFrom(todayInWarsaw()).map((month) => (
+    <Stack as="section" aria-label={say('Vaccinations that are due')} gap="2" _empty={{ display: 'none' }}>
+      {monthsFrom(todayInWarsaw(), locale).map((month) => (
         <DueIn key={month.first} {...month} />
       ))}
     </Stack>
@@ -22,6 +26,7 @@ export function DueVaccinations() {
 }
 
 function DueIn({ first, name }: { first: string; name: string }) {
+  const say = useSay();
   const { data, isPending } = useVaccinationsDue(first);
   const remind = useRemindOfVaccinations();
   if (isPending) return <Skeleton h="4.5rem" rounded="panel" aria-hidden />;
@@ -45,15 +50,15 @@ function DueIn({ first, name }: { first: string; name: string }) {
       py="3"
       minH="4.5rem"
     >
-      <Text fontWeight="semibold">
-        Vaccination due in {name}: {data.due}
-      </Text>
+      <Text fontWeight="semibold">{say('Vaccination due in {month}: {count}', { month: name, count: data.due })}</Text>
       {data.toRemind > 0 ? (
         <Button variant="subtle" loading={remind.isPending} onClick={() => void press()}>
-          Remind {data.toRemind === data.due ? 'their owners' : `the owners of ${data.toRemind}`}
+          {data.toRemind === data.due
+            ? say('Remind their owners')
+            : say('Remind the owners of {count}', { count: data.toRemind })}
         </Button>
       ) : (
-        <Text color="muted">Every owner knows, or has booked.</Text>
+        <Text color="muted">{say('Every owner knows, or has booked.')}</Text>
       )}
     </Flex>
   );

@@ -5,7 +5,7 @@ const CHECKS = {
     'Numer prawa wykonywania zawodu ma od 3 do 8 cyfr, jak na pieczątce',
   'Please add a picture or PDF of your licence': 'Dodaj zdjęcie lub PDF dokumentu',
   'Please upload a PDF, JPEG, PNG, or WebP file.': 'Wybierz plik PDF, JPEG, PNG lub WebP.',
-  'Please upload a document smaller than 10MB.': 'Wybierz plik mniejszy niż 10 MB.',
+  'Please upload a document smaller than 10MB.': 'Wybierz dokument mniejszy niż 10 MB.',
 };
 
 /** What the server refuses. */
@@ -47,7 +47,7 @@ export const LICENCE_IN_POLISH = {
   'Pet owners find you until {day}, marked “Licence not checked yet”.':
     'Opiekunowie znajdą Cię do {day}, z oznaczeniem „Uprawnienia jeszcze niesprawdzone”.',
   'Licence sent': 'Dokument wysłany',
-  'We check it, and tell you by email.': 'Sprawdzimy go i powiadomimy Cię e-mailem.',
+  'We check it, and tell you by email.': 'Sprawdzimy go i damy znać e-mailem.',
   ...CHECKS,
   ...REFUSALS,
 } as const satisfies Catalogue;

@@ -4,6 +4,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { TemplateList } from './template-list.tsx';
@@ -17,6 +18,7 @@ export interface NoteTemplatesProps {
 
 /** The texts that a veterinarian writes again and again: to insert, to keep the present one, to rename and remove. */
 export function NoteTemplates({ note, onInsert }: NoteTemplatesProps) {
+  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   const [naming, setNaming] = useState<'new' | NoteTemplate | null>(null);
   const { mutateAsync: save } = useSaveNoteTemplate();
@@ -31,11 +33,11 @@ export function NoteTemplates({ note, onInsert }: NoteTemplatesProps) {
     <Stack gap="2">
       <Flex gap="1" wrap="wrap" ms="-2">
         <Button variant="plain" aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
-          Templates {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          {say('Templates')} {isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         </Button>
         {note.trim() !== '' && (
           <Button variant="plain" onClick={() => setNaming('new')}>
-            Save as template
+            {say('Save as template')}
           </Button>
         )}
       </Flex>
@@ -44,7 +46,7 @@ export function NoteTemplates({ note, onInsert }: NoteTemplatesProps) {
       </Box>
       {naming === 'new' && (
         <TemplateNameDialog
-          title="Save as template"
+          title={say('Save as template')}
           draft="note-template"
           name=""
           save={(name) => save({ name, body: note })}
@@ -54,7 +56,7 @@ export function NoteTemplates({ note, onInsert }: NoteTemplatesProps) {
       )}
       {naming !== null && naming !== 'new' && (
         <TemplateNameDialog
-          title={`Rename ${naming.name}`}
+          title={say('Rename {name}', { name: naming.name })}
           draft={`note-template ${naming.id}`}
           name={naming.name}
           save={(name) => rename({ id: naming.id, name })}

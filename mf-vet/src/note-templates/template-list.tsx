@@ -14,6 +14,7 @@ import { IconButton } from '@veto/shared-ui/icon-button';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRemovedRow } from '../removed-row/use-removed-row.tsx';
 
@@ -24,6 +25,7 @@ export interface TemplateListProps {
 
 /** The veterinarian's templates, between hairlines. One that was removed can be put back. */
 export function TemplateList({ onInsert, onRename }: TemplateListProps) {
+  const say = useSay();
   const templates = useNoteTemplates();
   const remove = useRemoveNoteTemplate();
   const { mutateAsync: save } = useSaveNoteTemplate();
@@ -52,7 +54,7 @@ export function TemplateList({ onInsert, onRename }: TemplateListProps) {
     <Box bg="sunken" rounded="panel" px="3.5" py="1">
       {templates.data.length === 0 && (
         <Text color="muted" py="2">
-          No templates yet. Write a note, and save it as one.
+          {say('No templates yet. Write a note, and save it as one.')}
         </Text>
       )}
       <Box as="ul" listStyleType="none">
@@ -74,15 +76,23 @@ export function TemplateList({ onInsert, onRename }: TemplateListProps) {
                 <OwnWords>{template.body}</OwnWords>
               </Text>
             </Box>
-            <Button variant="plain" aria-label={`Insert ${template.name}`} onClick={() => onInsert(template.body)}>
-              Insert
+            <Button
+              variant="plain"
+              aria-label={say('Insert {name}', { name: template.name })}
+              onClick={() => onInsert(template.body)}
+            >
+              {say('Insert')}
             </Button>
-            <IconButton variant="ghost" aria-label={`Rename ${template.name}`} onClick={() => onRename(template)}>
+            <IconButton
+              variant="ghost"
+              aria-label={say('Rename {name}', { name: template.name })}
+              onClick={() => onRename(template)}
+            >
               <Pencil aria-hidden />
             </IconButton>
             <IconButton
               variant="ghost"
-              aria-label={`Remove ${template.name}`}
+              aria-label={say('Remove {name}', { name: template.name })}
               loading={remove.isPending && remove.variables.id === template.id}
               onClick={() => takeAway(template, index)}
             >

@@ -7,6 +7,7 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 
 export interface TemplateNameDialogProps {
@@ -22,6 +23,7 @@ export interface TemplateNameDialogProps {
 
 /** Asks what a template is called. A name that is taken is refused at the field. */
 export function TemplateNameDialog({ title, draft, name, save, saved, onClose }: TemplateNameDialogProps) {
+  const say = useSay();
   const form = useForm<{ name: string }>({
     resolver: formResolver(templateNameSchema),
     defaultValues: { name },
@@ -42,8 +44,8 @@ export function TemplateNameDialog({ title, draft, name, save, saved, onClose }:
   return (
     <FormDialog
       title={title}
-      submitLabel="Save"
-      submittingLabel="Saving..."
+      submitLabel={say('Save')}
+      submittingLabel={say('Saving...')}
       submitting={form.formState.isSubmitting}
       onSubmit={(event) => {
         // React hands it on to the form around this dialog, which would complete the visit.
@@ -56,7 +58,7 @@ export function TemplateNameDialog({ title, draft, name, save, saved, onClose }:
       }}
       onClose={onClose}
     >
-      <FormField label="Name" error={form.formState.errors.name?.message} required>
+      <FormField label={say('Name')} error={form.formState.errors.name?.message} required>
         <Input {...form.register('name')} maxLength={60} autoComplete="off" />
       </FormField>
     </FormDialog>

@@ -6,8 +6,11 @@ import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { lazy, Suspense, useId, useState } from 'react';
+import { useWhen } from '../when/use-when.ts';
 import { NumbersSkeleton } from './numbers-skeleton.tsx';
+import { ratingText } from './rating-text.ts';
 
 const SpansInNumbers = lazy(() => import(/* webpackChunkName: "spans-in-numbers" */ './spans-in-numbers.tsx'));
 
@@ -15,6 +18,7 @@ const WEEKS = 12;
 
 /** This week of the signed-in veterinarian in four figures, and more weeks, months and years as charts and a table. */
 export default function OwnNumbers() {
+  const say = useSay();
   const numbers = useVisitNumbers(WEEKS);
   const [open, setOpen] = useState(false);
   const headingId = useId();
@@ -22,16 +26,16 @@ export default function OwnNumbers() {
   return (
     <Stack as="section" aria-labelledby={headingId} gap="5" borderYWidth="1px" borderColor="line" py="5">
       <Heading as="h2" id={headingId} srOnly>
-        Your numbers
+        {say('Your numbers')}
       </Heading>
       <Flex gap="4" justify="space-between" align="center" wrap="wrap" minH="4.5rem">
         {numbers.data ? (
           <Figures weeks={numbers.data} />
         ) : numbers.isError ? (
           <Flex gap="3" align="center" role="alert" wrap="wrap">
-            <Text>Your numbers could not be loaded.</Text>
+            <Text>{say('Your numbers could not be loaded.')}</Text>
             <Button variant="subtle" onClick={() => void numbers.refetch()}>
-              Try again
+              {say('Try again')}
             </Button>
           </Flex>
         ) : (
@@ -39,7 +43,7 @@ export default function OwnNumbers() {
         )}
         {numbers.data && (
           <Button variant="surface" aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
-            {open ? 'Fewer numbers' : 'More numbers'}
+            {open ? say('Fewer numbers') : say('More numbers')}
           </Button>
         )}
       </Flex>
@@ -55,15 +59,21 @@ export default function OwnNumbers() {
 }
 
 function Figures({ weeks }: { weeks: readonly WeekNumbers[] }) {
+  const say = useSay();
+  const { locale } = useWhen();
   const week = weeks.at(-1);
   if (!week) return null;
   const figures: [string, string][] = [
-    [String(week.visits), week.visits === 1 ? 'visit this week' : 'visits this week'],
-    [String(week.cancelled), 'cancelled'],
-    [String(week.noShows), week.noShows === 1 ? 'no-show' : 'no-shows'],
+    [String(week.visits), week.visits === 1 ? say('visit this week') : say('visits this week')],
+    [String(week.cancelled), say('cancelled')],
+    [String(week.noShows), week.noShows === 1 ? say('no-show') : say('no-shows')],
     [
-      week.rating === null ? '–' : week.rating.toFixed(1),
-      week.reviews === 0 ? 'no reviews yet' : `rating, ${week.reviews} ${week.reviews === 1 ? 'review' : 'reviews'}`,
+      week.rating === null ? '–' : ratingText(week.rating, locale),
+      week.reviews === 0
+        ? say('no reviews yet')
+        : week.reviews === 1
+          ? say('rating, {count} review', { count: 1 })
+          : say('rating, {count} reviews', { count: week.reviews }),
     ],
   ];
   return (

@@ -1,28 +1,36 @@
 import type { NumbersSpan, WeekNumbers } from '@veto/shared-data/visit-numbers';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
+import { useWhen } from '../when/use-when.ts';
 import { ChartFrame, columnOf, heightOf } from './chart-frame.tsx';
-import { SPANS } from './spans.ts';
+import { ratingText } from './rating-text.ts';
+import { nameOf, TABLE_BELOW, THIS } from './spans.ts';
 
 const SCALE = { from: 1, to: 5 };
 
 /** The rating that the profile showed at the end of each span. */
 export function RatingChart({ weeks, span }: { weeks: readonly WeekNumbers[]; span: NumbersSpan }) {
+  const say = useSay();
+  const { locale } = useWhen();
   const points = weeks.flatMap(({ week, rating }, index) => {
     if (rating === null) return [];
     const { x, width } = columnOf(index, weeks.length);
     return [{ week, x: x + width / 2, y: heightOf(rating, SCALE), rating }];
   });
   const last = points.at(-1);
-  if (!last) return <Text color="muted">Your rating over time appears here with your first review.</Text>;
-  const summary = `The rating went from ${points[0]?.rating.toFixed(1)} to ${last.rating.toFixed(1)} of 5. The table below has each ${span}.`;
+  if (!last) return <Text color="muted">{say('Your rating over time appears here with your first review.')}</Text>;
+  const went = say('The rating went from {from} to {to} of 5.', {
+    from: ratingText(points[0]?.rating ?? last.rating, locale),
+    to: ratingText(last.rating, locale),
+  });
   return (
     <ChartFrame
-      title="Rating over time"
-      summary={summary}
+      title={say('Rating over time')}
+      summary={`${went} ${say(TABLE_BELOW[span])}`}
       ticks={[1, 3, 5]}
       scale={SCALE}
-      ends={[weeks[0] ? SPANS[span].name(weeks[0].week) : '', `This ${span}`]}
+      ends={[weeks[0] ? nameOf(span, weeks[0].week, locale) : '', say(THIS[span])]}
     >
       <Box asChild color="star">
         <polyline

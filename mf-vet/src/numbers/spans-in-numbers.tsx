@@ -7,33 +7,38 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Table } from '@veto/shared-ui/table';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
+import { useWhen } from '../when/use-when.ts';
 import { RatingChart } from './rating-chart.tsx';
-import { fileOf, incomeText, SPANS } from './spans.ts';
+import { ratingText } from './rating-text.ts';
+import { fileOf, headingIn, incomeText, nameOf, SPANS } from './spans.ts';
 import { VisitsChart } from './visits-chart.tsx';
 
 /** Its numbers from the second column on. */
-const COLUMNS: readonly { heading: string; show: (week: WeekNumbers) => number | string }[] = [
+export const COLUMNS: readonly { heading: string; show: (week: WeekNumbers, locale: string) => number | string }[] = [
   { heading: 'Visits', show: ({ visits }) => visits },
-  { heading: 'Completed', show: ({ completed }) => completed },
-  { heading: 'Cancelled', show: ({ cancelled }) => cancelled },
+  { heading: 'Completed{visits}', show: ({ completed }) => completed },
+  { heading: 'Cancelled{visits}', show: ({ cancelled }) => cancelled },
   { heading: 'No-shows', show: ({ noShows }) => noShows },
   { heading: 'New clients', show: ({ newClients }) => newClients },
   { heading: 'Returning', show: ({ returningClients }) => returningClients },
   { heading: 'Prices of completed', show: incomeText },
-  { heading: 'Rating', show: ({ rating }) => rating?.toFixed(2) ?? '–' },
+  { heading: 'Rating', show: ({ rating }, locale) => (rating === null ? '–' : ratingText(rating, locale, 2)) },
   { heading: 'Reviews', show: ({ reviews }) => reviews },
 ];
 const NAMES = Object.keys(SPANS) as NumbersSpan[];
+export const FILES = { week: 'visits-by-week', month: 'visits-by-month', year: 'visits-by-year' };
 
 /** Weeks, months or years as charts, and the same as a table and a file: a chart alone tells nothing to who cannot see it. */
 export default function SpansInNumbers() {
+  const say = useSay();
   const [span, setSpan] = useState<NumbersSpan>('week');
   const { data, error, refetch } = useVisitNumbers(SPANS[span].count, span);
   return (
     <Stack gap="6">
       <Flex gap="3" justify="space-between" wrap="wrap">
-        <FieldGroup label="Numbers by" hideLabel>
+        <FieldGroup label={say('Numbers by')} hideLabel>
           <Flex gap="2" wrap="wrap">
             {NAMES.map((each) => (
               <ChipChoice
@@ -43,14 +48,14 @@ export default function SpansInNumbers() {
                 checked={each === span}
                 onChange={() => setSpan(each)}
               >
-                {SPANS[each].label}
+                {say(SPANS[each].label)}
               </ChipChoice>
             ))}
           </Flex>
         </FieldGroup>
         {data && (
-          <Button variant="surface" onClick={() => saveTable(`visits-by-${span}.csv`, fileOf(data))}>
-            Save as CSV
+          <Button variant="surface" onClick={() => saveTable(`${say(FILES[span])}.csv`, fileOf(data, say))}>
+            {say('Save as CSV')}
           </Button>
         )}
       </Flex>
@@ -64,8 +69,8 @@ export default function SpansInNumbers() {
         </>
       ) : error ? (
         <ErrorState
-          title="Your numbers could not be loaded"
-          description="Please try again in a moment."
+          title={say('Your numbers could not be loaded')}
+          description={say('Please try again in a moment.')}
           error={error}
           onRetry={() => void refetch()}
           headingLevel="h3"
@@ -78,16 +83,18 @@ export default function SpansInNumbers() {
 }
 
 function NumbersTable({ numbers, span }: { numbers: readonly WeekNumbers[]; span: NumbersSpan }) {
-  const { heading: first, label, name } = SPANS[span];
+  const say = useSay();
+  const { locale } = useWhen();
+  const { heading: first, label } = SPANS[span];
   return (
-    <Table.ScrollArea tabIndex={0} role="region" aria-label={`${label} as a table`}>
+    <Table.ScrollArea tabIndex={0} role="region" aria-label={say('{what} as a table', { what: say(label) })}>
       <Table.Root size="sm">
         <Table.Header>
           <Table.Row>
-            <Table.ColumnHeader scope="col">{first}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{say(first)}</Table.ColumnHeader>
             {COLUMNS.map(({ heading }) => (
               <Table.ColumnHeader key={heading} scope="col" textAlign="end">
-                {heading}
+                {headingIn(heading, say)}
               </Table.ColumnHeader>
             ))}
           </Table.Row>
@@ -96,11 +103,11 @@ function NumbersTable({ numbers, span }: { numbers: readonly WeekNumbers[]; span
           {numbers.toReversed().map((each) => (
             <Table.Row key={each.week}>
               <Table.ColumnHeader scope="row" fontWeight="normal" whiteSpace="nowrap">
-                {name(each.week)}
+                {nameOf(span, each.week, locale)}
               </Table.ColumnHeader>
               {COLUMNS.map(({ heading, show }) => (
                 <Table.Cell key={heading} textAlign="end" whiteSpace="nowrap">
-                  {show(each)}
+                  {show(each, locale)}
                 </Table.Cell>
               ))}
             </Table.Row>

@@ -2,18 +2,28 @@ import type { NumbersSpan, WeekNumbers } from '@veto/shared-data/visit-numbers';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
+import { useWhen } from '../when/use-when.ts';
 import { ChartFrame, columnOf, heightOf } from './chart-frame.tsx';
 import { niceTop } from './chart-scale.ts';
-import { SPANS } from './spans.ts';
+import { headingIn, nameOf, PER, TABLE_BELOW, THIS } from './spans.ts';
 
 const PARTS = [
   { key: 'visits', label: 'Visits', color: 'apricot.3' },
-  { key: 'cancelled', label: 'Cancelled', color: 'line.control' },
+  { key: 'cancelled', label: 'Cancelled{visits}', color: 'line.control' },
   { key: 'noShows', label: 'No-shows', color: 'danger' },
 ] as const;
 
+const SUMS = {
+  week: 'In {count} weeks: {visits} visits, {cancelled} cancelled, {noShows} no-shows.',
+  month: 'In {count} months: {visits} visits, {cancelled} cancelled, {noShows} no-shows.',
+  year: 'In {count} years: {visits} visits, {cancelled} cancelled, {noShows} no-shows.',
+} as const satisfies Record<NumbersSpan, string>;
+
 /** Visits, cancellations and no-shows of each span, on top of each other. */
 export function VisitsChart({ weeks, span }: { weeks: readonly WeekNumbers[]; span: NumbersSpan }) {
+  const say = useSay();
+  const { locale } = useWhen();
   const totals = weeks.map(({ visits, cancelled, noShows }) => visits + cancelled + noShows);
   const top = niceTop(Math.max(...totals));
   const scale = { from: 0, to: top };
@@ -21,11 +31,19 @@ export function VisitsChart({ weeks, span }: { weeks: readonly WeekNumbers[]; sp
   return (
     <Box>
       <ChartFrame
-        title={`Visits per ${span}`}
-        summary={`In ${weeks.length} ${span}s: ${sum('visits')} visits, ${sum('cancelled')} cancelled, ${sum('noShows')} no-shows. The table below has each ${span}.`}
+        title={say(PER[span])}
+        summary={[
+          say(SUMS[span], {
+            count: weeks.length,
+            visits: sum('visits'),
+            cancelled: sum('cancelled'),
+            noShows: sum('noShows'),
+          }),
+          say(TABLE_BELOW[span]),
+        ].join(' ')}
         ticks={[0, top / 2, top]}
         scale={scale}
-        ends={[weeks[0] ? SPANS[span].name(weeks[0].week) : '', `This ${span}`]}
+        ends={[weeks[0] ? nameOf(span, weeks[0].week, locale) : '', say(THIS[span])]}
       >
         {weeks.map((week, index) => {
           const { x, width } = columnOf(index, weeks.length);
@@ -51,7 +69,7 @@ export function VisitsChart({ weeks, span }: { weeks: readonly WeekNumbers[]; sp
         {PARTS.map(({ key, label, color }) => (
           <Flex key={key} gap="1.5" align="center">
             <Box boxSize="10px" rounded="2px" bg={color} />
-            <Text textStyle="caption">{label}</Text>
+            <Text textStyle="caption">{headingIn(label, say)}</Text>
           </Flex>
         ))}
       </Flex>

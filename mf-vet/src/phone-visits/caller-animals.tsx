@@ -8,10 +8,12 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import type { UseFormReturn } from 'react-hook-form';
 
 /** Which animals come: several of a client's at once, and one that is typed in. */
 export function CallerAnimals({ form }: { form: UseFormReturn<CallerValues> }) {
+  const say = useSay();
   const { register, formState, setValue, watch } = form;
   const { errors } = formState;
   const [client, pets] = watch(['client', 'pets']);
@@ -26,7 +28,7 @@ export function CallerAnimals({ form }: { form: UseFormReturn<CallerValues> }) {
   return (
     <Stack gap="4">
       {client && (
-        <FieldGroup label="Who comes" error={errors.pets?.message}>
+        <FieldGroup label={say('Who comes')} error={errors.pets?.message && say(errors.pets.message)}>
           <Flex wrap="wrap" gap="2">
             {client.pets.map(({ name, type }) => (
               <ChipChoice key={name} look="pet" {...chip(name)}>
@@ -35,21 +37,23 @@ export function CallerAnimals({ form }: { form: UseFormReturn<CallerValues> }) {
               </ChipChoice>
             ))}
             <ChipChoice look="link" {...chip('')}>
-              Another animal
+              {say('Another animal')}
             </ChipChoice>
           </Flex>
         </FieldGroup>
       )}
       {typesAnimal({ client, pets }) && (
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-          <FormField label="Pet's name" error={errors.petName?.message} required>
+          <FormField label={say("Pet's name")} error={errors.petName?.message} required>
             <Input {...register('petName')} autoComplete="off" maxLength={100} />
           </FormField>
-          <FormField label="Kind of animal" error={errors.petType?.message} required>
+          <FormField label={say('Kind of animal')} error={errors.petType?.message} required>
             <SelectInput {...register('petType')}>
-              <option value="">Choose one</option>
+              <option value="">{say('Choose one')}</option>
               {ADD_PET_TYPES.map((type) => (
-                <option key={type}>{type}</option>
+                <option key={type} value={type}>
+                  {say(type)}
+                </option>
               ))}
             </SelectInput>
           </FormField>

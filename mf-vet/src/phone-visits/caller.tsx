@@ -9,6 +9,7 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
@@ -17,6 +18,7 @@ const SHOWN = 5;
 
 /** Who is calling: one of the vet's clients, found by name, animal or telephone as it is typed, or somebody new. */
 export function Caller({ form }: { form: UseFormReturn<CallerValues> }) {
+  const say = useSay();
   const { register, formState, setValue, watch } = form;
   const { errors } = formState;
   const [client, name, phone, email] = watch(['client', 'clientName', 'clientPhone', 'email']);
@@ -25,7 +27,7 @@ export function Caller({ form }: { form: UseFormReturn<CallerValues> }) {
     const [only, another] = found.pets;
     const answered = { shouldValidate: formState.isSubmitted };
     setValue('client', found, answered);
-    setValue('clientName', found.name || 'Unknown client', answered);
+    setValue('clientName', found.name || say('Unknown client'), answered);
     setValue('clientPhone', found.phone ?? '', answered);
     setValue('email', '', answered);
     setValue('pets', only && !another ? [only.name] : [], answered);
@@ -44,26 +46,26 @@ export function Caller({ form }: { form: UseFormReturn<CallerValues> }) {
         <Flex ref={chosen} tabIndex={-1} gap="3" justify="space-between" align="center" wrap="wrap" outline="none">
           <Box minW="0">
             <Text textStyle="small" color="muted">
-              Who is calling
+              {say('Who is calling')}
             </Text>
             <ClientWords client={client} />
           </Box>
           <Button variant="surface" onClick={startAfresh}>
-            Somebody else
+            {say('Somebody else')}
           </Button>
         </Flex>
       ) : (
         <Stack gap="2">
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
             <FormField
-              label="Who is calling"
-              helper="A name, an animal or a number finds your clients."
+              label={say('Who is calling')}
+              helper={say('A name, an animal or a number finds your clients.')}
               error={errors.clientName?.message}
               required
             >
               <Input {...register('clientName')} autoComplete="off" maxLength={200} />
             </FormField>
-            <FormField label="Phone number" error={errors.clientPhone?.message}>
+            <FormField label={say('Phone number')} error={errors.clientPhone?.message}>
               <Input {...register('clientPhone')} type="tel" autoComplete="off" maxLength={40} />
             </FormField>
           </SimpleGrid>
@@ -73,21 +75,21 @@ export function Caller({ form }: { form: UseFormReturn<CallerValues> }) {
       {!client?.clientId && (
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
           <FormField
-            label="Email"
+            label={say('Email')}
             helper={
               client?.addressVisit
-                ? 'Empty: we write to the address that they left before.'
-                : 'We send a link that shows the visit, moves it and cancels it.'
+                ? say('Empty: we write to the address that they left before.')
+                : say('We send a link that shows the visit, moves it and cancels it.')
             }
             error={errors.email?.message}
           >
             <Input {...register('email')} type="email" autoComplete="off" maxLength={254} />
           </FormField>
           {email.trim() !== '' && (
-            <FormField label="In which language">
+            <FormField label={say('In which language')}>
               <SelectInput {...register('language')}>
-                <option value="pl">Polish</option>
-                <option value="en">English</option>
+                <option value="pl">{say('Polish')}</option>
+                <option value="en">{say('English')}</option>
               </SelectInput>
             </FormField>
           )}
@@ -99,6 +101,7 @@ export function Caller({ form }: { form: UseFormReturn<CallerValues> }) {
 
 /** The clients that what was typed finds, each a button. */
 function FoundClients({ words, onChoose }: { words: string; onChoose: (client: PracticeClient) => void }) {
+  const say = useSay();
   const wanted = useSettled(words);
   const enough = wanted.length >= 2 && words.length >= 2;
   const found = useClients(wanted, enough).data?.pages.flat() ?? [];
@@ -106,7 +109,7 @@ function FoundClients({ words, onChoose }: { words: string; onChoose: (client: P
   return (
     <Box>
       <Text role="status" textStyle="small" color="muted">
-        {shown.length > 0 && (found.length > SHOWN ? 'The first of many clients:' : 'Your clients:')}
+        {shown.length > 0 && (found.length > SHOWN ? say('The first of many clients:') : say('Your clients:'))}
       </Text>
       <Stack as="ul" gap="1" listStyleType="none">
         {shown.map((client) => (
@@ -132,10 +135,11 @@ function FoundClients({ words, onChoose }: { words: string; onChoose: (client: P
 }
 
 function ClientWords({ client: { name, phone, email, pets } }: { client: PracticeClient }) {
+  const say = useSay();
   return (
     <Box htmlTranslate="no" minW="0" overflowWrap="anywhere">
       <Text as="span" display="block" fontWeight="semibold">
-        {name || 'Unknown client'}
+        {name || say('Unknown client')}
       </Text>
       <Text as="span" display="block" textStyle="small" color="muted" fontWeight="normal">
         {[phone ?? email, pets.map((pet) => pet.name).join(', ')].filter(Boolean).join(' · ')}

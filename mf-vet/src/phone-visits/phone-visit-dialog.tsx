@@ -4,7 +4,7 @@ import { useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { formResolver } from '@veto/shared-data/typed';
-import { minutesText, useVisitTypes, type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
+import { useVisitTypes, type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -13,7 +13,9 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
+import { useWhen } from '../when/use-when.ts';
 import { Caller } from './caller.tsx';
 import { CallerAnimals } from './caller-animals.tsx';
 import { WhenToCome } from './when-to-come.tsx';
@@ -42,6 +44,9 @@ const NOBODY = {
 
 /** Books a visit for somebody who telephones. What was typed stays until it is booked or cancelled. */
 export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: PhoneVisitDialogProps) {
+  const say = useSay();
+  const language = useLanguage();
+  const when = useWhen();
   const { mutateAsync } = useBookForCaller();
   const types = useVisitTypes(useUserId()).data?.filter(({ id }) => id !== null) ?? [];
   const form = useForm<CallerValues>({
@@ -56,7 +61,7 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
   const submit = form.handleSubmit(async (typed) => {
     try {
       const { told } = await mutateAsync(typed);
-      const names = new Intl.ListFormat('en').format(animalsOf(typed).map(({ name }) => name));
+      const names = new Intl.ListFormat(language).format(animalsOf(typed).map(({ name }) => name));
       toaster.create({ type: 'success', ...SUCCESS.phoneVisitBooked(names, told) });
       leave();
     } catch (error) {
@@ -65,9 +70,9 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
   });
   return (
     <FormDialog
-      title="Book a visit by phone"
-      submitLabel="Book visit"
-      submittingLabel="Booking..."
+      title={say('Book a visit by phone')}
+      submitLabel={say('Book visit')}
+      submittingLabel={say('Booking...')}
       submitting={formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}
@@ -77,12 +82,12 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
         <Caller form={form} />
         <CallerAnimals form={form} />
         {types.length > 0 && (
-          <FormField label="Visit type" error={errors.visitTypeId?.message}>
+          <FormField label={say('Visit type')} error={errors.visitTypeId?.message}>
             <SelectInput {...register('visitTypeId')}>
-              <option value="">None, 30 min</option>
+              <option value="">{say('None, 30 min')}</option>
               {types.map((type) => (
                 <option key={type.id} value={type.id ?? ''}>
-                  {[type.name, minutesText(type.minutes), visitPriceText(type)].filter(Boolean).join(', ')}
+                  {[type.name, when.minutes(type.minutes), visitPriceText(type)].filter(Boolean).join(', ')}
                 </option>
               ))}
             </SelectInput>
@@ -90,15 +95,15 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
         )}
         <WhenToCome form={form} minutes={minutesOf(values, types)} />
         <FormField
-          label="Reason"
-          helper={isRead(values) ? 'Your client can read it.' : 'Only you can see it.'}
+          label={say('Reason')}
+          helper={isRead(values) ? say('Your client can read it.') : say('Only you can see it.')}
           error={errors.reason?.message}
         >
           <Textarea {...register('reason')} rows={2} maxLength={1000} />
         </FormField>
         {onBlock && (
           <Button variant="plain" alignSelf="flex-start" onClick={onBlock}>
-            Block this time instead
+            {say('Block this time instead')}
           </Button>
         )}
       </Stack>

@@ -1,4 +1,4 @@
-import { SLOTS_12H, todayInWarsaw } from '@veto/shared-data/calendar';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import type { CallerValues } from '@veto/shared-data/clients';
 import { useUserId } from '@veto/shared-data/core';
 import { useBookableSlots } from '@veto/shared-data/schedule';
@@ -9,7 +9,9 @@ import { Input } from '@veto/shared-ui/input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { SlotsByDay } from '@veto/shared-ui/slots';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import type { UseFormReturn } from 'react-hook-form';
+import { useWhen } from '../when/use-when.ts';
 
 /** The longest visit whose free times are listed. */
 const LONGEST = 240;
@@ -22,6 +24,8 @@ export interface WhenToComeProps {
 
 /** Day and time: any that the vet types, or a press on a free one of the day. */
 export function WhenToCome({ form, minutes }: WhenToComeProps) {
+  const say = useSay();
+  const { slots: format } = useWhen();
   const { register, formState, setValue, watch } = form;
   const { errors } = formState;
   const [date, time] = watch(['date', 'time']);
@@ -35,10 +39,10 @@ export function WhenToCome({ form, minutes }: WhenToComeProps) {
   return (
     <Stack gap="3">
       <SimpleGrid columns={2} gap="4">
-        <FormField label="Day" error={errors.date?.message} required>
+        <FormField label={say('Day')} error={errors.date?.message} required>
           <DateInput {...register('date')} min={todayInWarsaw()} />
         </FormField>
-        <FormField label="Time" error={errors.time?.message} required>
+        <FormField label={say('Time')} error={errors.time?.message} required>
           <Input {...register('time')} type="time" />
         </FormField>
       </SimpleGrid>
@@ -47,14 +51,14 @@ export function WhenToCome({ form, minutes }: WhenToComeProps) {
           slots={ofDay}
           value={{ date, time }}
           onChange={choose}
-          label="Open slots"
-          emptyText="No slot is open on this day. You can still book any hour that is not taken."
-          format={SLOTS_12H}
+          label={say('Open slots')}
+          emptyText={say('No slot is open on this day. You can still book any hour that is not taken.')}
+          format={format}
         />
       )}
       {next && (
         <Button variant="plain" alignSelf="flex-start" onClick={() => choose(next)}>
-          Next open: {SLOTS_12H.shortDay(next.date)}, {SLOTS_12H.time(next.time)}
+          {say('Next open: {day}, {time}', { day: format.shortDay(next.date), time: format.time(next.time) })}
         </Button>
       )}
     </Stack>

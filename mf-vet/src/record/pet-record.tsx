@@ -9,6 +9,8 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton, SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { type Say, useSay } from '@veto/slice-kit';
+import { useWhen, type When } from '../when/use-when.ts';
 import { GivenMedicines, GivenVaccinations, KeptDocuments, MeasuredWeights } from './record-lists.tsx';
 
 export interface PetRecordProps {
@@ -18,17 +20,20 @@ export interface PetRecordProps {
 
 /** What its owner and veterinarians have noted about a pet; why not, where it is not open to the one who looks. */
 export function PetRecord({ petId, petName }: PetRecordProps) {
+  const say = useSay();
   const pet = useReadablePet(petId);
   return (
     <Stack as="section" gap="4" aria-labelledby="pet-record" borderTopWidth="1px" borderColor="line" pt="6">
       <Heading as="h2" id="pet-record" textStyle="h3">
-        Health record of {petName}
+        {say('Health record of {pet}', { pet: petName })}
       </Heading>
       {pet.data ? (
         <OpenRecord pet={pet.data} />
       ) : pet.data === null ? (
         <Text color="muted">
-          It is not open to you: this pet has none here, the visit is long over, or its owner keeps it to themselves.
+          {say(
+            'It is not open to you: this pet has none here, the visit is long over, or its owner keeps it to themselves.',
+          )}
         </Text>
       ) : pet.isError ? (
         <ErrorState {...ERRORS.loadRecord} error={pet.error} headingLevel="h3" onRetry={() => void pet.refetch()} />
@@ -55,7 +60,7 @@ function RecordSkeleton() {
 function OpenRecord({ pet }: { pet: Pet }) {
   return (
     <>
-      <FactList facts={factsOf(pet)} orientation="horizontal" />
+      <FactList facts={factsOf(pet, useSay(), useWhen())} orientation="horizontal" />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="8" alignItems="start" {...IN_ORDER}>
         <GivenVaccinations petId={pet.id} />
         <GivenMedicines petId={pet.id} />
@@ -66,15 +71,15 @@ function OpenRecord({ pet }: { pet: Pet }) {
   );
 }
 
-function factsOf(pet: Pet): LabelledFact[] {
+function factsOf(pet: Pet, say: Say, when: When): LabelledFact[] {
   return [
-    ['Kind', [pet.type, pet.breed, pet.gender, ageOf(pet)].filter(Boolean).join(', ')],
-    ['Weight', pet.weight === null ? null : `${pet.weight} kg`],
-    ['Color', pet.color],
-    ['Microchip', pet.microchipNumber],
-    ['Allergies', pet.allergies],
-    ['Medical History', pet.medicalHistory],
-    ['Current Medications', pet.medications],
-    ['Vaccination Records', pet.vaccinationRecords],
+    [say('Kind'), [say(pet.type), pet.breed, pet.gender && say(pet.gender), ageOf(pet)].filter(Boolean).join(', ')],
+    [say('Weight'), pet.weight === null ? null : `${when.number(pet.weight)} kg`],
+    [say('Color'), pet.color],
+    [say('Microchip'), pet.microchipNumber],
+    [say('Allergies'), pet.allergies],
+    [say('Medical History'), pet.medicalHistory],
+    [say('Current Medications'), pet.medications],
+    [say('Vaccination Records'), pet.vaccinationRecords],
   ];
 }

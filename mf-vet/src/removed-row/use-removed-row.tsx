@@ -1,6 +1,7 @@
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { type ReactNode, useState } from 'react';
 
 interface Removed<Row> {
@@ -14,6 +15,7 @@ interface Removed<Row> {
  * where that failed: the offer stands.
  */
 export function useRemovedRow<Row>(insert: (index: number, row: Row) => unknown) {
+  const say = useSay();
   const [removed, setRemoved] = useState<Removed<Row> | null>(null);
   const putBack = async ({ index, row }: Removed<Row>) => {
     if ((await insert(index, row)) !== false) setRemoved(null);
@@ -21,10 +23,15 @@ export function useRemovedRow<Row>(insert: (index: number, row: Row) => unknown)
   const notice: ReactNode = removed && (
     <Flex align="center" gap="2" wrap="wrap">
       <Text role="status" color="muted" overflowWrap="anywhere">
-        {removed.name} removed.
+        {say('{name} removed.', { name: removed.name })}
       </Text>
-      <Button ref={focus} variant="plain" aria-label={`Put back ${removed.name}`} onClick={() => void putBack(removed)}>
-        Put back
+      <Button
+        ref={focus}
+        variant="plain"
+        aria-label={say('Put back {name}', { name: removed.name })}
+        onClick={() => void putBack(removed)}
+      >
+        {say('Put back')}
       </Button>
     </Flex>
   );

@@ -5,6 +5,7 @@ import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 
 export interface TextDialogProps {
@@ -23,6 +24,7 @@ export interface TextDialogProps {
 
 /** A dialog for one text of the veterinarian. It keeps the words until they are saved or cancelled. */
 export function TextDialog({ words, draft, text, maxLength, save, saved, failed, onClose }: TextDialogProps) {
+  const say = useSay();
   const form = useForm({ defaultValues: { text } });
   const leave = useFormDraft(form, draft).dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
@@ -38,7 +40,7 @@ export function TextDialog({ words, draft, text, maxLength, save, saved, failed,
     <FormDialog
       title={words.title}
       submitLabel={words.submit}
-      submittingLabel="Saving..."
+      submittingLabel={say('Saving...')}
       submitting={form.formState.isSubmitting}
       onSubmit={submit}
       onClose={onClose}

@@ -1,4 +1,4 @@
-import { addDays, formatDay, todayInWarsaw } from '@veto/shared-data/calendar';
+import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { useUserId } from '@veto/shared-data/core';
 import { type TimeOff, usePolishHolidays, useWorkingHours } from '@veto/shared-data/schedule';
 import { Button } from '@veto/shared-ui/button';
@@ -8,7 +8,9 @@ import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
+import { useWhen } from '../when/use-when.ts';
 import { dayOff, openHolidays } from './time-off-texts.ts';
 import { useTimeOffPlan } from './use-time-off-plan.tsx';
 
@@ -17,6 +19,8 @@ const SHOWN_AT_FIRST = 2;
 
 /** The public holidays of the next year on which owners can book: one press takes one off, or all of them. */
 export function HolidayOffers({ away }: { away: readonly TimeOff[] }) {
+  const say = useSay();
+  const when = useWhen();
   const today = todayInWarsaw();
   const holidays = usePolishHolidays(today, addDays(today, DAYS_AHEAD));
   const hours = useWorkingHours(useUserId());
@@ -25,7 +29,7 @@ export function HolidayOffers({ away }: { away: readonly TimeOff[] }) {
   if (!holidays.data || !hours.data)
     return holidays.isError || hours.isError ? (
       <ErrorState
-        title="Public holidays could not be loaded"
+        title={say('Public holidays could not be loaded')}
         error={holidays.error ?? hours.error}
         headingLevel="h3"
         onRetry={() => {
@@ -40,14 +44,14 @@ export function HolidayOffers({ away }: { away: readonly TimeOff[] }) {
   return (
     <Stack gap="3">
       <Heading as="h3" textStyle="h4">
-        Public holidays
+        {say('Public holidays')}
       </Heading>
       {open.length === 0 ? (
-        <Text color="muted">Owners can book you on no public holiday of the next twelve months.</Text>
+        <Text color="muted">{say('Owners can book you on no public holiday of the next twelve months.')}</Text>
       ) : (
         <>
           <Text color="muted">
-            Owners can book you on these days. Days off work in Poland by the act of 18 January 1951.
+            {say('Owners can book you on these days. Days off work in Poland by the act of 18 January 1951.')}
           </Text>
           <Flex gap="2" wrap="wrap">
             {shown.map(({ date, name }) => (
@@ -55,15 +59,15 @@ export function HolidayOffers({ away }: { away: readonly TimeOff[] }) {
                 key={date}
                 variant="subtle"
                 disabled={saving}
-                aria-label={`${formatDay(date)} · ${name}: take off`}
-                onClick={() => void plan([dayOff(date, name)])}
+                aria-label={say('{day} · {holiday}: take off', { day: when.day(date), holiday: say(name) })}
+                onClick={() => void plan([dayOff(date, say(name))])}
               >
-                {formatDay(date)} · {name}
+                {when.day(date)} · {say(name)}
               </Button>
             ))}
             {open.length > shown.length && (
               <Button variant="plain" onClick={() => setAll(true)}>
-                {open.length - shown.length} more
+                {say('{count} more', { count: open.length - shown.length })}
               </Button>
             )}
           </Flex>
@@ -71,9 +75,9 @@ export function HolidayOffers({ away }: { away: readonly TimeOff[] }) {
             <Button
               variant="surface"
               disabled={saving}
-              onClick={() => void plan(open.map(({ date, name }) => dayOff(date, name)))}
+              onClick={() => void plan(open.map(({ date, name }) => dayOff(date, say(name))))}
             >
-              Take all {open.length} off
+              {say('Take all {count} off', { count: open.length })}
             </Button>
           </Flex>
         </>

@@ -10,9 +10,11 @@ import { List } from '@veto/shared-ui/list';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { RowSkeletons } from '../field-skeletons/field-skeletons.tsx';
+import { useWhen } from '../when/use-when.ts';
 import { HolidayOffers } from './holiday-offers.tsx';
 import { timeOffLabel } from './time-off-texts.ts';
 
@@ -22,14 +24,15 @@ const SHOWN_AT_FIRST = 4;
 
 /** The signed-in veterinarian's absences to come, and Poland's public holidays to take off. */
 export default function OwnTimeOff() {
+  const say = useSay();
   const away = useTimeOff();
   const [adding, setAdding] = useState(false);
   const [all, setAll] = useState(false);
   if (!away.data)
     return away.isError ? (
       <ErrorState
-        title="Time off could not be loaded"
-        description="Please check your connection and try again."
+        title={say('Time off could not be loaded')}
+        description={say('Please check your connection and try again.')}
         error={away.error}
         headingLevel="h3"
         onRetry={() => void away.refetch()}
@@ -42,7 +45,7 @@ export default function OwnTimeOff() {
   return (
     <Stack gap="5">
       {toCome.length === 0 ? (
-        <Text color="muted">No time off planned.</Text>
+        <Text color="muted">{say('No time off planned.')}</Text>
       ) : (
         <List.Root variant="plain" divideY="1px" borderYWidth="1px" borderColor="line">
           {shown.map((absence) => (
@@ -52,11 +55,11 @@ export default function OwnTimeOff() {
       )}
       <Flex gap="2" wrap="wrap">
         <Button variant="subtle" onClick={() => setAdding(true)}>
-          <Plus aria-hidden /> Block time
+          <Plus aria-hidden /> {say('Block time')}
         </Button>
         {toCome.length > shown.length && (
           <Button variant="plain" onClick={() => setAll(true)}>
-            {toCome.length - shown.length} more
+            {say('{count} more', { count: toCome.length - shown.length })}
           </Button>
         )}
       </Flex>
@@ -67,8 +70,10 @@ export default function OwnTimeOff() {
 }
 
 function Absence({ absence }: { absence: TimeOff }) {
+  const say = useSay();
+  const when = useWhen();
   const remove = useRemoveTimeOff();
-  const label = timeOffLabel(absence);
+  const label = timeOffLabel(absence, when);
   return (
     <List.Item display="flex" gap="3" py="0.5" alignItems="center" justifyContent="space-between">
       <Text fontVariantNumeric="tabular-nums" minW="0" overflowWrap="anywhere">
@@ -84,16 +89,16 @@ function Absence({ absence }: { absence: TimeOff }) {
         variant="plain"
         colorPalette="red"
         flexShrink="0"
-        aria-label={`Remove: ${label}`}
+        aria-label={say('Remove: {what}', { what: label })}
         loading={remove.isPending}
-        loadingText="Removing..."
+        loadingText={say('Removing...')}
         onClick={() =>
           tellOutcome(remove.mutateAsync({ id: absence.id }), PRACTICE_SUCCESS.timeOffRemoved, (error) =>
             withReason(error, PRACTICE_ERRORS.removeTimeOff),
           )
         }
       >
-        Remove
+        {say('Remove')}
       </Button>
     </List.Item>
   );

@@ -9,6 +9,7 @@ import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { type TimeOffValues, timeOffSchema, toNewTimeOff } from './time-off-values.ts';
 import { useTimeOffPlan } from './use-time-off-plan.tsx';
@@ -21,6 +22,7 @@ export interface TimeOffDialogProps {
 
 /** Time off: whole days, or hours of one day. Visits in the way are shown before anything is saved. */
 export default function TimeOffDialog({ values, onClose }: TimeOffDialogProps) {
+  const say = useSay();
   const today = todayInWarsaw();
   const form = useForm<TimeOffValues>({
     resolver: formResolver(timeOffSchema),
@@ -38,9 +40,9 @@ export default function TimeOffDialog({ values, onClose }: TimeOffDialogProps) {
   return (
     <>
       <FormDialog
-        title="Block time"
-        submitLabel="Block this time"
-        submittingLabel="Saving..."
+        title={say('Block time')}
+        submitLabel={say('Block this time')}
+        submittingLabel={say('Saving...')}
         submitting={formState.isSubmitting}
         onSubmit={submit}
         onClose={onClose}
@@ -54,29 +56,33 @@ export default function TimeOffDialog({ values, onClose }: TimeOffDialogProps) {
           >
             <Checkbox.HiddenInput />
             <Checkbox.Control />
-            <Checkbox.Label>Whole days</Checkbox.Label>
+            <Checkbox.Label>{say('Whole days')}</Checkbox.Label>
           </Checkbox.Root>
           <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
-            <FormField label={wholeDays ? 'First day' : 'Day'} error={errors.from?.message} required>
+            <FormField label={wholeDays ? say('First day') : say('Day')} error={errors.from?.message} required>
               <DateInput {...register('from')} min={today} />
             </FormField>
             {wholeDays && (
-              <FormField label="Last day" error={errors.to?.message} required>
+              <FormField label={say('Last day')} error={errors.to?.message} required>
                 <DateInput {...register('to')} min={today} />
               </FormField>
             )}
           </SimpleGrid>
           {!wholeDays && (
             <SimpleGrid columns={2} gap="4">
-              <FormField label="From" error={errors.startsAt?.message} required>
+              <FormField label={say('From')} error={errors.startsAt?.message} required>
                 <Input {...register('startsAt')} type="time" />
               </FormField>
-              <FormField label="Until" error={errors.endsAt?.message} required>
+              <FormField label={say('Until')} error={errors.endsAt?.message} required>
                 <Input {...register('endsAt')} type="time" />
               </FormField>
             </SimpleGrid>
           )}
-          <FormField label="Reason (optional)" helper="Only you can see it." error={errors.reason?.message}>
+          <FormField
+            label={say('Reason (optional)')}
+            helper={say('Only you can see it.')}
+            error={errors.reason?.message}
+          >
             <Input {...register('reason')} maxLength={MAX_TIME_OFF_REASON_CHARACTERS} />
           </FormField>
         </Stack>

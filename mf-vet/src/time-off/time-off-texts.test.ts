@@ -1,13 +1,16 @@
 import type { TimeOff } from '@veto/shared-data/schedule';
 import { expect, test } from 'vitest';
+import { whenIn } from '../when/use-when.ts';
 import { dayOff, openHolidays, timeOffLabel } from './time-off-texts.ts';
+
+const label = (absence: TimeOff) => timeOffLabel(absence, whenIn('en'));
 
 const off = (differences: Partial<TimeOff>): TimeOff => ({ id: 't', ...dayOff('2026-12-24', ''), ...differences });
 
 test('says one day, several days, or hours of a day', () => {
-  expect(timeOffLabel(off({}))).toBe('Dec 24, 2026');
-  expect(timeOffLabel(off({ endsOn: '2027-01-02' }))).toBe('Dec 24, 2026 – Jan 2, 2027');
-  expect(timeOffLabel(off({ startsAt: '10:00', endsAt: '24:00' }))).toBe('Thu, Dec 24, 10:00 AM – 12:00 AM');
+  expect(label(off({}))).toBe('Dec 24, 2026');
+  expect(label(off({ endsOn: '2027-01-02' }))).toBe('Dec 24, 2026 – Jan 2, 2027');
+  expect(label(off({ startsAt: '10:00', endsAt: '24:00' }))).toBe('Thu, Dec 24, 10:00 AM – 12:00 AM');
 });
 
 test('offers the holidays that are no whole day off yet', () => {

@@ -1,11 +1,11 @@
-import { formatDay, formatShortDate, formatTime12, weekdayOf } from '@veto/shared-data/calendar';
+import { weekdayOf } from '@veto/shared-data/calendar';
 import type { Holiday, NewTimeOff, TimeOff, WorkingHours } from '@veto/shared-data/schedule';
+import type { When } from '../when/use-when.ts';
 
 /** 'Nov 24, 2026 – Nov 27, 2026', 'Nov 24, 2026', or 'Tue, Nov 24, 10:00 AM – 11:30 AM'. */
-export function timeOffLabel({ startsOn, endsOn, startsAt, endsAt }: NewTimeOff): string {
-  if (startsAt !== null && endsAt !== null)
-    return `${formatDay(startsOn)}, ${formatTime12(startsAt)} – ${formatTime12(endsAt)}`;
-  return startsOn === endsOn ? formatShortDate(startsOn) : `${formatShortDate(startsOn)} – ${formatShortDate(endsOn)}`;
+export function timeOffLabel({ startsOn, endsOn, startsAt, endsAt }: NewTimeOff, { day, short, time }: When): string {
+  if (startsAt !== null && endsAt !== null) return `${day(startsOn)}, ${time(startsAt)} – ${time(endsAt)}`;
+  return startsOn === endsOn ? short(startsOn) : `${short(startsOn)} – ${short(endsOn)}`;
 }
 
 /** A whole day off. */

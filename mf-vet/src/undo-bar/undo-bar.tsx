@@ -3,6 +3,7 @@ import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
 import { Portal } from '@veto/shared-ui/portal';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Check, Undo2 } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useRef, useState } from 'react';
 import { useShrinkingLine } from './use-shrinking-line.ts';
@@ -61,6 +62,7 @@ export function UndoBar({ undoable, ...bar }: UndoBarProps) {
 }
 
 function Bar({ undoable, undoing, onUndo, onEnd, onHold }: UndoBarProps & { undoable: Undoable }) {
+  const say = useSay();
   const { words, more, totalMs, leftMs } = undoable;
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -111,8 +113,8 @@ function Bar({ undoable, undoing, onUndo, onEnd, onHold }: UndoBarProps & { undo
           </Text>
         )}
       </Box>
-      <Button ref={button} variant="subtle" flexShrink="0" loading={undoing} loadingText="Undo" onClick={onUndo}>
-        <Undo2 aria-hidden /> Undo
+      <Button ref={button} variant="subtle" flexShrink="0" loading={undoing} loadingText={say('Undo')} onClick={onUndo}>
+        <Undo2 aria-hidden /> {say('Undo')}
       </Button>
       <Box
         ref={line}

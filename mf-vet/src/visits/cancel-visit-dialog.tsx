@@ -1,5 +1,5 @@
 import { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from '@veto/shared-data/appointments';
-import { formatLongDate, formatTime12, hasBegun } from '@veto/shared-data/calendar';
+import { hasBegun } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
@@ -10,12 +10,20 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
+import { useWhen } from '../when/use-when.ts';
 import { whoIsTold } from './client-words.ts';
 import type { VisitDialogProps } from './visit-dialogs.tsx';
 
 const OWN_WORDS = 'other';
-const REASONS = ['I am ill', 'An emergency came up', 'The clinic is closed that day', 'The owner asked for it'];
+/** As they are stored: each reader has them in the own language. */
+export const REASONS = [
+  'I am ill',
+  'An emergency came up',
+  'The clinic is closed that day',
+  'The owner asked for it',
+] as const;
 
 interface Values {
   /** One of the list, or OWN_WORDS. */
@@ -25,7 +33,9 @@ interface Values {
 
 /** Asks why a visit is cancelled; its client reads the answer. 'No-show' is a choice once the visit has begun. */
 export default function CancelVisitDialog({ appointment, onClose }: VisitDialogProps) {
-  const client = appointment.client?.fullName || 'Unknown client';
+  const say = useSay();
+  const when = useWhen();
+  const client = appointment.client?.fullName || say('Unknown client');
   const { mutateAsync } = useCancelVisit();
   const begun = hasBegun(appointment);
   const form = useForm<Values>({ defaultValues: { choice: '', words: '' } });
@@ -43,36 +53,46 @@ export default function CancelVisitDialog({ appointment, onClose }: VisitDialogP
   });
   return (
     <FormDialog
-      title={`Cancel the visit of ${appointment.petName}?`}
-      submitLabel="Cancel visit"
-      submittingLabel="Cancelling..."
+      title={say('Cancel the visit of {pet}?', { pet: appointment.petName })}
+      submitLabel={say('Cancel visit')}
+      submittingLabel={say('Cancelling...')}
       submitting={formState.isSubmitting}
-      cancelLabel="Keep visit"
+      cancelLabel={say('Keep visit')}
       onSubmit={submit}
       onClose={onClose}
       onCancel={leave}
     >
       <Stack gap="4">
         <Text>
-          {client}, {formatLongDate(appointment.date)} at {formatTime12(appointment.time)}. This cannot be undone.
+          {say('{client}, {day} at {time}. This cannot be undone.', {
+            client,
+            day: when.long(appointment.date),
+            time: when.time(appointment.time),
+          })}
         </Text>
         <FormField
-          label="Reason"
-          helper={appointment.clientId === null ? whoIsTold(appointment) : `${client} reads it with the appointment.`}
+          label={say('Reason')}
+          helper={
+            appointment.clientId === null
+              ? whoIsTold(appointment, say)
+              : say('{client} reads it with the appointment.', { client })
+          }
           error={formState.errors.choice?.message}
           required
         >
           <SelectInput {...register('choice', { required: 'Please choose a reason' })}>
-            <option value="">Choose a reason</option>
-            {begun && <option value={NO_SHOW}>No-show: nobody came</option>}
+            <option value="">{say('Choose a reason')}</option>
+            {begun && <option value={NO_SHOW}>{say('No-show: nobody came')}</option>}
             {REASONS.map((reason) => (
-              <option key={reason}>{reason}</option>
+              <option key={reason} value={reason}>
+                {say(reason)}
+              </option>
             ))}
-            <option value={OWN_WORDS}>In my own words</option>
+            <option value={OWN_WORDS}>{say('In my own words')}</option>
           </SelectInput>
         </FormField>
         {watch('choice') === OWN_WORDS && (
-          <FormField label="Your words" error={formState.errors.words?.message} required>
+          <FormField label={say('Your words')} error={formState.errors.words?.message} required>
             <Textarea
               {...register('words', { validate: (words) => words.trim() !== '' || 'Please enter a reason' })}
               rows={3}

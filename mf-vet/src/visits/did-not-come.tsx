@@ -3,6 +3,7 @@ import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data
 import { Button } from '@veto/shared-ui/button';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 
 export interface DidNotComeProps {
@@ -12,9 +13,10 @@ export interface DidNotComeProps {
 
 /** The other end of a visit that has begun: nobody came. Asks first, because the owner is notified at once. */
 export function DidNotCome({ appointment, onCancelled }: DidNotComeProps) {
+  const say = useSay();
   const [asking, setAsking] = useState(false);
   const cancel = useCancelVisit();
-  const client = appointment.client?.fullName || 'The owner';
+  const client = appointment.client?.fullName || say('The owner');
   const confirm = async () => {
     const change = cancel.mutateAsync({ id: appointment.id, reason: NO_SHOW });
     const failure = (error: unknown) => withReason(error, PRACTICE_ERRORS.updateAppointmentStatus);
@@ -23,20 +25,21 @@ export function DidNotCome({ appointment, onCancelled }: DidNotComeProps) {
   return (
     <>
       <Button variant="plain" colorPalette="red" onClick={() => setAsking(true)}>
-        Did not come
+        {say('Did not come')}
       </Button>
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}
-        title={`${appointment.petName} did not come?`}
-        confirmLabel="Did not come"
-        cancelLabel="Back"
+        title={say('{pet} did not come?', { pet: appointment.petName })}
+        confirmLabel={say('Did not come')}
+        cancelLabel={say('Back')}
         loading={cancel.isPending}
         destructive
         onConfirm={confirm}
       >
-        The visit is cancelled as a no-show{appointment.clientId && `, and ${client} is notified`}. This cannot be
-        undone.
+        {appointment.clientId
+          ? say('The visit is cancelled as a no-show, and {client} is notified. This cannot be undone.', { client })
+          : say('The visit is cancelled as a no-show. This cannot be undone.')}
       </ConfirmDialog>
     </>
   );

@@ -8,6 +8,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
 import { Motif } from '@veto/shared-ui/motif';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Plus, X } from 'lucide-react';
 import { useRef } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
@@ -19,6 +20,7 @@ export interface DocumentsProps {
 
 /** Results and letters of the visit. A file is stored when it is chosen, and listed in the record when the visit is completed. */
 export function Documents({ form: { control }, petId }: DocumentsProps) {
+  const say = useSay();
   const { fields, append, remove } = useFieldArray({ control, name: 'documents' });
   const store = useStoreDocument(petId);
   const { mutate: drop } = useDropDocuments();
@@ -46,12 +48,12 @@ export function Documents({ form: { control }, petId }: DocumentsProps) {
                   {document.title}
                 </Text>
                 <Text textStyle="small" color="muted">
-                  {document.mimeType === 'application/pdf' ? 'PDF' : 'Picture'}
+                  {document.mimeType === 'application/pdf' ? 'PDF' : say('Picture')}
                 </Text>
               </Box>
               <IconButton
                 variant="ghost"
-                aria-label={`Remove ${document.title}`}
+                aria-label={say('Remove {name}', { name: document.title })}
                 onClick={() => takeAway(index, document)}
               >
                 <X aria-hidden />
@@ -62,18 +64,18 @@ export function Documents({ form: { control }, petId }: DocumentsProps) {
       )}
       <Flex ref={foot} align="center" columnGap="2" wrap="wrap">
         <FileButton
-          label="Document"
+          label={say('Document')}
           ms="-2"
           accept="application/pdf,image/jpeg,image/png,image/webp"
           variant="plain"
           loading={store.isPending}
-          loadingText="Uploading..."
+          loadingText={say('Uploading...')}
           onChoose={([file]) => file && choose(file)}
         >
-          <Plus aria-hidden /> Add a document
+          <Plus aria-hidden /> {say('Add a document')}
         </FileButton>
         <Text color="muted" textStyle="small">
-          PDF, JPEG, PNG or WebP, up to 10 MB.
+          {say('PDF, JPEG, PNG or WebP, up to 10 MB.')}
         </Text>
       </Flex>
     </>

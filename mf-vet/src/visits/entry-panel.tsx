@@ -13,8 +13,8 @@ export const WIDE_FIELD = { gridColumn: { base: '1 / -1', md: 'auto' } } as cons
 export interface EntryPanelProps {
   /** What it is about, for assistive technology. */
   name: string;
-  /** 'vaccine': what the cross removes; without one there is no cross. */
-  removes?: string | false;
+  /** What the cross says: 'Remove vaccine'; without it there is none. */
+  removeLabel?: string | false;
   onRemove?: () => void;
   /** Of the fields beside each other, where there is room. */
   columns: string;
@@ -22,14 +22,14 @@ export interface EntryPanelProps {
 }
 
 /** One entry of the pet's record, with its fields beside each other. */
-export function EntryPanel({ name, removes, onRemove, columns, children }: EntryPanelProps) {
+export function EntryPanel({ name, removeLabel, onRemove, columns, children }: EntryPanelProps) {
   return (
     <Flex role="group" aria-label={name} bg="sunken" rounded="panel" p="3.5" gap="1" align="end">
       <Grid flex="1" minW="0" gap="3" alignItems="start" templateColumns={{ base: '1fr 1fr', md: columns }}>
         {children}
       </Grid>
-      {removes && (
-        <IconButton variant="ghost" aria-label={`Remove ${removes}`} onClick={onRemove}>
+      {removeLabel && (
+        <IconButton variant="ghost" aria-label={removeLabel} onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       )}

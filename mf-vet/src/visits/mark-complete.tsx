@@ -1,4 +1,5 @@
 import { Button } from '@veto/shared-ui/button';
+import { useSay } from '@veto/slice-kit';
 import { useAskAboutVisit, type VisitDialogProps } from './visit-dialogs.tsx';
 
 export interface MarkCompleteProps extends Omit<VisitDialogProps, 'onClose'> {
@@ -9,15 +10,16 @@ export interface MarkCompleteProps extends Omit<VisitDialogProps, 'onClose'> {
 
 /** Opens the sheet that finishes a visit whose time has come. */
 export function MarkComplete({ whose, variant = 'subtle', ...visit }: MarkCompleteProps) {
+  const say = useSay();
   const ask = useAskAboutVisit();
   return (
     <Button
       variant={variant}
       flexShrink="0"
-      aria-label={`Mark Complete: ${whose}`}
+      aria-label={say('Mark Complete: {whose}', { whose })}
       onClick={() => ask('report', visit)}
     >
-      Mark Complete
+      {say('Mark Complete')}
     </Button>
   );
 }

@@ -1,5 +1,4 @@
 import type { VisitReportValues } from '@veto/shared-data/appointments';
-import { formatShortDate } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { DateInput } from '@veto/shared-ui/date-input';
@@ -9,9 +8,11 @@ import { IconButton } from '@veto/shared-ui/icon-button';
 import { Input } from '@veto/shared-ui/input';
 import { Motif } from '@veto/shared-ui/motif';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { Pencil } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { useWhen } from '../when/use-when.ts';
 import { EntryPanel, LAST_DAY, WIDE_FIELD } from './entry-panel.tsx';
 
 export interface MedicineEntryProps {
@@ -22,6 +23,8 @@ export interface MedicineEntryProps {
 
 /** One medicine: a line once it is entered, and its fields while it is new, edited or refused. */
 export function MedicineEntry({ form, index, onRemove }: MedicineEntryProps) {
+  const say = useSay();
+  const when = useWhen();
   const path = `medicines.${index}` as const;
   const { getValues, setFocus, trigger, formState } = form;
   const [editing, setEditing] = useState(() => getValues(path).name === '');
@@ -48,7 +51,7 @@ export function MedicineEntry({ form, index, onRemove }: MedicineEntryProps) {
   return (
     <Flex
       role="group"
-      aria-label={`Medicine ${index + 1}`}
+      aria-label={say('Medicine {number}', { number: index + 1 })}
       align="center"
       gap="3"
       py="1"
@@ -59,10 +62,10 @@ export function MedicineEntry({ form, index, onRemove }: MedicineEntryProps) {
       <Box flex="1" minW="0" overflowWrap="anywhere">
         <Text fontWeight="semibold">{name}</Text>
         <Text textStyle="small" color="muted">
-          {[dose, endsOn && `until ${formatShortDate(endsOn)}`].filter(Boolean).join(', ')}
+          {[dose, endsOn && say('until {day}', { day: when.short(endsOn) })].filter(Boolean).join(', ')}
         </Text>
       </Box>
-      <IconButton ref={edit} variant="ghost" aria-label={`Edit ${name}`} onClick={() => turn(true)}>
+      <IconButton ref={edit} variant="ghost" aria-label={say('Edit {name}', { name })} onClick={() => turn(true)}>
         <Pencil aria-hidden />
       </IconButton>
     </Flex>
@@ -70,21 +73,27 @@ export function MedicineEntry({ form, index, onRemove }: MedicineEntryProps) {
 }
 
 function Fields({ form, index, onRemove, onDone }: MedicineEntryProps & { onDone: () => void }) {
+  const say = useSay();
   const { register, formState } = form;
   const errors = formState.errors.medicines?.[index];
   return (
-    <EntryPanel columns="1fr 1fr" name={`Medicine ${index + 1}`} removes={`medicine ${index + 1}`} onRemove={onRemove}>
-      <FormField label="Medicine" error={errors?.name?.message} required {...WIDE_FIELD}>
+    <EntryPanel
+      columns="1fr 1fr"
+      name={say('Medicine {number}', { number: index + 1 })}
+      removeLabel={say('Remove medicine {number}', { number: index + 1 })}
+      onRemove={onRemove}
+    >
+      <FormField label={say('Medicine')} error={errors?.name?.message} required {...WIDE_FIELD}>
         <Input {...register(`medicines.${index}.name`)} autoComplete="off" maxLength={200} />
       </FormField>
-      <FormField label="Dose" error={errors?.dose?.message} {...WIDE_FIELD}>
-        <Input {...register(`medicines.${index}.dose`)} placeholder="1 tablet, twice a day" maxLength={500} />
+      <FormField label={say('Dose')} error={errors?.dose?.message} {...WIDE_FIELD}>
+        <Input {...register(`medicines.${index}.dose`)} placeholder={say('1 tablet, twice a day')} maxLength={500} />
       </FormField>
-      <FormField label="Last day" error={errors?.endsOn?.message}>
+      <FormField label={say('Last day')} error={errors?.endsOn?.message}>
         <DateInput {...register(`medicines.${index}.endsOn`)} max={LAST_DAY} px="2.5" />
       </FormField>
       <Button variant="subtle" alignSelf="end" justifySelf="start" onClick={onDone}>
-        Done
+        {say('Done')}
       </Button>
     </EntryPanel>
   );

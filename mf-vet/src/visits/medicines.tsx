@@ -1,6 +1,7 @@
 import type { VisitReportValues } from '@veto/shared-data/appointments';
 import { Button } from '@veto/shared-ui/button';
 import { Flex } from '@veto/shared-ui/flex';
+import { useSay } from '@veto/slice-kit';
 import { Plus } from 'lucide-react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useRemovedRow } from '../removed-row/use-removed-row.tsx';
@@ -12,12 +13,13 @@ export interface MedicinesProps {
 
 /** What the pet takes from the visit on. */
 export function Medicines({ form }: MedicinesProps) {
+  const say = useSay();
   const { control, getValues } = form;
   const { fields, append, remove, insert } = useFieldArray({ control, name: 'medicines' });
   const { noteRemoved, notice } = useRemovedRow<VisitReportValues['medicines'][number]>(insert);
   const takeAway = (index: number) => {
     const row = getValues(`medicines.${index}`);
-    noteRemoved({ row, index, name: row.name || 'Medicine' });
+    noteRemoved({ row, index, name: row.name || say('Medicine') });
     remove(index);
   };
   return (
@@ -28,7 +30,7 @@ export function Medicines({ form }: MedicinesProps) {
       {notice}
       <Flex ms="-2">
         <Button variant="plain" onClick={() => append({ name: '', dose: '', endsOn: '' })}>
-          <Plus aria-hidden /> Add a medicine
+          <Plus aria-hidden /> {say('Add a medicine')}
         </Button>
       </Flex>
     </>

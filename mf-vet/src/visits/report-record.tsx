@@ -7,6 +7,7 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { addToNote } from './add-to-note.ts';
 import { Documents } from './documents.tsx';
@@ -35,6 +36,7 @@ export interface ReportRecordProps {
  * with an account are asked.
  */
 export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
+  const say = useSay();
   const { petName, petId, petType } = appointment;
   if (open === undefined) return <Skeleton h="14rem" rounded="control" aria-hidden />;
   if (!open)
@@ -53,24 +55,24 @@ export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
       </SimpleGrid>
       <Stack as="section" gap="3" aria-labelledby="report-vaccines">
         <Heading as="h3" id="report-vaccines" {...SECTION_LABEL}>
-          Vaccines
+          {say('Vaccines')}
         </Heading>
         <Vaccines form={form} appointment={appointment} />
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="report-medicines">
         <Heading as="h3" id="report-medicines" {...SECTION_LABEL}>
-          Medicine
+          {say('Medicine')}
         </Heading>
         <Medicines form={form} />
       </Stack>
       <Stack as="section" gap="3" aria-labelledby="report-documents">
         <Heading as="h3" id="report-documents" {...SECTION_LABEL}>
-          Documents
+          {say('Documents')}
         </Heading>
         <Documents form={form} petId={petId ?? ''} />
       </Stack>
       <Text color="muted" textStyle="small">
-        Weight, vaccines, medicine and documents go into the health record of {petName}.
+        {say('Weight, vaccines, medicine and documents go into the health record of {pet}.', { pet: petName })}
       </Text>
     </>
   );
@@ -78,7 +80,8 @@ export function ReportRecord({ form, appointment, open }: ReportRecordProps) {
 
 /** Why nothing can be entered; entries that are there already can go into the note. */
 function NotOpen({ form, petName }: { form: UseFormReturn<VisitReportValues>; petName: string }) {
-  const entered = recordInWords(form.watch());
+  const say = useSay();
+  const entered = recordInWords(form.watch(), useLanguage());
   const { mutate: drop } = useDropDocuments();
   const move = () => {
     drop(form.getValues('documents').map(({ path }) => path));
@@ -90,13 +93,15 @@ function NotOpen({ form, petName }: { form: UseFormReturn<VisitReportValues>; pe
     <>
       <Refusal message={form.formState.errors.root?.record?.message} />
       <Text color="muted" textStyle="small">
-        The health record of {petName} is not open to you: this pet has none here, or its owner keeps it to themselves.
-        What you gave can stand in the note.
+        {say(
+          'The health record of {pet} is not open to you: this pet has none here, or its owner keeps it to themselves. What you gave can stand in the note.',
+          { pet: petName },
+        )}
       </Text>
       {entered && (
         <Flex>
           <Button variant="subtle" onClick={move}>
-            Put what you entered into the note
+            {say('Put what you entered into the note')}
           </Button>
         </Flex>
       )}
@@ -106,9 +111,10 @@ function NotOpen({ form, petName }: { form: UseFormReturn<VisitReportValues>; pe
 
 /** Why the record did not take it. */
 function Refusal({ message }: { message: string | undefined }) {
+  const say = useSay();
   return message ? (
     <Text ref={focus} role="alert" tabIndex={-1} color="danger" fontWeight="semibold">
-      {message}
+      {say(message)}
     </Text>
   ) : null;
 }

@@ -9,12 +9,14 @@ import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { toaster } from '@veto/shared-ui/core';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { useSay } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { UndoBar } from '../undo-bar/undo-bar.tsx';
 import { reportDraftOf } from './report-draft.ts';
 
 /** Offers to take back the visit that was completed last: ten seconds, also after a reload, as long as nobody holds it. */
 export default function UndoCompletion() {
+  const say = useSay();
   const { completion, hold } = useCompletionToUndo();
   const undo = useUndoCompleteVisit();
   useEndOfPossible(completion);
@@ -32,8 +34,8 @@ export default function UndoCompletion() {
       key={completion?.appointmentId ?? 'none'}
       undoable={
         completion && {
-          words: `${completion.petName}’s visit is completed.`,
-          more: PRACTICE_SUCCESS.statusUpdated.description,
+          words: say('{pet}’s visit is completed.', { pet: completion.petName }),
+          more: say(PRACTICE_SUCCESS.statusUpdated.description),
           totalMs: UNDO_SHOWN_MS,
           leftMs: Math.min(UNDO_SHOWN_MS, completion.shownUntil - Date.now()),
         }

@@ -6,6 +6,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { useId, useRef } from 'react';
 import { type UseFormReturn, useFieldArray } from 'react-hook-form';
 import { useRemovedRow } from '../removed-row/use-removed-row.tsx';
@@ -21,6 +22,7 @@ export interface VaccinesProps {
 
 /** What the pet was vaccinated against: a chip for each usual vaccine, and a panel for each that was given. */
 export function Vaccines({ form, appointment: { petType, date } }: VaccinesProps) {
+  const say = useSay();
   const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: 'vaccinations' });
   const { noteRemoved, notice } = useRemovedRow<Row>(insert);
   /** What was typed for a chip that was taken back: pressed again, it shows its words again. */
@@ -36,7 +38,7 @@ export function Vaccines({ form, appointment: { petType, date } }: VaccinesProps
   };
   const removeOther = (index: number) => {
     const row = rowAt(index);
-    noteRemoved({ row, index, name: row.product || 'Vaccine' });
+    noteRemoved({ row, index, name: row.product || say('Vaccine') });
     remove(index);
   };
   return (
@@ -44,10 +46,10 @@ export function Vaccines({ form, appointment: { petType, date } }: VaccinesProps
       <Flex role="group" aria-labelledby="report-vaccines" gap="1.5" wrap="wrap">
         {vaccines.map(({ name }) => (
           <Chip key={name} chosen={fields.some(({ vaccine }) => vaccine === name)} onPress={() => toggle(name)}>
-            {name}
+            {say(name)}
           </Chip>
         ))}
-        <Chip onPress={() => append({ vaccine: '', product: '', lotNumber: '', nextDueOn: '' })}>Another</Chip>
+        <Chip onPress={() => append({ vaccine: '', product: '', lotNumber: '', nextDueOn: '' })}>{say('Another')}</Chip>
       </Flex>
       {fields.map((field, index) => (
         <Panel
@@ -77,22 +79,23 @@ interface PanelProps {
 }
 
 function Panel({ form: { register, formState }, index, date, vaccine, isNamed, onRemove }: PanelProps) {
+  const say = useSay();
   const products = useId();
   const errors = formState.errors.vaccinations?.[index];
   return (
     <EntryPanel
       columns="5fr 4fr 5fr"
-      name={vaccine?.name ?? 'Another vaccine'}
-      removes={!vaccine && 'vaccine'}
+      name={vaccine ? say(vaccine.name) : say('Another vaccine')}
+      removeLabel={!vaccine && say('Remove vaccine')}
       onRemove={onRemove}
     >
       {isNamed && vaccine && (
         <Text gridColumn="1 / -1" fontWeight="semibold">
-          {vaccine.name}
+          {say(vaccine.name)}
         </Text>
       )}
       <FormField
-        label={vaccine ? 'Product' : 'Vaccine'}
+        label={vaccine ? say('Product') : say('Vaccine')}
         error={errors?.product?.message}
         required={!vaccine}
         {...WIDE_FIELD}
@@ -100,7 +103,7 @@ function Panel({ form: { register, formState }, index, date, vaccine, isNamed, o
         <Input
           {...register(`vaccinations.${index}.product`)}
           list={products}
-          placeholder={vaccine?.name}
+          placeholder={vaccine && say(vaccine.name)}
           autoComplete="off"
           maxLength={200}
         />
@@ -110,7 +113,7 @@ function Panel({ form: { register, formState }, index, date, vaccine, isNamed, o
           ))}
         </datalist>
       </FormField>
-      <FormField label="Lot number" error={errors?.lotNumber?.message}>
+      <FormField label={say('Lot number')} error={errors?.lotNumber?.message}>
         <Input
           {...register(`vaccinations.${index}.lotNumber`)}
           autoComplete="off"
@@ -119,7 +122,7 @@ function Panel({ form: { register, formState }, index, date, vaccine, isNamed, o
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         />
       </FormField>
-      <FormField label="Protects until" error={errors?.nextDueOn?.message}>
+      <FormField label={say('Protects until')} error={errors?.nextDueOn?.message}>
         <DateInput {...register(`vaccinations.${index}.nextDueOn`)} min={addDays(date, 1)} max={LAST_DAY} px="2.5" />
       </FormField>
     </EntryPanel>

@@ -8,6 +8,7 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
+import { useSay } from '@veto/slice-kit';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { VisitFilters } from './visit-filters.tsx';
@@ -19,6 +20,7 @@ const LISTS = ['upcoming', 'past', 'clients'] as const;
 
 /** The visits booked with the signed-in veterinarian, to come and past, and who booked them; each to be searched. */
 export function VeterinarianAppointments() {
+  const say = useSay();
   const counts = useVisitCounts();
   useFailureToast(counts.data && counts.error, appointmentsFailure(counts.error));
   if (counts.isError && !counts.data)
@@ -30,10 +32,10 @@ export function VeterinarianAppointments() {
     return (
       <EmptyState
         illustration="no-appointments"
-        title="No appointments yet"
-        description="Pet owners can book you once your profile is complete and your working hours are set."
+        title={say('No appointments yet')}
+        description={say('Pet owners can book you once your profile is complete and your working hours are set.')}
       >
-        <LinkButton href="/for-vets/manage">Manage Your Profile</LinkButton>
+        <LinkButton href="/for-vets/manage">{say('Manage Your Profile')}</LinkButton>
       </EmptyState>
     );
   return <Lists counts={counts.data} />;
@@ -41,6 +43,7 @@ export function VeterinarianAppointments() {
 
 /** The list, the day and the words are in the address: who comes back from a visit finds the same. */
 function Lists({ counts }: { counts: VisitCounts }) {
+  const say = useSay();
   const [params, setParams] = useSearchParams();
   const list = LISTS.find((each) => each === params.get('list')) ?? 'upcoming';
   // The tab answers a press at once, its list a frame later.
@@ -61,9 +64,9 @@ function Lists({ counts }: { counts: VisitCounts }) {
   return (
     <Tabs.Root value={list} onValueChange={({ value }) => set({ list: value === 'upcoming' ? '' : value, day: '' })}>
       <Tabs.List>
-        <Tabs.Trigger value="upcoming">Upcoming ({counts.upcoming})</Tabs.Trigger>
-        <Tabs.Trigger value="past">Past ({counts.past})</Tabs.Trigger>
-        <Tabs.Trigger value="clients">Clients</Tabs.Trigger>
+        <Tabs.Trigger value="upcoming">{say('Upcoming ({count})', { count: counts.upcoming })}</Tabs.Trigger>
+        <Tabs.Trigger value="past">{say('Past ({count})', { count: counts.past })}</Tabs.Trigger>
+        <Tabs.Trigger value="clients">{say('Clients')}</Tabs.Trigger>
       </Tabs.List>
       <Tabs.Content value={list}>
         {shown === 'clients' ? (

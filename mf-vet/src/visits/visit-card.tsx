@@ -1,5 +1,4 @@
 import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
-import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Card } from '@veto/shared-ui/card';
@@ -13,9 +12,10 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { SiteLink, useSay } from '@veto/slice-kit';
 import { CalendarDays, Clock, Mail, MessageSquare, NotebookText, PawPrint, Phone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { useWhen } from '../when/use-when.ts';
 import { OwnProposal } from './own-proposal.tsx';
 import { RescheduleAnswer } from './reschedule-answer.tsx';
 import { VisitActions } from './visit-actions.tsx';
@@ -33,10 +33,12 @@ export interface VisitCardProps {
 
 /** One visit as its veterinarian sees it. */
 export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
-  const client = appointment.client?.fullName || 'Unknown client';
-  const typeText = bookedTypeText(appointment);
+  const say = useSay();
+  const when = useWhen();
+  const client = appointment.client?.fullName || say('Unknown client');
+  const typeText = bookedTypeText(appointment, when.minutes);
   return (
-    <Card.Root as="article" aria-label={`${client}, ${formatLongDate(appointment.date)}`} {...IN_ORDER}>
+    <Card.Root as="article" aria-label={`${client}, ${when.long(appointment.date)}`} {...IN_ORDER}>
       <Card.Body gap="3" {...IN_ORDER}>
         <Flex gap="3" justify="space-between" align="start" wrap="wrap">
           <Card.Title as={isPage ? 'h2' : 'h3'} htmlTranslate="no">
@@ -45,22 +47,22 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
           <AppointmentStatusBadge status={appointment.status} />
         </Flex>
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="2">
-          <IconFact icon={CalendarDays}>{formatLongDate(appointment.date)}</IconFact>
+          <IconFact icon={CalendarDays}>{when.long(appointment.date)}</IconFact>
           <IconFact icon={Clock}>
-            <span translate="no">{formatTime12(appointment.time)}</span>
+            <span translate="no">{when.time(appointment.time)}</span>
             {typeText && `, ${typeText}`}
           </IconFact>
           <IconFact icon={PawPrint}>
-            <bdi translate="no">{appointment.petName}</bdi> ({appointment.petType})
+            <bdi translate="no">{appointment.petName}</bdi> ({say(appointment.petType)})
           </IconFact>
           {!isPage && (
             <IconFact icon={NotebookText}>
               <Link asChild py="2.5" my="-2.5">
                 <SiteLink
                   href={`/appointments/${appointment.id}`}
-                  aria-label={`Visit and health record: ${appointment.petName}`}
+                  aria-label={say('Visit and health record: {pet}', { pet: appointment.petName })}
                 >
-                  Visit and health record
+                  {say('Visit and health record')}
                 </SiteLink>
               </Link>
             </IconFact>
@@ -80,32 +82,37 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
           )}
           {appointment.clientId === null && (
             <IconFact icon={Phone}>
-              {appointment.bookedBy === 'guest' ? 'Online, as a guest' : 'By phone'}
+              {appointment.bookedBy === 'guest' ? say('Online, as a guest') : say('By phone')}
               <PhoneOf client={appointment.client} />
             </IconFact>
           )}
           {appointment.clientId && appointment.client?.fullName && (
             <IconFact icon={MessageSquare}>
               <Link asChild py="2.5" my="-2.5">
-                <SiteLink href={`/messages/${appointment.clientId}`} aria-label={`Write to the owner: ${client}`}>
-                  Write to the owner
+                <SiteLink
+                  href={`/messages/${appointment.clientId}`}
+                  aria-label={say('Write to the owner: {client}', { client })}
+                >
+                  {say('Write to the owner')}
                 </SiteLink>
               </Link>
             </IconFact>
           )}
         </SimpleGrid>
-        <Detail label="Reason for Visit">{appointment.reason}</Detail>
+        <Detail label={say('Reason for Visit')}>{appointment.reason}</Detail>
         {appointment.symptoms && (
           <Suspense fallback={<Skeleton h="6rem" rounded="l2" aria-hidden />}>
             <VisitSymptoms symptoms={appointment.symptoms} />
           </Suspense>
         )}
         {appointment.status === 'cancelled' && (
-          <Detail label={appointment.cancelledBy === 'owner' ? 'Cancelled by the owner' : 'Reason for cancelling'}>
-            {appointment.cancelReason}
+          <Detail
+            label={appointment.cancelledBy === 'owner' ? say('Cancelled by the owner') : say('Reason for cancelling')}
+          >
+            {appointment.cancelReason && say(appointment.cancelReason)}
           </Detail>
         )}
-        <Detail label="Visit note">{appointment.visitNote}</Detail>
+        <Detail label={say('Visit note')}>{appointment.visitNote}</Detail>
         {appointment.status === 'upcoming' && appointment.rescheduleRequest && (
           <PendingMove request={appointment.rescheduleRequest} client={client} />
         )}
@@ -125,6 +132,7 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
 }
 
 function PhoneOf({ client }: Pick<Appointment, 'client'>) {
+  const say = useSay();
   if (!client?.phone) return null;
   if (!isPhoneNumber(client.phone)) return `, ${client.phone}`;
   return (
@@ -135,7 +143,7 @@ function PhoneOf({ client }: Pick<Appointment, 'client'>) {
         htmlTranslate="no"
         py="2.5"
         my="-2.5"
-        aria-label={`Call ${client.fullName}, ${client.phone}`}
+        aria-label={say('Call {name}, {phone}', { name: client.fullName ?? '', phone: client.phone })}
       >
         {client.phone}
       </Link>

@@ -1,10 +1,11 @@
 import type { VisitCounts } from '@veto/shared-data/appointments';
-import { formatDay } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { DateInput } from '@veto/shared-ui/date-input';
 import { Flex } from '@veto/shared-ui/flex';
 import { Input } from '@veto/shared-ui/input';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
+import { useWhen } from '../when/use-when.ts';
 import { Chip } from './chip.tsx';
 
 const DAYS_AT_ONCE = 7;
@@ -22,20 +23,22 @@ export interface VisitFiltersProps {
 
 /** Narrows a list of visits: by what is typed, and to one day. */
 export function VisitFilters({ days, total, day, words, onDay, onWords }: VisitFiltersProps) {
+  const say = useSay();
+  const when = useWhen();
   return (
     <Flex gap="3" direction="column">
       <Flex gap="3" wrap="wrap">
         <Input
           type="search"
-          aria-label="Search visits"
-          placeholder="Pet, owner or reason"
+          aria-label={say('Search visits')}
+          placeholder={say('Pet, owner or reason')}
           value={words}
           maxLength={100}
           flex="1 1 12rem"
           onChange={({ currentTarget }) => onWords(currentTarget.value)}
         />
         <DateInput
-          aria-label="Day"
+          aria-label={say('Day')}
           value={day}
           w="11rem"
           onChange={({ currentTarget }) => onDay(currentTarget.value)}
@@ -43,13 +46,13 @@ export function VisitFilters({ days, total, day, words, onDay, onWords }: VisitF
       </Flex>
       {days.length > 0 && (
         <Box overflowX="auto" mx="-1" px="1" py="1">
-          <Flex role="group" aria-label="Days with visits" gap="2" w="max-content">
+          <Flex role="group" aria-label={say('Days with visits')} gap="2" w="max-content">
             <DayButton chosen={day === ''} count={total} onPress={() => onDay('')}>
-              All
+              {say('All')}
             </DayButton>
             {days.slice(0, DAYS_AT_ONCE).map(({ date, visits }) => (
               <DayButton key={date} chosen={day === date} count={visits} onPress={() => onDay(date)}>
-                {formatDay(date)}
+                {when.day(date)}
               </DayButton>
             ))}
           </Flex>

@@ -1,5 +1,6 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { Button } from '@veto/shared-ui/button';
+import { useSay } from '@veto/slice-kit';
 import { useAskAboutVisit } from './visit-dialogs.tsx';
 
 export interface VisitNoteButtonProps {
@@ -11,8 +12,9 @@ export interface VisitNoteButtonProps {
 
 /** Opens the note of a completed visit: the whole report where there is none, else its text. */
 export function VisitNoteButton({ appointment, client, inRow }: VisitNoteButtonProps) {
+  const say = useSay();
   const ask = useAskAboutVisit();
-  const label = appointment.visitNote ? 'Edit visit note' : 'Add visit note';
+  const label = appointment.visitNote ? say('Edit visit note') : say('Add visit note');
   return (
     <Button
       variant={inRow ? 'plain' : 'surface'}

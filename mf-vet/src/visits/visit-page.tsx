@@ -1,5 +1,4 @@
 import { type Appointment, useVeterinarianAppointment } from '@veto/shared-data/appointments';
-import { formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { ERRORS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { EmptyState } from '@veto/shared-ui/empty-state';
@@ -9,21 +8,23 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
-import { SiteLink, usePageReady } from '@veto/slice-kit';
+import { SiteLink, usePageReady, useSay } from '@veto/slice-kit';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { PetRecord } from '../record/pet-record.tsx';
+import { useWhen } from '../when/use-when.ts';
 import { VisitCard } from './visit-card.tsx';
 import { VisitDialogs } from './visit-dialogs.tsx';
 
 /** One visit as its veterinarian sees it: where mails and notifications lead. */
 export default function VisitPage() {
+  const say = useSay();
   const { id = '' } = useParams<{ id: string }>();
   const visit = useVeterinarianAppointment(id);
   useFailureToast(visit.error, ERRORS.fetchAppointment);
   usePageReady({
     ready: visit.data !== undefined || visit.isError,
-    title: visit.data ? titleOf(visit.data) : 'Appointment',
+    title: visit.data ? titleOf(visit.data) : say('Appointment'),
     key: visit.data ? id : 'none',
   });
   return (
@@ -36,16 +37,18 @@ export default function VisitPage() {
 const titleOf = ({ petName, client }: Appointment) => [petName, client?.fullName].filter(Boolean).join(', ');
 
 function Visit({ visit }: { visit: Appointment }) {
+  const say = useSay();
+  const when = useWhen();
   return (
     <PageSection maxW="5xl" {...IN_ORDER}>
       <Button asChild variant="ghost" alignSelf="start" ms="-3">
         <SiteLink href="/appointments">
-          <ArrowLeft aria-hidden /> Back to Appointments
+          <ArrowLeft aria-hidden /> {say('Back to Appointments')}
         </SiteLink>
       </Button>
       <PageHeader
         title={<span translate="no">{visit.petName}</span>}
-        subtitle={`${formatLongDate(visit.date)} at ${formatTime12(visit.time)}`}
+        subtitle={say('{day} at {time}', { day: when.long(visit.date), time: when.time(visit.time) })}
       />
       <VisitDialogs key={visit.id}>
         <VisitCard appointment={visit} isPage />
@@ -56,15 +59,16 @@ function Visit({ visit }: { visit: Appointment }) {
 }
 
 function NotFound() {
+  const say = useSay();
   return (
     <PageSection>
       <EmptyState
         illustration="not-found"
         headingLevel="h1"
-        title="Appointment not found"
-        description="There is no such visit among yours. It may belong to another account."
+        title={say('Appointment not found')}
+        description={say('There is no such visit among yours. It may belong to another account.')}
       >
-        <LinkButton href="/appointments">Appointments</LinkButton>
+        <LinkButton href="/appointments">{say('Appointments')}</LinkButton>
       </EmptyState>
     </PageSection>
   );

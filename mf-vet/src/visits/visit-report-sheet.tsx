@@ -7,7 +7,6 @@ import {
   type VisitReportValues,
   visitReportSchema,
 } from '@veto/shared-data/appointments';
-import { formatDay, formatTime12 } from '@veto/shared-data/calendar';
 import { RequestError, useUserId } from '@veto/shared-data/core';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { messageOf, PRACTICE_ERRORS, PRACTICE_SUCCESS } from '@veto/shared-data/errors';
@@ -24,8 +23,10 @@ import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
+import { useSay } from '@veto/slice-kit';
 import { useForm } from 'react-hook-form';
 import { NoteTemplates } from '../note-templates/note-templates.tsx';
+import { useWhen, type When } from '../when/use-when.ts';
 import { addToNote } from './add-to-note.ts';
 import { AskLater } from './ask-later.tsx';
 import { DidNotCome } from './did-not-come.tsx';
@@ -36,6 +37,8 @@ import { WhyItCame } from './why-it-came.tsx';
 
 /** What was found and done at a visit. It completes an upcoming one, and gives a completed one its note. */
 export default function VisitReportSheet({ appointment, onClose, onFinished }: VisitDialogProps) {
+  const say = useSay();
+  const when = useWhen();
   const completes = appointment.status === 'upcoming';
   const hasAccount = appointment.clientId !== null;
   const record = useRecordIsOpen(appointment.petId);
@@ -46,10 +49,10 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
   const { form, submit, isSubmitting } = useReport(appointment, end);
   return (
     <Sheet
-      title={completes ? 'Finish visit' : `Visit note for ${appointment.petName}`}
-      subtitle={subtitleOf(appointment)}
+      title={completes ? say('Finish visit') : say('Visit note for {pet}', { pet: appointment.petName })}
+      subtitle={subtitleOf(appointment, when)}
       picture={<SpeciesTag type={appointment.petType} size="sm" />}
-      closeLabel="Close"
+      closeLabel={say('Close')}
       busy={isSubmitting}
       onClose={onClose}
     >
@@ -58,8 +61,8 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
         foot={
           <Flex gap="3" wrap="wrap" align="center" justify="space-between">
             {completes && <DidNotCome appointment={appointment} onCancelled={end} />}
-            <Button type="submit" ms="auto" loading={isSubmitting} loadingText="Saving...">
-              {completes ? 'Mark Complete' : 'Save note'}
+            <Button type="submit" ms="auto" loading={isSubmitting} loadingText={say('Saving...')}>
+              {completes ? say('Mark Complete') : say('Save note')}
             </Button>
           </Flex>
         }
@@ -70,9 +73,9 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
             <FormField
               label={
                 <>
-                  Note{' '}
+                  {say('Note')}{' '}
                   <Text as="span" color="muted" fontWeight="normal">
-                    {hasAccount ? 'the owner can read it' : 'only you read it'}
+                    {hasAccount ? say('the owner can read it') : say('only you read it')}
                   </Text>
                 </>
               }
@@ -87,7 +90,7 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
           {hasAccount && (
             <Stack as="section" gap="3" aria-labelledby="report-questions">
               <Heading as="h3" id="report-questions" {...SECTION_LABEL}>
-                Ask the owner in a day
+                {say('Ask the owner in a day')}
               </Heading>
               <AskLater form={form} />
             </Stack>
@@ -98,8 +101,8 @@ export default function VisitReportSheet({ appointment, onClose, onFinished }: V
   );
 }
 
-const subtitleOf = ({ petName, date, time, client }: Appointment) =>
-  [petName, `${formatDay(date)}, ${formatTime12(time)}`, client?.fullName].filter(Boolean).join(' · ');
+const subtitleOf = ({ petName, date, time, client }: Appointment, when: When) =>
+  [petName, `${when.day(date)}, ${when.time(time)}`, client?.fullName].filter(Boolean).join(' · ');
 
 /** Where a refusal is said: the record is closed or full, or a file is gone; the visit was ended elsewhere. */
 const FIELD_OF_REFUSAL: Record<number, 'root.record' | 'summary'> = {

@@ -1,5 +1,4 @@
 import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
-import { formatDay, formatLongDate, formatTime12 } from '@veto/shared-data/calendar';
 import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Badge } from '@veto/shared-ui/badge';
@@ -10,8 +9,9 @@ import { Link } from '@veto/shared-ui/link';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink } from '@veto/slice-kit';
+import { type Say, SiteLink, useSay } from '@veto/slice-kit';
 import { Fragment, memo } from 'react';
+import { useWhen } from '../when/use-when.ts';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
 
@@ -20,13 +20,15 @@ import { VisitNoteButton } from './visit-note-button.tsx';
  * of the visit.
  */
 export const VisitRow = memo(function VisitRow({ appointment }: { appointment: Appointment }) {
-  const client = appointment.client?.fullName || 'Unknown client';
+  const say = useSay();
+  const when = useWhen();
+  const client = appointment.client?.fullName || say('Unknown client');
   const { date, time, petType, status, rescheduleRequest } = appointment;
   const asked = status === 'upcoming' ? rescheduleRequest : null;
   return (
     <Grid
       as="article"
-      aria-label={`${client}, ${formatLongDate(date)}`}
+      aria-label={`${client}, ${when.long(date)}`}
       position="relative"
       borderTopWidth="1px"
       borderColor="line"
@@ -52,13 +54,13 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
         fontVariantNumeric="tabular-nums"
         whiteSpace="nowrap"
       >
-        {formatTime12(time)}
+        {when.time(time)}
       </Text>
       <SpeciesTag type={petType} size="sm" boxSize="44px" gridArea="tag" alignSelf={{ base: 'start', lg: 'center' }} />
       <Box gridArea="pet" minW="0">
         <Opening appointment={appointment} />
         <Text textStyle="small" color="muted" truncate>
-          {petType}
+          {say(petType)}
         </Text>
       </Box>
       <Box gridArea="about" minW="0">
@@ -71,7 +73,7 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
         <MoreWords appointment={appointment} asked={asked} client={client} />
       </Box>
       <Flex gridArea="status" gap="2" justify="end" wrap="wrap">
-        {asked?.proposedBy === 'owner' && <Badge colorPalette="orange">Asks to move</Badge>}
+        {asked?.proposedBy === 'owner' && <Badge colorPalette="orange">{say('Asks to move')}</Badge>}
         <AppointmentStatusBadge status={status} />
       </Flex>
       <Flex gridArea="actions" justify={{ base: 'start', lg: 'end' }} position="relative" zIndex="1" justifySelf="end">
@@ -84,9 +86,14 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
 
 /** The pet's name, which opens the visit's page. */
 function Opening({ appointment: { id, petName } }: { appointment: Appointment }) {
+  const say = useSay();
   return (
     <Link asChild color="ink" fontWeight="semibold" overflowWrap="anywhere" _after={WHOLE_ROW}>
-      <SiteLink href={`/appointments/${id}`} translate="no" aria-label={`Visit and health record: ${petName}`}>
+      <SiteLink
+        href={`/appointments/${id}`}
+        translate="no"
+        aria-label={say('Visit and health record: {pet}', { pet: petName })}
+      >
         {petName}
       </SiteLink>
     </Link>
@@ -96,16 +103,16 @@ function Opening({ appointment: { id, petName } }: { appointment: Appointment })
 /** The link's own area is the row: a press anywhere but on a button opens the visit. */
 const WHOLE_ROW = { content: '""', position: 'absolute', inset: '0' } as const;
 
-function photosInWords({ symptoms }: Appointment): string {
+function photosInWords({ symptoms }: Appointment, say: Say): string {
   const count = symptoms?.photos.length ?? 0;
   if (count === 0) return '';
-  return count === 1 ? '1 photo' : `${count} photos`;
+  return count === 1 ? say('{count} photo', { count }) : say('{count} photos', { count });
 }
 
 /** 'Vaccination, 30 min · Sneezes · 1 photo' */
 function About({ appointment }: { appointment: Appointment }) {
-  const photos = photosInWords(appointment);
-  return [bookedTypeText(appointment), appointment.reason, photos]
+  const photos = photosInWords(appointment, useSay());
+  return [bookedTypeText(appointment, useWhen().minutes), appointment.reason, photos]
     .filter((each): each is string => Boolean(each))
     .map((each, at) => (
       <Fragment key={each}>
@@ -123,13 +130,16 @@ interface MoreWordsProps {
 
 /** Why it was cancelled, or which other time somebody asks for. */
 function MoreWords({ appointment: { status, cancelReason, cancelledBy }, asked, client }: MoreWordsProps) {
+  const say = useSay();
+  const { day, time } = useWhen();
   const words =
     status === 'cancelled' && cancelReason ? (
       <>
-        {cancelledBy === 'owner' ? 'Cancelled by the owner' : 'Cancelled'}: <OwnWords>{cancelReason}</OwnWords>
+        {cancelledBy === 'owner' ? say('Cancelled by the owner') : say('Cancelled')}:{' '}
+        <OwnWords>{say(cancelReason)}</OwnWords>
       </>
     ) : (
-      asked && wishInWords(asked, client)
+      asked && wishInWords(asked, { client, when: `${day(asked.proposedDate)}, ${time(asked.proposedTime)}` }, say)
     );
   return words ? (
     <Text textStyle="small" color="muted" lineClamp={2} overflowWrap="anywhere">
@@ -138,7 +148,12 @@ function MoreWords({ appointment: { status, cancelReason, cancelledBy }, asked, 
   ) : null;
 }
 
-function wishInWords({ proposedDate, proposedTime, proposedBy }: RescheduleRequest, client: string): string {
-  const wish = `${formatDay(proposedDate)}, ${formatTime12(proposedTime)}`;
-  return proposedBy === 'owner' ? `Asks for ${wish}` : `You proposed ${wish}. ${client} has not answered yet.`;
+function wishInWords(
+  { proposedBy }: RescheduleRequest,
+  { client, when }: { client: string; when: string },
+  say: Say,
+): string {
+  return proposedBy === 'owner'
+    ? say('Asks for {when}', { when })
+    : say('You proposed {when}. {client} has not answered yet.', { when, client });
 }

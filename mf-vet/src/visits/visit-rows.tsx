@@ -1,5 +1,5 @@
 import { type Appointment, useVisitList } from '@veto/shared-data/appointments';
-import { formatLongDate, todayInWarsaw } from '@veto/shared-data/calendar';
+import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { appointmentsFailure } from '@veto/shared-data/errors';
 import { useSettled } from '@veto/shared-data/settled';
 import { Box } from '@veto/shared-ui/box';
@@ -11,8 +11,10 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useNow } from '../calendar/use-now.ts';
+import { useWhen } from '../when/use-when.ts';
 import { splitToClose, visitsByDay } from './visit-lists.ts';
 import { VisitRow } from './visit-row.tsx';
 
@@ -29,6 +31,7 @@ export interface VisitRowsProps {
 
 /** What a search of the visits finds, grouped by day, twenty rows at a time; first those that wait to be closed. */
 export function VisitRows({ past, day, words, onClear }: VisitRowsProps) {
+  const say = useSay();
   const wanted = useSettled(words.trim());
   const visits = useVisitList({ past, day, words: wanted });
   const [shown, setShown] = useState(AT_A_TIME);
@@ -53,10 +56,11 @@ export function VisitRows({ past, day, words, onClear }: VisitRowsProps) {
         <Stack as="section" gap="6" aria-labelledby="visits-to-close">
           <Box>
             <Heading as="h2" id="visits-to-close" textStyle="h3">
-              To close ({waiting.toClose.length}
-              {waiting.others.length === 0 && visits.hasNextPage && '+'})
+              {say('To close ({count})', {
+                count: `${waiting.toClose.length}${waiting.others.length === 0 && visits.hasNextPage ? '+' : ''}`,
+              })}
             </Heading>
-            <Text color="muted">Their time is over. Mark each complete, or cancel it with a reason.</Text>
+            <Text color="muted">{say('Their time is over. Mark each complete, or cancel it with a reason.')}</Text>
           </Box>
           <Days visits={toClose} headingLevel="h3" />
         </Stack>
@@ -64,7 +68,7 @@ export function VisitRows({ past, day, words, onClear }: VisitRowsProps) {
       <Days visits={others} headingLevel="h2" />
       {(all.length > shown || visits.hasNextPage) && (
         <Button variant="subtle" alignSelf="start" loading={visits.isFetchingNextPage} onClick={more}>
-          Show more
+          {say('Show more')}
         </Button>
       )}
     </Stack>
@@ -72,11 +76,12 @@ export function VisitRows({ past, day, words, onClear }: VisitRowsProps) {
 }
 
 function Days({ visits, headingLevel }: { visits: readonly Appointment[]; headingLevel: 'h2' | 'h3' }) {
+  const say = useSay();
+  const { long } = useWhen();
   return visitsByDay(visits).map(([date, ofDay]) => (
-    <Box as="section" key={date} aria-label={formatLongDate(date)}>
+    <Box as="section" key={date} aria-label={long(date)}>
       <Heading as={headingLevel} textStyle="h4" mb="3">
-        {date === todayInWarsaw() && 'Today, '}
-        {formatLongDate(date)}
+        {date === todayInWarsaw() ? say('Today, {day}', { day: long(date) }) : long(date)}
       </Heading>
       <Box borderBottomWidth="1px" borderColor="line">
         {ofDay.map((visit) => (
@@ -88,22 +93,25 @@ function Days({ visits, headingLevel }: { visits: readonly Appointment[]; headin
 }
 
 function NoVisits({ past, searched, onClear }: { past: boolean; searched: boolean; onClear: () => void }) {
+  const say = useSay();
   if (searched)
     return (
       <EmptyState
         illustration="not-found"
-        title="No visits found"
-        description={past ? 'No past visit fits this search.' : 'No upcoming visit fits this search.'}
+        title={say('No visits found')}
+        description={past ? say('No past visit fits this search.') : say('No upcoming visit fits this search.')}
       >
-        <Button onClick={onClear}>Clear search</Button>
+        <Button onClick={onClear}>{say('Clear search')}</Button>
       </EmptyState>
     );
   return (
     <EmptyState
       illustration="no-appointments"
-      title={past ? 'No past appointments' : 'No upcoming appointments'}
+      title={past ? say('No past appointments') : say('No upcoming appointments')}
       description={
-        past ? 'Completed and cancelled visits stand here.' : 'New bookings stand here as soon as they are made.'
+        past
+          ? say('Completed and cancelled visits stand here.')
+          : say('New bookings stand here as soon as they are made.')
       }
     />
   );

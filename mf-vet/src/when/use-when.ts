@@ -20,6 +20,8 @@ export interface When extends Pick<Dates, 'long' | 'short' | 'day'> {
   slots: SlotFormat;
   /** '1 h 30 min'. */
   minutes: (minutes: number) => string;
+  /** '4.35', '4,35'. */
+  number: (value: number) => string;
   /** For Intl: 'en-US'. */
   locale: string;
 }
@@ -32,7 +34,8 @@ const CLOCKS = {
 /** Dates and times in a language. */
 export function whenIn(language: Language): When {
   const { long, short, day } = datesIn(language);
-  return { long, short, day, dayOf: (moment) => short(inWarsaw(moment).date), ...CLOCKS[language] };
+  const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 3, useGrouping: false });
+  return { long, short, day, dayOf: (moment) => short(inWarsaw(moment).date), number, ...CLOCKS[language] };
 }
 
 /** Dates and times in the language of the tree. */

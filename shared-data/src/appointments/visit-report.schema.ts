@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_AFTER_VISIT_QUESTIONS } from '../after-visit/questions.ts';
 import { upTo } from '../boundary/index.ts';
-import { addDays, formatShortDate } from '../calendar/index.ts';
+import { addDays, datesIn } from '../calendar/index.ts';
 import type { Args } from '../database/index.ts';
 import { optionalDayFrom, requiredLine } from '../health/form-values.ts';
 import { readNumber, typedKilograms } from '../typed/index.ts';
@@ -76,19 +76,35 @@ export const EMPTY_REPORT: VisitReportValues = {
   questions: [],
 };
 
-/** The entries of the record in words, a line each, as the note of a completed visit has them; '' without any. */
-export function recordInWords(values: VisitReportValues): string {
+const RECORD_WORDS = {
+  en: {
+    ...{ medicine: 'Medicine', vaccination: 'Vaccination', weight: 'Weight', document: 'Document' },
+    ...{ until: 'until', lot: 'lot', nextDue: 'next due on' },
+  },
+  pl: {
+    ...{ medicine: 'Lek', vaccination: 'Szczepienie', weight: 'Waga', document: 'Dokument' },
+    ...{ until: 'do', lot: 'seria', nextDue: 'następne' },
+  },
+};
+
+/** The entries of the record in words of a language, a line each, as the note of a completed visit has them; '' without any. */
+export function recordInWords(values: VisitReportValues, language: keyof typeof RECORD_WORDS = 'en'): string {
   const { medicines, vaccinations, kilograms, documents } = toReport(values);
-  const on = (day: string | null, before: string) => day && `${before} ${formatShortDate(day)}`;
+  const words = RECORD_WORDS[language];
+  const on = (day: string | null, before: string) => day && `${before} ${datesIn(language).short(day)}`;
   const line = (...parts: (string | null | '')[]) => parts.filter(Boolean).join(', ');
   return [
-    ...medicines.map(({ name, dose, ends_on }) => `Medicine: ${line(name, dose, on(ends_on, 'until'))}`),
+    ...medicines.map(({ name, dose, ends_on }) => `${words.medicine}: ${line(name, dose, on(ends_on, words.until))}`),
     ...vaccinations.map(
       ({ product, lot_number, next_due_on }) =>
-        `Vaccination: ${line(product, lot_number && `lot ${lot_number}`, on(next_due_on, 'next due on'))}`,
+        `${words.vaccination}: ${line(product, lot_number && `${words.lot} ${lot_number}`, on(next_due_on, words.nextDue))}`,
     ),
-    ...(kilograms === null ? [] : [`Weight: ${kilograms} kg`]),
-    ...documents.map(({ title }) => `Document: ${title}`),
+    ...(kilograms === null
+      ? []
+      : [
+          `${words.weight}: ${kilograms.toLocaleString(language, { maximumFractionDigits: 3, useGrouping: false })} kg`,
+        ]),
+    ...documents.map(({ title }) => `${words.document}: ${title}`),
   ].join('\n');
 }
 

@@ -1,4 +1,4 @@
-import { CHANGE_REFUSALS_IN_POLISH, TIME_REFUSALS_IN_POLISH } from './refusals.pl.ts';
+import { OWN_VISIT_REFUSALS_IN_POLISH, TIME_REFUSALS_IN_POLISH } from './refusals.pl.ts';
 
 /** What `PRACTICE_ERRORS` and `PRACTICE_SUCCESS` say. */
 const OUTCOMES = {
@@ -105,7 +105,7 @@ const REFUSALS = {
     'Pięć Twoich zgłoszeń czeka na decyzję. Poczekaj na nią.',
   // Said to owners who book, too.
   ...TIME_REFUSALS_IN_POLISH,
-  ...CHANGE_REFUSALS_IN_POLISH,
+  ...OWN_VISIT_REFUSALS_IN_POLISH,
 } as const;
 
 /** What a veterinarian is told of the practice, and of what the server refuses. */

@@ -31,8 +31,8 @@ export const TIME_REFUSALS_IN_POLISH = {
   'Appointments can be booked up to one year ahead.': 'Wizyty można umawiać najwyżej rok naprzód.',
 } as const;
 
-/** Of a change of a visit by either side. */
-export const CHANGE_REFUSALS_IN_POLISH = {
+/** Of what owners do with their visits, and veterinarians, too. */
+export const OWN_VISIT_REFUSALS_IN_POLISH = {
   'This appointment was not found.': 'Nie ma takiej wizyty.',
   'This visit was not found.': 'Nie ma takiej wizyty.',
   'This appointment is already cancelled.': 'Ta wizyta jest już odwołana.',
@@ -47,11 +47,6 @@ export const CHANGE_REFUSALS_IN_POLISH = {
     'Do czasu odpowiedzi wizyta zachowuje swój termin, a ten się z nim pokrywa. Wybierz inny.',
   'You have asked for many other times today. Please try again tomorrow.':
     'Dziś poproszono już o wiele zmian terminu. Spróbuj ponownie jutro.',
-} as const;
-
-/** Of what only owners do with their visits. */
-export const OWN_VISIT_REFUSALS_IN_POLISH = {
-  ...CHANGE_REFUSALS_IN_POLISH,
   'You can only review your own visits.': 'Opinię można napisać tylko o własnej wizycie.',
   'This visit is of one of your pets already.': 'Ta wizyta jest już przypisana do jednego z Twoich zwierząt.',
   'This is none of your pets.': 'To nie jest jedno z Twoich zwierząt.',

@@ -1,0 +1,167 @@
+import { STATUSES_IN_POLISH } from '@veto/shared-ui/appointment-status-badge';
+import { DATES_IN_POLISH } from '@veto/shared-ui/date-input';
+import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
+import { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
+import type { Catalogue } from '@veto/slice-kit';
+import type { REASONS } from './cancel-visit-dialog.tsx';
+
+/** Why a visit is cancelled, as the list has it and as it is read later. */
+const REASONS_IN_POLISH: Record<(typeof REASONS)[number] | 'No-show', string> = {
+  'I am ill': 'Choroba lekarza',
+  'An emergency came up': 'Nagły przypadek w lecznicy',
+  'The clinic is closed that day': 'Lecznica jest tego dnia zamknięta',
+  'The owner asked for it': 'Na prośbę opiekuna',
+  'No-show': 'Nikt nie przyszedł',
+};
+
+const CANCELLING = {
+  'Cancel the visit of {pet}?': 'Odwołać wizytę? ({pet})',
+  'Cancel visit': 'Odwołaj wizytę',
+  'Cancelling...': 'Odwoływanie...',
+  'Keep visit': 'Nie odwołuj',
+  '{client}, {day} at {time}. This cannot be undone.': '{client}, {day} o {time}. Tego nie można cofnąć.',
+  Reason: 'Powód',
+  '{client} reads it with the appointment.': 'Przeczyta to przy wizycie: {client}.',
+  'Choose a reason': 'Wybierz powód',
+  'Please choose a reason': 'Wybierz powód',
+  'No-show: nobody came': 'Nikt nie przyszedł',
+  'In my own words': 'Własnymi słowami',
+  'Your words': 'Twoje słowa',
+  'Please enter a reason': 'Podaj powód',
+  ...REASONS_IN_POLISH,
+};
+
+const MOVING = {
+  Move: 'Przełóż',
+  'Propose another time': 'Zaproponuj inny termin',
+  'Propose another time for {pet}': 'Zaproponuj inny termin: {pet}',
+  'Propose {when}': 'Zaproponuj: {when}',
+  'Propose this time': 'Zaproponuj ten termin',
+  'Sending...': 'Wysyłanie...',
+  '{name} accepts or keeps that time; until then both are held.':
+    'Odpowiedzieć musi {name}; do tego czasu oba terminy są zajęte.',
+  'Move the visit of {pet}': 'Przełóż wizytę: {pet}',
+  'Move to {when}': 'Przełóż na: {when}',
+  'Move to this time': 'Przełóż na ten termin',
+  'Moving...': 'Przekładanie...',
+  'It moves at once.': 'Termin zmieni się od razu.',
+  'We email it to clients who left an address. To be sure, please call {phone}.':
+    'Zmianę wysyłamy klientom, którzy zostawili adres e-mail. Dla pewności zadzwoń: {phone}.',
+  'We email it to clients who left an address. To be sure, please call them.':
+    'Zmianę wysyłamy klientom, którzy zostawili adres e-mail. Dla pewności zadzwoń.',
+  'Booked for {day} at {time}.': 'Obecny termin: {day} o {time}.',
+  'Proposed date and time': 'Proponowana data i godzina',
+  Earlier: 'Wcześniej',
+  Later: 'Później',
+  'No free times on these days. Try later ones.': 'Brak wolnych terminów w tych dniach. Sprawdź późniejsze.',
+  'No free times in the next two months.': 'Brak wolnych terminów w ciągu najbliższych dwóch miesięcy.',
+  'Free times could not be loaded': 'Nie udało się wczytać terminów',
+  'What you have typed so far is kept.': 'To, co jest już wpisane, pozostaje na miejscu.',
+  'The nearest free times are:': 'Najbliższe wolne terminy:',
+  'Please choose a new time': 'Wybierz nowy termin',
+  'A word to the owner (optional)': 'Wiadomość do opiekuna (opcjonalnie)',
+  'The owner': 'Opiekun',
+};
+
+const REQUESTS = {
+  '{day} at {time}': '{day} o {time}',
+  'You asked to move this visit to {day} at {time}. {client} has not answered yet.':
+    'Prośba o przełożenie tej wizyty na {day} o {time} czeka na odpowiedź: {client}.',
+  'Withdrawing...': 'Wycofywanie...',
+  Withdraw: 'Wycofaj',
+  '{client} asks to move this visit to {day} at {time}': 'Prośba o przełożenie tej wizyty na {day} o {time}: {client}',
+  'Accept new time': 'Przyjmij nowy termin',
+  'Keep current time': 'Zostaw obecny termin',
+  'Asks to move': 'Prośba o zmianę',
+  'Asks for {when}': 'Prośba o termin: {when}',
+  'You proposed {when}. {client} has not answered yet.': 'Twoja propozycja: {when}. Czeka na odpowiedź: {client}.',
+};
+
+/** A visit, with what is done about it: in a list, and on its own. */
+export const VISIT_IN_POLISH = {
+  'Unknown client': 'Nieznany klient',
+  'Mark Complete': 'Zakończ wizytę',
+  'Mark Complete: {whose}': 'Zakończ wizytę: {whose}',
+  'Mark Complete from {time}': 'Wizytę można zakończyć od {time}',
+  'Mark Complete from {day}, {time}': 'Wizytę można zakończyć od: {day}, {time}',
+  Answer: 'Odpowiedz',
+  'Answer: {client}': 'Odpowiedz: {client}',
+  'Cancel{visit}': 'Odwołaj{visit}',
+  'Cancel: {client}': 'Odwołaj: {client}',
+  'Visit and health record': 'Wizyta i karta zdrowia',
+  'Visit and health record: {pet}': 'Wizyta i karta zdrowia: {pet}',
+  'Online, as a guest': 'Przez internet, bez konta',
+  'By phone': 'Telefonicznie',
+  'Write to the owner': 'Napisz do opiekuna',
+  'Write to the owner: {client}': 'Napisz do opiekuna: {client}',
+  'Call {name}, {phone}': 'Zadzwoń: {name}, {phone}',
+  'Reason for Visit': 'Powód wizyty',
+  'Cancelled by the owner': 'Odwołana przez opiekuna',
+  'Reason for cancelling': 'Powód odwołania',
+  'Visit note': 'Notatka z wizyty',
+  'Edit visit note': 'Edytuj notatkę',
+  'Add visit note': 'Dodaj notatkę',
+  'Visit note for {pet}': 'Notatka z wizyty: {pet}',
+  'Treatment summary': 'Zalecenia po wizycie',
+  'The pet owner reads it with the details of the visit.': 'Opiekun przeczyta ją przy tej wizycie.',
+  'Save note': 'Zapisz notatkę',
+  'Saving...': 'Zapisywanie...',
+  ...REQUESTS,
+  ...MOVING,
+  ...CANCELLING,
+  ...FORM_DIALOG_IN_POLISH,
+  ...STATUSES_IN_POLISH,
+  ...ERROR_STATE_IN_POLISH,
+} as const satisfies Catalogue;
+
+/** The lists of visits. */
+export const VISIT_LISTS_IN_POLISH = {
+  Appointments: 'Wizyty',
+  'The visits that pet owners booked with you.': 'Wizyty umówione u Ciebie przez opiekunów.',
+  'Week view': 'Widok tygodnia',
+  'No appointments yet': 'Nie ma jeszcze wizyt',
+  'Pet owners can book you once your profile is complete and your working hours are set.':
+    'Opiekunowie mogą umawiać wizyty, gdy profil jest uzupełniony i są podane godziny pracy.',
+  'Manage Your Profile': 'Profil lekarza',
+  'Upcoming ({count})': 'Nadchodzące ({count})',
+  'Past ({count})': 'Minione ({count})',
+  Clients: 'Klienci',
+  'Search visits': 'Szukaj wizyt',
+  'Pet, owner or reason': 'Zwierzę, opiekun lub powód',
+  Day: 'Dzień',
+  'Days with visits': 'Dni z wizytami',
+  All: 'Wszystkie',
+  'To close ({count})': 'Do zakończenia ({count})',
+  'Their time is over. Mark each complete, or cancel it with a reason.':
+    'Ich czas już minął. Zakończ każdą albo odwołaj, podając powód.',
+  'Show more': 'Pokaż więcej',
+  'Today, {day}': 'Dziś, {day}',
+  'No visits found': 'Nie znaleziono wizyt',
+  'No past visit fits this search.': 'Żadna miniona wizyta nie pasuje do wyszukiwania.',
+  'No upcoming visit fits this search.': 'Żadna nadchodząca wizyta nie pasuje do wyszukiwania.',
+  'Clear search': 'Wyczyść wyszukiwanie',
+  'No past appointments': 'Nie ma minionych wizyt',
+  'No upcoming appointments': 'Nie ma nadchodzących wizyt',
+  'Completed and cancelled visits stand here.': 'Tu będą wizyty zakończone i odwołane.',
+  'New bookings stand here as soon as they are made.': 'Nowe wizyty pojawią się tu od razu po umówieniu.',
+  '{count} photo': '{count} zdjęcie',
+  '{count} photos': {
+    one: '{count} zdjęcie',
+    few: '{count} zdjęcia',
+    many: '{count} zdjęć',
+    other: '{count} zdjęcia',
+  },
+  ...VISIT_IN_POLISH,
+  ...DATES_IN_POLISH,
+} as const satisfies Catalogue;
+
+/** The page of one visit. */
+export const VISIT_PAGE_IN_POLISH = {
+  Appointment: 'Wizyta',
+  Appointments: 'Wizyty',
+  'Back to Appointments': 'Wróć do wizyt',
+  'Appointment not found': 'Nie ma takiej wizyty',
+  'There is no such visit among yours. It may belong to another account.':
+    'Wśród Twoich wizyt nie ma takiej. Może należeć do innego konta.',
+  ...VISIT_IN_POLISH,
+} as const satisfies Catalogue;
