@@ -6,14 +6,14 @@ import { addressIn, linksToOthers, translationsOf } from './translations.ts';
 const english = channelOf({
   name: 'english',
   contract: '*',
-  routes: ['/', '/help', '/vet/:id', '/only'].map((path) => ({ path, title: path })),
+  routes: ['/', '/help', '/vet/:id', '/only', '/faq'].map((path) => ({ path, title: path })),
 });
 const polish = {
   name: 'polish',
   contract: '*',
   routes: [
     { path: '/pl', translates: '/', title: 'Start', lang: 'pl' },
-    { path: '/pomoc', translates: '/help', title: 'Pomoc', lang: 'pl' },
+    { path: '/pomoc', translates: '/help', standsInFor: ['/faq'], title: 'Pomoc', lang: 'pl' },
     { path: '/pl/lekarz/:id', translates: '/vet/:id', title: 'Lekarz', lang: 'pl' },
     { path: '/pl/bez', translates: '/nowhere', title: 'Bez', lang: 'pl' },
   ],
@@ -25,6 +25,8 @@ it.each([
   ['/pl', ['/', '/pl']],
   ['/help', ['/help', '/pomoc']],
   ['/POMOC/', ['/help', '/pomoc']],
+  // Not back: nobody is led away from the page that it translates.
+  ['/faq', ['/faq', '/pomoc']],
   ['/vet/17', ['/vet/17', '/pl/lekarz/17']],
   ['/pl/lekarz/Ko%C5%84', ['/vet/Ko%C5%84', '/pl/lekarz/Ko%C5%84']],
   ['/login', ['/login', '/pl/login']],

@@ -14,8 +14,8 @@ export interface Translation {
 }
 
 /**
- * The page at an address in each of its languages, English first, as routes say it (`translates`); [] where it has but one. A
- * page that several slices show to different visitors is in a language where it is so for this one.
+ * The page at an address in each of its languages, English first, as routes say it (`translates`, and
+ * `standsInFor` where nothing does); [] where it has but one. A page that several slices show to different visitors is in a language where it is so for this one.
  */
 export function translationsOf(table: RouteTable, pathname: string, session: SessionState = 'loading'): Translation[] {
   const entries = entriesFor(table, pathname);
@@ -24,7 +24,9 @@ export function translationsOf(table: RouteTable, pathname: string, session: Ses
   if (!entry) return ofAccountPage(pathWithoutSlash(pathname).toLowerCase());
   const isShown = (other: RouteTable[number]) => session === 'loading' || !shown || answersFor(other, session);
   const english = entry.route.translates ?? entry.route.path;
-  const others = table.filter((other) => other.route.translates === english && isShown(other));
+  const isOther = ({ route }: RouteTable[number]) =>
+    route.translates === english || route.standsInFor?.includes(english);
+  const others = table.filter((other) => isOther(other) && isShown(other));
   if (others.length === 0 || !table.some((other) => other.route.path === english && isShown(other))) return [];
   const values = parametersOf(entry.route.path, entry.pattern, pathname);
   const pages = new Map(others.map(({ route: { lang = 'en', path } }) => [path, { lang, href: inject(path, values) }]));

@@ -43,7 +43,7 @@ test('distances are measured from a visitor who consents, or again from a chosen
 
 test.describe('for a browser that prefers Polish', () => {
   test.use({ locale: 'pl-PL' });
-  test('the header leads to the same page in Polish, and from a page without one to the Polish search', async ({
+  test('the header leads to the same page in Polish, and from the directory to the Polish search in the same city', async ({
     page,
   }) => {
     await page.goto('/');
@@ -51,11 +51,13 @@ test.describe('for a browser that prefers Polish', () => {
     await header.getByRole('link', { name: 'Polski' }).click();
     await expect(page.getByRole('heading', { level: 1, name: /dla swojego zwierzęcia/ })).toBeVisible();
     await expect(page).toHaveURL(/\/pl$/);
-    await page.goto('/doctors');
-    const link = header.getByRole('link', { name: 'Szukaj po polsku' });
-    await expect(link).toHaveAttribute('lang', 'pl');
-    await link.click();
+    await page.goto('/doctors?city=Gdynia');
+    await expect(page.locator('link[hreflang]')).toHaveCount(0);
+    await header.getByRole('link', { name: 'Polski' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Znajdź weterynarza w pobliżu' })).toBeVisible();
+    await expect(page.getByLabel('Odległość od centrum miasta')).toHaveValue('Gdynia');
+    await header.getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(/\/veterinarians\?city=Gdynia$/);
   });
 });
 

@@ -27,6 +27,14 @@ it('keeps the area of a map', () => {
   expect(read('area=everywhere').area).toBeNull();
 });
 
+it('reads an address of the Polish search', () => {
+  expect(read('query=kot&miasto=Gdynia&obszar=19.8_50_20.1_50.1')).toMatchObject({
+    text: 'kot',
+    city: 'Gdynia',
+    area: { west: 19.8, south: 50, east: 20.1, north: 50.1 },
+  });
+});
+
 it('takes a missing, empty or "all" city for all cities', () => {
   for (const address of ['', 'city=', 'city=all', 'city=ALL', 'city=All%20cities'])
     expect(read(address).city).toBeNull();

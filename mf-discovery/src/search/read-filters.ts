@@ -45,12 +45,13 @@ function cityFrom(value: string | null): string | null {
 
 /**
  * Reads an address; whatever it says that nobody offers is left out. The directory calls the words 'text', the listing
- * 'query': each understands the other, so that filters can be carried from one to the other.
+ * 'query', the Polish search the city 'miasto' and the area 'obszar': each understands the others, so that filters can be carried
+ * from one to the other.
  */
 export function readFilters(params: URLSearchParams): VetFilters {
   return {
     text: searchText(params.get('query') ?? params.get('text')),
-    city: cityFrom(params.get('city')),
+    city: cityFrom(params.get('city') ?? params.get('miasto')),
     withinKm: wholeFrom(params.get('within')),
     specialties: known(valuesOf(params, 'specialty'), SPECIALTIES),
     availabilities: valuesOf(params, 'availability').filter(isAvailability),
@@ -60,6 +61,6 @@ export function readFilters(params: URLSearchParams): VetFilters {
     languages: known(valuesOf(params, 'language'), CODES),
     homeVisits: params.get('home') === 'yes',
     catOnlyWaitingRoom: params.get('cats') === 'yes',
-    area: areaFromText(params.get('area')),
+    area: areaFromText(params.get('area') ?? params.get('obszar')),
   };
 }

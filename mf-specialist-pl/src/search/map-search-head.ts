@@ -17,7 +17,8 @@ export function mapSearchHead({
     title: named ? `Znajdź weterynarza w pobliżu: ${named}` : 'Znajdź weterynarza w pobliżu',
     canonical: page,
     lang: 'pl',
-    alternates: inBothLanguages(inCity('/veterinarians', 'city'), page),
-    ...((query || area) && { robots: 'noindex' as const }),
+    ...(query || area
+      ? { robots: 'noindex' as const }
+      : { alternates: inBothLanguages(inCity('/veterinarians', 'city'), page) }),
   };
 }

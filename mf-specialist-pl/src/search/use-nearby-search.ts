@@ -1,15 +1,9 @@
-import {
-  areaFromText,
-  areaText,
-  centreOf,
-  type GeoArea,
-  type Position,
-  useVisitorPosition,
-} from '@veto/shared-data/places';
-import { hrefAfter, listStartOf, searchText, useNearestVeterinarians } from '@veto/shared-data/veterinarians';
-import { type City, cityCalled } from '@veto/shared-data/vocabulary';
+import { centreOf, type GeoArea, type Position, useVisitorPosition } from '@veto/shared-data/places';
+import { hrefAfter, listStartOf, useNearestVeterinarians } from '@veto/shared-data/veterinarians';
+import type { City } from '@veto/shared-data/vocabulary';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { type Asked, addressOf, readAddress } from './search-address.ts';
 
 /** Where distances are measured from while nobody has said another place. */
 const DEFAULT_CITY: City = 'Warszawa';
@@ -21,15 +15,8 @@ const DEFAULT_CITY: City = 'Warszawa';
 export function useNearbySearch() {
   const [params, setParams] = useSearchParams();
   const visitor = useVisitorPosition();
-  const town = searchText(params.get('miasto'));
-  const named = cityCalled(town);
-  // The bar of the Polish home page sends animal, words and day under one name where no script joins them.
-  const words = params.getAll('query').join(' ');
-  // A town without a centre of its own is a word: whoever works there or near it is found.
-  const query = searchText(`${words} ${named ? '' : town}`);
+  const { query, named, area } = useMemo(() => readAddress(params), [params]);
   const from: Position = visitor.position ?? centreOf(named ?? DEFAULT_CITY);
-  const areaInAddress = params.get('obszar');
-  const area = useMemo(() => areaFromText(areaInAddress), [areaInAddress]);
   const filters = { ...(query && { query }), ...(area && { area }) };
   const numberedFirst = !query && !named && !visitor.position && !area;
   // A place among the words, where the visitor has said no other.
@@ -65,15 +52,4 @@ export function useNearbySearch() {
       show({ city: chosen, area: null });
     },
   };
-}
-
-interface Asked {
-  query: string;
-  /** Undefined: none was named. */
-  city: City | undefined;
-  area: GeoArea | null;
-}
-
-function addressOf({ query, city, area }: Asked): Record<string, string> {
-  return { ...(query && { query }), ...(city && { miasto: city }), ...(area && { obszar: areaText(area) }) };
 }

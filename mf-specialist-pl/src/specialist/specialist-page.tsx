@@ -22,7 +22,8 @@ export default function SpecialistPage() {
   const unknown = !possible || vet === null;
 
   useEffect(() => {
-    if (unknown) navigate('/', { replace: true });
+    // In English, as this address always did.
+    if (unknown) navigate('/', { replace: true, asItIs: true });
   }, [unknown, navigate]);
   usePageReady({
     ready: Boolean(vet) || isError,

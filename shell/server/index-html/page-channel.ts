@@ -88,7 +88,17 @@ function brief({ manifest: { routes, nav, fills } }: SliceRelease): BriefOutline
   return { manifest: { routes: routes.map(outlineOfRoute), nav, ...(fills && { fills }) } };
 }
 
-function outlineOfRoute({ path, audience, redirects, skeleton, offline, gate, translates, lang }: Route): RouteOutline {
+function outlineOfRoute({
+  path,
+  audience,
+  redirects,
+  skeleton,
+  offline,
+  gate,
+  translates,
+  standsInFor,
+  lang,
+}: Route): RouteOutline {
   return {
     path,
     audience,
@@ -96,7 +106,7 @@ function outlineOfRoute({ path, audience, redirects, skeleton, offline, gate, tr
     skeleton,
     ...(offline && { offline }),
     ...(gate && { gate }),
-    ...(translates && { translates, lang }),
+    ...((translates || standsInFor) && { translates, standsInFor, lang }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Channel } from '@veto/slice-kit/contract';
+import type { Channel, PageHead } from '@veto/slice-kit/contract';
 import { describe, expect, it } from 'vitest';
 import { ENTRY, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
 import { runTimeConfig } from '../documents/run-time-config.ts';
@@ -226,6 +226,27 @@ describe('a first paint', () => {
     expect(html).toContain('<link rel="alternate" hreflang="pl" href="https://veto.example/pl/pets">');
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://veto.example/pets">');
     expect(html).toMatch(/no-script-links.*<a href="\/pets" lang="en">English<\/a><\/nav>/);
+  });
+
+  it('tells search engines nothing of a page that stands in for another, of filters, and of a parameter', () => {
+    const stable = sliceWith({});
+    const [route] = stable.manifest.routes;
+    if (!route) throw new Error('the fixture has a route');
+    const routes = [
+      route,
+      { ...route, path: '/other' },
+      { ...route, path: '/pets/:id' },
+      { ...route, path: '/pl/pets', translates: '/pets', standsInFor: ['/other'], lang: 'pl' as const },
+      { ...route, path: '/pl/pets/:id', translates: '/pets/:id', lang: 'pl' as const },
+    ];
+    const channel = channelWith({ ...stable, manifest: { ...stable.manifest, routes } });
+    const open = { ...config, gatePasswordSha256: '', siteUrl: 'https://veto.example' };
+    const at = (path: string, head: PageHead | null = null) => renderIndexHtml(channel, open, path, paint, head);
+    for (const html of [at('/other'), at('/pets/7'), at('/pets', { title: 'Cats', canonical: '/pets?kind=cat' })]) {
+      expect(html).not.toContain('hreflang=');
+      expect(html).toMatch(/no-script-links.*lang="pl">Polski<\/a><\/nav>/);
+    }
+    expect(at('/pets', { title: 'Pets', canonical: '/pets' })).toContain('hreflang="pl"');
   });
 
   it('links, without scripts, to the pages that the header names for everybody', () => {

@@ -39,7 +39,7 @@ export function renderIndexHtml(
   const route = routeAt(table, pathname)?.route;
   const lang = head?.lang ?? languageAt(table, pathname);
   const said = {
-    ...inItsLanguages(table, pathname),
+    ...toldOfLanguages(table, pathname, head),
     ...(head ? { ...describedAs(route), ...head } : headOfRoute(route)),
   };
   const attributes = ({ url, integrity }: { url: string; integrity: string }) =>
@@ -87,7 +87,7 @@ export function renderIndexHtml(
 ${tags.join('\n')}
 </head>
 <body>
-${paint && isOpen ? bodyWithoutScript(paint, channel, { title: said.title || undefined, lang, alternates: said.alternates }) : `<noscript>${NEEDS_JAVASCRIPT[lang]}</noscript>`}
+${paint && isOpen ? bodyWithoutScript(paint, channel, { title: said.title || undefined, lang, alternates: said.alternates ?? translationsOf(table, pathname) }) : `<noscript>${NEEDS_JAVASCRIPT[lang]}</noscript>`}
 <div id="veto"></div>${paint ? (isOpen ? livePaint(paint) + footerWithoutScript(channel, lang) : paintInTemplates(paint)) : ''}${paint?.answers ? answersOf(paint.answers) : ''}
 <script type="application/json" id="veto-config">${escapeJson(config)}</script>
 <script type="application/json" id="veto-channel">${escapeJson(pageChannel(channel, shell, entriesFor(table, pathname), { filled: paint?.parts, lang }))}</script>
@@ -97,11 +97,21 @@ ${noStartCard(lang)}
 `;
 }
 
-/** The page in each of its languages, as routes know it; the page itself may know better. */
-function inItsLanguages(table: RouteTable<Route>, pathname: string): Pick<PageHead, 'alternates'> {
+/**
+ * What search engines are told of the page in its languages, by its route: where each page names the other, and where it is the
+ * route's own address, with neither parameter nor filters. The page itself may know better.
+ */
+function toldOfLanguages(
+  table: RouteTable<Route>,
+  pathname: string,
+  head: PageHead | null,
+): Pick<PageHead, 'alternates'> {
   const pages = translationsOf(table, pathname);
   const [english] = pages;
-  return english ? { alternates: [...pages, { ...english, lang: 'x-default' }] } : {};
+  const isRoute = !/[:*]/.test(routeAt(table, pathname)?.route.path ?? '') && !head?.canonical?.includes('?');
+  if (!english || !isRoute || pages.some(({ href }) => translationsOf(table, href)[0]?.href !== english.href))
+    return {};
+  return { alternates: [...pages, { ...english, lang: 'x-default' }] };
 }
 
 /** Of a route with a parameter nobody knows here which address it is. */

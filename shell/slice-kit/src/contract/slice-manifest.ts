@@ -41,6 +41,11 @@ const routeFields = z.object({
   lang: z._default(z.enum(['en', 'pl']), 'en'),
   /** The path of the same page in English, with the same parameters: '/emergency' of '/pl/emergency'. */
   translates: z.optional(path),
+  /**
+   * English pages without a page in this language whose visitors find here what they look for: '/doctors' of '/map-search'. Links
+   * and the switch of languages lead from there to here, not back, and search engines hear nothing of it.
+   */
+  standsInFor: z.optional(z.array(path)),
   skeleton: z._default(z.enum(SKELETONS), 'page'),
   /** The webpackChunkNames that the first paint of this route needs; they are preloaded from index.html. */
   preload: z._default(z.array(z.string()), []),
@@ -69,7 +74,7 @@ export type Route = z.infer<typeof routeFields>;
 /** Where a route is, whom it answers, what is shown until it does, whether it is kept, and whether a secret opens it. */
 export type RouteOutline = Pick<
   Route,
-  'path' | 'audience' | 'redirects' | 'skeleton' | 'offline' | 'gate' | 'translates'
+  'path' | 'audience' | 'redirects' | 'skeleton' | 'offline' | 'gate' | 'translates' | 'standsInFor'
 > &
   Partial<Pick<Route, 'lang'>>;
 
@@ -77,10 +82,13 @@ const parametersOf = (pattern: string) => (pattern.match(/:\w+|\*/g) ?? []).sort
 
 export const routeSchema = routeFields.check(
   z.refine(
-    ({ lang, path: own, translates }) =>
-      translates === undefined || (lang !== 'en' && parametersOf(own) === parametersOf(translates)),
+    ({ lang, path: own, translates, standsInFor = [] }) =>
+      [translates ?? [], standsInFor]
+        .flat()
+        .every((english) => lang !== 'en' && parametersOf(own) === parametersOf(english)),
     {
-      message: 'A page that translates another has a `lang` of its own, and the same parameters in its path',
+      message:
+        'A page that translates another, or stands in for it, has a `lang` of its own, and the same parameters in its path',
       path: ['translates'],
     },
   ),
