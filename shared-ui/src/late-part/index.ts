@@ -1,2 +1,3 @@
 export { latePart } from './late-part.tsx';
 export { lateSheet } from './late-sheet.tsx';
+export { fetchLateWords, lateInWords } from './late-words.ts';
