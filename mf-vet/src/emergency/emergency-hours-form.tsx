@@ -3,8 +3,7 @@ import { type EmergencyHours, useSaveEmergencyHours } from '@veto/shared-data/em
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
@@ -37,7 +36,7 @@ export function EmergencyHoursForm({ hours }: { hours: readonly EmergencyHours[]
     try {
       await save.mutateAsync(toEmergencyHours(values));
       draft.saved(values);
-      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.emergencyHoursSaved });
+      tellSuccess(PRACTICE_SUCCESS.emergencyHoursSaved);
     } catch (error) {
       tellFailure(error, withReason(error, PRACTICE_ERRORS.saveEmergencyHours));
     }

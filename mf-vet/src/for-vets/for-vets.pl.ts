@@ -1,4 +1,6 @@
+import { STATUSES_IN_POLISH } from '@veto/shared-ui/appointment-status-badge';
 import type { Catalogue } from '@veto/slice-kit';
+import { TODAY_IN_POLISH } from '../dashboard/dashboard.pl.ts';
 import type { OFFERS, STEPS } from './for-vets-landing.tsx';
 
 const PROMISES: Record<(typeof OFFERS)[number]['title' | 'text'], string> = {
@@ -60,4 +62,6 @@ export const FOR_VETS_IN_POLISH = {
   ...PROMISES,
   ...WAY,
   ...REASONS,
+  ...STATUSES_IN_POLISH,
+  ...TODAY_IN_POLISH,
 } as const satisfies Catalogue;

@@ -119,7 +119,7 @@ export const HoursFromATemplate: Story = {
   ...at('hours'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mon–Fri 9–17' }));
-    await expect(canvas.getByLabelText('Friday, closes at')).toHaveValue('17:00');
+    await expect(await canvas.findByLabelText('Friday, closes at')).toHaveValue('17:00');
     await expect(
       within(canvas.getByRole('group', { name: 'Saturday' })).getByText('Closed', { selector: 'p' }),
     ).toBeVisible();
@@ -145,7 +145,7 @@ export const HolidaysOffered: Story = {
 export const ManageAsOwner: Story = {
   beforeEach: () => sessionStore.setState({ state: 'owner', userId: 'owner' }, true),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Veto for veterinarians' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Veto for veterinarians' })).toBeVisible();
   },
 };
 

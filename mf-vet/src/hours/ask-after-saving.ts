@@ -1,7 +1,6 @@
 import { type ChooseAgainWish, useAskToChooseAgain } from '@veto/shared-data/appointments';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 
 /**
  * Asks the clients of visits that are in the way for another time, once the change is saved, so that they choose from what is
@@ -14,7 +13,7 @@ export function useAskAfterSaving() {
     try {
       const told = await ask.mutateAsync(wish);
       const words = PRACTICE_SUCCESS.askedToChooseAgain(told.length, wish.visits.length);
-      toaster.create({ type: 'success', ...words });
+      tellSuccess(words);
     } catch (error) {
       tellFailure(error, withReason(error, PRACTICE_ERRORS.askToChooseAgain));
     }

@@ -3,8 +3,7 @@ import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { useSaveWorkingHours, type WorkingHours } from '@veto/shared-data/schedule';
 import { formResolver } from '@veto/shared-data/typed';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { latePart } from '@veto/shared-ui/late-part';
 import { Stack } from '@veto/shared-ui/stack';
 import { useSay } from '@veto/slice-kit';
@@ -54,7 +53,7 @@ export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEdito
     try {
       await save.mutateAsync(toWorkingHours(values));
       draft.saved(values);
-      if (!(await askAll(wish))) toaster.create({ type: 'success', ...PRACTICE_SUCCESS.workingHoursSaved });
+      if (!(await askAll(wish))) tellSuccess(PRACTICE_SUCCESS.workingHoursSaved);
       setAsked(null);
       saved();
     } catch (error) {

@@ -5,8 +5,7 @@ import { DocumentRefusal } from '@veto/shared-data/health';
 import { type Licence, type LicenceValues, licenceSchema, useSendLicence } from '@veto/shared-data/licence';
 import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FileButton } from '@veto/shared-ui/file-button';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -45,7 +44,7 @@ export function LicenceForm({ licence, onSent }: LicenceFormProps) {
       try {
         await send.mutateAsync({ ...values, file, before: licence });
         draft.drop();
-        toaster.create(SUCCESS.licenceSent);
+        tellSuccess(SUCCESS.licenceSent);
         onSent?.();
       } catch (error) {
         if (error instanceof DocumentRefusal) setFileError(error.toast.description);

@@ -1,21 +1,29 @@
 import type { Profile } from '@veto/shared-data/profiles';
-import { lazy, type ReactNode } from 'react';
-import { VetProfileCard } from '../profile/vet-profile-card.tsx';
-import { ReviewsToAnswer } from '../reviews/own-reviews.tsx';
+import { lateInWords } from '@veto/shared-ui/late-part';
+import type { ReactNode } from 'react';
 import { headingOf } from './use-part-in-address.ts';
 
-const OwnWorkingHours = lazy(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'));
-const OwnEmergencyHours = lazy(
+const OwnWorkingHours = lateInWords(
+  () => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'),
+);
+const OwnEmergencyHours = lateInWords(
   () => import(/* webpackChunkName: "emergency-hours" */ '../emergency/own-emergency-hours.tsx'),
 );
-const PracticeOfferForm = lazy(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
-const OwnServices = lazy(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx'));
-const OwnLicence = lazy(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
-const PublicPreview = lazy(() => import(/* webpackChunkName: "public-preview" */ './public-preview.tsx'));
-const OwnTimeOff = lazy(() => import(/* webpackChunkName: "own-time-off" */ '../time-off/own-time-off.tsx'));
-const OwnVisitTypes = lazy(
+const PracticeOfferForm = lateInWords(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
+const OwnServices = lateInWords(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx'));
+const OwnLicence = lateInWords(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
+const PublicPreview = lateInWords(() => import(/* webpackChunkName: "public-preview" */ './public-preview.tsx'));
+const OwnTimeOff = lateInWords(() => import(/* webpackChunkName: "own-time-off" */ '../time-off/own-time-off.tsx'));
+const OwnVisitTypes = lateInWords(
   () => import(/* webpackChunkName: "own-visit-types" */ '../visit-types/own-visit-types.tsx'),
 );
+
+const VetProfileCard = lateInWords(async () => ({
+  default: (await import(/* webpackChunkName: "vet-profile-card" */ '../profile/vet-profile-card.tsx')).VetProfileCard,
+}));
+const ReviewsToAnswer = lateInWords(async () => ({
+  default: (await import(/* webpackChunkName: "own-reviews" */ '../reviews/own-reviews.tsx')).ReviewsToAnswer,
+}));
 
 /** One part of a practice: a screen of its own. Its words are English. */
 export interface ManagePart {

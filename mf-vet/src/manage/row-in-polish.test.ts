@@ -2,11 +2,11 @@ import { vetProfile } from '@veto/shared-data/fixtures';
 import { resultRow } from '@veto/shared-data/result-row';
 import { addWords, sayIn } from '@veto/slice-kit';
 import { expect, test } from 'vitest';
-import { MANAGE_IN_POLISH } from './manage.pl.ts';
+import { PREVIEW_IN_POLISH } from './preview.pl.ts';
 import { rowInPolish } from './row-in-polish.ts';
 import { savedCard } from './saved-card.ts';
 
-addWords('pl', MANAGE_IN_POLISH);
+addWords('pl', PREVIEW_IN_POLISH);
 const say = sayIn('pl');
 const TODAY = '2026-11-22';
 const card = {

@@ -2,8 +2,7 @@ import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type PracticeOffer, type Profile, useSavePracticeOffer } from '@veto/shared-data/profiles';
 import { FILTER_PET_TYPES, LANGUAGES, languageLabel } from '@veto/shared-data/vocabulary';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { Stack } from '@veto/shared-ui/stack';
 import { Switch } from '@veto/shared-ui/switch';
 import { useSay } from '@veto/slice-kit';
@@ -41,7 +40,7 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
     save.mutateAsync(values).then(
       () => {
         draft.saved(values);
-        toaster.create({ type: 'success', ...PRACTICE_SUCCESS.veterinarianProfileUpdated });
+        tellSuccess(PRACTICE_SUCCESS.veterinarianProfileUpdated);
         saved();
       },
       (error) => tellFailure(error, withReason(error, ERRORS.updateProfile)),

@@ -5,8 +5,7 @@ import { formResolver } from '@veto/shared-data/typed';
 import { type ServicePrice, useSaveServicePrices } from '@veto/shared-data/veterinarians';
 import { DEFAULT_SERVICES } from '@veto/shared-data/vocabulary';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
@@ -43,7 +42,7 @@ export function ServicesForm({ profile, prices }: ServicesFormProps) {
       await savePrices.mutateAsync(wanted);
       await saveServices.mutateAsync(names);
       draft.saved(values);
-      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.servicesSaved });
+      tellSuccess(PRACTICE_SUCCESS.servicesSaved);
     } catch (error) {
       tellFailure(error, withReason(error, PRACTICE_ERRORS.savePrices));
     }

@@ -9,19 +9,14 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { usePageReady } from '@veto/slice-kit';
-import { ForVetsLanding } from '../for-vets/for-vets-landing.tsx';
+import { LateForVets } from '../for-vets/late-for-vets.tsx';
 import { Onboarding } from './onboarding.tsx';
 
 /** Leads a new veterinarian from registration to the first booking. Pet owners get the landing page. */
 export default function OnboardingPage() {
   const { state } = useSession();
   if (state === 'loading') return <PageSkeleton shape="form" />;
-  return state === 'veterinarian' ? <OwnOnboarding /> : <Landing audience={state} />;
-}
-
-function Landing({ audience }: { audience: string }) {
-  usePageReady();
-  return <ForVetsLanding audience={audience} />;
+  return state === 'veterinarian' ? <OwnOnboarding /> : <LateForVets />;
 }
 
 function OwnOnboarding() {

@@ -1,21 +1,23 @@
-import { lazy } from 'react';
+import { lateInWords } from '@veto/shared-ui/late-part';
 import { completionValues } from '../profile/completion-values.ts';
 import type { Practice, StepId } from './setup-steps.ts';
 
-const ProfileCompletionForm = lazy(async () => ({
+const ProfileCompletionForm = lateInWords(async () => ({
   default: (await import(/* webpackChunkName: "completion-form" */ '../profile/profile-completion-form.tsx'))
     .ProfileCompletionForm,
 }));
-const ProfilePhoto = lazy(async () => ({
+const ProfilePhoto = lateInWords(async () => ({
   default: (await import(/* webpackChunkName: "profile-photo" */ '../profile/profile-photo.tsx')).ProfilePhoto,
 }));
-const PracticeOfferForm = lazy(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
-const OwnVisitTypes = lazy(
+const PracticeOfferForm = lateInWords(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
+const OwnVisitTypes = lateInWords(
   () => import(/* webpackChunkName: "own-visit-types" */ '../visit-types/own-visit-types.tsx'),
 );
-const OwnWorkingHours = lazy(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'));
-const OwnLicence = lazy(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
-const PreviewStep = lazy(() => import(/* webpackChunkName: "preview-step" */ './preview-step.tsx'));
+const OwnWorkingHours = lateInWords(
+  () => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'),
+);
+const OwnLicence = lateInWords(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
+const PreviewStep = lateInWords(() => import(/* webpackChunkName: "preview-step" */ './preview-step.tsx'));
 
 export interface StepContentProps {
   id: StepId;

@@ -3,8 +3,7 @@ import { ERRORS, PRACTICE_SUCCESS, SUCCESS } from '@veto/shared-data/errors';
 import { useCompleteVetProfile, type VetProfileValues, vetProfileSchema } from '@veto/shared-data/profiles';
 import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { NumberField } from '@veto/shared-ui/number-field';
@@ -39,10 +38,7 @@ export function ProfileCompletionForm({ values, onSaved }: ProfileCompletionForm
     try {
       await complete.mutateAsync(typed);
       draft.drop();
-      toaster.create({
-        type: 'success',
-        ...(onSaved ? PRACTICE_SUCCESS.veterinarianProfileUpdated : SUCCESS.profileCreated),
-      });
+      tellSuccess(onSaved ? PRACTICE_SUCCESS.veterinarianProfileUpdated : SUCCESS.profileCreated);
       if (onSaved) onSaved();
       else site.navigate('/login');
     } catch (error) {

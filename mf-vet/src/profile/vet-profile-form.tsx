@@ -9,9 +9,8 @@ import {
 } from '@veto/shared-data/profiles';
 import { formResolver } from '@veto/shared-data/typed';
 import { PROFILE_SPECIALTIES, specialtyLabel, withStoredValue } from '@veto/shared-data/vocabulary';
-import { toaster } from '@veto/shared-ui/core';
 import { EditForm } from '@veto/shared-ui/edit-form';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { NumberField } from '@veto/shared-ui/number-field';
@@ -53,7 +52,7 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
     try {
       await save.mutateAsync(values);
       draft.drop();
-      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.veterinarianProfileUpdated });
+      tellSuccess(PRACTICE_SUCCESS.veterinarianProfileUpdated);
       onDone();
     } catch (error) {
       tellFailure(error, ERRORS.updateProfile);

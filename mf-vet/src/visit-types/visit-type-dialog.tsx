@@ -10,8 +10,7 @@ import {
   visitTypeValues,
 } from '@veto/shared-data/visit-types';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
@@ -41,7 +40,7 @@ export default function VisitTypeDialog({ type, position, onClose }: VisitTypeDi
   const submit = form.handleSubmit(async (values) => {
     try {
       await mutateAsync({ ...(type?.id && { id: type.id }), values, position });
-      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.visitTypeSaved });
+      tellSuccess(PRACTICE_SUCCESS.visitTypeSaved);
       leave();
     } catch (error) {
       if (isNameTaken(error))

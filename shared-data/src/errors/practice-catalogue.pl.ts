@@ -1,9 +1,16 @@
 import { OWN_VISIT_REFUSALS_IN_POLISH, TIME_REFUSALS_IN_POLISH } from './refusals.pl.ts';
 
+/** Of a practice that could not be read: what stands in its place. */
+export const PRACTICE_READING_IN_POLISH = {
+  'Failed to fetch your working hours.': 'Nie udało się wczytać godzin pracy.',
+  'Failed to fetch your licence.': 'Nie udało się wczytać prawa wykonywania zawodu.',
+  'Failed to fetch your visit types.': 'Nie udało się wczytać rodzajów wizyt.',
+} as const;
+
 /** What `PRACTICE_ERRORS` and `PRACTICE_SUCCESS` say. */
 const OUTCOMES = {
+  ...PRACTICE_READING_IN_POLISH,
   Error: 'Błąd',
-  'Failed to fetch your working hours.': 'Nie udało się wczytać godzin pracy.',
   'Failed to save your emergency hours. Please try again.': 'Nie udało się zapisać godzin dyżurów. Spróbuj ponownie.',
   'Failed to fetch your emergency hours.': 'Nie udało się wczytać godzin dyżurów.',
   'Failed to save your services. Please try again.': 'Nie udało się zapisać usług. Spróbuj ponownie.',
@@ -18,7 +25,6 @@ const OUTCOMES = {
   'Failed to load your templates.': 'Nie udało się wczytać szablonów.',
   'Failed to save the template. Please try again.': 'Nie udało się zapisać szablonu. Spróbuj ponownie.',
   'Failed to remove the template. Please try again.': 'Nie udało się usunąć szablonu. Spróbuj ponownie.',
-  'Failed to fetch your visit types.': 'Nie udało się wczytać rodzajów wizyt.',
   'Failed to save the visit type. Please try again.': 'Nie udało się zapisać rodzaju wizyty. Spróbuj ponownie.',
   'Failed to remove the visit type. Please try again.': 'Nie udało się usunąć rodzaju wizyty. Spróbuj ponownie.',
   'Failed to update appointment status.': 'Nie udało się zmienić stanu wizyty.',
@@ -26,7 +32,6 @@ const OUTCOMES = {
   'Failed to save the visit note. Please try again.': 'Nie udało się zapisać notatki z wizyty. Spróbuj ponownie.',
   'Failed to save your answer. Please try again.': 'Nie udało się zapisać odpowiedzi. Spróbuj ponownie.',
   'Failed to report the review. Please try again.': 'Nie udało się zgłosić opinii. Spróbuj ponownie.',
-  'Failed to fetch your licence.': 'Nie udało się wczytać prawa wykonywania zawodu.',
   'Failed to send your licence. Please try again.': 'Nie udało się wysłać prawa wykonywania zawodu. Spróbuj ponownie.',
   Success: 'Gotowe',
   'The visit has been moved. We email the new time to clients who left an address.':
