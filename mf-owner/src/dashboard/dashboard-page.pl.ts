@@ -12,7 +12,7 @@ import { PICTURE_BUTTONS_IN_POLISH } from '@veto/shared-ui/picture-buttons';
 import { SIGN_OUT_IN_POLISH } from '@veto/shared-ui/sign-out-button';
 import { addWords, type Catalogue } from '@veto/slice-kit';
 import { NO_VISITS_IN_POLISH, VISITS_IN_POLISH } from '../appointments/visits.pl.ts';
-import { PET_LOOKS_IN_POLISH } from '../pets/pet-form.pl.ts';
+import { PET_LOOKS_IN_POLISH } from '../pets/pet-looks.pl.ts';
 
 export const DASHBOARD_IN_POLISH = {
   Dashboard: 'Pulpit',

@@ -20,7 +20,7 @@ interface LostDialogProps {
 }
 
 /** Asks when and where a pet was last seen, and reports it as lost. The draft stays until the pet is reported. */
-export function LostDialog({ petId, name, mode, onClose }: LostDialogProps) {
+export default function LostDialog({ petId, name, mode, onClose }: LostDialogProps) {
   const say = useSay();
   const now = nowInWarsaw();
   const form = useForm<LostReport>({

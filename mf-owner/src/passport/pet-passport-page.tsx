@@ -7,6 +7,7 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Grid } from '@veto/shared-ui/grid';
+import { latePart } from '@veto/shared-ui/late-part';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
@@ -19,7 +20,6 @@ import { OwnPetOnly } from '../access/own-pet-only.tsx';
 import { PetNotFound } from '../access/pet-not-found.tsx';
 import { BackLink } from '../back-link/back-link.tsx';
 import { LinkList } from './link-list.tsx';
-import { LostDialog } from './lost-dialog.tsx';
 import { FoundReports, LostNote, useLostMode } from './lost-mode.tsx';
 import { LostPicture } from './lost-picture.tsx';
 import { NewLink } from './new-link.tsx';
@@ -28,6 +28,8 @@ import { passportAddress } from './passport-words.ts';
 import { ShareForm } from './share-form.tsx';
 import { TravelNote } from './travel-note.tsx';
 import { useLastingCode, usePassportPrint } from './use-passport-print.ts';
+
+const LostDialog = latePart(() => import(/* webpackChunkName: "report-lost" */ './lost-dialog.tsx'));
 
 /** The passport of one's own pet: the card, its links, and reporting the pet as lost. */
 export default function PetPassportPage() {

@@ -1,7 +1,7 @@
 import { addWords } from '@veto/slice-kit';
 import { expect, it } from 'vitest';
 import { ageText } from './age-text.ts';
-import { PET_LOOKS_IN_POLISH } from './pet-form.pl.ts';
+import { PET_LOOKS_IN_POLISH } from './pet-looks.pl.ts';
 
 addWords('pl', PET_LOOKS_IN_POLISH);
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HEALTH_ARTICLES_IN_POLISH } from './health-tip.pl.ts';
 import { HEALTH_TIPS_IN_POLISH } from './health-tips.pl.ts';
 import { HEALTH_TIPS } from './health-tips.ts';
 
@@ -8,5 +9,5 @@ it('each text of the articles has its Polish', () => {
     summary,
     ...sections.flatMap(({ heading, text }) => [heading, text]),
   ]);
-  expect(texts.filter((text) => !(text in HEALTH_TIPS_IN_POLISH))).toEqual([]);
+  expect(texts.filter((text) => !(text in HEALTH_TIPS_IN_POLISH || text in HEALTH_ARTICLES_IN_POLISH))).toEqual([]);
 });

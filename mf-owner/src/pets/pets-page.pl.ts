@@ -1,55 +1,20 @@
-import {
-  ERRORS_IN_POLISH,
-  IMAGE_ERRORS_IN_POLISH,
-  PET_ADDED_IN_POLISH,
-  PET_ERRORS_IN_POLISH,
-  PETS_ERRORS_IN_POLISH,
-  SUCCESS_IN_POLISH,
-} from '@veto/shared-data/errors';
-import { WEIGHT_QUESTION_IN_POLISH } from '@veto/shared-data/health';
-import { PET_CHECKS_IN_POLISH, PET_REFUSALS_IN_POLISH } from '@veto/shared-data/pets';
-import { CHECKS_IN_POLISH, DATE_CHECKS_IN_POLISH, NUMBER_CHECKS_IN_POLISH } from '@veto/shared-data/typed';
 import { PETS_IN_POLISH } from '@veto/shared-data/vocabulary';
-import { DATES_IN_POLISH } from '@veto/shared-ui/date-input';
-import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
-import { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
-import { PICTURE_BUTTONS_IN_POLISH } from '@veto/shared-ui/picture-buttons';
-import { READING_IN_POLISH } from '@veto/shared-ui/reading-dialog';
-import { addWords } from '@veto/slice-kit';
+import { addWords, addWordsLater } from '@veto/slice-kit';
 import { ACCESS_IN_POLISH } from '../access/access.pl.ts';
-import { KEPT_NOTE_IN_POLISH } from '../dialog-address/kept-note.pl.ts';
 import { CARED_PETS_IN_POLISH } from '../household/cared-pets.pl.ts';
 import { ROLES_IN_POLISH } from '../household/roles.pl.ts';
 import { HEALTH_TIPS_IN_POLISH } from './health-tips.pl.ts';
-import { PET_FORM_IN_POLISH, PET_LOOKS_IN_POLISH } from './pet-form.pl.ts';
+import { PET_LOOKS_IN_POLISH } from './pet-looks.pl.ts';
 import { PETS_PAGE_IN_POLISH } from './pets.pl.ts';
 
-// All that My Pets may say.
+// What My Pets shows.
 addWords('pl', {
   ...PETS_PAGE_IN_POLISH,
   ...HEALTH_TIPS_IN_POLISH,
   ...PET_LOOKS_IN_POLISH,
-  ...PET_FORM_IN_POLISH,
   ...PETS_IN_POLISH,
   ...CARED_PETS_IN_POLISH,
   ...ROLES_IN_POLISH,
   ...ACCESS_IN_POLISH,
-  ...KEPT_NOTE_IN_POLISH,
-  ...PET_CHECKS_IN_POLISH,
-  ...PET_REFUSALS_IN_POLISH,
-  ...WEIGHT_QUESTION_IN_POLISH,
-  ...CHECKS_IN_POLISH,
-  ...DATE_CHECKS_IN_POLISH,
-  ...NUMBER_CHECKS_IN_POLISH,
-  ...ERRORS_IN_POLISH,
-  ...PETS_ERRORS_IN_POLISH,
-  ...PET_ERRORS_IN_POLISH,
-  ...IMAGE_ERRORS_IN_POLISH,
-  ...SUCCESS_IN_POLISH,
-  ...PET_ADDED_IN_POLISH,
-  ...DATES_IN_POLISH,
-  ...ERROR_STATE_IN_POLISH,
-  ...FORM_DIALOG_IN_POLISH,
-  ...PICTURE_BUTTONS_IN_POLISH,
-  ...READING_IN_POLISH,
 });
+addWordsLater('pl', () => import(/* webpackChunkName: "pets-later-pl" */ './pets-later.pl.ts'));

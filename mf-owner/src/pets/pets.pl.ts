@@ -8,6 +8,9 @@ export const PETS_PAGE_IN_POLISH = {
   'No pets added yet': 'Nie ma tu jeszcze zwierząt',
   'Add your first pet to keep its health records here and to book visits faster.':
     'Dodaj pierwsze zwierzę, aby prowadzić tu jego kartę zdrowia i szybciej umawiać wizyty.',
+  'Add New Pet': 'Dodaj zwierzę',
+  Type: 'Gatunek',
+  Breed: 'Rasa',
   Age: 'Wiek',
   Unknown: 'Brak danych',
   'Last visit': 'Ostatnia wizyta',
