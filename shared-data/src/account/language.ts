@@ -1,23 +1,23 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { authClient, queryClient, sessionStore, useUserId } from '@veto/shared-data/core';
-import * as z from 'zod/mini';
 import { ofBrowser } from '../boundary/browser-storage.ts';
 
 const NAME = 'veto_language';
 
 export const accountLanguageKeys = { own: (userId: string) => ['account', 'language', userId] as const };
 
-const languageOrNone = z.catch(z.nullable(z.enum(['en', 'pl'])), null);
+// By hand: the page to sign in has none of what checks answers.
+const languageOrNone = (value: unknown): AccountLanguage | null => (value === 'en' || value === 'pl' ? value : null);
 
 /** A language in which the site speaks, and writes to the owner of an account. */
 export type AccountLanguage = 'en' | 'pl';
 
 /** The language of an account, by what the sign-in service keeps beside it; null where none was chosen. */
 export const languageOfAccount = (metadata: Record<string, unknown> | undefined): AccountLanguage | null =>
-  languageOrNone.parse(metadata?.language ?? null);
+  languageOrNone(metadata?.language);
 
 /** What was chosen on this device; null where nothing was, and where storage is off. */
-export const chosenLanguage = (): AccountLanguage | null => languageOrNone.parse(ofBrowser.getItem(NAME));
+export const chosenLanguage = (): AccountLanguage | null => languageOrNone(ofBrowser.getItem(NAME));
 
 /** Keeps a choice on this device. */
 export const keepLanguage = (language: AccountLanguage): boolean => ofBrowser.setItem(NAME, language);
