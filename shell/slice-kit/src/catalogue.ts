@@ -1,4 +1,4 @@
-import { type Language, translations } from './words.tsx';
+import { type Language, tellOfWords, translations } from './words.tsx';
 
 /** By number, as Intl.PluralRules has it: `{count}` decides. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -22,7 +22,10 @@ export function addWords(language: Language, catalogue: Catalogue): void {
  */
 export function addWordsLater(language: Language, load: () => Promise<{ default: Catalogue }>): void {
   load().then(
-    (words) => addWords(language, words.default),
+    (words) => {
+      addWords(language, words.default);
+      tellOfWords();
+    },
     () => {},
   );
 }
