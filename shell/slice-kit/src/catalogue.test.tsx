@@ -7,9 +7,10 @@ import { InLanguage, useSay } from './words.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
+const Page = () => <p>{useSay()('Failed to save')}</p>;
+
 it('has an open page say what a late catalogue brings, and English where none comes', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const Page = () => <p>{useSay()('Failed to save')}</p>;
   const at = document.body.appendChild(document.createElement('div'));
   const root = createRoot(at);
   const page = (
