@@ -1,18 +1,7 @@
-import {
-  ACCOUNT_CHANGE_REFUSALS_IN_POLISH,
-  ACCOUNT_MESSAGES_IN_POLISH,
-  ACCOUNT_REFUSALS_IN_POLISH,
-  ADDRESS_MESSAGES_IN_POLISH,
-  ERRORS_IN_POLISH,
-  PASSWORD_SUCCESS_IN_POLISH,
-  SIGN_IN_ERRORS_IN_POLISH,
-  SIGN_IN_REFUSALS_IN_POLISH,
-  SUCCESS_IN_POLISH,
-} from '@veto/shared-data/errors';
-import { CHECKS_IN_POLISH, PASSWORD_CHECKS_IN_POLISH } from '@veto/shared-data/typed';
+import { ERRORS_IN_POLISH } from '@veto/shared-data/errors';
 import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
 import { PASSWORDS_IN_POLISH } from '@veto/shared-ui/password-input';
-import { addWords, type Catalogue } from '@veto/slice-kit';
+import { addWords, addWordsLater, type Catalogue } from '@veto/slice-kit';
 import { LANGUAGE_FORM_IN_POLISH } from './language-form.pl.ts';
 
 const SIGNING_IN = {
@@ -26,9 +15,6 @@ const SIGNING_IN = {
   'New email address': 'Nowy adres e-mail',
   'Send the confirmation link': 'Wyślij link z potwierdzeniem',
   'Sending...': 'Wysyłanie...',
-  'Check your email and follow the link we sent to {email}. Until then you sign in as before.':
-    'Sprawdź pocztę i otwórz link wysłany na adres {email}. Do tego czasu logujesz się jak dotąd.',
-  'You already sign in with this address': 'To obecny adres do logowania',
   'Phone number': 'Numer telefonu',
   'Only veterinarians with whom you have a visit to come see it: they call when something changes.':
     'Widzą go tylko lekarze, u których masz umówioną wizytę: zadzwonią, gdy coś się zmieni.',
@@ -37,8 +23,6 @@ const SIGNING_IN = {
   Password: 'Hasło',
   'Your other devices are signed out when it changes.': 'Po zmianie hasła wylogujemy pozostałe urządzenia.',
   'Current password': 'Obecne hasło',
-  'Please enter your current password': 'Wpisz obecne hasło',
-  'This is not your current password': 'To nie jest obecne hasło',
   'New password': 'Nowe hasło',
   'Saving...': 'Zapisywanie...',
   'Change password': 'Zmień hasło',
@@ -59,46 +43,15 @@ const LEAVING = {
   'Delete account': 'Usunięcie konta',
   'This is permanent: nobody can restore it, not even us.': 'To nieodwracalne: konta nie przywróci nikt, nawet my.',
   'Delete my account': 'Usuń moje konto',
-  'Delete your account?': 'Usunąć konto?',
-  'Delete permanently': 'Usuń na zawsze',
-  'Deleting...': 'Usuwanie...',
-  'Keep my account': 'Zachowaj konto',
-  'This cannot be undone. Download your data first if you want to keep it.':
-    'Tego nie można cofnąć. Jeśli chcesz zachować swoje dane, najpierw je pobierz.',
-  'Your upcoming visits are cancelled, and the veterinarians are notified.':
-    'Nadchodzące wizyty zostaną odwołane, a lekarze dostaną powiadomienie.',
-  'Your pets, their health records, photos and documents are removed.':
-    'Zwierzęta, ich karty zdrowia, zdjęcia i dokumenty zostaną usunięte.',
-  'Your reviews stay, without your name. So do past visits and messages, on the side of your veterinarians.':
-    'Opinie pozostaną, bez Twojego imienia i nazwiska. Tak samo minione wizyty i wiadomości, po stronie lekarzy.',
-  'Your upcoming visits are cancelled, and the pet owners are notified.':
-    'Nadchodzące wizyty zostaną odwołane, a opiekunowie dostaną powiadomienie.',
-  'Your profile, working hours, prices and photos are removed, and nobody can find you here anymore.':
-    'Profil, godziny pracy, ceny i zdjęcia zostaną usunięte i nikt Cię tu już nie znajdzie.',
-  'Past visits with their notes, and messages, stay with the pet owners, without your name.':
-    'Minione wizyty z notatkami oraz wiadomości pozostaną u opiekunów, bez Twojego imienia i nazwiska.',
-  'Your email address': 'Twój adres e-mail',
-  'Type {email} to confirm.': 'Aby potwierdzić, wpisz: {email}.',
-  'Please type the address you sign in with': 'Wpisz adres, którego używasz do logowania',
 } as const satisfies Catalogue;
 
 export const ACCOUNT_IN_POLISH = { ...SIGNING_IN, ...LEAVING } as const satisfies Catalogue;
 
-// All that the page of an account may say.
 addWords('pl', {
   ...ACCOUNT_IN_POLISH,
   ...LANGUAGE_FORM_IN_POLISH,
-  ...ACCOUNT_MESSAGES_IN_POLISH,
-  ...ADDRESS_MESSAGES_IN_POLISH,
-  ...ACCOUNT_REFUSALS_IN_POLISH,
-  ...ACCOUNT_CHANGE_REFUSALS_IN_POLISH,
-  ...PASSWORD_SUCCESS_IN_POLISH,
-  ...SIGN_IN_ERRORS_IN_POLISH,
-  ...SIGN_IN_REFUSALS_IN_POLISH,
-  ...CHECKS_IN_POLISH,
-  ...PASSWORD_CHECKS_IN_POLISH,
   ...PASSWORDS_IN_POLISH,
   ...ERRORS_IN_POLISH,
-  ...SUCCESS_IN_POLISH,
   ...ERROR_STATE_IN_POLISH,
 });
+addWordsLater('pl', () => import(/* webpackChunkName: "account-answers-pl" */ './account-answers.pl.ts'));

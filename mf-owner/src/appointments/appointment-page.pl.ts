@@ -1,15 +1,17 @@
-import { IMAGE_ERRORS_IN_POLISH, PET_ADDED_IN_POLISH, PROFILE_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
+import { ERRORS_IN_POLISH, PETS_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
 import { TRIAGE_IN_POLISH } from '@veto/shared-data/symptoms';
 import { SYMPTOM_REPORT_IN_POLISH } from '@veto/shared-ui/symptom-report';
-import { addWords, type Catalogue } from '@veto/slice-kit';
+import { addWords, addWordsLater, type Catalogue } from '@veto/slice-kit';
 import { AFTER_VISIT_IN_POLISH } from '../after-visit/after-visit.pl.ts';
 import { BACK_LINK_IN_POLISH } from '../back-link/back-link.pl.ts';
 import { SYMPTOMS_IN_POLISH } from '../booking/symptoms.pl.ts';
-import { VISITS_IN_POLISH } from './visits.pl.ts';
+import { TICKETS_IN_POLISH } from './visits.pl.ts';
 import { WHICH_PET_IN_POLISH } from './which-pet.pl.ts';
 
 export const APPOINTMENT_IN_POLISH = {
   Appointment: 'Wizyta',
+  'Failed to load this appointment. Please try again.': 'Nie udało się wczytać wizyty. Spróbuj ponownie.',
+  'Sending...': 'Wysyłanie...',
   'My Appointments': 'Moje wizyty',
   'The visit of {pet} with {doctor} is cancelled': 'Wizyta odwołana: {pet}, {doctor}',
   '{pet} saw {doctor}': 'Wizyta zakończona: {pet}, {doctor}',
@@ -31,13 +33,13 @@ export const APPOINTMENT_IN_POLISH = {
 addWords('pl', {
   ...APPOINTMENT_IN_POLISH,
   ...BACK_LINK_IN_POLISH,
-  ...VISITS_IN_POLISH,
+  ...TICKETS_IN_POLISH,
   ...WHICH_PET_IN_POLISH,
   ...AFTER_VISIT_IN_POLISH,
   ...SYMPTOMS_IN_POLISH,
   ...SYMPTOM_REPORT_IN_POLISH,
   ...TRIAGE_IN_POLISH,
-  ...PET_ADDED_IN_POLISH,
-  ...PROFILE_ERRORS_IN_POLISH,
-  ...IMAGE_ERRORS_IN_POLISH,
+  ...ERRORS_IN_POLISH,
+  ...PETS_ERRORS_IN_POLISH,
 });
+addWordsLater('pl', () => import(/* webpackChunkName: "visit-dialogs-pl" */ './visit-dialogs.pl.ts'));

@@ -1,15 +1,13 @@
 import {
-  CALENDAR_LINK_ERRORS_IN_POLISH,
-  CALENDAR_LINK_SUCCESS_IN_POLISH,
+  ERRORS_IN_POLISH,
   PETS_ERRORS_IN_POLISH,
   VETERINARIAN_ERRORS_IN_POLISH,
+  VISITS_ERRORS_IN_POLISH,
 } from '@veto/shared-data/errors';
-import { CALENDAR_LINK_IN_POLISH } from '@veto/shared-ui/calendar-link';
 import { SHOW_MORE_IN_POLISH } from '@veto/shared-ui/show-more';
-import { addWords, type Catalogue } from '@veto/slice-kit';
-import { OWN_CALENDAR_LINK_IN_POLISH } from '../calendar-link/own-calendar-link.pl.ts';
+import { addWords, addWordsLater, type Catalogue } from '@veto/slice-kit';
 import { EARLIER_LIST_IN_POLISH } from '../earlier/earlier.pl.ts';
-import { NO_VISITS_IN_POLISH, VISITS_IN_POLISH } from './visits.pl.ts';
+import { NO_VISITS_IN_POLISH, TICKETS_IN_POLISH } from './visits.pl.ts';
 
 export const APPOINTMENTS_IN_POLISH = {
   'My Appointments': 'Moje wizyty',
@@ -29,14 +27,13 @@ export const APPOINTMENTS_IN_POLISH = {
 
 addWords('pl', {
   ...APPOINTMENTS_IN_POLISH,
-  ...VISITS_IN_POLISH,
+  ...TICKETS_IN_POLISH,
   ...NO_VISITS_IN_POLISH,
   ...EARLIER_LIST_IN_POLISH,
   ...SHOW_MORE_IN_POLISH,
+  ...ERRORS_IN_POLISH,
+  ...VISITS_ERRORS_IN_POLISH,
   ...PETS_ERRORS_IN_POLISH,
   ...VETERINARIAN_ERRORS_IN_POLISH,
-  ...CALENDAR_LINK_IN_POLISH,
-  ...OWN_CALENDAR_LINK_IN_POLISH,
-  ...CALENDAR_LINK_ERRORS_IN_POLISH,
-  ...CALENDAR_LINK_SUCCESS_IN_POLISH,
 });
+addWordsLater('pl', () => import(/* webpackChunkName: "visit-dialogs-pl" */ './visit-dialogs.pl.ts'));

@@ -1,18 +1,8 @@
-import {
-  BOOKING_ERRORS_IN_POLISH,
-  BOOKING_REFUSALS_IN_POLISH,
-  BOOKING_SUCCESS_IN_POLISH,
-  ERRORS_IN_POLISH,
-  OWN_VISIT_ERRORS_IN_POLISH,
-  PETS_ERRORS_IN_POLISH,
-  SAVED_MESSAGES_IN_POLISH,
-  SUCCESS_IN_POLISH,
-  TIME_REFUSALS_IN_POLISH,
-} from '@veto/shared-data/errors';
+import { ERRORS_IN_POLISH, PETS_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
 import { PETS_IN_POLISH, SPECIALTIES_IN_POLISH, TREATED_ANIMALS_IN_POLISH } from '@veto/shared-data/vocabulary';
 import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
 import { RATINGS_IN_POLISH } from '@veto/shared-ui/star-rating';
-import { addWords, type Catalogue } from '@veto/slice-kit';
+import { addWords, addWordsLater, type Catalogue } from '@veto/slice-kit';
 import { NEAR_DAYS_IN_POLISH } from '../appointments/visits.pl.ts';
 
 const ROWS = {
@@ -66,12 +56,6 @@ addWords('pl', {
   ...RATINGS_IN_POLISH,
   ...ERROR_STATE_IN_POLISH,
   ...ERRORS_IN_POLISH,
-  ...SUCCESS_IN_POLISH,
   ...PETS_ERRORS_IN_POLISH,
-  ...OWN_VISIT_ERRORS_IN_POLISH,
-  ...SAVED_MESSAGES_IN_POLISH,
-  ...BOOKING_ERRORS_IN_POLISH,
-  ...BOOKING_SUCCESS_IN_POLISH,
-  ...BOOKING_REFUSALS_IN_POLISH,
-  ...TIME_REFUSALS_IN_POLISH,
 });
+addWordsLater('pl', () => import(/* webpackChunkName: "booked-pl" */ './booked.pl.ts'));

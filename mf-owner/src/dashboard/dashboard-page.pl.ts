@@ -1,17 +1,8 @@
-import {
-  IMAGE_ERRORS_IN_POLISH,
-  PETS_ERRORS_IN_POLISH,
-  PROFILE_ERRORS_IN_POLISH,
-  PROFILE_SUCCESS_IN_POLISH,
-  SIGN_OUT_ERRORS_IN_POLISH,
-  SIGN_OUT_SUCCESS_IN_POLISH,
-} from '@veto/shared-data/errors';
-import { NAME_CHECKS_IN_POLISH } from '@veto/shared-data/typed';
-import { EDIT_FORM_IN_POLISH } from '@veto/shared-ui/edit-form';
+import { ERRORS_IN_POLISH, PETS_ERRORS_IN_POLISH, VISITS_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
 import { PICTURE_BUTTONS_IN_POLISH } from '@veto/shared-ui/picture-buttons';
 import { SIGN_OUT_IN_POLISH } from '@veto/shared-ui/sign-out-button';
-import { addWords, type Catalogue } from '@veto/slice-kit';
-import { NO_VISITS_IN_POLISH, VISITS_IN_POLISH } from '../appointments/visits.pl.ts';
+import { addWords, addWordsLater, type Catalogue } from '@veto/slice-kit';
+import { NO_VISITS_IN_POLISH, TICKETS_IN_POLISH } from '../appointments/visits.pl.ts';
 import { PET_LOOKS_IN_POLISH } from '../pets/pet-looks.pl.ts';
 
 export const DASHBOARD_IN_POLISH = {
@@ -63,17 +54,13 @@ export const DASHBOARD_IN_POLISH = {
 
 addWords('pl', {
   ...DASHBOARD_IN_POLISH,
-  ...VISITS_IN_POLISH,
+  ...TICKETS_IN_POLISH,
   ...NO_VISITS_IN_POLISH,
   ...PET_LOOKS_IN_POLISH,
+  ...ERRORS_IN_POLISH,
+  ...VISITS_ERRORS_IN_POLISH,
   ...PETS_ERRORS_IN_POLISH,
-  ...PROFILE_ERRORS_IN_POLISH,
-  ...PROFILE_SUCCESS_IN_POLISH,
-  ...IMAGE_ERRORS_IN_POLISH,
-  ...SIGN_OUT_ERRORS_IN_POLISH,
-  ...SIGN_OUT_SUCCESS_IN_POLISH,
   ...SIGN_OUT_IN_POLISH,
-  ...NAME_CHECKS_IN_POLISH,
-  ...EDIT_FORM_IN_POLISH,
   ...PICTURE_BUTTONS_IN_POLISH,
 });
+addWordsLater('pl', () => import(/* webpackChunkName: "visit-dialogs-pl" */ '../appointments/visit-dialogs.pl.ts'));

@@ -1,14 +1,6 @@
-import {
-  ERRORS_IN_POLISH,
-  MESSAGE_REFUSALS_IN_POLISH,
-  MESSAGES_IN_POLISH,
-  SUCCESS_IN_POLISH,
-} from '@veto/shared-data/errors';
-import { ATTACHMENTS_IN_POLISH } from '@veto/shared-data/messages';
-import { CHECKS_IN_POLISH } from '@veto/shared-data/typed';
+import { ERRORS_IN_POLISH } from '@veto/shared-data/errors';
 import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
-import { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
-import { addWords, type Catalogue } from '@veto/slice-kit';
+import { addWords, addWordsLater, type Catalogue } from '@veto/slice-kit';
 
 const LIST = {
   Messages: 'Wiadomości',
@@ -53,6 +45,13 @@ const THREAD = {
   'You can write to each other once a visit has been booked. Until then, you can find the phone number of the clinic on the profile.':
     'Możecie do siebie pisać, gdy wizyta jest umówiona. Do tego czasu numer telefonu lecznicy znajdziesz w profilu.',
   'View Profile': 'Zobacz profil',
+  'Report this message': 'Zgłoś tę wiadomość',
+  Block: 'Zablokuj',
+  '{name} is no longer taking messages': '{name} nie przyjmuje już wiadomości',
+  'For anything about a visit, call the clinic.': 'W sprawie wizyty zadzwoń do lecznicy.',
+  'You have blocked {name}': 'Zablokowano: {name}',
+  'Neither of you can write until you unblock them.': 'Dopóki nie zdejmiesz blokady, nie możecie do siebie pisać.',
+  Unblock: 'Odblokuj',
 } as const satisfies Catalogue;
 
 const WRITING = {
@@ -79,37 +78,11 @@ const WRITING = {
   'This file could not be prepared. Please try again.': 'Nie udało się przygotować tego pliku. Spróbuj ponownie.',
 } as const satisfies Catalogue;
 
-const SAFETY = {
-  'Report this message': 'Zgłoś tę wiadomość',
-  Report: 'Zgłoś',
-  'Reporting...': 'Zgłaszanie...',
-  'What is wrong with it?': 'Co jest z nią nie tak?',
-  'Please say what is wrong with the message': 'Napisz, co jest nie tak z tą wiadomością',
-  'We read the message and what you write here. The other person will not be told.':
-    'Przeczytamy tę wiadomość i to, co tu napiszesz. Druga osoba się o tym nie dowie.',
-  Block: 'Zablokuj',
-  'Block {name}?': 'Zablokować? {name}',
-  'Keep writing': 'Pisz dalej',
-  'You will no longer get messages from {name}, and cannot write to them. Your messages stay, and you can unblock at any time.':
-    'Nie będziesz już dostawać wiadomości od tej osoby ({name}) ani do niej pisać. Wiadomości pozostaną, a blokadę możesz zdjąć w każdej chwili.',
-  '{name} is no longer taking messages': '{name} nie przyjmuje już wiadomości',
-  'For anything about a visit, call the clinic.': 'W sprawie wizyty zadzwoń do lecznicy.',
-  'You have blocked {name}': 'Zablokowano: {name}',
-  'Neither of you can write until you unblock them.': 'Dopóki nie zdejmiesz blokady, nie możecie do siebie pisać.',
-  Unblock: 'Odblokuj',
-} as const satisfies Catalogue;
+export const MESSAGES_PAGE_IN_POLISH = { ...LIST, ...THREAD, ...WRITING } as const satisfies Catalogue;
 
-export const MESSAGES_PAGE_IN_POLISH = { ...LIST, ...THREAD, ...WRITING, ...SAFETY } as const satisfies Catalogue;
-
-// All that messages may say.
 addWords('pl', {
   ...MESSAGES_PAGE_IN_POLISH,
-  ...ATTACHMENTS_IN_POLISH,
-  ...MESSAGES_IN_POLISH,
-  ...MESSAGE_REFUSALS_IN_POLISH,
-  ...CHECKS_IN_POLISH,
   ...ERRORS_IN_POLISH,
-  ...SUCCESS_IN_POLISH,
   ...ERROR_STATE_IN_POLISH,
-  ...FORM_DIALOG_IN_POLISH,
 });
+addWordsLater('pl', () => import(/* webpackChunkName: "message-answers-pl" */ './message-answers.pl.ts'));

@@ -1,17 +1,5 @@
 // By what a page may say, so that each takes only its own. Each group is a literal: what a page does not name, it does not carry.
 
-/** Of any page that reads or changes something. */
-export const ERRORS_IN_POLISH = {
-  Error: 'Błąd',
-  'An unexpected error occurred.': 'Wystąpił nieoczekiwany błąd.',
-  'Session expired': 'Sesja wygasła',
-  'Please sign in again to continue.': 'Zaloguj się ponownie, aby kontynuować.',
-  'Please sign in again.': 'Zaloguj się ponownie.',
-  'You are not allowed to change this.': 'Nie możesz tego zmienić.',
-  'The server could not be reached.': 'Nie udało się połączyć z serwerem.',
-  'Please check your connection and try again.': 'Sprawdź połączenie z internetem i spróbuj ponownie.',
-} as const;
-
 export const SIGN_IN_ERRORS_IN_POLISH = {
   'Login failed': 'Nie udało się zalogować',
   'Please check your credentials and try again.': 'Sprawdź adres e-mail i hasło, a potem spróbuj ponownie.',
@@ -51,17 +39,6 @@ export const IMAGE_ERRORS_IN_POLISH = {
   'This image cannot be read. Please choose another one.': 'Nie udało się odczytać tego zdjęcia. Wybierz inne.',
 } as const;
 
-export const VETERINARIAN_ERRORS_IN_POLISH = {
-  'Failed to fetch veterinarians.': 'Nie udało się wczytać listy lekarzy.',
-  'An unexpected error occurred while fetching veterinarians.':
-    'Podczas wczytywania listy lekarzy wystąpił nieoczekiwany błąd.',
-  'Failed to fetch veterinarian details.': 'Nie udało się wczytać profilu lekarza.',
-} as const;
-
-export const PETS_ERRORS_IN_POLISH = {
-  'Failed to load pets. Please try again.': 'Nie udało się wczytać zwierząt. Spróbuj ponownie.',
-} as const;
-
 /** Of pets and their photos, beside `PETS_ERRORS_IN_POLISH` and `IMAGE_ERRORS_IN_POLISH`. */
 export const PET_ERRORS_IN_POLISH = {
   'Failed to add pet. Please try again.': 'Nie udało się dodać zwierzęcia. Spróbuj ponownie.',
@@ -95,11 +72,6 @@ export const PASSPORT_ERRORS_IN_POLISH = {
   'Failed to revoke the link. Please try again.': 'Nie udało się unieważnić linku. Spróbuj ponownie.',
   'Failed to save this. Please try again.': 'Nie udało się tego zapisać. Spróbuj ponownie.',
   'Failed to send your message. Please try again.': 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
-} as const;
-
-export const VISITS_ERRORS_IN_POLISH = {
-  'Failed to fetch appointments.': 'Nie udało się wczytać wizyt.',
-  'An unexpected error occurred while fetching appointments.': 'Podczas wczytywania wizyt wystąpił nieoczekiwany błąd.',
 } as const;
 
 /** Of what an owner or a guest does with a visit. */

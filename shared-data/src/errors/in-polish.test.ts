@@ -25,6 +25,7 @@ import {
   withNames,
 } from './index.ts';
 import * as practice from './practice-catalogue.pl.ts';
+import * as read from './read-errors.pl.ts';
 import * as refusals from './refusals.pl.ts';
 import * as saved from './saved-catalogue.pl.ts';
 import * as success from './success-catalogue.pl.ts';
@@ -35,6 +36,7 @@ const CATALOGUES: Record<string, string>[] = [
   correspondence,
   earlier,
   errors,
+  read,
   practice,
   household,
   refusals,

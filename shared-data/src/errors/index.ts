@@ -14,20 +14,16 @@ export { EARLIER_MESSAGES_IN_POLISH } from './earlier-catalogue.pl.ts';
 export { EARLIER_ERRORS, EARLIER_SUCCESS } from './earlier-catalogue.ts';
 export {
   BOOKING_ERRORS_IN_POLISH,
-  ERRORS_IN_POLISH,
   IMAGE_ERRORS_IN_POLISH,
   OPERATOR_ERRORS_IN_POLISH,
   OWN_VISIT_ERRORS_IN_POLISH,
   PASSPORT_ERRORS_IN_POLISH,
   PET_ERRORS_IN_POLISH,
-  PETS_ERRORS_IN_POLISH,
   PROFILE_ERRORS_IN_POLISH,
   RECORD_ERRORS_IN_POLISH,
   SIGN_IN_ERRORS_IN_POLISH,
   SIGN_OUT_ERRORS_IN_POLISH,
-  VETERINARIAN_ERRORS_IN_POLISH,
   VISIT_ERRORS_IN_POLISH,
-  VISITS_ERRORS_IN_POLISH,
   WORKING_HOURS_ERRORS_IN_POLISH,
 } from './error-catalogue.pl.ts';
 /** What the visitor sees when something fails. Of a namespace, a page gets only the messages that its slice names. */
@@ -42,6 +38,12 @@ export { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS } from './household-catalogue.ts';
 export { type Message, messageOf, withNames, withReason } from './message.ts';
 export { PRACTICE_IN_POLISH, PRACTICE_READING_IN_POLISH } from './practice-catalogue.pl.ts';
 export { PRACTICE_ERRORS, PRACTICE_SUCCESS } from './practice-catalogue.ts';
+export {
+  ERRORS_IN_POLISH,
+  PETS_ERRORS_IN_POLISH,
+  VETERINARIAN_ERRORS_IN_POLISH,
+  VISITS_ERRORS_IN_POLISH,
+} from './read-errors.pl.ts';
 export { appointmentsFailure, veterinarianFailure, veterinariansFailure } from './read-failure.ts';
 export {
   ACCOUNT_CHANGE_REFUSALS_IN_POLISH,
