@@ -6,7 +6,7 @@ import { routesOf, withPolish } from './with-polish.tsx';
 
 const Dashboard = withPolish(
   () => import(/* webpackChunkName: "vet-dashboard" */ './dashboard/dashboard-page.tsx'),
-  () => import(/* webpackChunkName: "vet-dashboard-pl" */ './dashboard/dashboard-page.pl.ts'),
+  async () => (await import(/* webpackChunkName: "vet-dashboard-pl" */ './dashboard/dashboard-page.pl.ts')).ready,
 );
 const Appointments = withPolish(
   () => import(/* webpackChunkName: "vet-appointments" */ './visits/appointments-page.tsx'),

@@ -2,7 +2,7 @@ import { IMAGE_ERRORS_IN_POLISH, PRACTICE_IN_POLISH, SUCCESS_IN_POLISH } from '@
 import { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
 import type { Catalogue } from '@veto/slice-kit';
 import { TIME_OFF_DIALOGS_IN_POLISH } from '../time-off/time-off.pl.ts';
-import { VISIT_DIALOGS_IN_POLISH } from '../visits/visit-messages.pl.ts';
+import { VISIT_DIALOGS_IN_POLISH } from '../visits/visit-dialogs.pl.ts';
 
 /** What the parts of a practice say once something is pressed. */
 export default {

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-const FIGURES = {
+/** This week in four figures. */
+export const FIGURES_IN_POLISH = {
   'Your numbers': 'Twoje liczby',
   'Your numbers could not be loaded.': 'Nie udało się wczytać liczb.',
   'Try again': 'Spróbuj ponownie',
@@ -19,7 +20,7 @@ const FIGURES = {
     many: 'ocena, {count} opinii',
     other: 'ocena, {count} opinii',
   },
-};
+} as const satisfies Catalogue;
 
 const SPANS = {
   'Numbers by': 'Liczby według',
@@ -72,10 +73,10 @@ const COLUMNS = {
   'Completed without a price': 'Zakończone bez ceny',
 };
 
-export const NUMBERS_IN_POLISH = {
+/** More of them, as charts, a table and a file. */
+export const SPANS_IN_POLISH = {
   'Your numbers could not be loaded': 'Nie udało się wczytać liczb',
   'Please try again in a moment.': 'Spróbuj ponownie za chwilę.',
-  ...FIGURES,
   ...SPANS,
   ...COLUMNS,
 } as const satisfies Catalogue;

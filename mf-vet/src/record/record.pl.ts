@@ -2,7 +2,7 @@ import { RECORD_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
 import { PETS_IN_POLISH } from '@veto/shared-data/vocabulary';
 import { SHOW_MORE_IN_POLISH } from '@veto/shared-ui/show-more';
 import type { Catalogue } from '@veto/slice-kit';
-import { VACCINES_IN_POLISH } from '../visits/report.pl.ts';
+import { VACCINES_IN_POLISH } from '../visits/vaccines.pl.ts';
 
 /** A pet's health record to read. */
 export const RECORD_IN_POLISH = {

@@ -2,6 +2,7 @@ import { CHECKS_IN_POLISH, DATE_CHECKS_IN_POLISH, NUMBER_CHECKS_IN_POLISH } from
 import type { Catalogue } from '@veto/slice-kit';
 import { NOTE_TEMPLATES_IN_POLISH } from '../note-templates/note-templates.pl.ts';
 import { REMOVED_ROW_IN_POLISH } from '../removed-row/removed-row.pl.ts';
+import { VACCINES_IN_POLISH } from './vaccines.pl.ts';
 
 /** What a visit's report may not hold. */
 const CHECKS = {
@@ -29,14 +30,6 @@ const TOPICS = {
   Medicine: 'Lek',
   Better: 'Poprawa',
 };
-
-/** What animals are vaccinated against; abbreviations stay. */
-export const VACCINES_IN_POLISH = {
-  Rabies: 'Wścieklizna',
-  Leptospirosis: 'Leptospiroza',
-  'Kennel cough': 'Kaszel kenelowy',
-  'Myxomatosis and RHD': 'Myksomatoza i RHD',
-} as const satisfies Catalogue;
 
 const RECORD = {
   'Last time {weight} kg, on {day}': 'Ostatnio {weight} kg, {day}',

@@ -1,69 +1,12 @@
 import { STATUSES_IN_POLISH } from '@veto/shared-ui/appointment-status-badge';
 import { DATES_IN_POLISH } from '@veto/shared-ui/date-input';
 import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
-import { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
 import type { Catalogue } from '@veto/slice-kit';
-import type { REASONS } from './cancel-visit-dialog.tsx';
-
-/** Why a visit is cancelled, as the list has it and as it is read later. */
-const REASONS_IN_POLISH: Record<(typeof REASONS)[number] | 'No-show', string> = {
-  'I am ill': 'Choroba lekarza',
-  'An emergency came up': 'Nagły przypadek w lecznicy',
-  'The clinic is closed that day': 'Lecznica jest tego dnia zamknięta',
-  'The owner asked for it': 'Na prośbę opiekuna',
-  'No-show': 'Nikt nie przyszedł',
-};
-
-const CANCELLING = {
-  'Cancel the visit of {pet}?': 'Odwołać wizytę? ({pet})',
-  'Cancel visit': 'Odwołaj wizytę',
-  'Cancelling...': 'Odwoływanie...',
-  'Keep visit': 'Nie odwołuj',
-  '{client}, {day} at {time}. This cannot be undone.': '{client}, {day} o {time}. Tego nie można cofnąć.',
-  Reason: 'Powód',
-  '{client} reads it with the appointment.': 'Przeczyta to przy wizycie: {client}.',
-  'Choose a reason': 'Wybierz powód',
-  'Please choose a reason': 'Wybierz powód',
-  'No-show: nobody came': 'Nikt nie przyszedł',
-  'In my own words': 'Własnymi słowami',
-  'Your words': 'Twoje słowa',
-  'Please enter a reason': 'Podaj powód',
-  ...REASONS_IN_POLISH,
-};
-
-const MOVING = {
-  Move: 'Przełóż',
-  'Propose another time': 'Zaproponuj inny termin',
-  'Propose another time for {pet}': 'Zaproponuj inny termin: {pet}',
-  'Propose {when}': 'Zaproponuj: {when}',
-  'Propose this time': 'Zaproponuj ten termin',
-  'Sending...': 'Wysyłanie...',
-  '{name} accepts or keeps that time; until then both are held.':
-    'Odpowiedzieć musi {name}; do tego czasu oba terminy są zajęte.',
-  'Move the visit of {pet}': 'Przełóż wizytę: {pet}',
-  'Move to {when}': 'Przełóż na: {when}',
-  'Move to this time': 'Przełóż na ten termin',
-  'Moving...': 'Przekładanie...',
-  'It moves at once.': 'Termin zmieni się od razu.',
-  'We email it to clients who left an address. To be sure, please call {phone}.':
-    'Zmianę wysyłamy klientom, którzy zostawili adres e-mail. Dla pewności zadzwoń: {phone}.',
-  'We email it to clients who left an address. To be sure, please call them.':
-    'Zmianę wysyłamy klientom, którzy zostawili adres e-mail. Dla pewności zadzwoń.',
-  'Booked for {day} at {time}.': 'Obecny termin: {day} o {time}.',
-  'Proposed date and time': 'Proponowana data i godzina',
-  Earlier: 'Wcześniej',
-  Later: 'Później',
-  'No free times on these days. Try later ones.': 'Brak wolnych terminów w tych dniach. Sprawdź późniejsze.',
-  'No free times in the next two months.': 'Brak wolnych terminów w ciągu najbliższych dwóch miesięcy.',
-  'Free times could not be loaded': 'Nie udało się wczytać terminów',
-  'What you have typed so far is kept.': 'To, co jest już wpisane, pozostaje na miejscu.',
-  'The nearest free times are:': 'Najbliższe wolne terminy:',
-  'Please choose a new time': 'Wybierz nowy termin',
-  'A word to the owner (optional)': 'Wiadomość do opiekuna (opcjonalnie)',
-  'The owner': 'Opiekun',
-};
+import { REASONS_IN_POLISH } from './reasons.pl.ts';
 
 const REQUESTS = {
+  Move: 'Przełóż',
+  'Propose another time': 'Zaproponuj inny termin',
   '{day} at {time}': '{day} o {time}',
   'You asked to move this visit to {day} at {time}. {client} has not answered yet.':
     'Prośba o przełożenie tej wizyty na {day} o {time} czeka na odpowiedź: {client}.',
@@ -77,7 +20,7 @@ const REQUESTS = {
   'You proposed {when}. {client} has not answered yet.': 'Twoja propozycja: {when}. Czeka na odpowiedź: {client}.',
 };
 
-/** A visit, with what is done about it: in a list, and on its own. */
+/** A visit with its buttons: in a list, and on its own. */
 export const VISIT_IN_POLISH = {
   'Unknown client': 'Nieznany klient',
   'Mark Complete': 'Zakończ wizytę',
@@ -101,15 +44,8 @@ export const VISIT_IN_POLISH = {
   'Visit note': 'Notatka z wizyty',
   'Edit visit note': 'Edytuj notatkę',
   'Add visit note': 'Dodaj notatkę',
-  'Visit note for {pet}': 'Notatka z wizyty: {pet}',
-  'Treatment summary': 'Zalecenia po wizycie',
-  'The pet owner reads it with the details of the visit.': 'Opiekun przeczyta ją przy tej wizycie.',
-  'Save note': 'Zapisz notatkę',
-  'Saving...': 'Zapisywanie...',
+  ...REASONS_IN_POLISH,
   ...REQUESTS,
-  ...MOVING,
-  ...CANCELLING,
-  ...FORM_DIALOG_IN_POLISH,
   ...STATUSES_IN_POLISH,
   ...ERROR_STATE_IN_POLISH,
 } as const satisfies Catalogue;
