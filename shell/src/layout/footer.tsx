@@ -57,7 +57,7 @@ export function Footer({ groups, languages }: FooterProps) {
     <Box as="footer" lang={language} textStyle="small" color="muted" _print={{ display: 'none' }}>
       <Container maxW="7xl" px={{ base: '4', md: '6', lg: '10' }} py={{ base: '5', lg: '7' }}>
         <Grid
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) fit-content(30%)' }}
           columnGap="8"
           rowGap="2"
           alignItems="center"
