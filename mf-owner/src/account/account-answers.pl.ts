@@ -13,6 +13,8 @@ import { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
 import type { Catalogue } from '@veto/slice-kit';
 
 const FORMS = {
+  'Please enter a phone number, such as 600 100 200 or +380 67 123 45 67':
+    'Podaj numer telefonu, na przykład 600 100 200 lub +380 67 123 45 67',
   'Check your email and follow the link we sent to {email}. Until then you sign in as before.':
     'Sprawdź pocztę i otwórz link wysłany na adres {email}. Do tego czasu logujesz się jak dotąd.',
   'You already sign in with this address': 'To obecny adres do logowania',
