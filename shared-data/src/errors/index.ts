@@ -36,8 +36,9 @@ export {
 } from './household-catalogue.pl.ts';
 export { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS } from './household-catalogue.ts';
 export { type Message, messageOf, withNames, withReason } from './message.ts';
-export { PRACTICE_IN_POLISH, PRACTICE_READING_IN_POLISH } from './practice-catalogue.pl.ts';
+export { PRACTICE_IN_POLISH } from './practice-catalogue.pl.ts';
 export { PRACTICE_ERRORS, PRACTICE_SUCCESS } from './practice-catalogue.ts';
+export { PRACTICE_READING_IN_POLISH } from './practice-reading.pl.ts';
 export {
   ERRORS_IN_POLISH,
   PETS_ERRORS_IN_POLISH,

@@ -1,11 +1,5 @@
+import { PRACTICE_READING_IN_POLISH } from './practice-reading.pl.ts';
 import { OWN_VISIT_REFUSALS_IN_POLISH, TIME_REFUSALS_IN_POLISH } from './refusals.pl.ts';
-
-/** Of a practice that could not be read: what stands in its place. */
-export const PRACTICE_READING_IN_POLISH = {
-  'Failed to fetch your working hours.': 'Nie udało się wczytać godzin pracy.',
-  'Failed to fetch your licence.': 'Nie udało się wczytać prawa wykonywania zawodu.',
-  'Failed to fetch your visit types.': 'Nie udało się wczytać rodzajów wizyt.',
-} as const;
 
 /** What `PRACTICE_ERRORS` and `PRACTICE_SUCCESS` say. */
 const OUTCOMES = {
