@@ -2,8 +2,7 @@ import { todayInWarsaw } from '@veto/shared-data/calendar';
 import { useRemindOfVaccinations, useVaccinationsDue } from '@veto/shared-data/clients';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
@@ -33,7 +32,7 @@ function DueIn({ first, name }: { first: string; name: string }) {
   if (!data || data.due === 0) return null;
   const press = async () => {
     try {
-      toaster.create({ type: 'success', ...PRACTICE_SUCCESS.ownersReminded(await remind.mutateAsync(first)) });
+      tellSuccess(PRACTICE_SUCCESS.ownersReminded(await remind.mutateAsync(first)));
     } catch (error) {
       tellFailure(error, withReason(error, PRACTICE_ERRORS.remindOwners));
     }

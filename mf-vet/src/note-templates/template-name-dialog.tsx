@@ -2,8 +2,7 @@ import { useFormDraft } from '@veto/shared-data/drafts';
 import { type Message, messageOf, PRACTICE_ERRORS } from '@veto/shared-data/errors';
 import { templateNameSchema } from '@veto/shared-data/note-templates';
 import { formResolver } from '@veto/shared-data/typed';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
@@ -33,7 +32,7 @@ export function TemplateNameDialog({ title, draft, name, save, saved, onClose }:
     try {
       await save(values.name);
       drop();
-      if (saved) toaster.create({ type: 'success', ...saved });
+      if (saved) tellSuccess(saved);
       onClose();
     } catch (error) {
       const refusal = messageOf(error, '');

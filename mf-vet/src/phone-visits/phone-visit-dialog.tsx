@@ -6,8 +6,7 @@ import { PRACTICE_ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { formResolver } from '@veto/shared-data/typed';
 import { useVisitTypes, type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
@@ -62,7 +61,7 @@ export default function PhoneVisitDialog({ date, time = '', onBlock, onClose }: 
     try {
       const { told } = await mutateAsync(typed);
       const names = new Intl.ListFormat(language).format(animalsOf(typed).map(({ name }) => name));
-      toaster.create({ type: 'success', ...SUCCESS.phoneVisitBooked(names, told) });
+      tellSuccess(SUCCESS.phoneVisitBooked(names, told));
       leave();
     } catch (error) {
       tellFailure(error, withReason(error, PRACTICE_ERRORS.bookPhoneVisit));

@@ -1,7 +1,6 @@
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { type Message, withReason } from '@veto/shared-data/errors';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Textarea } from '@veto/shared-ui/textarea';
@@ -30,7 +29,7 @@ export function TextDialog({ words, draft, text, maxLength, save, saved, failed,
   const submit = form.handleSubmit(async (values) => {
     try {
       await save(values.text);
-      toaster.create({ type: 'success', ...saved });
+      tellSuccess(saved);
       leave();
     } catch (error) {
       tellFailure(error, withReason(error, failed));

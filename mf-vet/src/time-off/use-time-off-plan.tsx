@@ -1,8 +1,7 @@
 import { type ChooseAgainWish, useVeterinarianAppointments } from '@veto/shared-data/appointments';
 import { ERRORS, PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type NewTimeOff, useAddTimeOff } from '@veto/shared-data/schedule';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { latePart } from '@veto/shared-ui/late-part';
 import { type ReactNode, useState } from 'react';
 import { useAskAfterSaving } from '../hours/ask-after-saving.ts';
@@ -30,7 +29,7 @@ export function useTimeOffPlan(onSaved?: () => void): TimeOffPlan {
   const store = async (absences: NewTimeOff[], wish: ChooseAgainWish | null = null) => {
     try {
       await add.mutateAsync(absences);
-      if (!(await askAll(wish))) toaster.create({ type: 'success', ...PRACTICE_SUCCESS.timeOffSaved });
+      if (!(await askAll(wish))) tellSuccess(PRACTICE_SUCCESS.timeOffSaved);
       setAsked(null);
       onSaved?.();
       return true;

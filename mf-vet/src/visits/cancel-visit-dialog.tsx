@@ -2,8 +2,7 @@ import { MAX_CANCEL_REASON_CHARACTERS, NO_SHOW, useCancelVisit } from '@veto/sha
 import { hasBegun } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, withReason } from '@veto/shared-data/errors';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
@@ -45,7 +44,7 @@ export default function CancelVisitDialog({ appointment, onClose }: VisitDialogP
   const submit = handleSubmit(async ({ choice, words }) => {
     try {
       await mutateAsync({ id: appointment.id, reason: choice === OWN_WORDS ? words : choice });
-      toaster.create({ type: 'info', ...PRACTICE_SUCCESS.statusUpdated });
+      tellSuccess({ ...PRACTICE_SUCCESS.statusUpdated, type: 'info' });
       leave();
     } catch (error) {
       tellFailure(error, withReason(error, PRACTICE_ERRORS.updateAppointmentStatus));

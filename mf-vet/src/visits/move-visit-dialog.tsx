@@ -3,8 +3,7 @@ import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, PRACTICE_ERRORS, PRACTICE_SUCCESS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { BookingRefusal } from '@veto/shared-ui/booking-refusal';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { SlotsByWeek } from '@veto/shared-ui/slots';
@@ -51,7 +50,7 @@ export default function MoveVisitDialog({ appointment, proposed, onClose }: Move
   const { slot, choose, missing, send, lost } = useProposedTime(propose, {
     proposed,
     onSent: () => {
-      toaster.create({ type: 'success', ...words.sent });
+      tellSuccess(words.sent);
       leave();
     },
     onFailed: (error) => tellFailure(error, withReason(error, words.failed)),

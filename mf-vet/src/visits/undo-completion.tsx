@@ -7,8 +7,7 @@ import {
 } from '@veto/shared-data/appointments';
 import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
 import { PRACTICE_ERRORS, PRACTICE_SUCCESS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { useSay } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { UndoBar } from '../undo-bar/undo-bar.tsx';
@@ -25,7 +24,7 @@ export default function UndoCompletion() {
       () => {
         keepWords(done);
         dropCompletionToUndo();
-        toaster.create({ type: 'success', ...SUCCESS.completionUndone(done.petName) });
+        tellSuccess(SUCCESS.completionUndone(done.petName));
       },
       (error) => tellFailure(error, withReason(error, PRACTICE_ERRORS.undoCompletion)),
     );

@@ -13,8 +13,7 @@ import { messageOf, PRACTICE_ERRORS, PRACTICE_SUCCESS } from '@veto/shared-data/
 import { useRecordIsOpen } from '@veto/shared-data/health';
 import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
-import { toaster } from '@veto/shared-ui/core';
-import { tellFailure } from '@veto/shared-ui/failure-toast';
+import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Heading } from '@veto/shared-ui/heading';
@@ -128,7 +127,7 @@ function useReport(appointment: Appointment, onSent: () => void) {
       draft.drop();
       if (completes)
         rememberCompletion({ userId, appointmentId: appointment.id, petName: appointment.petName, base, values });
-      else toaster.create({ type: 'success', ...PRACTICE_SUCCESS.visitNoteSaved });
+      else tellSuccess(PRACTICE_SUCCESS.visitNoteSaved);
       onSent();
     } catch (error) {
       const field = error instanceof RequestError && FIELD_OF_REFUSAL[error.status];
