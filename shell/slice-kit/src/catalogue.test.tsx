@@ -3,7 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { addWordsLater } from './catalogue.ts';
-import { InLanguage, useSay } from './words.tsx';
+import { InLanguage } from './in-language.tsx';
+import { useSay } from './words.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 

@@ -1,4 +1,5 @@
-import { type Language, tellOfWords, translations } from './words.tsx';
+import { tellOfWords } from './in-language.tsx';
+import { type Language, translations } from './words.tsx';
 
 /** By number, as Intl.PluralRules has it: `{count}` decides. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };

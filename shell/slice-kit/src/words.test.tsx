@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { addWords } from './catalogue.ts';
-import { InLanguage, Saying, sayIn, useSay } from './words.tsx';
+import { InLanguage } from './in-language.tsx';
+import { Saying, sayIn, useSay } from './words.tsx';
 
 addWords('pl', {
   'Move visit': 'Przełóż wizytę',

@@ -1,4 +1,4 @@
-import { createContext, createElement, Fragment, type ReactNode, useContext, useSyncExternalStore } from 'react';
+import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
 
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -20,21 +20,6 @@ export type Translate = (text: string, count: number) => string | undefined;
 /** By language; a catalogue adds itself (`catalogue.ts`), so that English pages carry nothing of it. */
 export const translations: Partial<Record<Language, Translate>> = {};
 
-let catalogues = 0;
-const hearers = new Set<() => void>();
-
-/** Has the pages that are open say what a catalogue has brought. */
-export function tellOfWords(): void {
-  catalogues += 1;
-  for (const hear of hearers) hear();
-}
-
-const hear = (hearer: () => void) => {
-  hearers.add(hearer);
-  return () => hearers.delete(hearer);
-};
-const heard = () => catalogues;
-
 /** Says sentences in a language, also outside React. */
 export function sayIn(language: Language): Say {
   return (text: string, told: Told = {}) =>
@@ -43,21 +28,14 @@ export function sayIn(language: Language): Say {
     );
 }
 
-const LanguageContext = createContext<Language>('en');
-
-/** The tree below speaks this language, dialogs and sheets included. */
-export function InLanguage({ of, children }: { of: Language; children: ReactNode }) {
-  return <LanguageContext value={of}>{children}</LanguageContext>;
-}
+/** By `InLanguage`, which renders whoever speaks anew where words come late. */
+export const LanguageContext = createContext<{ language: Language }>({ language: 'en' });
 
 /** The language of the tree: English unless `InLanguage` says otherwise. */
-export const useLanguage = (): Language => useContext(LanguageContext);
+export const useLanguage = (): Language => useContext(LanguageContext).language;
 
 /** Says sentences in the language of the tree. */
-export function useSay(): Say {
-  useSyncExternalStore(hear, heard, heard);
-  return sayIn(useLanguage());
-}
+export const useSay = (): Say => sayIn(useLanguage());
 
 /** A sentence in the language of the tree, with elements in the places of its braces: links, and words of another language. */
 export function Saying<const Text extends string>({
@@ -65,6 +43,6 @@ export function Saying<const Text extends string>({
   ...parts
 }: { text: Text } & Readonly<Record<Names<Text>, ReactNode>>) {
   const nodes: Readonly<Record<string, ReactNode>> = parts;
-  const said = useSay()(text as string).split(/\{(\w+)\}/);
+  const said = sayIn(useLanguage())(text as string).split(/\{(\w+)\}/);
   return createElement(Fragment, null, ...said.map((piece, at) => (at % 2 ? nodes[piece] : piece)));
 }
