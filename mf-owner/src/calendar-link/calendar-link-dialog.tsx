@@ -1,14 +1,18 @@
+import { datesIn } from '@veto/shared-data/calendar';
 import { useCalendarLinkDialog } from '@veto/shared-data/calendar-link';
 import { CalendarLinkDialog } from '@veto/shared-ui/calendar-link';
 import { tellFailure, tellOutcome } from '@veto/shared-ui/failure-toast';
-import { useSay } from '@veto/slice-kit';
+import { useLanguage, useSay } from '@veto/slice-kit';
 
 /** The owner's visits in the calendar program that they use. */
 export default function OwnCalendarLink({ onClose }: { onClose: () => void }) {
   const say = useSay();
+  const dates = datesIn(useLanguage());
+  const { link, ...dialog } = useCalendarLinkDialog({ tellFailure, tellOutcome });
   return (
     <CalendarLinkDialog
-      {...useCalendarLinkDialog({ tellFailure, tellOutcome })}
+      {...dialog}
+      link={link && { ...link, since: dates.dayOf(link.createdAt) }}
       title={say('Add your visits to your calendar')}
       words={{
         named: say('with pet, vet, clinic and how to prepare'),
