@@ -1,30 +1,17 @@
 import { type ToastOptions, toaster } from '@veto/shared-ui/core';
-import { sayIn } from '@veto/slice-kit';
+import { type ToldMessage as Told, teller } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { offlineWords } from '../error-state/offline-words.ts';
 import { requestReference } from '../error-state/request-reference.ts';
 
 /** The words of what happened, in English; a page in another language says them by its catalogue. */
-export interface ToldMessage extends Pick<ToastOptions, 'title' | 'description' | 'type'> {
-  /** The sentences with their names in braces, by which a catalogue knows them. */
-  said?: { title: string; description: string; names: Readonly<Record<string, string>> };
-  /** What is said instead where the description is a sentence that the catalogue lacks. */
-  otherwise?: string;
-}
+export type ToldMessage = Told & Pick<ToastOptions, 'type'>;
 
 /** The words of a failure. */
 export type FailureMessage = Omit<ToldMessage, 'type'>;
 
-function inPageLanguage({ said, otherwise, ...message }: ToldMessage): ToastOptions {
-  const { lang } = document.documentElement;
-  if (lang !== 'pl') return message;
-  const say: (text: string, names?: Readonly<Record<string, string>>) => string = sayIn(lang);
-  const { title, description } = said ?? message;
-  const told = { ...message, title: say(title, said?.names) };
-  if (description === undefined) return told;
-  const inPolish = say(description, said?.names);
-  return { ...told, description: inPolish === description && otherwise ? say(otherwise) : inPolish };
-}
+const inPageLanguage = ({ said, otherwise, ...message }: ToldMessage): ToastOptions =>
+  (document.documentElement.lang === 'pl' && teller.tell?.({ said, otherwise, ...message })) || message;
 
 /** Tells that something worked, where the screen itself does not show it. */
 export function tellSuccess(message: ToldMessage): void {

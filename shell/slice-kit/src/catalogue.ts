@@ -1,11 +1,20 @@
 import { tellOfWords } from './in-language.tsx';
-import { type Language, translations } from './words.tsx';
+import { type Language, sayIn, teller, translations } from './words.tsx';
 
 /** By number, as Intl.PluralRules has it: `{count}` decides. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
 /** Translations by their English sentence. */
 export type Catalogue = Readonly<Record<string, string | Forms>>;
+
+teller.tell = ({ said, otherwise, ...message }) => {
+  const say: (text: string, names?: Readonly<Record<string, string>>) => string = sayIn('pl');
+  const { title, description } = said ?? message;
+  const told = { ...message, title: say(title, said?.names) };
+  if (description === undefined) return told;
+  const inPolish = say(description, said?.names);
+  return { ...told, description: inPolish === description && otherwise ? say(otherwise) : inPolish };
+};
 
 /** Adds a catalogue, whose file comes with the chunk that speaks it. */
 export function addWords(language: Language, catalogue: Catalogue): void {

@@ -14,6 +14,8 @@ export {
   type Say,
   Saying,
   sayIn,
+  type ToldMessage,
+  teller,
   useLanguage,
   useSay,
 } from './words.tsx';

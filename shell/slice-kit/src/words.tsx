@@ -20,6 +20,19 @@ export type Translate = (text: string, count: number) => string | undefined;
 /** By language; a catalogue adds itself (`catalogue.ts`), so that English pages carry nothing of it. */
 export const translations: Partial<Record<Language, Translate>> = {};
 
+/** A message about what has happened, in English. */
+export interface ToldMessage {
+  title: string;
+  description?: string | undefined;
+  /** The sentences with their names in braces, by which a catalogue knows them. */
+  said?: { title: string; description: string; names: Readonly<Record<string, string>> } | undefined;
+  /** What is said instead where the description is a sentence that the catalogue lacks. */
+  otherwise?: string | undefined;
+}
+
+/** Tells messages in the language of the page; a catalogue brings it (`catalogue.ts`). */
+export const teller: { tell?: (message: ToldMessage) => Pick<ToldMessage, 'title' | 'description'> } = {};
+
 /** Says sentences in a language, also outside React. */
 export function sayIn(language: Language): Say {
   return (text: string, told: Told = {}) =>
