@@ -8,7 +8,8 @@ import { inWarsaw, isoDate, midnightOf, todayInWarsaw } from './warsaw-calendar.
 export type Format = (value: string) => string;
 
 /** Dates in the way of a locale, by Intl. */
-export function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): Format {
+export /* @__NO_SIDE_EFFECTS__ */
+function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): Format {
   // Made when it is first used: each takes some milliseconds, and no page uses all of them.
   let format: Intl.DateTimeFormat | undefined;
   return written((midnight) => {
@@ -17,6 +18,7 @@ export function dateFormat(locale: string, parts: Intl.DateTimeFormatOptions): F
   });
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 function written(format: (midnight: Date) => string): Format {
   return (date) => {
     try {
