@@ -1,47 +1,39 @@
-import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
-import { InLanguage } from '@veto/slice-kit';
-import type { ComponentProps, ComponentType } from 'react';
+import { LazyPage, lazyPage, lazyPages, placesOf } from '@veto/shared-ui/page-skeleton';
 import { Route, Routes } from 'react-router-dom';
 
-/** A page, and the same in Polish: its chunk, and beside it a chunk of the catalogue alone. */
-const inBoth = (page: () => Promise<{ default: ComponentType }>, words: () => Promise<unknown>) => ({
-  inEnglish: lazyPage(page),
-  inPolish: lazyPage(async () => (await Promise.all([page(), words()]))[0]),
-});
-
-const Pets = inBoth(
+const Pets = lazyPages(
   () => import(/* webpackChunkName: "pets" */ './pets/pets-page.tsx'),
   () => import(/* webpackChunkName: "pets-pl" */ './pets/pets-page.pl.ts'),
 );
-const Pet = inBoth(
+const Pet = lazyPages(
   () => import(/* webpackChunkName: "pet" */ './pets/pet-page.tsx'),
   () => import(/* webpackChunkName: "pet-pl" */ './pets/pet-page.pl.ts'),
 );
-const PetPassport = inBoth(
+const PetPassport = lazyPages(
   () => import(/* webpackChunkName: "pet-passport" */ './passport/pet-passport-page.tsx'),
   () => import(/* webpackChunkName: "pet-passport-pl" */ './passport/pet-passport-page.pl.ts'),
 );
-const PublicPassport = inBoth(
+const PublicPassport = lazyPages(
   () => import(/* webpackChunkName: "public-passport" */ './passport/public-passport-page.tsx'),
   () => import(/* webpackChunkName: "public-passport-pl" */ './passport/public-passport-page.pl.ts'),
 );
-const Household = inBoth(
+const Household = lazyPages(
   () => import(/* webpackChunkName: "household" */ './household/household-page.tsx'),
   () => import(/* webpackChunkName: "household-pl" */ './household/household-page.pl.ts'),
 );
-const Join = inBoth(
+const Join = lazyPages(
   () => import(/* webpackChunkName: "household-join" */ './household/join-page.tsx'),
   () => import(/* webpackChunkName: "household-join-pl" */ './household/join-page.pl.ts'),
 );
-const Appointments = inBoth(
+const Appointments = lazyPages(
   () => import(/* webpackChunkName: "appointments" */ './appointments/appointments-page.tsx'),
   () => import(/* webpackChunkName: "appointments-pl" */ './appointments/appointments-page.pl.ts'),
 );
-const Appointment = inBoth(
+const Appointment = lazyPages(
   () => import(/* webpackChunkName: "appointment" */ './appointments/appointment-page.tsx'),
   () => import(/* webpackChunkName: "appointment-pl" */ './appointments/appointment-page.pl.ts'),
 );
-const NewAppointment = inBoth(
+const NewAppointment = lazyPages(
   () => import(/* webpackChunkName: "new-appointment" */ './booking/new-appointment-page.tsx'),
   () => import(/* webpackChunkName: "new-appointment-pl" */ './booking/new-appointment-page.pl.ts'),
 );
@@ -51,56 +43,39 @@ const GuestVisitPage = lazyPage(
 const PolishGuestVisitPage = lazyPage(
   () => import(/* webpackChunkName: "guest-visit-pl" */ './guest-visit/polish-guest-visit-page.tsx'),
 );
-const Messages = inBoth(
+const Messages = lazyPages(
   () => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'),
   () => import(/* webpackChunkName: "messages-pl" */ './messages/messages-page.pl.ts'),
 );
-const Account = inBoth(
+const Account = lazyPages(
   () => import(/* webpackChunkName: "account" */ './account/account-page.tsx'),
   () => import(/* webpackChunkName: "account-pl" */ './account/account-page.pl.ts'),
 );
-const Dashboard = inBoth(
+const Dashboard = lazyPages(
   () => import(/* webpackChunkName: "dashboard" */ './dashboard/dashboard-page.tsx'),
   () => import(/* webpackChunkName: "dashboard-pl" */ './dashboard/dashboard-page.pl.ts'),
 );
 
-/** The page's two routes: at its address, and at '/pl' before it. */
-const routesOf = (
-  path: string,
-  page: ReturnType<typeof inBoth>,
-  skeleton: ComponentProps<typeof LazyPage>['skeleton'],
-) => (
-  <>
-    <Route path={path} element={<LazyPage of={page.inEnglish} skeleton={skeleton} />} />
-    <Route
-      path={`/pl${path}`}
-      element={
-        <InLanguage of="pl">
-          <LazyPage of={page.inPolish} skeleton={skeleton} />
-        </InLanguage>
-      }
-    />
-  </>
-);
+const toRoute = (place: ReturnType<typeof placesOf>[number]) => <Route key={place.path} {...place} />;
 
 /** The owner's side of the site, and what owners and veterinarians share: messages, the account. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
   return (
     <Routes>
-      {routesOf('/pets', Pets, 'cards')}
-      {routesOf('/pets/:id', Pet, 'profile')}
-      {routesOf('/pets/:id/passport', PetPassport, 'page')}
-      {routesOf('/passport', PublicPassport, 'page')}
-      {routesOf('/household', Household, 'list')}
-      {routesOf('/household/join', Join, 'form')}
-      {routesOf('/appointments/new', NewAppointment, 'list')}
-      {routesOf('/appointments', Appointments, 'list')}
-      {routesOf('/appointments/:id', Appointment, 'page')}
+      {placesOf('/pets', Pets, 'cards').map(toRoute)}
+      {placesOf('/pets/:id', Pet, 'profile').map(toRoute)}
+      {placesOf('/pets/:id/passport', PetPassport, 'page').map(toRoute)}
+      {placesOf('/passport', PublicPassport, 'page').map(toRoute)}
+      {placesOf('/household', Household, 'list').map(toRoute)}
+      {placesOf('/household/join', Join, 'form').map(toRoute)}
+      {placesOf('/appointments/new', NewAppointment, 'list').map(toRoute)}
+      {placesOf('/appointments', Appointments, 'list').map(toRoute)}
+      {placesOf('/appointments/:id', Appointment, 'page').map(toRoute)}
       <Route path="/guest-visit" element={<LazyPage of={GuestVisitPage} skeleton="page" />} />
       <Route path="/pl/guest-visit" element={<LazyPage of={PolishGuestVisitPage} skeleton="page" />} />
-      {routesOf('/messages/:person?', Messages, 'page')}
-      {routesOf('/account', Account, 'form')}
-      {routesOf('/dashboard', Dashboard, 'page')}
+      {placesOf('/messages/:person?', Messages, 'page').map(toRoute)}
+      {placesOf('/account', Account, 'form').map(toRoute)}
+      {placesOf('/dashboard', Dashboard, 'page').map(toRoute)}
     </Routes>
   );
 }

@@ -1,38 +1,38 @@
 import { useSession } from '@veto/shared-data/core';
+import { lazyPages, placesOf } from '@veto/shared-ui/page-skeleton';
 import { InLanguage } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
-import { Routes, useLocation } from 'react-router-dom';
-import { routesOf, withPolish } from './with-polish.tsx';
+import { Route, Routes, useLocation } from 'react-router-dom';
 
-const Dashboard = withPolish(
+const Dashboard = lazyPages(
   () => import(/* webpackChunkName: "vet-dashboard" */ './dashboard/dashboard-page.tsx'),
   async () => (await import(/* webpackChunkName: "vet-dashboard-pl" */ './dashboard/dashboard-page.pl.ts')).ready,
 );
-const Appointments = withPolish(
+const Appointments = lazyPages(
   () => import(/* webpackChunkName: "vet-appointments" */ './visits/appointments-page.tsx'),
   () => import(/* webpackChunkName: "vet-appointments-pl" */ './visits/appointments-page.pl.ts'),
 );
-const Visit = withPolish(
+const Visit = lazyPages(
   () => import(/* webpackChunkName: "vet-visit" */ './visits/visit-page.tsx'),
   () => import(/* webpackChunkName: "vet-visit-pl" */ './visits/visit-page.pl.ts'),
 );
-const ForVets = withPolish(
+const ForVets = lazyPages(
   () => import(/* webpackChunkName: "for-vets" */ './for-vets/for-vets-page.tsx'),
   () => import(/* webpackChunkName: "for-vets-pl" */ './for-vets/for-vets-page.pl.ts'),
 );
-const Manage = withPolish(
+const Manage = lazyPages(
   () => import(/* webpackChunkName: "manage" */ './for-vets/manage-page.tsx'),
   () => import(/* webpackChunkName: "manage-pl" */ './for-vets/manage-page.pl.ts'),
 );
-const Onboarding = withPolish(
+const Onboarding = lazyPages(
   () => import(/* webpackChunkName: "onboarding" */ './onboarding/onboarding-page.tsx'),
   () => import(/* webpackChunkName: "onboarding-pl" */ './onboarding/onboarding-page.pl.ts'),
 );
-const Calendar = withPolish(
+const Calendar = lazyPages(
   () => import(/* webpackChunkName: "calendar" */ './calendar/calendar-page.tsx'),
   () => import(/* webpackChunkName: "calendar-pl" */ './calendar/calendar-page.pl.ts'),
 );
-const VetDetails = withPolish(
+const VetDetails = lazyPages(
   () => import(/* webpackChunkName: "vet-details" */ './profile/profile-completion-page.tsx'),
   () => import(/* webpackChunkName: "vet-details-pl" */ './profile/profile-completion-page.pl.ts'),
 );
@@ -45,6 +45,8 @@ const PolishUndoCompletion = lazy(async () => {
   return bar;
 });
 
+const toRoute = (place: ReturnType<typeof placesOf>[number]) => <Route key={place.path} {...place} />;
+
 /** The veterinarian's side of the site. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
   const { state } = useSession();
@@ -52,14 +54,14 @@ export function App() {
   return (
     <>
       <Routes>
-        {routesOf('/dashboard', Dashboard, 'page')}
-        {routesOf('/appointments', Appointments, 'list')}
-        {routesOf('/appointments/:id', Visit, 'page')}
-        {routesOf('/for-vets', ForVets, 'hero')}
-        {routesOf('/for-vets/start', Onboarding, 'form')}
-        {routesOf('/for-vets/manage', Manage, 'page')}
-        {routesOf('/for-vets/calendar', Calendar, 'list')}
-        {routesOf('/vet-details', VetDetails, 'form')}
+        {placesOf('/dashboard', Dashboard, 'page').map(toRoute)}
+        {placesOf('/appointments', Appointments, 'list').map(toRoute)}
+        {placesOf('/appointments/:id', Visit, 'page').map(toRoute)}
+        {placesOf('/for-vets', ForVets, 'hero').map(toRoute)}
+        {placesOf('/for-vets/start', Onboarding, 'form').map(toRoute)}
+        {placesOf('/for-vets/manage', Manage, 'page').map(toRoute)}
+        {placesOf('/for-vets/calendar', Calendar, 'list').map(toRoute)}
+        {placesOf('/vet-details', VetDetails, 'form').map(toRoute)}
       </Routes>
       {state === 'veterinarian' && (
         <Suspense>
