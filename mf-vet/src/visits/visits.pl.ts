@@ -15,7 +15,7 @@ const REQUESTS = {
   '{client} asks to move this visit to {day} at {time}': 'Prośba o przełożenie tej wizyty na {day} o {time}: {client}',
   'Accept new time': 'Przyjmij nowy termin',
   'Keep current time': 'Zostaw obecny termin',
-  'Asks to move': 'Prośba o zmianę',
+  'Asks to move': 'Prośba',
   'Asks for {when}': 'Prośba o termin: {when}',
   'You proposed {when}. {client} has not answered yet.': 'Twoja propozycja: {when}. Czeka na odpowiedź: {client}.',
 };
