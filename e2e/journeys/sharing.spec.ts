@@ -17,7 +17,7 @@ const FINGERPRINTS: Record<string, string> = {
   '@emotion/react': 'data-emotion',
   '@tanstack/react-query': 'No QueryClient set, use QueryClientProvider to set one',
   '@chakra-ui/react': 'ChakraContext',
-  '@veto/shared-data/core': 'The server could not be reached.',
+  '@veto/shared-data/core': 'veto:answered',
   '@veto/shared-ui/core': '(prefers-color-scheme: dark)',
 };
 

@@ -44,6 +44,7 @@ test('the one menu of the header leads to the account, sets the theme and signs 
     'My Pets',
     'Appointments',
     'Emergency',
+    'Polski',
     'Dashboard',
     'Account',
     'Sign out',

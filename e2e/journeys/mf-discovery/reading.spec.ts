@@ -5,7 +5,7 @@ test('the privacy page names every cookie and key that the site has written', as
   await signIn(await accounts.owner());
   await page.goto('/map-search');
   const footer = page.getByRole('contentinfo');
-  for (const name of ['Moje zwierzęta', 'Find a Vet', 'Privacy Policy']) {
+  for (const name of ['Moje zwierzęta', 'English', 'Find a Vet', 'Privacy Policy']) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.mouse.wheel(0, 400);
     await footer.getByRole('link', { name }).click();

@@ -15,7 +15,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { useLanguage, usePageReady, useSay } from '@veto/slice-kit';
 import { Printer, QrCode as QrIcon } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { OwnPetOnly } from '../access/own-pet-only.tsx';
 import { PetNotFound } from '../access/pet-not-found.tsx';
 import { BackLink } from '../back-link/back-link.tsx';
@@ -29,7 +29,8 @@ import { ShareForm } from './share-form.tsx';
 import { TravelNote } from './travel-note.tsx';
 import { useLastingCode, usePassportPrint } from './use-passport-print.ts';
 
-const LostDialog = latePart(() => import(/* webpackChunkName: "report-lost" */ './lost-dialog.tsx'));
+const loadLostDialog = () => import(/* webpackChunkName: "report-lost" */ './lost-dialog.tsx');
+const LostDialog = latePart(loadLostDialog);
 
 /** The passport of one's own pet: the card, its links, and reporting the pet as lost. */
 export default function PetPassportPage() {
@@ -76,6 +77,8 @@ function Sharing({ petId, passport, shows, onShows }: SharingProps) {
   const [address, setAddress] = useState<string | null>(null);
   const share = useRef<HTMLDivElement>(null);
   const [isReporting, setReporting] = useState(false);
+  // A pet is lost where there is no network: what the page needs to say so comes with it.
+  useEffect(() => void loadLostDialog().catch(() => {}), []);
   const mode = useLostMode(petId, passport.name);
   const onMade = (secret: string) => setAddress(passportAddress(secret, language));
   const code = useLastingCode(petId, shows, onMade);

@@ -11,8 +11,12 @@ const SHELL = ['/login', '/register', '/forgot-password', '/reset-password', '/_
 const STATES = ['Loading', 'Failed', 'Empty', 'Long', 'Phone', 'Dark'];
 
 const routes = globSync('mf-*/slice.json', { cwd: repository }).flatMap((file) => {
-  const { name, routes: own } = JSON.parse(read(file)) as { name: string; routes: { path: string }[] };
-  return own.map(({ path }) => [name, path] as const);
+  const { name, routes: own } = JSON.parse(read(file)) as {
+    name: string;
+    routes: { path: string; translates?: string }[];
+  };
+  // A page in another language is the same page.
+  return own.flatMap(({ path, translates }) => (translates ? [] : [[name, path] as const]));
 });
 const sheets = globSync(['mf-*/src/**/*.stories.tsx', 'shell/src/**/*.stories.tsx'], { cwd: repository })
   .filter((file) => read(file).includes('pageStates('))

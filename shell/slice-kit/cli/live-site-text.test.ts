@@ -19,6 +19,6 @@ it('writes props as plain types, and lists choices', () => {
   };
   expect(liveSiteText([], { 'vet.profile.aside': props, 'a.b': {} })).toContain(`  interface LiveParts {
     'a.b': Record<never, never>;
-    'vet.profile.aside': { vet: string; size: "s" | "l"; all: unknown };
+    'vet.profile.aside': { vet: string; size: 's' | 'l'; all: unknown };
   }`);
 });

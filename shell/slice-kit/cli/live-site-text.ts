@@ -56,6 +56,9 @@ export function propsText(props: Slots[string]): string {
 /** Of a property's JSON Schema: what is neither plain nor a choice of plain values is unknown. */
 function typeOf(schema: unknown): string {
   const { type, enum: choices } = schema as { type?: unknown; enum?: unknown[] };
-  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
+  if (choices) return choices.map(literal).join(' | ');
   return TYPES[String(type)] ?? 'unknown';
 }
+
+const literal = (value: unknown) =>
+  typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, '\\$&')}'` : JSON.stringify(value);

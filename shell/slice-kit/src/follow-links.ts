@@ -15,7 +15,7 @@ export function followLinks(container: HTMLElement, site: Pick<SiteApi, 'navigat
     const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
     if (!link || modified || event.defaultPrevented) return;
     event.preventDefault();
-    site.navigate(pathOf(link), { asItIs: link.hreflang !== '' });
+    site.navigate(pathOf(link), ...(link.hreflang ? [{ asItIs: true }] : []));
   });
   for (const name of ['pointerover', 'focusin'])
     container.addEventListener(name, (event) => {
