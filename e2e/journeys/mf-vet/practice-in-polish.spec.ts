@@ -19,9 +19,14 @@ const ownWords = (vet: { fullName: string }) => [
 
 /** Opens something with the keyboard, and finds it in Polish. */
 async function open(page: Page, what: Locator, names: readonly string[]) {
+  const pressed = await what.elementHandle();
   await what.press('Enter');
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
-  await expect(dialog).toBeVisible();
+  // Above another dialog, too, the new one has the focus before anything in it is pressed.
+  await page.waitForFunction((button) => {
+    const opened = document.activeElement?.closest('[role=dialog], [role=alertdialog]');
+    return opened && !opened.contains(button);
+  }, pressed);
   await expectNoEnglish(page, names);
   return dialog;
 }
