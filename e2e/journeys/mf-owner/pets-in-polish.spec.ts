@@ -57,7 +57,7 @@ async function choose(page: Page, menu: Locator, item: string) {
 
 const NAMES = ['Burek', 'Rabisin', 'Carprofen', 'Nobivac Rabies', /Olga \w+/g];
 
-test('an owner who reads only Polish adds a pet by keyboard', async ({ page, signInOwner }) => {
+test('an owner who only reads Polish adds a pet with the keyboard', async ({ page, signInOwner }) => {
   await signInOwner();
   await page.goto('/pl/pets');
   await expect(page.getByRole('heading', { level: 1, name: 'Twoje zwierzęta' })).toBeVisible();

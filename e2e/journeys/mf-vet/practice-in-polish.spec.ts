@@ -67,7 +67,11 @@ test('a visiting veterinarian reads in Polish what Veto offers, and fills in the
   await expectNoEnglish(page);
 });
 
-test('a veterinarian who reads only Polish sets the practice up by keyboard', async ({ page, accounts, signIn }) => {
+test('a veterinarian who only reads Polish sets up the practice with the keyboard', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
   const vet = await accounts.veterinarian({ checked: false });
   const names = ownWords(vet);
   await signIn(vet);

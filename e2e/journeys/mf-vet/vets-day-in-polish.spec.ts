@@ -7,7 +7,11 @@ import { askToMove, letVisitsBegin, takeSlot } from '../../fixtures/visits.ts';
 // A window of 1280 pixels at 200 %.
 test.use({ viewport: { width: 640, height: 720 } });
 
-test('a vet who reads only Polish closes, moves and cancels visits by keyboard', async ({ page, accounts, signIn }) => {
+test('a vet who only reads Polish closes, moves and cancels visits with the keyboard', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   const names = [vet.fullName, owner.fullName, owner.email, vet.email, 'looks after animals by the sea.', 'Clinic of'];
   await takeSlot(owner, vet, warsawDate(2), '08:00');

@@ -25,7 +25,7 @@ export const HEALTH_FACTS_IN_POLISH = {
   'Show all {count}': 'Pokaż wszystkie ({count})',
 } as const satisfies Catalogue;
 
-/** A pet's record: what is due, its story, and who reads it. */
+/** A pet's record: what is due, its story, and who can read it. */
 export const RECORD_IN_POLISH = {
   Health: 'Zdrowie',
   Visits: 'Wizyty',

@@ -7,7 +7,7 @@ import { Bell } from './bell.tsx';
 import { MessagesLink } from './messages-link.tsx';
 
 export interface AccountNewsProps {
-  /** Of the page; a shell of before says none. */
+  /** The page's; older shells pass none. */
   language?: Language;
 }
 

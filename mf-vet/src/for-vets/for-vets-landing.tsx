@@ -37,7 +37,7 @@ export const OFFERS = [
   {
     icon: ShieldCheck,
     title: 'No double bookings',
-    text: 'A time can be taken once. What is booked, held or blocked by time off is no longer offered to anybody.',
+    text: 'Each time can be booked only once. Nobody is offered a time that is booked, held or blocked.',
   },
   {
     icon: Users,

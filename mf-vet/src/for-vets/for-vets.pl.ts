@@ -11,7 +11,7 @@ const PROMISES: Record<(typeof OFFERS)[number]['title' | 'text'], string> = {
   'Owners choose a free time inside your working hours and book it themselves, also when the practice is closed.':
     'Opiekunowie sami wybierają wolny termin w Twoich godzinach pracy, także wtedy, gdy gabinet jest zamknięty.',
   'No double bookings': 'Żadnych podwójnych rezerwacji',
-  'A time can be taken once. What is booked, held or blocked by time off is no longer offered to anybody.':
+  'Each time can be booked only once. Nobody is offered a time that is booked, held or blocked.':
     'Każdy termin można zająć tylko raz. Terminów zajętych, zatrzymanych i objętych nieobecnością nikt już nie widzi.',
   'Know who is coming': 'Wiadomo, kto przyjdzie',
   'Each appointment shows the pet, the reason for the visit and how to reach the owner.':

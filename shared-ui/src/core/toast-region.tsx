@@ -34,7 +34,7 @@ let stopWatching = () => {};
 const region = {
   // One at a time: the latest is what the visitor has just done.
   create: (toast: PendingToast) => {
-    const { durationMs = timeOnScreen(toast), type = 'info', reference, lang, said, onClose, ...rest } = toast;
+    const { durationMs = timeOnScreen(toast), type = 'info', reference, lang, onClose, ...rest } = toast;
     region.dismiss();
     placeToasts();
     const stop = new AbortController();
@@ -55,7 +55,7 @@ const region = {
       duration: durationMs,
       closable: true,
       onStatusChange: ({ src }) => src === 'keyboard' && onClose?.(),
-      meta: { reference, lang, said, onClose },
+      meta: { reference, lang, onClose },
     });
   },
   dismiss: (id?: string) => {
@@ -88,23 +88,14 @@ const MARKS = {
   error: { icon: CircleAlert, color: 'danger' },
 } as const satisfies Record<NonNullable<ToastOptions['type']>, unknown>;
 
-interface Shown {
-  title?: ReactNode;
-  description?: ReactNode;
-  meta?: { said?: ToastOptions['said'] };
-}
-
 const isMarked = (type: string): type is keyof typeof MARKS => type in MARKS;
 
 export default function ToastRegion() {
   useEffect(connectOnceListening, []);
   const isPolish = useLanguage() === 'pl';
-  const say: (text: string, names?: Readonly<Record<string, string>>) => string = useSay();
+  const say: (text: string) => string = useSay();
+  // Whoever signs in goes on in the language of the account, where the toast that greets them is read.
   const inWords = (words: ReactNode) => (typeof words === 'string' ? say(words) : words);
-  const partOf = (toast: Shown, part: 'title' | 'description') => {
-    const said = toast.meta?.said;
-    return said ? say(said[part], said.names) : inWords(toast[part]);
-  };
   return (
     <ToastStack
       toaster={store}
@@ -119,15 +110,15 @@ export default function ToastRegion() {
         >
           <Mark type={toast.type ?? 'info'} />
           <Stack gap="0.5" flex="1" maxWidth="100%">
-            {toast.title && <ToastTitle>{partOf(toast, 'title')}</ToastTitle>}
-            {toast.description && <ToastDescription>{partOf(toast, 'description')}</ToastDescription>}
+            {toast.title && <ToastTitle>{inWords(toast.title)}</ToastTitle>}
+            {toast.description && <ToastDescription>{inWords(toast.description)}</ToastDescription>}
             {toast.meta?.reference && (
               <Text as="small" textStyle="xs" color="fg.muted" wordBreak="break-all">
                 {referenceWord()}: {toast.meta.reference}
               </Text>
             )}
           </Stack>
-          {toast.action && <ToastActionTrigger>{inWords(toast.action.label)}</ToastActionTrigger>}
+          {toast.action && <ToastActionTrigger>{toast.action.label}</ToastActionTrigger>}
           <ToastCloseTrigger
             onClick={toast.meta?.onClose}
             {...((isPolish || toast.meta?.lang) && { 'aria-label': 'Zamknij' })}

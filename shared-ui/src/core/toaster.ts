@@ -8,8 +8,6 @@ export interface ToastOptions {
   description?: string;
   /** The language of its words, where it is not the page's; English ones are said in the page's, where its catalogue has them. */
   lang?: 'pl';
-  /** The words with braces in the places of names, as a catalogue of the page's language knows them. */
-  said?: { title: string; description: string; names: Readonly<Record<string, string>> };
   /** How the server's log calls the request that failed: shown small, for a report. */
   reference?: string;
   /** Milliseconds on screen; by default as long as the text takes to read, at least 6 s. */

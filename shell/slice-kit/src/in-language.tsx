@@ -19,7 +19,6 @@ const heard = () => catalogues;
 /** The tree below speaks this language, dialogs and sheets included. */
 export function InLanguage({ of, children }: { of: Language; children: ReactNode }) {
   const words = useSyncExternalStore(hear, heard, heard);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another value for each catalogue that comes
-  const spoken = useMemo(() => ({ language: of }), [of, words]);
+  const spoken = useMemo(() => ({ language: of, words }), [of, words]);
   return <LanguageContext value={spoken}>{children}</LanguageContext>;
 }

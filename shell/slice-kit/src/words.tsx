@@ -42,7 +42,7 @@ export function sayIn(language: Language): Say {
 }
 
 /** By `InLanguage`, which renders whoever speaks anew where words come late. */
-export const LanguageContext = createContext<{ language: Language }>({ language: 'en' });
+export const LanguageContext = createContext<{ language: Language; words?: number }>({ language: 'en' });
 
 /** The language of the tree: English unless `InLanguage` says otherwise. */
 export const useLanguage = (): Language => useContext(LanguageContext).language;

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { done, warsawDate } from '../fixtures/accounts.ts';
-import { expectNoEnglish } from '../fixtures/english-words.ts';
-import { expectPolish } from '../fixtures/polish-page.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { askToMove, completedVisit, takeSlot } from '../fixtures/visits.ts';
+import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { expectNoEnglish } from '../../fixtures/english-words.ts';
+import { expectPolish } from '../../fixtures/polish-page.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { askToMove, completedVisit, takeSlot } from '../../fixtures/visits.ts';
 
 // A window of 1280 pixels at 200 %.
 test.use({ viewport: { width: 640, height: 720 } });
