@@ -273,6 +273,9 @@ describe('from registration to review', () => {
     const saved = await change(useSaveOwnerProfile, { fullName: 'Anna Nowak-Lis', email: 'anna@example.com' });
     expect(saved).toMatchObject({ fullName: 'Anna Nowak-Lis', email: 'anna@example.com' });
     expect(sessionStore.getState().fullName).toBe('Anna Nowak-Lis');
+    await change(useSaveOwnerProfile, { fullName: 'Anna Lis', email: 'anna@example.com', opened: saved });
+    const fromAnotherTab = { fullName: 'Anna Nowak-Lis', email: '', opened: saved };
+    expect(await change(useSaveOwnerProfile, fromAnotherTab)).toMatchObject({ fullName: 'Anna Lis', email: null });
   });
 });
 

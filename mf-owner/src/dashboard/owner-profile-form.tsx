@@ -11,16 +11,17 @@ import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Input } from '@veto/shared-ui/input';
 import { useSay } from '@veto/slice-kit';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 
 /** Edits name and contact address. Cancel goes back to what is stored. */
 export default function OwnerProfileForm({ profile, onDone }: { profile: Profile; onDone: () => void }) {
   const say = useSay();
   const save = useSaveOwnerProfile();
+  const [opened] = useState(profile);
   const form = useForm<OwnerProfileValues>({
     resolver: formResolver(ownerProfileSchema),
-    defaultValues: { fullName: profile.fullName ?? '', email: profile.email ?? '' },
+    defaultValues: { fullName: opened.fullName ?? '', email: opened.email ?? '' },
   });
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
@@ -28,7 +29,7 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
   useEffect(() => setFocus('fullName'), [setFocus]);
   const submit = form.handleSubmit(async (values) => {
     try {
-      await save.mutateAsync(values);
+      await save.mutateAsync({ ...values, opened });
       tellSuccess(SUCCESS.ownerProfileUpdated);
       onDone();
     } catch (error) {

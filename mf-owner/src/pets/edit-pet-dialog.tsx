@@ -7,6 +7,7 @@ import { EDIT_PET_GENDERS, EDIT_PET_TYPES, withStoredValue } from '@veto/shared-
 import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { useSay } from '@veto/slice-kit';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { KeptNote } from '../dialog-address/kept-note.tsx';
 import { PetFields } from './pet-fields.tsx';
@@ -15,7 +16,8 @@ import { PetFields } from './pet-fields.tsx';
 export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () => void }) {
   const say = useSay();
   const update = useUpdatePet();
-  const form = useForm<PetValues>({ resolver: formResolver(petSchema), defaultValues: toPetValues(pet) });
+  const [opened] = useState(() => toPetValues(pet));
+  const form = useForm<PetValues>({ resolver: formResolver(petSchema), defaultValues: opened });
   const draft = useFormDraft(form, `edit-pet ${pet.id}`);
   const asksOnce = useAskOnce(form, say);
   const leave = draft.dropThen(onClose);
@@ -23,7 +25,7 @@ export default function EditPetDialog({ pet, onClose }: { pet: Pet; onClose: () 
     const { weight } = form.formState.dirtyFields;
     if (weight && asksOnce('weight', weightQuestion(values.type, values.weight ?? '', say))) return;
     try {
-      const saved = await update.mutateAsync({ id: pet.id, values });
+      const saved = await update.mutateAsync({ id: pet.id, values, opened });
       tellSuccess(SUCCESS.petUpdated(saved.name));
       leave();
     } catch (error) {

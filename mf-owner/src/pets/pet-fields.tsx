@@ -62,7 +62,7 @@ export function PetFields({ form, types, genders, withPhotoUrl = false }: PetFie
       <TextAreaField form={form} field="vaccinationRecords" label={say('Vaccination Records')} />
       <SimpleGrid columns={{ base: 1, sm: 2 }} gap="4">
         <FormField label={say('Last Visit Date')} error={form.formState.errors.lastVisitDate?.message}>
-          <DateInput {...form.register('lastVisitDate')} max="9999-12-31" />
+          <DateInput {...form.register('lastVisitDate')} max={todayInWarsaw()} />
         </FormField>
         <TextField form={form} field="lastVisitReason" label={say('Last Visit Reason')} />
       </SimpleGrid>

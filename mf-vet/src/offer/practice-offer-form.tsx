@@ -34,10 +34,10 @@ export default function PracticeOfferForm({ profile, onSaved }: PracticeOfferFor
   });
   const draft = useFormDraft(form, 'practice-offer');
   const offer = form.watch();
-  const { isDirty } = form.formState;
+  const { isDirty, defaultValues } = form.formState;
   const saved = useAfterSaving(isDirty, onSaved);
   const submit = form.handleSubmit((values) =>
-    save.mutateAsync(values).then(
+    save.mutateAsync({ ...values, opened: defaultValues as PracticeOffer }).then(
       () => {
         draft.saved(values);
         tellSuccess(PRACTICE_SUCCESS.veterinarianProfileUpdated);

@@ -18,6 +18,7 @@ import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { useSay } from '@veto/slice-kit';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { CityField } from './city-field.tsx';
 
@@ -41,16 +42,17 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
   const { email = '' } = useSession();
   const say = useSay();
   const save = useSaveVeterinarianProfile();
+  const [opened] = useState(profile);
   const form = useForm<ReturnType<typeof storedValues>, unknown, VetEditValues>({
     resolver: formResolver(vetEditSchema),
-    defaultValues: storedValues(profile),
+    defaultValues: storedValues(opened),
   });
   const draft = useFormDraft(form, 'vet-profile');
   const { register } = form;
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      await save.mutateAsync(values);
+      await save.mutateAsync({ ...values, opened });
       draft.drop();
       tellSuccess(PRACTICE_SUCCESS.veterinarianProfileUpdated);
       onDone();

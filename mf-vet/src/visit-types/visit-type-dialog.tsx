@@ -31,15 +31,16 @@ export default function VisitTypeDialog({ type, position, onClose }: VisitTypeDi
   const say = useSay();
   const { mutateAsync } = useSaveVisitType();
   const [removing, setRemoving] = useState(false);
+  const [opened] = useState(() => visitTypeValues(type));
   const form = useForm<VisitTypeValues>({
     resolver: formResolver(visitTypeSchema),
-    defaultValues: visitTypeValues(type),
+    defaultValues: opened,
   });
   const draft = useFormDraft(form, type ? `visit-type ${type.id}` : 'visit-type');
   const leave = draft.dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
     try {
-      await mutateAsync({ ...(type?.id && { id: type.id }), values, position });
+      await mutateAsync({ ...(type?.id && { id: type.id }), values, opened, position });
       tellSuccess(PRACTICE_SUCCESS.visitTypeSaved);
       leave();
     } catch (error) {

@@ -1,4 +1,5 @@
 export { allRows } from './all-rows.ts';
+export { changedColumns } from './changed-columns.ts';
 export { atMost, upTo } from './form-text.ts';
 export {
   calendarDate,

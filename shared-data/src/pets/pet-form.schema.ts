@@ -8,15 +8,17 @@ import type { Pet } from './pets.schema.ts';
 
 const line = z.optional(upTo(100));
 const paragraphs = z.optional(upTo(10_000));
+/** Empty, today or a day before. */
+const pastDayOrNone = typedDayOrNone().check(
+  z.refine((day) => day <= todayInWarsaw(), 'Please choose today or a day before'),
+);
 const fields = (nameMessage: string, typeMessage: string) =>
   z.object({
     name: typedName(nameMessage, { most: 100 }),
     type: z.string().check(z.minLength(1, typeMessage)),
     breed: z.optional(upTo(100).check(noSite())),
     age: line,
-    birthday: z.optional(
-      typedDayOrNone().check(z.refine((day) => day <= todayInWarsaw(), 'Please choose today or a day before')),
-    ),
+    birthday: z.optional(pastDayOrNone),
     gender: z.optional(z.string()),
     /** Kilograms, as typed; '' is unknown. */
     weight: z.optional(typedKilograms()),
@@ -26,7 +28,7 @@ const fields = (nameMessage: string, typeMessage: string) =>
     allergies: paragraphs,
     medications: paragraphs,
     vaccinationRecords: paragraphs,
-    lastVisitDate: z.optional(typedDayOrNone()),
+    lastVisitDate: z.optional(pastDayOrNone),
     lastVisitReason: z.optional(upTo(2000)),
     imageUrl: z.optional(upTo(2000)),
   });

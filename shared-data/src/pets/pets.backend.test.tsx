@@ -60,6 +60,22 @@ test('pets are added, changed and shown to nobody else', async () => {
   });
 });
 
+test('what was saved while a form was open stays, unless the form changed it, too', async () => {
+  const pets = await import('./index.ts');
+  const added = await change(pets.useAddPet, { ...pets.emptyPet, name: 'Burek', type: 'Dog', weight: '12' });
+  const opened = pets.toPetValues(added);
+  const save = (values: Partial<typeof opened>) =>
+    change(pets.useUpdatePet, { id: added.id, values: { ...opened, ...values }, opened });
+  await save({ weight: '14,5', lastVisitDate: '2026-10-01', breed: 'Beagle' });
+  expect(await save({ color: 'black', breed: 'Mongrel' })).toMatchObject({
+    weight: 14.5,
+    lastVisitDate: '2026-10-01',
+    color: 'black',
+    breed: 'Mongrel',
+  });
+  expect(await save({ color: '' })).toMatchObject({ color: 'black', weight: 14.5 });
+});
+
 test('a pet that is sent again with the same key is added once', async () => {
   const pets = await import('./index.ts');
   const reksio = { ...pets.emptyPet, name: 'Reksio', type: 'Dog', idempotencyKey: crypto.randomUUID() };

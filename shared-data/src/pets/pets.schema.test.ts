@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import { addPetSchema, emptyPet, petSchema, toPetValues } from './index.ts';
 import { toPetColumns } from './pet-form.schema.ts';
 import { petRow } from './pets.schema.ts';
@@ -54,6 +55,7 @@ describe('a pet', () => {
     [{ weight: '12345' }, 'Please enter kilograms as a number, such as 12.5'],
     [{ weight: '-1' }, 'Please enter kilograms as a number, such as 12.5'],
     [{ lastVisitDate: '12026-01-31' }, 'Please enter a valid date'],
+    [{ lastVisitDate: addDays(todayInWarsaw(), 1) }, 'Please choose today or a day before'],
     [{ imageUrl: 'cat.jpg' }, 'Please enter a valid URL'],
     [{ imageUrl: 'javascript:alert(1)' }, 'Please enter a valid URL'],
   ])('%j is refused with the field', (change, message) => {

@@ -1,26 +1,31 @@
 import { useMutation } from '@tanstack/react-query';
+import { changedColumns } from '../boundary/index.ts';
 import type { VetEditValues } from './profile-forms.schema.ts';
+import type { Profile } from './profiles.schema.ts';
 import { saveOwnProfile } from './save-profile.ts';
 import { useShowSavedProfile } from './show-saved-profile.ts';
 
+const orNull = (text: string | null | undefined) => text?.trim() || null;
+
 /** Empty text is stored as null. */
-const columnsOf = (values: VetEditValues) => ({
-  full_name: values.fullName.trim(),
-  city: values.city.trim() || null,
+const columnsOf = (values: VetEditValues | Profile) => ({
+  full_name: values.fullName?.trim() ?? null,
+  city: orNull(values.city),
   specialty: values.specialty || null,
-  description: values.description.trim() || null,
-  education: values.education.trim() || null,
+  description: orNull(values.description),
+  education: orNull(values.education),
   years_of_experience: values.yearsOfExperience,
-  phone: values.phone.trim() || null,
-  clinic_name: values.clinicName.trim() || null,
-  address: values.address.trim() || null,
-  website: values.website?.trim() || null,
+  phone: orNull(values.phone),
+  clinic_name: orNull(values.clinicName),
+  address: orNull(values.address),
+  website: orNull(values.website),
 });
 
-/** Saves what a vet edits on the dashboard. */
+/** Saves what a vet edits on the dashboard, as far as it was changed since `opened`. */
 export function useSaveVeterinarianProfile() {
   return useMutation({
-    mutationFn: (values: VetEditValues) => saveOwnProfile(columnsOf(values)),
+    mutationFn: ({ opened, ...values }: VetEditValues & { opened?: Profile }) =>
+      saveOwnProfile(changedColumns(columnsOf(values), opened && columnsOf(opened))),
     onSuccess: useShowSavedProfile(),
   });
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { request, requestChange, sessionStore } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { changedColumns } from '../boundary/index.ts';
 import { veterinarianKeys } from '../veterinarians/index.ts';
 import { type VisitType, visitTypeRow } from './visit-type.ts';
 import { type VisitTypeValues, visitTypeColumns } from './visit-type-form.ts';
@@ -10,18 +11,23 @@ interface SavedVisitType {
   /** Missing for a new one. */
   id?: string;
   values: VisitTypeValues;
+  /** The values that its form was opened with. */
+  opened?: VisitTypeValues;
   /** Where it stands among the others. */
   position: number;
 }
 
-function saveVisitType({ id, values, position }: SavedVisitType): Promise<VisitType> {
-  const columns = { ...visitTypeColumns(values), position };
+function saveVisitType({ id, values, opened, position }: SavedVisitType): Promise<VisitType> {
+  const columns = visitTypeColumns(values);
   return requestChange((client) => {
     const types = client.from('visit_types');
     return id === undefined
       ? // Missing without a session: the server refuses the row.
-        types.insert({ ...columns, veterinarian_id: sessionStore.getState().userId as string }).select()
-      : types.update(columns).eq('id', id).select();
+        types.insert({ ...columns, position, veterinarian_id: sessionStore.getState().userId as string }).select()
+      : types
+          .update({ ...changedColumns(columns, opened && visitTypeColumns(opened)), position })
+          .eq('id', id)
+          .select();
   }, visitTypeRow);
 }
 
