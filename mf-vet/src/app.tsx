@@ -6,7 +6,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 
 const Dashboard = lazyPages(
   () => import(/* webpackChunkName: "vet-dashboard" */ './dashboard/dashboard-page.tsx'),
-  async () => (await import(/* webpackChunkName: "vet-dashboard-pl" */ './dashboard/dashboard-page.pl.ts')).ready,
+  () => import(/* webpackChunkName: "vet-dashboard-pl" */ './dashboard/dashboard-page.pl.ts'),
 );
 const Appointments = lazyPages(
   () => import(/* webpackChunkName: "vet-appointments" */ './visits/appointments-page.tsx'),

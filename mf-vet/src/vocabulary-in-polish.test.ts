@@ -8,11 +8,11 @@ import { SPANS_IN_POLISH } from './numbers/numbers.pl.ts';
 import { FILE_COLUMNS, PER, SPANS, TABLE_BELOW, THIS } from './numbers/spans.ts';
 import { COLUMNS, FILES } from './numbers/spans-in-numbers.tsx';
 import { REASONS } from './visits/cancel-visit-dialog.tsx';
-import REPORT from './visits/visit-answers.pl.ts';
+import * as ANSWERS from './visits/visit-answers.pl.ts';
 import { VISIT_PAGES_IN_POLISH } from './visits/visit-pages.pl.ts';
 import { VISIT_LISTS_IN_POLISH } from './visits/visits.pl.ts';
 
-const SAID = { ...REPORT, ...VISIT_PAGES_IN_POLISH, ...VISIT_LISTS_IN_POLISH };
+const SAID = Object.assign({}, ...Object.values(ANSWERS), VISIT_PAGES_IN_POLISH, VISIT_LISTS_IN_POLISH);
 /** Names that are the same in both languages. */
 const SAME = ['DHPPi', 'RCP', 'FeLV', 'RHD'];
 

@@ -1,4 +1,6 @@
-import {
+// What the page of an account says once something is pressed.
+
+export {
   ACCOUNT_CHANGE_REFUSALS_IN_POLISH,
   ACCOUNT_MESSAGES_IN_POLISH,
   ACCOUNT_REFUSALS_IN_POLISH,
@@ -8,21 +10,20 @@ import {
   SIGN_IN_REFUSALS_IN_POLISH,
   SUCCESS_IN_POLISH,
 } from '@veto/shared-data/errors';
-import { CHECKS_IN_POLISH, PASSWORD_CHECKS_IN_POLISH } from '@veto/shared-data/typed';
-import { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
+export { CHECKS_IN_POLISH, PASSWORD_CHECKS_IN_POLISH } from '@veto/shared-data/typed';
+export { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
+
 import type { Catalogue } from '@veto/slice-kit';
 
-const FORMS = {
+export const FORMS = {
   'Please enter a phone number, such as 600 100 200 or +380 67 123 45 67':
     'Podaj numer telefonu, na przykład 600 100 200 lub +380 67 123 45 67',
-  'Check your email and follow the link we sent to {email}. Until then you sign in as before.':
-    'Sprawdź pocztę i otwórz link wysłany na adres {email}. Do tego czasu logujesz się jak dotąd.',
   'You already sign in with this address': 'To obecny adres do logowania',
   'Please enter your current password': 'Wpisz obecne hasło',
   'This is not your current password': 'To nie jest obecne hasło',
 } as const satisfies Catalogue;
 
-const LEAVING = {
+export const LEAVING = {
   'Delete your account?': 'Usunąć konto?',
   'Delete permanently': 'Usuń na zawsze',
   'Deleting...': 'Usuwanie...',
@@ -44,21 +45,4 @@ const LEAVING = {
   'Your email address': 'Twój adres e-mail',
   'Type {email} to confirm.': 'Aby potwierdzić, wpisz: {email}.',
   'Please type the address you sign in with': 'Wpisz adres, którego używasz do logowania',
-} as const satisfies Catalogue;
-
-/** What the page of an account says once something is pressed. */
-export default {
-  ...FORMS,
-  ...LEAVING,
-  ...ACCOUNT_MESSAGES_IN_POLISH,
-  ...ADDRESS_MESSAGES_IN_POLISH,
-  ...ACCOUNT_REFUSALS_IN_POLISH,
-  ...ACCOUNT_CHANGE_REFUSALS_IN_POLISH,
-  ...PASSWORD_SUCCESS_IN_POLISH,
-  ...SIGN_IN_ERRORS_IN_POLISH,
-  ...SIGN_IN_REFUSALS_IN_POLISH,
-  ...SUCCESS_IN_POLISH,
-  ...CHECKS_IN_POLISH,
-  ...PASSWORD_CHECKS_IN_POLISH,
-  ...FORM_DIALOG_IN_POLISH,
 } as const satisfies Catalogue;

@@ -12,6 +12,8 @@ const SIGNING_IN = {
   'You sign in with it, and we send emails to it. A link in an email confirms that the new address is yours.':
     'Służy do logowania, na niego wysyłamy też e-maile. Nowy adres potwierdzisz linkiem z wiadomości.',
   'You sign in as {email}.': 'Adres do logowania: {email}.',
+  'Check your email and follow the link we sent to {email}. Until then you sign in as before.':
+    'Sprawdź pocztę i otwórz link wysłany na adres {email}. Do tego czasu logujesz się jak dotąd.',
   'New email address': 'Nowy adres e-mail',
   'Send the confirmation link': 'Wyślij link z potwierdzeniem',
   'Sending...': 'Wysyłanie...',

@@ -19,6 +19,7 @@ export const APPOINTMENT_IN_POLISH = {
   Phone: 'Telefon',
   Duration: 'Czas trwania',
   '{minutes} minutes': '{minutes} min',
+  'Treatment Summary': 'Zalecenia po wizycie',
   'Before you come': 'Przed wizytą',
   'Health record of {pet}': 'Karta zdrowia: {pet}',
   'Profile of {doctor}': 'Profil: {doctor}',

@@ -2,7 +2,6 @@ import type { Catalogue } from '@veto/slice-kit';
 
 /** The form of a review. */
 export const REVIEW_IN_POLISH = {
-  'Write a review': 'Napisz opinię',
   'Review your visit with {doctor}': 'Opinia o wizycie: {doctor}',
   'Your rating': 'Ocena',
   '1 star': '1 gwiazdka',

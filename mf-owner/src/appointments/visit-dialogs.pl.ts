@@ -1,4 +1,6 @@
-import {
+// What is said once something is pressed on a page about an owner's visits: dialogs, what came of it, and refusals.
+
+export {
   CALENDAR_LINK_ERRORS_IN_POLISH,
   CALENDAR_LINK_SUCCESS_IN_POLISH,
   EARLIER_MESSAGES_IN_POLISH,
@@ -18,20 +20,22 @@ import {
   VISIT_REFUSALS_IN_POLISH,
   VISIT_SUCCESS_IN_POLISH,
 } from '@veto/shared-data/errors';
-import { CHECKS_IN_POLISH, DATE_CHECKS_IN_POLISH, NAME_CHECKS_IN_POLISH } from '@veto/shared-data/typed';
-import { CALENDAR_LINK_IN_POLISH } from '@veto/shared-ui/calendar-link';
-import { DATES_IN_POLISH } from '@veto/shared-ui/date-input';
-import { EDIT_FORM_IN_POLISH } from '@veto/shared-ui/edit-form';
-import { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
-import { PICTURE_BUTTONS_IN_POLISH } from '@veto/shared-ui/picture-buttons';
-import { READING_IN_POLISH } from '@veto/shared-ui/reading-dialog';
-import type { Catalogue } from '@veto/slice-kit';
-import { FREE_TIMES_IN_POLISH } from '../booking/free-times.pl.ts';
-import { OWN_CALENDAR_LINK_IN_POLISH } from '../calendar-link/own-calendar-link.pl.ts';
-import { EARLIER_IN_POLISH } from '../earlier/earlier.pl.ts';
-import { REVIEW_IN_POLISH } from './review.pl.ts';
+export { CHECKS_IN_POLISH, DATE_CHECKS_IN_POLISH, NAME_CHECKS_IN_POLISH } from '@veto/shared-data/typed';
+export { CALENDAR_LINK_IN_POLISH } from '@veto/shared-ui/calendar-link';
+export { DATES_IN_POLISH } from '@veto/shared-ui/date-input';
+export { EDIT_FORM_IN_POLISH } from '@veto/shared-ui/edit-form';
+export { FORM_DIALOG_IN_POLISH } from '@veto/shared-ui/form-dialog';
+export { PICTURE_BUTTONS_IN_POLISH } from '@veto/shared-ui/picture-buttons';
+export { READING_IN_POLISH } from '@veto/shared-ui/reading-dialog';
 
-const MOVING = {
+import type { Catalogue } from '@veto/slice-kit';
+
+export { FREE_TIMES_IN_POLISH } from '../booking/free-times.pl.ts';
+export { OWN_CALENDAR_LINK_IN_POLISH } from '../calendar-link/own-calendar-link.pl.ts';
+export { EARLIER_IN_POLISH } from '../earlier/earlier.pl.ts';
+export { REVIEW_IN_POLISH } from './review.pl.ts';
+
+export const MOVING = {
   'Reschedule Appointment': 'Przełożenie wizyty',
   'Move now': 'Przełóż teraz',
   'Moving...': 'Przekładanie...',
@@ -47,7 +51,7 @@ const MOVING = {
   'Please choose a new time': 'Wybierz nowy termin',
 } as const satisfies Catalogue;
 
-const DIALOGS = {
+export const DIALOGS = {
   'Cancel Appointment': 'Odwołanie wizyty',
   'Yes, Cancel': 'Tak, odwołaj',
   'Keep Appointment': 'Nie odwołuj',
@@ -62,41 +66,4 @@ const DIALOGS = {
   'Treatment Summary': 'Zalecenia po wizycie',
   'A detailed report of the treatment was shared with you by email after the visit.':
     'Szczegółowe zalecenia zostały wysłane e-mailem po wizycie.',
-} as const satisfies Catalogue;
-
-/** What is said once something is pressed on a page about an owner's visits: dialogs, what came of it, and refusals. */
-export default {
-  ...MOVING,
-  ...DIALOGS,
-  ...EARLIER_IN_POLISH,
-  ...REVIEW_IN_POLISH,
-  ...FREE_TIMES_IN_POLISH,
-  ...OWN_CALENDAR_LINK_IN_POLISH,
-  ...CALENDAR_LINK_IN_POLISH,
-  ...CALENDAR_LINK_ERRORS_IN_POLISH,
-  ...CALENDAR_LINK_SUCCESS_IN_POLISH,
-  ...DATES_IN_POLISH,
-  ...FORM_DIALOG_IN_POLISH,
-  ...READING_IN_POLISH,
-  ...EDIT_FORM_IN_POLISH,
-  ...CHECKS_IN_POLISH,
-  ...DATE_CHECKS_IN_POLISH,
-  ...NAME_CHECKS_IN_POLISH,
-  ...SUCCESS_IN_POLISH,
-  ...VISIT_ERRORS_IN_POLISH,
-  ...VISIT_SUCCESS_IN_POLISH,
-  ...VISIT_REFUSALS_IN_POLISH,
-  ...OWN_VISIT_ERRORS_IN_POLISH,
-  ...OWN_VISIT_SUCCESS_IN_POLISH,
-  ...OWN_VISIT_REFUSALS_IN_POLISH,
-  ...TIME_REFUSALS_IN_POLISH,
-  ...EARLIER_MESSAGES_IN_POLISH,
-  ...EARLIER_REFUSALS_IN_POLISH,
-  ...PET_ADDED_IN_POLISH,
-  ...PROFILE_ERRORS_IN_POLISH,
-  ...PROFILE_SUCCESS_IN_POLISH,
-  ...IMAGE_ERRORS_IN_POLISH,
-  ...PICTURE_BUTTONS_IN_POLISH,
-  ...SIGN_OUT_ERRORS_IN_POLISH,
-  ...SIGN_OUT_SUCCESS_IN_POLISH,
 } as const satisfies Catalogue;

@@ -28,6 +28,7 @@ const ACTIONS = {
   'View Details': 'Szczegóły',
   'Book the follow-up': 'Umów kontrolę',
   'Book again': 'Umów ponownie',
+  'Write a review': 'Napisz opinię',
   'with {doctor}': '– {doctor}',
 } as const satisfies Catalogue;
 

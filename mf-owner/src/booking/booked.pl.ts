@@ -1,4 +1,6 @@
-import {
+// What came of a booking, and of saving a vet.
+
+export {
   BOOKING_ERRORS_IN_POLISH,
   BOOKING_REFUSALS_IN_POLISH,
   BOOKING_SUCCESS_IN_POLISH,
@@ -6,14 +8,4 @@ import {
   SAVED_MESSAGES_IN_POLISH,
   TIME_REFUSALS_IN_POLISH,
 } from '@veto/shared-data/errors';
-import type { Catalogue } from '@veto/slice-kit';
-
-/** What came of a booking, and of saving a vet. */
-export default {
-  ...BOOKING_ERRORS_IN_POLISH,
-  ...BOOKING_SUCCESS_IN_POLISH,
-  ...BOOKING_REFUSALS_IN_POLISH,
-  ...OWN_VISIT_ERRORS_IN_POLISH,
-  ...SAVED_MESSAGES_IN_POLISH,
-  ...TIME_REFUSALS_IN_POLISH,
-} as const satisfies Catalogue;
+export { DATES_IN_POLISH } from '@veto/shared-ui/date-input';

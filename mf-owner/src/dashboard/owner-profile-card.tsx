@@ -5,12 +5,14 @@ import { FactList } from '@veto/shared-ui/fact-list';
 import { Flex } from '@veto/shared-ui/flex';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Text } from '@veto/shared-ui/text';
-import { useSay } from '@veto/slice-kit';
+import { inWords, useSay } from '@veto/slice-kit';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ProfilePicture } from './profile-picture.tsx';
 
-const OwnerProfileForm = lazy(() => import(/* webpackChunkName: "owner-profile-form" */ './owner-profile-form.tsx'));
+const OwnerProfileForm = lazy(
+  inWords(() => import(/* webpackChunkName: "owner-profile-form" */ './owner-profile-form.tsx')),
+);
 
 /** The owner's own data, to read and to edit in place. */
 export function OwnerProfileCard({ profile }: { profile: Profile }) {

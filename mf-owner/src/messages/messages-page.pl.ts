@@ -52,6 +52,10 @@ const THREAD = {
   'You have blocked {name}': 'Zablokowano: {name}',
   'Neither of you can write until you unblock them.': 'Dopóki nie zdejmiesz blokady, nie możecie do siebie pisać.',
   Unblock: 'Odblokuj',
+  'Block {name}?': 'Zablokować? {name}',
+  'Keep writing': 'Pisz dalej',
+  'You will no longer get messages from {name}, and cannot write to them. Your messages stay, and you can unblock at any time.':
+    'Nie będziesz już dostawać wiadomości od tej osoby ({name}) ani do niej pisać. Wiadomości pozostaną, a blokadę możesz zdjąć w każdej chwili.',
 } as const satisfies Catalogue;
 
 const WRITING = {

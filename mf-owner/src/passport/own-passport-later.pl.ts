@@ -1,14 +1,7 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** And what it says once a link is made, or the pet is reported as lost. */
+/** And what it says while the pet is reported as lost. */
 export const LOST_IN_POLISH = {
-  'Creating...': 'Tworzenie...',
-  'The new link': 'Nowy link',
-  'Send it now: it will not be shown again. The code on the card opens it, too.':
-    'Wyślij go teraz: nie zostanie pokazany ponownie. Otwiera go też kod na karcie.',
-  'Share link': 'Udostępnij link',
-  'Copy link': 'Kopiuj link',
-  'Copied.': 'Skopiowano.',
   'When did you last see {pet}?': 'Kiedy ostatnio widziano zwierzę ({pet})?',
   'Saving...': 'Zapisywanie...',
   Day: 'Dzień',
@@ -23,9 +16,5 @@ export const LOST_IN_POLISH = {
   'Please say it in at most 200 characters': 'Wpisz najwyżej 200 znaków',
   'This time is still to come': 'Ta godzina jeszcze nie nadeszła',
   'This is more than a year ago': 'To ponad rok temu',
-  '{pet} is missing': '{pet}: zaginione zwierzę',
-  'Save the picture': 'Zapisz obrazek',
-  'Drawing...': 'Rysowanie...',
-  'Share the picture': 'Udostępnij obrazek',
   'Last seen {when}': 'Ostatnio widziane {when}',
 } as const satisfies Catalogue;

@@ -2,6 +2,17 @@ import type { Catalogue } from '@veto/slice-kit';
 
 /** The page of one's own pet's passport. */
 export const OWN_PASSPORT_IN_POLISH = {
+  'Creating...': 'Tworzenie...',
+  'The new link': 'Nowy link',
+  'Send it now: it will not be shown again. The code on the card opens it, too.':
+    'Wyślij go teraz: nie zostanie pokazany ponownie. Otwiera go też kod na karcie.',
+  'Share link': 'Udostępnij link',
+  'Copy link': 'Kopiuj link',
+  'Copied.': 'Skopiowano.',
+  '{pet} is missing': '{pet}: zaginione zwierzę',
+  'Save the picture': 'Zapisz obrazek',
+  'Drawing...': 'Rysowanie...',
+  'Share the picture': 'Udostępnij obrazek',
   'Pet passport': 'Paszport zwierzęcia',
   '{pet}’s passport': 'Paszport: {pet}',
   'What a vet, a sitter or a finder needs, on one card. You choose what shows and for how long.':

@@ -1,4 +1,5 @@
 import { PETS_IN_POLISH } from '@veto/shared-data/vocabulary';
+import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
 import { addWords, addWordsLater } from '@veto/slice-kit';
 import { ACCESS_IN_POLISH } from '../access/access.pl.ts';
 import { BACK_LINK_IN_POLISH } from '../back-link/back-link.pl.ts';
@@ -9,6 +10,7 @@ import { PASSPORT_LINKS_IN_POLISH } from './passport-links.pl.ts';
 
 // What the passport of one’s own pet shows.
 addWords('pl', {
+  ...ERROR_STATE_IN_POLISH,
   ...PASSPORT_CARD_IN_POLISH,
   ...MISSING_IN_POLISH,
   ...PASSPORT_LINKS_IN_POLISH,

@@ -1,4 +1,5 @@
 import { PETS_IN_POLISH } from '@veto/shared-data/vocabulary';
+import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
 import { addWords, addWordsLater } from '@veto/slice-kit';
 import { PET_LOOKS_IN_POLISH } from '../pets/pet-looks.pl.ts';
 import { MISSING_IN_POLISH, PASSPORT_CARD_IN_POLISH } from './passport-card.pl.ts';
@@ -6,6 +7,7 @@ import { PUBLIC_PASSPORT_IN_POLISH } from './public-passport.pl.ts';
 
 // What an opened passport shows.
 addWords('pl', {
+  ...ERROR_STATE_IN_POLISH,
   ...PASSPORT_CARD_IN_POLISH,
   ...MISSING_IN_POLISH,
   ...PUBLIC_PASSPORT_IN_POLISH,

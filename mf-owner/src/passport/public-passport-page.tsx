@@ -10,13 +10,13 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { useLanguage, usePageReady, useSay } from '@veto/slice-kit';
+import { inWords, useLanguage, usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PassportCard } from './passport-card.tsx';
 import { missingText, passportAddress } from './passport-words.ts';
 
-const FoundForm = lazy(() => import(/* webpackChunkName: "found-form" */ './found-form.tsx'));
+const FoundForm = lazy(inWords(() => import(/* webpackChunkName: "found-form" */ './found-form.tsx')));
 
 /** What a link to a passport opens, for everybody who has it. Its secret stands behind '#'. */
 export default function PublicPassportPage() {

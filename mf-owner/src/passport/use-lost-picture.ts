@@ -1,5 +1,5 @@
 import type { Passport } from '@veto/shared-data/passport';
-import { useLanguage } from '@veto/slice-kit';
+import { inWords, useLanguage } from '@veto/slice-kit';
 import { useEffect, useState } from 'react';
 import { missingText } from './passport-words.ts';
 
@@ -11,6 +11,8 @@ interface DrawnPicture {
   words: string;
 }
 
+const loadDrawing = inWords(() => import(/* webpackChunkName: "lost-picture" */ './draw-lost-picture.ts'));
+
 const NONE = { file: null, url: null };
 
 /** The picture of a lost pet as a PNG, drawn once its code has an address; until then there is none. */
@@ -21,7 +23,7 @@ export function useLostPicture(passport: Passport, address: string | null): Draw
     if (address === null) return setDrawn(NONE);
     let url: string | null = null;
     let isGone = false;
-    void import(/* webpackChunkName: "lost-picture" */ './draw-lost-picture.ts')
+    void loadDrawing()
       .then(({ drawLostPicture }) => drawLostPicture(passport, address, language))
       .then((file) => {
         if (isGone || !file) return;

@@ -7,12 +7,12 @@ import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
-import { useSay } from '@veto/slice-kit';
+import { inWords, useSay } from '@veto/slice-kit';
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { BackLink } from '../back-link/back-link.tsx';
 
-const MoreMenu = lazy(() => import(/* webpackChunkName: "more-menu" */ './more-menu.tsx'));
+const MoreMenu = lazy(inWords(() => import(/* webpackChunkName: "more-menu" */ './more-menu.tsx')));
 
 /** The street of the pet's species, its tag over the ground line, its name, and what can be done. */
 export function PetHead({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {

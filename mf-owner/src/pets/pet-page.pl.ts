@@ -1,5 +1,6 @@
 import { PETS_IN_POLISH } from '@veto/shared-data/vocabulary';
 import { STATUSES_IN_POLISH } from '@veto/shared-ui/appointment-status-badge';
+import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
 import { PICTURE_BUTTONS_IN_POLISH } from '@veto/shared-ui/picture-buttons';
 import { addWords, addWordsLater } from '@veto/slice-kit';
 import { ACCESS_IN_POLISH } from '../access/access.pl.ts';
@@ -12,6 +13,7 @@ import { PET_LOOKS_IN_POLISH } from './pet-looks.pl.ts';
 
 // What the page of one’s own pet, or of one that is cared for, shows.
 addWords('pl', {
+  ...ERROR_STATE_IN_POLISH,
   ...PET_IN_POLISH,
   ...PET_LOOKS_IN_POLISH,
   ...PETS_IN_POLISH,

@@ -7,7 +7,7 @@ import { latePart } from '@veto/shared-ui/late-part';
 import { LoadedPage } from '@veto/shared-ui/loaded-page';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { PageSkeleton } from '@veto/shared-ui/page-skeleton';
-import { usePageReady, useSay, useSite } from '@veto/slice-kit';
+import { inWords, usePageReady, useSay, useSite } from '@veto/slice-kit';
 import { lazy, Suspense, useEffect } from 'react';
 import { OwnPetOnly } from '../access/own-pet-only.tsx';
 import { PetNotFound } from '../access/pet-not-found.tsx';
@@ -17,9 +17,9 @@ import { BasicInformation } from './basic-information.tsx';
 import { FormerPetNote } from './former-pet-note.tsx';
 import { PetHead } from './pet-head.tsx';
 
-const HealthRecord = lazy(() => import(/* webpackChunkName: "health-record" */ '../health/health-record.tsx'));
-const CaredPet = lazy(() => import(/* webpackChunkName: "cared-pet" */ '../household/cared-pet.tsx'));
-const CareToCome = lazy(() => import(/* webpackChunkName: "care-to-come" */ '../household/care-to-come.tsx'));
+const HealthRecord = lazy(inWords(() => import(/* webpackChunkName: "health-record" */ '../health/health-record.tsx')));
+const CaredPet = lazy(inWords(() => import(/* webpackChunkName: "cared-pet" */ '../household/cared-pet.tsx')));
+const CareToCome = lazy(inWords(() => import(/* webpackChunkName: "care-to-come" */ '../household/care-to-come.tsx')));
 const EditPetDialog = latePart(() => import(/* webpackChunkName: "edit-pet" */ './edit-pet-dialog.tsx'));
 
 /** One pet, as a story. */

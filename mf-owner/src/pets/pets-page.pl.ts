@@ -1,4 +1,5 @@
 import { PETS_IN_POLISH } from '@veto/shared-data/vocabulary';
+import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
 import { addWords, addWordsLater } from '@veto/slice-kit';
 import { ACCESS_IN_POLISH } from '../access/access.pl.ts';
 import { CARED_PETS_IN_POLISH } from '../household/cared-pets.pl.ts';
@@ -9,6 +10,7 @@ import { PETS_PAGE_IN_POLISH } from './pets.pl.ts';
 
 // What My Pets shows.
 addWords('pl', {
+  ...ERROR_STATE_IN_POLISH,
   ...PETS_PAGE_IN_POLISH,
   ...HEALTH_TIPS_IN_POLISH,
   ...PET_LOOKS_IN_POLISH,

@@ -1,6 +1,6 @@
-import { SIGN_OUT_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
-import type { Catalogue } from '@veto/slice-kit';
-import { SPANS_IN_POLISH } from '../numbers/numbers.pl.ts';
+// What the dashboard says once something is pressed: lists of visits, clients, more numbers, and why nobody is signed out.
 
-/** What the dashboard says once something is pressed: more numbers, and why nobody is signed out. */
-export default { ...SPANS_IN_POLISH, ...SIGN_OUT_ERRORS_IN_POLISH } satisfies Catalogue;
+export { SIGN_OUT_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
+export { CLIENTS_IN_POLISH } from '../clients/clients.pl.ts';
+export { SPANS_IN_POLISH } from '../numbers/numbers.pl.ts';
+export { VISIT_LISTS_IN_POLISH } from '../visits/visits.pl.ts';

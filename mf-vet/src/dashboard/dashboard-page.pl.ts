@@ -5,6 +5,7 @@ import { STEPS_IN_POLISH } from '../onboarding/onboarding.pl.ts';
 import { PROFILE_IN_POLISH } from '../profile/profile.pl.ts';
 import { REVIEWS_IN_POLISH } from '../reviews/reviews.pl.ts';
 import { addVisitAnswers, VISIT_PAGES_IN_POLISH } from '../visits/visit-pages.pl.ts';
+import { VISIT_IN_POLISH } from '../visits/visits.pl.ts';
 import { DASHBOARD_IN_POLISH } from './dashboard.pl.ts';
 
 addWords('pl', {
@@ -14,13 +15,8 @@ addWords('pl', {
   ...FIGURES_IN_POLISH,
   ...PROFILE_IN_POLISH,
   ...REVIEWS_IN_POLISH,
+  ...VISIT_IN_POLISH,
   ...VISIT_PAGES_IN_POLISH,
 });
 addVisitAnswers();
 addWordsLater('pl', () => import(/* webpackChunkName: "dashboard-answers-pl" */ './dashboard-answers.pl.ts'));
-const lists = import(/* webpackChunkName: "vet-appointments-pl" */ '../visits/appointments-page.pl.ts');
-
-/** The words that the page waits for: those of its second tab, where the address opens that one. */
-export const ready: Promise<unknown> = /[?&]tab=appointments/.test(globalThis.location?.search ?? '')
-  ? lists
-  : Promise.resolve();

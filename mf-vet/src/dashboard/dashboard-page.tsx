@@ -2,6 +2,7 @@ import { leaveSite } from '@veto/shared-data/account';
 import { ERRORS } from '@veto/shared-data/errors';
 import { useToday } from '@veto/shared-data/today';
 import { IN_ORDER } from '@veto/shared-ui/in-order';
+import { latePart } from '@veto/shared-ui/late-part';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { SignOutButton } from '@veto/shared-ui/sign-out-button';
@@ -11,13 +12,16 @@ import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NumbersSkeleton } from '../numbers/numbers-skeleton.tsx';
 import { OwnProfile } from '../profile/own-profile.tsx';
-import { VeterinarianAppointments } from '../visits/veterinarian-appointments.tsx';
 import { VisitDialogs } from '../visits/visit-dialogs.tsx';
 import { useWhen } from '../when/use-when.ts';
 import { TodaySkeleton } from './today-skeleton.tsx';
 
 const Today = lazy(() => import(/* webpackChunkName: "today" */ './today.tsx'));
 const OwnNumbers = lazy(() => import(/* webpackChunkName: "own-numbers" */ '../numbers/own-numbers.tsx'));
+const VisitLists = latePart(async () => ({
+  default: (await import(/* webpackChunkName: "visit-lists" */ '../visits/veterinarian-appointments.tsx'))
+    .VeterinarianAppointments,
+}));
 
 /** The line of a day that is not known yet. */
 const NO_DAY = '\u00a0';
@@ -62,7 +66,7 @@ export default function DashboardPage() {
             <OwnProfile />
           </Tabs.Content>
           <Tabs.Content value="appointments">
-            <VeterinarianAppointments />
+            <VisitLists />
           </Tabs.Content>
         </Tabs.Root>
       </VisitDialogs>

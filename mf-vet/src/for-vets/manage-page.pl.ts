@@ -1,12 +1,10 @@
 import { ERRORS_IN_POLISH, PRACTICE_READING_IN_POLISH, PROFILE_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
 import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
-import { fetchLateWords } from '@veto/shared-ui/late-part';
-import { addWords } from '@veto/slice-kit';
+import { addWords, addWordsLater } from '@veto/slice-kit';
 import { LEAVE_GUARD_IN_POLISH } from '../leave-guard/leave-guard.pl.ts';
 import { MANAGE_IN_POLISH } from '../manage/manage.pl.ts';
 import { LISTING_IN_POLISH } from '../profile/listing-status.pl.ts';
 
-fetchLateWords(import(/* webpackChunkName: "practice-words-pl" */ '../manage/practice-words.pl.ts'));
 addWords('pl', {
   ...ERRORS_IN_POLISH,
   ...PRACTICE_READING_IN_POLISH,
@@ -16,3 +14,4 @@ addWords('pl', {
   ...LISTING_IN_POLISH,
   ...MANAGE_IN_POLISH,
 });
+addWordsLater('pl', () => import(/* webpackChunkName: "practice-words-pl" */ '../manage/practice-words.pl.ts'));

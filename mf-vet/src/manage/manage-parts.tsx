@@ -1,29 +1,36 @@
 import type { Profile } from '@veto/shared-data/profiles';
-import { lateInWords } from '@veto/shared-ui/late-part';
-import type { ReactNode } from 'react';
+import { inWords } from '@veto/slice-kit';
+import { lazy, type ReactNode } from 'react';
 import { headingOf } from './use-part-in-address.ts';
 
-const OwnWorkingHours = lateInWords(
-  () => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'),
+const OwnWorkingHours = lazy(
+  inWords(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx')),
 );
-const OwnEmergencyHours = lateInWords(
-  () => import(/* webpackChunkName: "emergency-hours" */ '../emergency/own-emergency-hours.tsx'),
+const OwnEmergencyHours = lazy(
+  inWords(() => import(/* webpackChunkName: "emergency-hours" */ '../emergency/own-emergency-hours.tsx')),
 );
-const PracticeOfferForm = lateInWords(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
-const OwnServices = lateInWords(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx'));
-const OwnLicence = lateInWords(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
-const PublicPreview = lateInWords(() => import(/* webpackChunkName: "public-preview" */ './public-preview.tsx'));
-const OwnTimeOff = lateInWords(() => import(/* webpackChunkName: "own-time-off" */ '../time-off/own-time-off.tsx'));
-const OwnVisitTypes = lateInWords(
-  () => import(/* webpackChunkName: "own-visit-types" */ '../visit-types/own-visit-types.tsx'),
+const PracticeOfferForm = lazy(
+  inWords(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx')),
+);
+const OwnServices = lazy(inWords(() => import(/* webpackChunkName: "own-services" */ '../offer/own-services.tsx')));
+const OwnLicence = lazy(inWords(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx')));
+const PublicPreview = lazy(inWords(() => import(/* webpackChunkName: "public-preview" */ './public-preview.tsx')));
+const OwnTimeOff = lazy(inWords(() => import(/* webpackChunkName: "own-time-off" */ '../time-off/own-time-off.tsx')));
+const OwnVisitTypes = lazy(
+  inWords(() => import(/* webpackChunkName: "own-visit-types" */ '../visit-types/own-visit-types.tsx')),
 );
 
-const VetProfileCard = lateInWords(async () => ({
-  default: (await import(/* webpackChunkName: "vet-profile-card" */ '../profile/vet-profile-card.tsx')).VetProfileCard,
-}));
-const ReviewsToAnswer = lateInWords(async () => ({
-  default: (await import(/* webpackChunkName: "own-reviews" */ '../reviews/own-reviews.tsx')).ReviewsToAnswer,
-}));
+const VetProfileCard = lazy(
+  inWords(async () => ({
+    default: (await import(/* webpackChunkName: "vet-profile-card" */ '../profile/vet-profile-card.tsx'))
+      .VetProfileCard,
+  })),
+);
+const ReviewsToAnswer = lazy(
+  inWords(async () => ({
+    default: (await import(/* webpackChunkName: "own-reviews" */ '../reviews/own-reviews.tsx')).ReviewsToAnswer,
+  })),
+);
 
 /** One part of a practice: a screen of its own. Its words are English. */
 export interface ManagePart {

@@ -6,13 +6,13 @@ import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { useSay } from '@veto/slice-kit';
+import { inWords, useSay } from '@veto/slice-kit';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useWhen } from '../when/use-when.ts';
 import { NumbersSkeleton } from './numbers-skeleton.tsx';
 import { ratingText } from './rating-text.ts';
 
-const SpansInNumbers = lazy(() => import(/* webpackChunkName: "spans-in-numbers" */ './spans-in-numbers.tsx'));
+const SpansInNumbers = lazy(inWords(() => import(/* webpackChunkName: "spans-in-numbers" */ './spans-in-numbers.tsx')));
 
 const WEEKS = 12;
 

@@ -1,23 +1,30 @@
-import { lateInWords } from '@veto/shared-ui/late-part';
+import { inWords } from '@veto/slice-kit';
+import { lazy } from 'react';
 import { completionValues } from '../profile/completion-values.ts';
 import type { Practice, StepId } from './setup-steps.ts';
 
-const ProfileCompletionForm = lateInWords(async () => ({
-  default: (await import(/* webpackChunkName: "completion-form" */ '../profile/profile-completion-form.tsx'))
-    .ProfileCompletionForm,
-}));
-const ProfilePhoto = lateInWords(async () => ({
-  default: (await import(/* webpackChunkName: "profile-photo" */ '../profile/profile-photo.tsx')).ProfilePhoto,
-}));
-const PracticeOfferForm = lateInWords(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx'));
-const OwnVisitTypes = lateInWords(
-  () => import(/* webpackChunkName: "own-visit-types" */ '../visit-types/own-visit-types.tsx'),
+const ProfileCompletionForm = lazy(
+  inWords(async () => ({
+    default: (await import(/* webpackChunkName: "completion-form" */ '../profile/profile-completion-form.tsx'))
+      .ProfileCompletionForm,
+  })),
 );
-const OwnWorkingHours = lateInWords(
-  () => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx'),
+const ProfilePhoto = lazy(
+  inWords(async () => ({
+    default: (await import(/* webpackChunkName: "profile-photo" */ '../profile/profile-photo.tsx')).ProfilePhoto,
+  })),
 );
-const OwnLicence = lateInWords(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx'));
-const PreviewStep = lateInWords(() => import(/* webpackChunkName: "preview-step" */ './preview-step.tsx'));
+const PracticeOfferForm = lazy(
+  inWords(() => import(/* webpackChunkName: "offer" */ '../offer/practice-offer-form.tsx')),
+);
+const OwnVisitTypes = lazy(
+  inWords(() => import(/* webpackChunkName: "own-visit-types" */ '../visit-types/own-visit-types.tsx')),
+);
+const OwnWorkingHours = lazy(
+  inWords(() => import(/* webpackChunkName: "working-hours" */ '../hours/own-working-hours.tsx')),
+);
+const OwnLicence = lazy(inWords(() => import(/* webpackChunkName: "own-licence" */ '../licence/own-licence.tsx')));
+const PreviewStep = lazy(inWords(() => import(/* webpackChunkName: "preview-step" */ './preview-step.tsx')));
 
 export interface StepContentProps {
   id: StepId;

@@ -8,13 +8,13 @@ import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { Stack } from '@veto/shared-ui/stack';
 import { Tabs } from '@veto/shared-ui/tabs';
-import { useSay } from '@veto/slice-kit';
+import { inWords, useSay } from '@veto/slice-kit';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { VisitFilters } from './visit-filters.tsx';
 import { VisitRows } from './visit-rows.tsx';
 
-const Clients = lazy(() => import(/* webpackChunkName: "vet-clients" */ '../clients/clients.tsx'));
+const Clients = lazy(inWords(() => import(/* webpackChunkName: "vet-clients" */ '../clients/clients.tsx')));
 
 const LISTS = ['upcoming', 'past', 'clients'] as const;
 

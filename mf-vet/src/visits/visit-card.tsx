@@ -12,7 +12,7 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { SiteLink, useSay } from '@veto/slice-kit';
+import { inWords, SiteLink, useSay } from '@veto/slice-kit';
 import { CalendarDays, Clock, Mail, MessageSquare, NotebookText, PawPrint, Phone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useWhen } from '../when/use-when.ts';
@@ -21,7 +21,7 @@ import { RescheduleAnswer } from './reschedule-answer.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
 
-const VisitSymptoms = lazy(() => import(/* webpackChunkName: "visit-symptoms" */ './visit-symptoms.tsx'));
+const VisitSymptoms = lazy(inWords(() => import(/* webpackChunkName: "visit-symptoms" */ './visit-symptoms.tsx')));
 
 export interface VisitCardProps {
   appointment: Appointment;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
-import { useSay } from '@veto/slice-kit';
+import { useSayOnceHere } from '@veto/slice-kit';
 import { type ReactNode, useId } from 'react';
 
 export interface FieldGroupProps {
@@ -13,7 +13,7 @@ export interface FieldGroupProps {
 
 /** A named part of a form, with its error under it. */
 export function FieldGroup({ label, hideLabel = false, error, children }: FieldGroupProps) {
-  const say = useSay();
+  const say = useSayOnceHere();
   const id = useId();
   const Legend = hideLabel ? VisuallyHidden : chakra.legend;
   return (

@@ -1,5 +1,5 @@
 import { type ToastOptions, toaster } from '@veto/shared-ui/core';
-import { type ToldMessage as Told, teller } from '@veto/slice-kit';
+import { lateWords, type ToldMessage as Told, teller } from '@veto/slice-kit';
 import { useEffect } from 'react';
 import { offlineWords } from '../error-state/offline-words.ts';
 import { requestReference } from '../error-state/request-reference.ts';
@@ -13,9 +13,16 @@ export type FailureMessage = Omit<ToldMessage, 'type'>;
 const inPageLanguage = ({ said, otherwise, ...message }: ToldMessage): ToastOptions =>
   (document.documentElement.lang === 'pl' && teller.tell?.({ said, otherwise, ...message })) || message;
 
+/** Once the words are here that a page says later. */
+function showInWords(toast: () => ToastOptions): void {
+  const show = () => void toaster.create(toast());
+  if (lateWords.arrival) void lateWords.arrival.then(show);
+  else show();
+}
+
 /** Tells that something worked, where the screen itself does not show it. */
 export function tellSuccess(message: ToldMessage): void {
-  toaster.create({ type: 'success', ...inPageLanguage(message) });
+  showInWords(() => ({ type: 'success', ...inPageLanguage(message) }));
 }
 
 /**
@@ -24,11 +31,11 @@ export function tellSuccess(message: ToldMessage): void {
  */
 export function tellFailure(error: unknown, message: FailureMessage): void {
   const reference = requestReference(error);
-  toaster.create({
+  showInWords(() => ({
     ...inPageLanguage(offlineWords(error) ?? message),
     type: 'error',
     ...(reference !== undefined && { reference }),
-  });
+  }));
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   FieldRoot,
   type FieldRootProps,
 } from '@chakra-ui/react/field';
-import { useSay } from '@veto/slice-kit';
+import { useSayOnceHere } from '@veto/slice-kit';
 import { type ReactNode, useId } from 'react';
 
 export interface FormFieldProps extends Omit<FieldRootProps, 'invalid'> {
@@ -20,7 +20,7 @@ export interface FormFieldProps extends Omit<FieldRootProps, 'invalid'> {
 export function FormField({ label, error, helper, children, ...rest }: FormFieldProps) {
   const invalid = error !== undefined && error !== '';
   const errorId = useId();
-  const say = useSay();
+  const say = useSayOnceHere();
   // Ark points at an error with aria-errormessage alone, which few screen readers speak. Under the help's id as well the
   // error becomes the control's description; it takes the help's place, so the two never share the id.
   const ids = { errorText: errorId, helperText: errorId };

@@ -1,3 +1,2 @@
 export { latePart } from './late-part.tsx';
 export { lateSheet } from './late-sheet.tsx';
-export { fetchLateWords, lateInWords } from './late-words.ts';

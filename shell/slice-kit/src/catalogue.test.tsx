@@ -1,31 +1,61 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { afterEach, expect, it, vi } from 'vitest';
-import { addWordsLater } from './catalogue.ts';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { addWordsLater, type Catalogue } from './catalogue.ts';
 import { InLanguage } from './in-language.tsx';
-import { useSay } from './words.tsx';
+import { inWords, lateWords, useSay, useSayOnceHere } from './words.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-const Page = () => <p>{useSay()('Failed to save')}</p>;
+function Page() {
+  const [say, sayOnceHere] = [useSay(), useSayOnceHere()];
+  return (
+    <p>
+      {say('Failed to save')} {sayOnceHere('Please say when')}
+    </p>
+  );
+}
 
-it('has an open page say what a late catalogue brings, and English where none comes', async () => {
+/** The page in Polish. */
+async function open() {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const at = document.body.appendChild(document.createElement('div'));
   const root = createRoot(at);
-  const page = (
-    <InLanguage of="pl">
-      <Page />
-    </InLanguage>
+  await act(async () =>
+    root.render(
+      <InLanguage of="pl">
+        <Page />
+      </InLanguage>,
+    ),
   );
-  await act(async () => {
-    addWordsLater('pl', () => Promise.reject(new Error('offline')));
-    root.render(page);
+  onTestFinished(async () => {
+    await act(async () => root.unmount());
+    at.remove();
   });
-  expect(at.textContent).toBe('Failed to save');
-  await act(async () => addWordsLater('pl', async () => ({ default: { 'Failed to save': 'Nie udało się zapisać' } })));
-  expect(at.textContent).toBe('Nie udało się zapisać');
-  await act(async () => root.unmount());
-  at.remove();
+  return at;
+}
+
+it('speaks English where a late catalogue does not come', async () => {
+  addWordsLater('pl', () => Promise.reject(new Error('offline')));
+  const at = await open();
+  expect(lateWords.arrival).toBeUndefined();
+  expect(at.textContent).toBe('Failed to save Please say when');
+});
+
+it('holds back late parts and answers until every late catalogue is here, and has open pages say what they bring', async () => {
+  const first = Promise.withResolvers<Record<string, Catalogue>>();
+  const second = Promise.withResolvers<Record<string, Catalogue>>();
+  addWordsLater('pl', () => first.promise);
+  addWordsLater('pl', () => second.promise);
+  const at = await open();
+  expect(at.textContent, 'what answers a press is not said in English').toBe('Failed to save ');
+  const arrived = vi.fn();
+  const part = inWords(async () => 'a part')().then(arrived);
+  await act(async () => first.resolve({ FAILURES: { 'Failed to save': 'Nie udało się zapisać' } }));
+  expect(arrived).not.toHaveBeenCalled();
+  await act(async () => second.resolve({ default: {}, CHECKS: { 'Please say when': 'Podaj termin' } }));
+  await part;
+  expect(arrived).toHaveBeenCalledWith('a part');
+  expect(at.textContent).toBe('Nie udało się zapisać Podaj termin');
 });

@@ -1,5 +1,5 @@
 import { tellOfWords } from './in-language.tsx';
-import { type Language, sayIn, teller, translations } from './words.tsx';
+import { type Language, lateWords, sayIn, teller, translations } from './words.tsx';
 
 /** By number, as Intl.PluralRules has it: `{count}` decides. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -27,15 +27,18 @@ export function addWords(language: Language, catalogue: Catalogue): void {
 }
 
 /**
- * Adds a catalogue by its chunk, without waiting for it: for what a page says only once something is pressed. Until it is here, and where it does not
- * arrive, this is said in English.
+ * Adds the catalogues that a chunk exports, without waiting for it: for what a page says only once something is pressed. Late parts (`inWords`),
+ * toasts and messages at fields wait for it; where it does not arrive, this is said in English.
  */
-export function addWordsLater(language: Language, load: () => Promise<{ default: Catalogue }>): void {
-  load().then(
-    (words) => {
-      addWords(language, words.default);
-      tellOfWords();
-    },
+export function addWordsLater(language: Language, load: () => Promise<Readonly<Record<string, Catalogue>>>): void {
+  const added = load().then(
+    (catalogues) => addWords(language, Object.assign({}, ...Object.values(catalogues))),
     () => {},
   );
+  const arrival = Promise.all([lateWords.arrival, added]).then(() => {
+    if (lateWords.arrival !== arrival) return;
+    lateWords.arrival = undefined;
+    tellOfWords();
+  });
+  lateWords.arrival = arrival;
 }

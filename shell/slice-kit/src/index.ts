@@ -10,7 +10,9 @@ export { SiteLink, type SiteLinkProps } from './site-link.tsx';
 export { SitePart, type SitePartProps } from './site-part.tsx';
 export { inBothLanguages, usePageHead } from './use-page-head.ts';
 export {
+  inWords,
   type Language,
+  lateWords,
   type Say,
   Saying,
   sayIn,
@@ -18,4 +20,5 @@ export {
   teller,
   useLanguage,
   useSay,
+  useSayOnceHere,
 } from './words.tsx';

@@ -41,6 +41,18 @@ export function sayIn(language: Language): Say {
     );
 }
 
+/** The words that pages say later (`addWordsLater`), until all are here or have failed. */
+export const lateWords: { arrival?: Promise<unknown> | undefined } = {};
+
+/**
+ * A part that says words which come later, by its code: `lazy(inWords(() => import('./offer-form.tsx')))`. It arrives once both are here; where the
+ * words do not come, it speaks English.
+ */
+export const inWords =
+  <Part,>(load: () => Promise<Part>) =>
+  async (): Promise<Part> =>
+    (await Promise.all([load(), lateWords.arrival]))[0];
+
 /** By `InLanguage`, which renders whoever speaks anew where words come late. */
 export const LanguageContext = createContext<{ language: Language; words?: number }>({ language: 'en' });
 
@@ -49,6 +61,13 @@ export const useLanguage = (): Language => useContext(LanguageContext).language;
 
 /** Says sentences in the language of the tree. */
 export const useSay = (): Say => sayIn(useLanguage());
+
+/** As `useSay`, for what answers a press, such as the message at a field: nothing while the words that may have it are still to come. */
+export function useSayOnceHere(): Say {
+  const language = useLanguage();
+  const say = sayIn(language);
+  return lateWords.arrival ? (text, ...told) => (translations[language]?.(text, 0) ? say(text, ...told) : '') : say;
+}
 
 /** A sentence in the language of the tree, with elements in the places of its braces: links, and words of another language. */
 export function Saying<const Text extends string>({
