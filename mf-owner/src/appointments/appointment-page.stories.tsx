@@ -32,6 +32,7 @@ export const ToCome: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luna sees Dr. Anna Kowalska' })).toBeVisible();
     await expect(canvas.getByText('30 minutes')).toBeVisible();
+    await expect(canvas.queryByText('Before you come'), 'the vet says nothing about it').toBeNull();
   },
 };
 

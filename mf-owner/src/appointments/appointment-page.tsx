@@ -107,7 +107,10 @@ function factsOf(
   return [
     [say('Phone'), veterinarian?.phone && <PhoneLink key="phone" number={veterinarian.phone} />],
     [say('Duration'), say('{minutes} minutes', { minutes: duration })],
-    [say('Before you come'), status === 'upcoming' && <OwnWords key="preparation">{preparation}</OwnWords>],
+    [
+      say('Before you come'),
+      status === 'upcoming' && preparation && <OwnWords key="preparation">{preparation}</OwnWords>,
+    ],
     [say('Treatment Summary'), visitNote && <OwnWords key="note">{visitNote}</OwnWords>],
   ];
 }

@@ -1,12 +1,10 @@
 import { ERRORS_IN_POLISH, VISIT_ERRORS_IN_POLISH, VISITS_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
 import { PETS_IN_POLISH } from '@veto/shared-data/vocabulary';
 import { addWordsLater, type Catalogue } from '@veto/slice-kit';
-import { REASONS_IN_POLISH } from './reasons.pl.ts';
 
 /** What every page with visits says at once, beside its own. */
 export const VISIT_PAGES_IN_POLISH = {
   ...PETS_IN_POLISH,
-  ...REASONS_IN_POLISH,
   ...ERRORS_IN_POLISH,
   ...VISIT_ERRORS_IN_POLISH,
   ...VISITS_ERRORS_IN_POLISH,

@@ -33,3 +33,11 @@ export const LongTexts: Story = {
     ],
   },
 };
+
+/** No list is there, whose gap would be seen. */
+export const WithoutValues: Story = {
+  args: { facts: [['Allergies', null]] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('dl')).toBeNull();
+  },
+};

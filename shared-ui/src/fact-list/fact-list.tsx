@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type LabelledFact = readonly [label: string, value: ReactNode];
 
 export interface FactListProps {
-  /** One without a value is left out. */
+  /** One without a value is left out; without any, nothing is shown. */
   facts: readonly LabelledFact[];
   orientation?: 'horizontal' | 'vertical';
   size?: 'md' | 'lg';
@@ -14,6 +14,7 @@ export interface FactListProps {
 
 /** A record to read: each fact with its label. */
 export function FactList({ facts, orientation = 'vertical', ...frame }: FactListProps) {
+  if (!facts.some(([, value]) => value)) return null;
   return (
     <DataListRoot orientation={orientation} {...frame}>
       {facts.map(
