@@ -14,11 +14,11 @@ it('has every address and slot of this repository: `slice types` writes it anew'
 it('writes props as plain types, and lists choices', () => {
   const props = {
     vet: { type: 'string', format: 'uuid' },
-    size: { enum: ['s', 'l'], type: 'string' },
+    size: { enum: ['s', "vet's", 'the "l"'], type: 'string' },
     all: { anyOf: [] },
   };
   expect(liveSiteText([], { 'vet.profile.aside': props, 'a.b': {} })).toContain(`  interface LiveParts {
     'a.b': Record<never, never>;
-    'vet.profile.aside': { vet: string; size: 's' | 'l'; all: unknown };
+    'vet.profile.aside': { vet: string; size: 's' | "vet's" | 'the "l"'; all: unknown };
   }`);
 });

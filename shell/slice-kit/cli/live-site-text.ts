@@ -60,5 +60,9 @@ function typeOf(schema: unknown): string {
   return TYPES[String(type)] ?? 'unknown';
 }
 
-const literal = (value: unknown) =>
-  typeof value === 'string' ? `'${value.replaceAll(/['\\]/g, '\\$&')}'` : JSON.stringify(value);
+/** In the quotes that the formatter keeps. */
+function literal(value: unknown): string {
+  const quoted = JSON.stringify(value);
+  if (typeof value !== 'string' || value.includes("'")) return quoted;
+  return `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'`;
+}
