@@ -19,7 +19,7 @@ const SAME = ['DHPPi', 'RCP', 'FeLV', 'RHD'];
 test('what a vet chooses from, and headings of numbers, have Polish words', () => {
   const chosen = [
     ...REASONS,
-    ...ADD_PET_TYPES,
+    ...ADD_PET_TYPES.flatMap((type) => [type, type.toLowerCase()]),
     ...AFTER_VISIT_TOPICS.map(({ topic }) => topic),
     ...['Dog', 'Cat', 'Rabbit'].flatMap((type) => vaccinesFor(type).map(({ name }) => name)),
   ];

@@ -1,9 +1,11 @@
-import type { ADD_PET_GENDERS, ADD_PET_TYPES, BOOKING_PET_TYPES, EDIT_PET_GENDERS, EDIT_PET_TYPES } from './pets.ts';
+import type { ADD_PET_GENDERS, ADD_PET_TYPES, EDIT_PET_GENDERS, EDIT_PET_TYPES } from './pets.ts';
+
+type Type = (typeof ADD_PET_TYPES | typeof EDIT_PET_TYPES)[number];
 
 type Said = Readonly<
   Record<
-    | (typeof ADD_PET_TYPES | typeof EDIT_PET_TYPES | typeof BOOKING_PET_TYPES)[number]
-    | (typeof ADD_PET_GENDERS | typeof EDIT_PET_GENDERS)[number],
+    // A visit keeps its pet's type in small letters.
+    Type | Lowercase<Type> | (typeof ADD_PET_GENDERS | typeof EDIT_PET_GENDERS)[number],
     string
   >
 >;
@@ -21,7 +23,10 @@ export const PETS_IN_POLISH = {
   dog: 'pies',
   cat: 'kot',
   bird: 'ptak',
+  fish: 'ryba',
   rabbit: 'królik',
+  hamster: 'chomik',
+  reptile: 'gad',
   other: 'inne',
   Male: 'Samiec',
   Female: 'Samica',
