@@ -12,7 +12,10 @@ const WAYS = (language: string) => {
     dayOf: dates.dayOf('2026-07-22T22:05:00Z'),
     today: dates.recent('2026-11-21T23:10:00Z', formatTime24, '2026-11-22'),
     before: dates.recent('2026-11-21T22:10:00Z', formatTime24, '2026-11-22'),
-    stub: Object.values(dates.ticket({ date: '2026-11-24', time: '09:30' })).join(' '),
+    lastYear: dates.recent('2025-12-12T08:30:00Z', formatTime24, '2026-11-22'),
+    stub: Object.values(dates.ticket({ date: '2026-11-24', time: '09:30' }, '2026-11-22')).join(' '),
+    stubOfLastYear: dates.ticket({ date: '2025-12-12', time: '09:30' }, '2026-11-22').month,
+    stubOfNextYear: dates.ticket({ date: '2027-01-05', time: '09:30' }, '2026-11-22').month,
     slot: dates.slots.day('2026-11-24'),
     noDate: dates.long('soon'),
   };
@@ -28,7 +31,10 @@ test('days and moments are written in the way of a language', () => {
     dayOf: 'Jul 23, 2026',
     today: '00:10',
     before: 'Nov 21, 23:10',
+    lastYear: 'Dec 12, 2025, 09:30',
     stub: 'Tuesday November 24 09:30 2026-11-24T09:30',
+    stubOfLastYear: 'December 2025',
+    stubOfNextYear: 'January',
     slot: 'Tuesday, November 24',
     noDate: 'soon',
   });
@@ -41,7 +47,10 @@ test('days and moments are written in the way of a language', () => {
     dayOf: '23 lip 2026',
     today: '00:10',
     before: '21 lis, 23:10',
+    lastYear: '12 gru 2025, 09:30',
     stub: 'wtorek 24 listopada 09:30 2026-11-24T09:30',
+    stubOfLastYear: 'grudnia 2025',
+    stubOfNextYear: 'stycznia',
     slot: 'wtorek, 24 listopada',
     noDate: 'soon',
   });

@@ -33,14 +33,17 @@ export interface Dates {
   moment(moment: Moment, clock?: Format): string;
   /** 'Nov 21, 2026'. */
   dayOf(moment: Moment): string;
-  /** '14:30' where the moment is of `today`; 'Nov 21, 14:30' of another day. */
+  /** '14:30' where the moment is of `today`; 'Nov 21, 14:30' of another day, 'Nov 21, 2025, 14:30' of an earlier year. */
   recent(moment: Moment, clock?: Format, today?: string): string;
-  /** What the stub of a ticket says. */
-  ticket(slot: Slot): DateInWords;
+  /** What the stub of a ticket says; the month of an earlier year than today's is 'December 2025'. */
+  ticket(slot: Slot, today?: string): DateInWords;
   slots: SlotFormat;
 }
 
 const inPolish = (parts: Intl.DateTimeFormatOptions) => dateFormat('pl-PL', parts);
+
+/** '2025' of a day in an earlier year than today's: without it, 'Friday, December 12' would seem to be still to come. */
+const earlierYear = (date: string, today: string) => (date.slice(0, 4) < today.slice(0, 4) ? date.slice(0, 4) : null);
 
 /** The ways of a language: what moments are in them follows from its days. */
 function datesOf(formats: Omit<Dates, 'moment' | 'dayOf' | 'recent'>): Dates {
@@ -53,7 +56,13 @@ function datesOf(formats: Omit<Dates, 'moment' | 'dayOf' | 'recent'>): Dates {
     dayOf: (moment) => formats.short(inWarsaw(moment).date),
     recent(moment, clock = formatTime24, today = todayInWarsaw()) {
       const { date, time } = inWarsaw(moment);
-      return date === today ? clock(time) : `${formats.monthAndDay(date)}, ${clock(time)}`;
+      if (date === today) return clock(time);
+      const day = earlierYear(date, today) ? formats.short(date) : formats.monthAndDay(date);
+      return `${day}, ${clock(time)}`;
+    },
+    ticket(slot, today = todayInWarsaw()) {
+      const stub = formats.ticket(slot);
+      return { ...stub, month: [stub.month, earlierYear(slot.date, today)].filter(Boolean).join(' ') };
     },
   };
 }
