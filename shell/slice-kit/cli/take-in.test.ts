@@ -9,18 +9,18 @@ import { buildPackage } from './build-package.ts';
 import { newSlice } from './new-slice.ts';
 import { takeIn } from './take-in.ts';
 
-async function folderWith(files: Record<string, string>): Promise<string> {
-  const folder = await newFolder('built');
-  for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, name)), { recursive: true });
-    await writeFile(join(folder, name), text);
+async function folderWith(files: Record<string, string>, name = 'built'): Promise<string> {
+  const folder = await newFolder(name);
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), text);
   }
   return folder;
 }
 
 /** A slice for what is built, with slice-kit installed. */
-async function builtSlice() {
-  const slice = await newSlice('mf-kennel', { root: await newFolder('taking'), template: 'built' });
+async function builtSlice(root = 'taking') {
+  const slice = await newSlice('mf-kennel', { root: await newFolder(root), template: 'built' });
   await mkdir(join(slice.folder, 'node_modules/@veto'), { recursive: true });
   await symlink(join(import.meta.dirname, '..'), join(slice.folder, 'node_modules/@veto/slice-kit'));
   return { ...slice, semver: '1.0.0' };
@@ -81,6 +81,20 @@ describe('what another bundler has built', () => {
     expect(all).not.toContain('file://');
     expect(all).toContain('createElement("template")');
     expect(release.chunks.built).toHaveLength(1);
+  });
+
+  it('is taken from and into folders with a #, spaces, %20 and letters beyond ASCII', async () => {
+    const target = await builtSlice('taking C# żółć %20 ');
+    const built = async (files: Record<string, string>) => {
+      await takeIn(target, await folderWith(files, 'built C# żółć %20 '), {});
+      const { folder } = await buildPackage(target);
+      return JSON.parse(await readFile(join(folder, 'release.json'), 'utf8')) as SliceRelease;
+    };
+    const photo = 'built/img/Zdjęcie psa 100 %20.svg';
+    const container = await built({ ...CONTAINER, 'img/Zdjęcie psa 100 %20.svg': '<svg/>' });
+    expect(Object.keys(container.files)).toEqual(expect.arrayContaining(['built/remoteEntry.js', photo]));
+    expect(container.chunks.built).toEqual(['built/remoteEntry.js', 'built/static/542.css', 'built/static/542.js']);
+    expect((await built(MODULES)).chunks.built).toHaveLength(1);
   });
 
   it('is refused where webpack wrote it for SystemJS, in a sentence that leads to what is taken', async () => {

@@ -5,6 +5,7 @@ import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
 import { Minification } from './minification.ts';
 import { SiteLinks } from './site-links.ts';
 import { BROWSERS, scriptOptions, swcOptions } from './swc-options.ts';
+import { WholeContexts } from './whole-contexts.ts';
 
 export interface BuildTarget {
   /** 'mf-owner', 'shell'. */
@@ -124,6 +125,6 @@ export function baseConfiguration(target: BuildTarget): Configuration {
     experiments: { css: true },
     performance: false,
     infrastructureLogging: { level: 'error' },
-    plugins: [new ChunkIntegrityPlugin(), new SiteLinks()],
+    plugins: [new ChunkIntegrityPlugin(), new SiteLinks(), new WholeContexts()],
   };
 }

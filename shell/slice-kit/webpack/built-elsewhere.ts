@@ -1,11 +1,14 @@
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RuleSetRule } from 'webpack';
+import type { PathData, RuleSetRule } from 'webpack';
 import { type BuildTarget, releaseIdentifier, scopedStyles } from './base.ts';
 import { BUILT, BUILT_MODULES } from './built-folders.ts';
 
-/** Below the folder of the release, as below the slice's. */
-const nameOf = '[path][base]';
+/** Below the folder of the release, as below the slice's, whose path webpack escapes where it has a '#'. */
+const nameBelow =
+  (folder: string) =>
+  ({ filename = '' }: PathData): string =>
+    `${dirname(relative(folder, resolve(folder, filename.replaceAll('\0', ''))))}/[base]`;
 
 /** Options of the loader for what another bundler built. */
 export interface BuiltScriptOptions {
@@ -25,7 +28,7 @@ const loader = (options: BuiltScriptOptions) => ({
 export function withBuiltFiles(target: BuildTarget, rules: readonly RuleSetRule[]): RuleSetRule[] {
   const include = join(target.folder, BUILT);
   const modules = join(target.folder, BUILT_MODULES);
-  const file = { type: 'asset/resource', generator: { filename: nameOf } };
+  const file = { type: 'asset/resource', generator: { filename: nameBelow(target.folder) } };
   const suffix = releaseIdentifier('', target.version);
   return [
     // A request that only the page knows is its own bundler's affair.
