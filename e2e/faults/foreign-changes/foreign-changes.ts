@@ -64,6 +64,15 @@ export const FOREIGN_CHANGES: readonly ForeignChange[] = [
   ),
   change('puts a style sheet into the head', `document.head.append(document.createElement('style'));`),
   change(
+    'puts a policy into the head',
+    `document.querySelector('title').after(Object.assign(document.createElement('meta'),
+       { httpEquiv: 'Content-Security-Policy', content: "script-src 'none'; connect-src 'none'" }));`,
+  ),
+  change(
+    'wraps what puts elements into the page',
+    `for (const name of ['after', 'append', 'setAttribute']) wrap(Element.prototype, name, passOn);`,
+  ),
+  change(
     'marks the document',
     `document.documentElement.dataset.darkreader = 'on'; document.body.className += ' translated-ltr';`,
   ),

@@ -30,6 +30,10 @@ const COVER = 'position: fixed; inset: 0; z-index: 2147483647; background: #fff'
 /** What nobody may find on the next page. */
 export const LEFT = { title: 'Written by a slice that has left', font: 'drilled' } as const;
 
+/** A policy of a slice's own, as an element. */
+const POLICY = `Object.assign(document.createElement('meta'),
+      { httpEquiv: 'Content-Security-Policy', content: "script-src 'none'; connect-src 'none'" })`;
+
 const fails = (at: Moment, code: string): Mistake => ({ at, code, allows: REPLACED });
 const harms = (code: string): Mistake => ({ at: 'there', code, allows: REPLACED });
 const stays = (at: Moment, code: string): Mistake => ({ at, code, allows: SERVED });
@@ -122,10 +126,28 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     ),
     goes: 'told',
   },
-  'it forbids scripts and questions': stays(
+  'it forbids scripts and questions': stays('there', `document.head.append(${POLICY});`),
+  'it puts a policy beside the title': stays('there', `document.querySelector('title').after(${POLICY});`),
+  'it puts a policy at the side of the title': stays(
     'there',
-    `document.head.append(Object.assign(document.createElement('meta'),
-      { httpEquiv: 'Content-Security-Policy', content: "script-src 'none'; connect-src 'none'" }));`,
+    `document.querySelector('title').insertAdjacentElement('beforebegin', ${POLICY});`,
+  ),
+  'it replaces what the head holds by a policy': stays(
+    'there',
+    `const { head } = document; head.replaceChildren(...head.childNodes, ${POLICY});`,
+  ),
+  'it puts a policy into a range of the head': stays(
+    'there',
+    `const range = document.createRange(); range.selectNode(document.querySelector('title')); range.insertNode(${POLICY});`,
+  ),
+  'it takes the method for a policy from all nodes': stays(
+    'there',
+    `Node.prototype.appendChild.call(document.head, ${POLICY});`,
+  ),
+  'it makes a policy of what the head holds': stays(
+    'there',
+    `const meta = document.querySelector('head > meta[name="viewport"]');
+    meta.content = "script-src 'none'"; meta.setAttribute('http-equiv', 'Content-Security-Policy');`,
   ),
   'it writes a policy into the head': stays(
     'there',
@@ -142,6 +164,11 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     document.head.append(made.content);`,
   ),
   'it opens a new document': stays('there', 'document.open(); document.close();'),
+  'it opens a new document by the prototype': stays('there', 'Document.prototype.open.call(document);'),
+  'it writes a new document by the prototype': stays(
+    'there',
+    "setTimeout(() => { Document.prototype.write.call(document, '<p>Drilled</p>'); document.close(); });",
+  ),
   'it empties the document': stays('there', "document.documentElement.innerHTML = '';"),
   'it replaces the body': stays('there', "document.body = document.createElement('body');"),
   'it lets visitors write over the page': stays('there', "document.designMode = 'on';"),

@@ -72,19 +72,3 @@ it('names nobody for what no slice took, nor for what a slice does to something 
   as(undefined, () => bar.remove());
   expect(frame.removedBy(change(document.body, bar))).toBeUndefined();
 });
-
-it('says that a slice put a <style> into the head, whoever puts another one before it', () => {
-  const [own, other] = [document.createElement('style'), document.createElement('style')];
-  as(SLICE, () => document.head.append(own));
-  as(undefined, () => document.head.insertBefore(other, own));
-  expect([frame.putBy(own), frame.putBy(other)]).toEqual([SLICE, undefined]);
-});
-
-it('says which slice put an element over the page', () => {
-  const [own, other] = ['div', 'div'].map((tag) => document.createElement(tag));
-  if (!own || !other) throw new RealError('no elements');
-  const within = own.appendChild(document.createElement('b'));
-  as(SLICE, () => document.body.append(own));
-  as(undefined, () => document.body.append(other));
-  expect([frame.putBy(within), frame.putBy(other), frame.putBy(header())]).toEqual([SLICE, undefined, undefined]);
-});

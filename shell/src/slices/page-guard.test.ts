@@ -20,7 +20,7 @@ beforeEach(() => {
   document.body.innerHTML = PAGE;
   for (const mock of [onDamage, onLost]) mock.mockReset();
   removedBy.mockReset().mockReturnValue(SLICE);
-  end = guardPage({ removedBy, putBy: () => undefined }, { onDamage, onLost });
+  end = guardPage({ removedBy }, { onDamage, onLost });
 });
 afterEach(() => end());
 

@@ -162,10 +162,10 @@ function guardAgainst(page: SlicesPage) {
     if (name !== 'fetch') reportOnce(failure, page.reportUrl);
     else if (!page.builtIns.accuse(name)) failRelease(by, failure);
   });
-  const refuse = refuseSteps(failRelease, (step) => tellOfOthers('VETO-203', step, page.reportUrl));
+  const steps = refuseSteps(page.builtIns, failRelease, (step) => tellOfOthers('VETO-203', step, page.reportUrl));
   const { guarded } = frameOfPage();
   // Whoever takes elements may have broken built-ins in the same step, and names are found with these.
-  const frame = hearFrame([document.documentElement, document.body, ...guarded], () => healBuiltIns(page), refuse);
+  const frame = hearFrame([document.documentElement, document.body, ...guarded], () => healBuiltIns(page));
   const stop = guardPage(frame, {
     onDamage(by) {
       if (by) failRelease(by, new Error('it removed parts of the page'));
@@ -176,7 +176,7 @@ function guardAgainst(page: SlicesPage) {
       reloadOnce(`page-of-${by.slice}@${by.version}`);
     },
   });
-  const ownerOf = (element: Element) => ownerOfPlace(element) ?? frame.putBy(element);
+  const ownerOf = (element: Element) => ownerOfPlace(element) ?? steps.putBy(element);
   return { failRelease, ownerOf, stop };
 }
 
