@@ -1,6 +1,6 @@
 import { todayInWarsaw } from '@veto/shared-data/calendar';
 import type { DueVaccination } from '@veto/shared-data/health';
-import { ageOf, type Pet } from '@veto/shared-data/pets';
+import { ageOf, ageText, type Pet } from '@veto/shared-data/pets';
 import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
@@ -11,7 +11,6 @@ import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { Saying, SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { useVisitWords } from '../appointments/visit-words.ts';
-import { ageText } from '../pets/age-text.ts';
 import { dueBadge } from './due.ts';
 
 /** More would push everything else off the screen; the rest is one press away. */
@@ -71,7 +70,7 @@ function PetOfStrip({ pet, due }: { pet: Pet; due: readonly DueVaccination[] }) 
           </Link>
         </Heading>
         <Text color="muted" textStyle="small" mt="-2" overflowWrap="anywhere">
-          {[pet.breed ?? words.say(pet.type), ageText(ageOf(pet), language)].filter(Boolean).join(', ')}
+          {[pet.breed ?? words.say(pet.type), ageText(ageOf(pet), language, words.say)].filter(Boolean).join(', ')}
         </Text>
         {badge && (
           <Badge colorPalette={badge.tone} mt="1.5" whiteSpace="normal">

@@ -1,15 +1,17 @@
 import { datesIn, todayInWarsaw } from '@veto/shared-data/calendar';
 import type { Passport, PassportLink } from '@veto/shared-data/passport';
+import { ageText } from '@veto/shared-data/pets';
 import { type Language, sayIn } from '@veto/slice-kit';
 import { doctorIn } from '../appointments/visit-words.ts';
-import { ageText } from '../pets/age-text.ts';
 import { kilogramsText } from '../pets/kilograms.ts';
 
 /** 'Labrador · Male · 4 years · 31.2 kg': what is known of it. */
 export function petLine({ type, breed, gender, age, weight }: Passport, language: Language): string {
   const say = sayIn(language);
   const kilograms = weight === null ? null : kilogramsText(weight, language);
-  return [breed ?? say(type), gender && say(gender), ageText(age, language), kilograms].filter(Boolean).join(' · ');
+  return [breed ?? say(type), gender && say(gender), ageText(age, language, say), kilograms]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** 'Burek has been missing since Nov 28, 2026, 17:30. Last seen: Park Oliwski.' */

@@ -1,11 +1,10 @@
 import { datesIn } from '@veto/shared-data/calendar';
-import { ageOf, type Pet } from '@veto/shared-data/pets';
+import { ageOf, ageText, type Pet } from '@veto/shared-data/pets';
 import { Card } from '@veto/shared-ui/card';
 import { FactList } from '@veto/shared-ui/fact-list';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { useLanguage, useSay } from '@veto/slice-kit';
-import { ageText } from './age-text.ts';
 import { PetPhoto } from './pet-photo.tsx';
 
 /** A pet in My Pets, with the way to its details and to a visit. */
@@ -15,7 +14,7 @@ export function PetCard({ pet }: { pet: Pet }) {
   const facts: [label: string, value: string][] = [
     [say('Type'), say(pet.type)],
     [say('Breed'), pet.breed ?? say('Unknown')],
-    [say('Age'), ageText(ageOf(pet), language) ?? say('Unknown')],
+    [say('Age'), ageText(ageOf(pet), language, say) ?? say('Unknown')],
     [say('Last visit'), pet.lastVisitDate ? datesIn(language).long(pet.lastVisitDate) : say('None yet')],
   ];
   return (

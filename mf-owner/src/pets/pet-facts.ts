@@ -1,7 +1,6 @@
 import { datesIn } from '@veto/shared-data/calendar';
-import { ageOf, type Pet } from '@veto/shared-data/pets';
+import { ageOf, ageText, type Pet } from '@veto/shared-data/pets';
 import { type Language, sayIn } from '@veto/slice-kit';
-import { ageText } from './age-text.ts';
 import { kilogramsText } from './kilograms.ts';
 
 export type Fact = [label: string, value: string];
@@ -20,7 +19,7 @@ export function basicFacts(pet: Pet, language: Language): Fact[] {
   return filled([
     [say('Type'), say(pet.type)],
     [say('Breed'), pet.breed],
-    [say('Age'), ageText(ageOf(pet), language)],
+    [say('Age'), ageText(ageOf(pet), language, say)],
     [say('Gender'), pet.gender && say(pet.gender)],
     [say('Weight'), pet.weight === null ? null : kilogramsText(pet.weight, language)],
     [say('Color'), pet.color],

@@ -1,6 +1,6 @@
 import { ERRORS } from '@veto/shared-data/errors';
 import { useReadablePet } from '@veto/shared-data/health';
-import { ageOf, type Pet } from '@veto/shared-data/pets';
+import { ageOf, ageText, type Pet } from '@veto/shared-data/pets';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { Heading } from '@veto/shared-ui/heading';
@@ -9,7 +9,7 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Skeleton, SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { type Say, useSay } from '@veto/slice-kit';
+import { type Language, type Say, useLanguage, useSay } from '@veto/slice-kit';
 import { useWhen, type When } from '../when/use-when.ts';
 import { GivenMedicines, GivenVaccinations, KeptDocuments, MeasuredWeights } from './record-lists.tsx';
 
@@ -60,7 +60,7 @@ function RecordSkeleton() {
 function OpenRecord({ pet }: { pet: Pet }) {
   return (
     <>
-      <FactList facts={factsOf(pet, useSay(), useWhen())} orientation="horizontal" />
+      <FactList facts={factsOf(pet, useSay(), useWhen(), useLanguage())} orientation="horizontal" />
       <SimpleGrid columns={{ base: 1, md: 2 }} gap="8" alignItems="start" {...IN_ORDER}>
         <GivenVaccinations petId={pet.id} />
         <GivenMedicines petId={pet.id} />
@@ -71,9 +71,10 @@ function OpenRecord({ pet }: { pet: Pet }) {
   );
 }
 
-function factsOf(pet: Pet, say: Say, when: When): LabelledFact[] {
+function factsOf(pet: Pet, say: Say, when: When, language: Language): LabelledFact[] {
+  const age = ageText(ageOf(pet), language, say);
   return [
-    [say('Kind'), [say(pet.type), pet.breed, pet.gender && say(pet.gender), ageOf(pet)].filter(Boolean).join(', ')],
+    [say('Kind'), [say(pet.type), pet.breed, pet.gender && say(pet.gender), age].filter(Boolean).join(', ')],
     [say('Weight'), pet.weight === null ? null : `${when.number(pet.weight)} kg`],
     [say('Color'), pet.color],
     [say('Microchip'), pet.microchipNumber],

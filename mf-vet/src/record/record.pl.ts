@@ -1,4 +1,5 @@
 import { RECORD_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
+import { AGES_IN_POLISH } from '@veto/shared-data/pets';
 import { PETS_IN_POLISH } from '@veto/shared-data/vocabulary';
 import { SHOW_MORE_IN_POLISH } from '@veto/shared-ui/show-more';
 import type { Catalogue } from '@veto/slice-kit';
@@ -34,6 +35,7 @@ export const RECORD_IN_POLISH = {
   'Save {name}': 'Zapisz: {name}',
   ...VACCINES_IN_POLISH,
   ...PETS_IN_POLISH,
+  ...AGES_IN_POLISH,
   ...SHOW_MORE_IN_POLISH,
   ...RECORD_ERRORS_IN_POLISH,
 } as const satisfies Catalogue;

@@ -1,12 +1,13 @@
 export { useAddPet } from './add-pet.ts';
 export { ageOf } from './age-of.ts';
+export { ageText } from './age-text.ts';
 export { useRememberPet, useRestorePet } from './keep-pet.ts';
 export { useFormerPets, usePets } from './list-pets.ts';
 export { usePet } from './load-pet.ts';
 export { readMicrochip } from './microchip.ts';
 export { addPetSchema, emptyPet, type PetValues, petSchema, toPetValues } from './pet-form.schema.ts';
 export { petKeys } from './pets.keys.ts';
-export { PET_CHECKS_IN_POLISH, PET_REFUSALS_IN_POLISH } from './pets.pl.ts';
+export { AGES_IN_POLISH, PET_CHECKS_IN_POLISH, PET_REFUSALS_IN_POLISH } from './pets.pl.ts';
 export { isCurrent, type Pet } from './pets.schema.ts';
 export { preparePetPhoto } from './prepare-pet-photo.ts';
 export { useRemovePet } from './remove-pet.ts';

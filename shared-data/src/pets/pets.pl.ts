@@ -16,6 +16,18 @@ export const PET_CHECKS_IN_POLISH = {
     '{code} oznacza producenta mikroczipa. Nie mówi, w jakim kraju go zarejestrowano.',
 } as const;
 
+/** What `ageText` says. */
+export const AGES_IN_POLISH = {
+  '{count} years': { one: '{count} rok', few: '{count} lata', many: '{count} lat', other: '{count} roku' },
+  '{count} months': {
+    one: '{count} miesiąc',
+    few: '{count} miesiące',
+    many: '{count} miesięcy',
+    other: '{count} miesiąca',
+  },
+  'under a month': 'mniej niż miesiąc',
+} as const;
+
 /** What the server refuses about pets. */
 export const PET_REFUSALS_IN_POLISH = {
   'This birthday is still to come. Please choose today or a day before.':
