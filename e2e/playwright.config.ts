@@ -26,7 +26,8 @@ export default defineConfig({
   reporter: [['list'], ['./run/playwright-outcome.ts']],
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+    // Under libfaketime Chromium takes a minute for a page: see run/at.ts.
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS, env: { ...process.env, LD_PRELOAD: '' } },
     actionTimeout: WAIT_MS,
     navigationTimeout: WAIT_MS,
     viewport: { width: 1280, height: 800 },

@@ -4,11 +4,10 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { preview } from 'vite';
 import { browserLaunchOptions } from '../storybook/browser.ts';
+import { STORY_TIME } from '../storybook/story-time.ts';
 import type { Pictures } from './judge.ts';
 
 const THEMES = ['light', 'dark'] as const;
-/** A day of the stories, so that 'today' is the same today and tomorrow. */
-const NOW = new Date('2026-11-24T09:00:00+01:00');
 /** A busy machine is slow, not wrong. */
 const TIMEOUT_MS = 120_000;
 
@@ -78,7 +77,7 @@ async function picturesOfStory(browser: Browser, url: string, story: string): Pr
   const page = await browser.newPage(PROFILE);
   page.setDefaultTimeout(TIMEOUT_MS);
   try {
-    await page.clock.setFixedTime(NOW);
+    await page.clock.setFixedTime(STORY_TIME);
     await page.addInitScript(fixChance);
     await page.goto(`${url}iframe.html?viewMode=story&id=${story}&globals=theme:light;a11y.manual:!true`);
     await page.waitForFunction(hasFinished);

@@ -1,3 +1,5 @@
+// Before any story, or part of the product, asks what day it is.
+import './story-clock.ts';
 import '@veto/shared-ui/font';
 import type { Preview } from '@storybook/react-vite';
 import { sessionStore } from '@veto/shared-data/core';
