@@ -60,6 +60,11 @@ const states = pageStates({
   long: { answers: [...thread({}, [message(3, VET, LONG_WORD.repeat(30)), ...SAID])], says: /^Konstantyno/ },
 });
 export const Loading: Story = states.loading;
+/** A conversation has the shape of one before anything of it is known. */
+export const ThreadOnItsWay: Story = {
+  ...states.loading,
+  parameters: { ...states.loading.parameters, path: '/messages/v1' },
+};
 export const Failed: Story = states.failed;
 export const Empty: Story = states.empty;
 export const Long: Story = { ...states.long, parameters: { ...states.long.parameters, path: '/messages/v1' } };

@@ -9,7 +9,8 @@ import { Text } from '@veto/shared-ui/text';
 import { usePageReady, useSay } from '@veto/slice-kit';
 import { useParams } from 'react-router-dom';
 import { ConversationList } from './conversation-list.tsx';
-import { PANE, Thread } from './thread.tsx';
+import { ON_WHITE } from './pane.ts';
+import { Thread } from './thread.tsx';
 
 /** Messages between pet owners and veterinarians: the list, and beside or instead of it the conversation of the address. */
 export default function MessagesPage() {
@@ -51,7 +52,7 @@ function NoneOpen() {
   const { data } = useConversations();
   const isEmpty = !data?.pages.some(({ length }) => length > 0);
   return (
-    <Center display={{ base: 'none', lg: 'flex' }} h="calc(100dvh - 11rem)" minH="26rem" {...(!isEmpty && PANE)}>
+    <Center display={{ base: 'none', lg: 'flex' }} h="calc(100dvh - 11rem)" minH="26rem" {...(!isEmpty && ON_WHITE)}>
       {!isEmpty && <Text color="muted">{say('Choose a conversation to read it here.')}</Text>}
     </Center>
   );

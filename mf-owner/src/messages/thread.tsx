@@ -10,7 +10,6 @@ import {
   type useOutbox,
   useThread,
 } from '@veto/shared-data/messages';
-import { CardSkeletons } from '@veto/shared-ui/card-skeletons';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
@@ -19,9 +18,11 @@ import { useLanguage, usePageReady, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { Composer } from './composer.tsx';
 import { personName } from './message-words.ts';
+import { PANE } from './pane.ts';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
 import { NotAllowed, WritingStopped } from './thread-notices.tsx';
+import { BubblesSkeleton, ThreadSkeleton } from './thread-skeleton.tsx';
 import { useAttachments } from './use-attachments.ts';
 import { useReadMark } from './use-read-mark.ts';
 
@@ -31,9 +32,6 @@ export interface ThreadProps {
   personId: string;
   outbox: ReturnType<typeof useOutbox>;
 }
-
-/** An open conversation lies on white where the list stands beside it. */
-export const PANE = { bg: { lg: 'surface' }, rounded: { lg: 'panel' }, px: { lg: '6' }, py: { lg: '5' } } as const;
 
 /** The conversation with one person: what was said, and the box to go on. */
 export function Thread({ personId, outbox }: ThreadProps) {
@@ -54,7 +52,7 @@ export function Thread({ personId, outbox }: ThreadProps) {
         headingLevel="h1"
       />
     );
-  if (data === undefined) return <CardSkeletons count={3} shape="row" />;
+  if (data === undefined) return <ThreadSkeleton />;
   if (data === null)
     return (
       <EmptyState
@@ -88,13 +86,7 @@ function OpenThread({ person, outbox }: { person: Correspondent; outbox: ThreadP
   };
   const mayWrite = person.booked || conversation !== null;
   return (
-    <Flex
-      direction="column"
-      gap="4"
-      h={{ base: 'calc(100dvh - 7rem)', lg: 'calc(100dvh - 11rem)' }}
-      minH="26rem"
-      {...PANE}
-    >
+    <Flex {...PANE}>
       <ThreadHead person={person} name={name} />
       {conversation && thread.isError && !thread.data ? (
         <ErrorState
@@ -103,7 +95,7 @@ function OpenThread({ person, outbox }: { person: Correspondent; outbox: ThreadP
           onRetry={() => void thread.refetch()}
         />
       ) : conversation && !thread.data ? (
-        <CardSkeletons count={3} shape="row" />
+        <BubblesSkeleton />
       ) : (
         mayWrite && (
           <ThreadMessages

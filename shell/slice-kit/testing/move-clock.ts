@@ -4,10 +4,9 @@
  */
 export function moveClock(ms: number): void {
   const before = Date.now;
-  const now = () => before() + ms;
+  Date.now = () => before() + ms;
   globalThis.Date = new Proxy(Date, {
     apply: () => new Date().toString(),
-    construct: (date, values, by) => Reflect.construct(date, values.length > 0 ? values : [now()], by),
-    get: (date, name, by) => (name === 'now' ? now : Reflect.get(date, name, by)),
+    construct: (date, values, by) => Reflect.construct(date, values.length > 0 ? values : [date.now()], by),
   });
 }
