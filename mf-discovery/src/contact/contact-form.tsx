@@ -1,5 +1,6 @@
 import { type ContactValues, contactSchema, useSendContactMessage } from '@veto/shared-data/contact';
 import { useSession } from '@veto/shared-data/core';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { formResolver } from '@veto/shared-data/typed';
 import { Box } from '@veto/shared-ui/box';
@@ -21,6 +22,8 @@ function useContactForm() {
   const say = useSay();
   const { fullName, email } = useSession();
   const form = useForm<ContactValues>({ resolver: formResolver(contactSchema), defaultValues: EMPTY });
+  // The same letter in the other language, and after a look at an answer of the help page.
+  const draft = useFormDraft(form, 'contact');
   const { mutateAsync, isPending } = useSendContactMessage();
   // Signed-in visitors need not type who they are; words that they already typed stay.
   useEffect(() => {
@@ -31,7 +34,7 @@ function useContactForm() {
     try {
       await mutateAsync(values);
       toaster.create({ type: 'success', ...saidMessage(say, SUCCESS.messageSent) });
-      form.reset({ ...EMPTY, name: values.name, email: values.email });
+      draft.saved({ ...EMPTY, name: values.name, email: values.email });
     } catch (error) {
       tellFailure(error, saidMessage(say, withReason(error, ERRORS.sendContactMessage)));
     }

@@ -1,5 +1,6 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
 import ContactPage from './contact-page.tsx';
 import PolishContactPage from './polish-contact-page.tsx';
 
@@ -27,6 +28,29 @@ export const Mistakes: Story = {
     ])
       await expect(canvas.getByText(message)).toBeVisible();
     await expect(canvas.getByLabelText(/Name/)).toHaveFocus();
+  },
+};
+
+/** A letter that was begun goes on in the other language. */
+export const OtherLanguage: Story = {
+  tags: ['!dev'],
+  render: function OtherLanguage() {
+    const [polish, setPolish] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setPolish(true)}>
+          Polski
+        </button>
+        {polish ? <PolishContactPage /> : <ContactPage />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/Name/), 'Jan O’Brien');
+    await userEvent.type(canvas.getByLabelText(/Message/), 'Do you treat hedgehogs?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Polski' }));
+    await expect(await canvas.findByDisplayValue('Do you treat hedgehogs?')).toHaveAttribute('name', 'message');
+    await expect(canvas.getByDisplayValue('Jan O’Brien')).toHaveAttribute('name', 'name');
   },
 };
 

@@ -4,11 +4,11 @@ import { AGES_IN_POLISH, ageText } from './index.ts';
 const plural = new Intl.PluralRules('pl');
 
 /** As slice-kit says it. */
-function inPolish(text: string, values: Readonly<Record<string, string | number>> = {}): string {
+function inPolish(text: string, { count = 0 }: Readonly<Record<string, string | number>> = {}): string {
   const words: Record<string, string | Partial<Record<Intl.LDMLPluralRule, string>>> = AGES_IN_POLISH;
   const said = words[text] ?? text;
-  const form = typeof said === 'string' ? said : said[plural.select(Number(values['count']))];
-  return (form ?? text).replace('{count}', String(values['count']));
+  const form = typeof said === 'string' ? said : said[plural.select(Number(count))];
+  return (form ?? text).replace('{count}', String(count));
 }
 
 it.each([
