@@ -40,3 +40,12 @@ export const SpaceBar: Story = {
     await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2026-11-27'));
   },
 };
+
+/** At the end of a month tomorrow stands below, in pale letters. */
+export const DayOfTheNextMonth: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /\b1 grudnia 2026/ }));
+    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2026-12-01'));
+    await expect(canvas.getByText(/grudzień 2026/)).toBeVisible();
+  },
+};

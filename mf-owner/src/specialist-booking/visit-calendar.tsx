@@ -14,13 +14,14 @@ export interface VisitCalendarProps {
 
 /**
  * A month at a time, weeks from Monday, in Polish. Six weeks each, so that no day that has the focus goes with its month: a key
- * pressed before the focus has moved on would be lost.
+ * pressed before the focus has moved on would be lost. Days of the months around can be chosen where they stand.
  */
 export function VisitCalendar({ value, onChange, min, max, isUnavailable }: VisitCalendarProps) {
   return (
     <DatePicker.Root
       inline
       fixedWeeks
+      outsideDaySelectable
       locale="pl-PL"
       timeZone="Europe/Warsaw"
       startOfWeek={1}
