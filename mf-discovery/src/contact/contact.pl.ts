@@ -19,6 +19,8 @@ const ANSWERS = {
 
 /** All that the page to write to us says. */
 export const CONTACT_IN_POLISH = {
+  'Too many messages in a short time. Please try again later.':
+    'W krótkim czasie wysłano zbyt wiele wiadomości. Spróbuj ponownie później.',
   'Contact Us': 'Kontakt',
   'A question, a problem, an idea? Write to us.': 'Masz pytanie, problem albo pomysł? Napisz do nas.',
   'Many answers are in the {help}. For questions about a visit, ask the veterinarian you booked. If your pet is in danger, do not write: see {emergency}.':

@@ -5,7 +5,7 @@ import { Button } from '@veto/shared-ui/button';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { useSay } from '@veto/slice-kit';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { CalendarPlus, Navigation } from 'lucide-react';
 import { placeOf, useVisitWords } from './visit-words.ts';
 
@@ -39,11 +39,12 @@ export function AppointmentActions({ appointment, onAction }: ActionsProps) {
 
 /** The same where one visit has the page to itself: with the way there, and the calendar. */
 export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
-  const { say, veterinarian } = useVisitWords();
+  const { say, veterinarian, minutes } = useVisitWords();
+  const path = `${useLanguage() === 'pl' ? '/pl' : ''}/appointments/${appointment.id}`;
   if (appointment.status !== 'upcoming') return <PastActions appointment={appointment} onAction={onAction} />;
   const { text, directions } = placeOf(appointment);
   const saveFile = () =>
-    saveVisitFile(appointment, { doctor: veterinarian(appointment), place: text }).catch((error) =>
+    saveVisitFile(appointment, { doctor: veterinarian(appointment), place: text, path, say, minutes }).catch((error) =>
       tellFailure(error, ERRORS.calendarFile),
     );
   return (

@@ -1,3 +1,4 @@
+import { NOTES_IN_POLISH } from '@veto/shared-data/appointments';
 import { ERRORS_IN_POLISH, PETS_ERRORS_IN_POLISH } from '@veto/shared-data/errors';
 import { TRIAGE_IN_POLISH } from '@veto/shared-data/symptoms';
 import { SYMPTOM_REPORT_IN_POLISH } from '@veto/shared-ui/symptom-report';
@@ -35,6 +36,7 @@ addWords('pl', {
   ...APPOINTMENT_IN_POLISH,
   ...BACK_LINK_IN_POLISH,
   ...TICKETS_IN_POLISH,
+  ...NOTES_IN_POLISH,
   ...WHICH_PET_IN_POLISH,
   ...AFTER_VISIT_IN_POLISH,
   ...SYMPTOMS_IN_POLISH,

@@ -1,4 +1,4 @@
-import { type Appointment, mayMoveNow, useOwnerAppointment } from '@veto/shared-data/appointments';
+import { type Appointment, mayMoveNow, noteInWords, useOwnerAppointment } from '@veto/shared-data/appointments';
 import { ERRORS } from '@veto/shared-data/errors';
 import { usePreparation } from '@veto/shared-data/visit-types';
 import { Box } from '@veto/shared-ui/box';
@@ -111,7 +111,7 @@ function factsOf(
       say('Before you come'),
       status === 'upcoming' && preparation && <OwnWords key="preparation">{preparation}</OwnWords>,
     ],
-    [say('Treatment Summary'), visitNote && <OwnWords key="note">{visitNote}</OwnWords>],
+    [say('Treatment Summary'), visitNote && <OwnWords key="note">{noteInWords(visitNote, say)}</OwnWords>],
   ];
 }
 

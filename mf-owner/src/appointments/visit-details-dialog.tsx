@@ -1,3 +1,4 @@
+import { noteInWords } from '@veto/shared-data/appointments';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
@@ -17,7 +18,7 @@ export default function VisitDetailsDialog({ appointment, onClose }: Appointment
     [
       say('Treatment Summary'),
       visitNote ? (
-        <OwnWords key="note">{visitNote}</OwnWords>
+        <OwnWords key="note">{noteInWords(visitNote, say)}</OwnWords>
       ) : (
         say('A detailed report of the treatment was shared with you by email after the visit.')
       ),

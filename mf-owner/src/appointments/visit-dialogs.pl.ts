@@ -1,5 +1,6 @@
 // What is said once something is pressed on a page about an owner's visits: dialogs, what came of it, and refusals.
 
+export { NOTES_IN_POLISH } from '@veto/shared-data/appointments';
 export {
   CALENDAR_LINK_ERRORS_IN_POLISH,
   CALENDAR_LINK_SUCCESS_IN_POLISH,

@@ -1,3 +1,4 @@
+import { NOTES_IN_POLISH } from '@veto/shared-data/appointments';
 import {
   ERRORS_IN_POLISH,
   TIME_REFUSALS_IN_POLISH,
@@ -91,6 +92,7 @@ export const GUEST_VISIT_IN_POLISH = {
   'The practice knows.': 'Lecznica już o tym wie.',
   ...CANCEL_REASONS_IN_POLISH,
   ...REFUSALS,
+  ...NOTES_IN_POLISH,
   ...ACCOUNT,
   ...CHECKS_IN_POLISH,
   ...ERRORS_IN_POLISH,

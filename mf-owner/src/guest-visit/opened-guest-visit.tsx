@@ -1,3 +1,4 @@
+import { noteInWords } from '@veto/shared-data/appointments';
 import { useSession } from '@veto/shared-data/core';
 import { type GuestVisit, guestVisitPath } from '@veto/shared-data/guest-visits';
 import { usePreparation } from '@veto/shared-data/visit-types';
@@ -50,7 +51,7 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
       <GuestTicket visit={visit}>
         <Actions visit={visit} onStep={setStep} />
       </GuestTicket>
-      {visit.note && <FactList facts={[[say('Treatment Summary'), visit.note]]} />}
+      {visit.note && <FactList facts={[[say('Treatment Summary'), noteInWords(visit.note, say)]]} />}
       {visit.state === 'open' && <FactList facts={[[say('Before you come'), preparation]]} />}
       {visit.state === 'open' && (
         <KeptLink

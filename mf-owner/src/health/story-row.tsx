@@ -1,4 +1,4 @@
-import type { Appointment } from '@veto/shared-data/appointments';
+import { type Appointment, noteInWords } from '@veto/shared-data/appointments';
 import { useRemoveDocument, useRemoveMedicine, useRemoveVaccination, useRemoveWeight } from '@veto/shared-data/health';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
@@ -66,6 +66,7 @@ export function StoryRow({ item }: { item: StoryEntry }) {
 
 /** How a visit ended: the veterinarian's note, or who cancelled it and why. */
 function VisitEnding({ visit }: { visit: Appointment }) {
+  const say = useSay();
   if (visit.status === 'cancelled')
     return (
       <Text color="muted">
@@ -75,7 +76,7 @@ function VisitEnding({ visit }: { visit: Appointment }) {
   return (
     visit.visitNote && (
       <Text color="muted" whiteSpace="pre-line">
-        <OwnWords>{visit.visitNote}</OwnWords>
+        <OwnWords>{noteInWords(visit.visitNote, say)}</OwnWords>
       </Text>
     )
   );

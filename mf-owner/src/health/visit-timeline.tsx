@@ -1,4 +1,4 @@
-import { type Appointment, useVisitsOfPet } from '@veto/shared-data/appointments';
+import { type Appointment, noteInWords, useVisitsOfPet } from '@veto/shared-data/appointments';
 import { useUserId } from '@veto/shared-data/core';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
@@ -44,7 +44,7 @@ function Visit({ visit }: { visit: Appointment }) {
       </Text>
       {visit.visitNote && (
         <Text whiteSpace="pre-line">
-          <OwnWords>{visit.visitNote}</OwnWords>
+          <OwnWords>{noteInWords(visit.visitNote, say)}</OwnWords>
         </Text>
       )}
       {visit.status === 'cancelled' && (

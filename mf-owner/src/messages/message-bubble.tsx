@@ -1,3 +1,4 @@
+import { answersRead } from '@veto/shared-data/after-visit';
 import type { Attachment, Message, OutgoingMessage } from '@veto/shared-data/messages';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -47,7 +48,7 @@ function Bubble({ writer, isMine, body, attachments, afterVisit, beside, below }
             )}
             {body !== '' && (
               <Text whiteSpace="pre-wrap" overflowWrap="anywhere">
-                <OwnWords>{body}</OwnWords>
+                <OwnWords>{afterVisit ? answersRead(body, say) : body}</OwnWords>
               </Text>
             )}
             {attachments.length > 0 && <MessageFiles attachments={attachments} />}

@@ -1,3 +1,4 @@
+import { AFTER_VISIT_QUESTIONS_IN_POLISH } from '@veto/shared-data/after-visit';
 import { ERRORS_IN_POLISH } from '@veto/shared-data/errors';
 import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
 import { addWords, addWordsLater, type Catalogue } from '@veto/slice-kit';
@@ -86,6 +87,7 @@ export const MESSAGES_PAGE_IN_POLISH = { ...LIST, ...THREAD, ...WRITING } as con
 
 addWords('pl', {
   ...MESSAGES_PAGE_IN_POLISH,
+  ...AFTER_VISIT_QUESTIONS_IN_POLISH,
   ...ERRORS_IN_POLISH,
   ...ERROR_STATE_IN_POLISH,
 });

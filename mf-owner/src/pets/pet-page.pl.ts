@@ -1,3 +1,4 @@
+import { NOTES_IN_POLISH } from '@veto/shared-data/appointments';
 import { PETS_IN_POLISH } from '@veto/shared-data/vocabulary';
 import { STATUSES_IN_POLISH } from '@veto/shared-ui/appointment-status-badge';
 import { ERROR_STATE_IN_POLISH } from '@veto/shared-ui/error-state';
@@ -15,6 +16,7 @@ import { PET_LOOKS_IN_POLISH } from './pet-looks.pl.ts';
 addWords('pl', {
   ...ERROR_STATE_IN_POLISH,
   ...PET_IN_POLISH,
+  ...NOTES_IN_POLISH,
   ...PET_LOOKS_IN_POLISH,
   ...PETS_IN_POLISH,
   ...HEALTH_FACTS_IN_POLISH,

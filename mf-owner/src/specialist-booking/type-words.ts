@@ -1,4 +1,10 @@
-import { minutesInPolish, type UsualPrice, type VisitType, visitPriceText } from '@veto/shared-data/visit-types';
+import {
+  CONSULTATION,
+  minutesInPolish,
+  type UsualPrice,
+  type VisitType,
+  visitPriceText,
+} from '@veto/shared-data/visit-types';
 
 const VISITS: Record<VisitType['visits'], string> = {
   any: '',
@@ -6,17 +12,20 @@ const VISITS: Record<VisitType['visits'], string> = {
   returning: 'po wcześniejszej wizycie',
 };
 
+/** Only the consultation of a vet without types has a name of ours. */
+const nameOf = ({ name }: Pick<VisitType, 'name'>) => (name === CONSULTATION.name ? 'Konsultacja' : name);
+
 /** What a group to choose from shows of a type. */
 export const optionInPolish = (type: VisitType) => ({
   id: type.id ?? '',
-  name: type.name,
+  name: nameOf(type),
   detail: [minutesInPolish(type.minutes), VISITS[type.visits]].filter(Boolean).join(', '),
   price: visitPriceText(type),
 });
 
 /** 'Szczepienie, 20 min, 90–140 zł'. */
 export const typeInPolish = (type: Pick<VisitType, 'name' | 'minutes' | 'price'>): string =>
-  [type.name, minutesInPolish(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
+  [nameOf(type), minutesInPolish(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
 
 const usualInPolish = ({ city, price, veterinarians }: UsualPrice): string =>
   `${city ?? 'Okolica'}: ceny od ${price} zł (mediana z ${veterinarians} gabinetów).`;

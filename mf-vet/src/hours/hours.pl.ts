@@ -37,6 +37,7 @@ const CHECKS = {
 
 /** What the server refuses. */
 const REFUSALS = {
+  'A week takes up to {most} entries of hours.': 'W tygodniu mieści się najwyżej {most} przedziałów godzin.',
   'These hours overlap with others on the same day.': 'Te godziny nakładają się na inne tego samego dnia.',
   'Only a veterinarian has working hours.': 'Godziny pracy może mieć tylko lekarz weterynarii.',
   'Please enter your hours for each day.': 'Podaj godziny dla każdego dnia.',

@@ -26,7 +26,7 @@ export const VISIT_TYPES_IN_POLISH = {
   'Add a type': 'Dodaj rodzaj wizyty',
   'No visit types yet': 'Nie masz jeszcze rodzajów wizyt',
   'Owners book “Consultation, 30 min” until you add your own.':
-    'Dopóki nie dodasz własnych, opiekunowie umawiają „Consultation, 30 min”.',
+    'Dopóki nie dodasz własnych, opiekunowie umawiają „Konsultacja, 30 min”.',
   'Add a visit type': 'Dodaj rodzaj wizyty',
   'Edit {name}': 'Edytuj: {name}',
   'Remove this type': 'Usuń ten rodzaj wizyty',

@@ -1,4 +1,4 @@
-import type { Appointment, RescheduleRequest } from '@veto/shared-data/appointments';
+import { type Appointment, noteInWords, type RescheduleRequest } from '@veto/shared-data/appointments';
 import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Card } from '@veto/shared-ui/card';
@@ -112,7 +112,7 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
             {appointment.cancelReason && say(appointment.cancelReason)}
           </Detail>
         )}
-        <Detail label={say('Visit note')}>{appointment.visitNote}</Detail>
+        <Detail label={say('Visit note')}>{appointment.visitNote && noteInWords(appointment.visitNote, say)}</Detail>
         {appointment.status === 'upcoming' && appointment.rescheduleRequest && (
           <PendingMove request={appointment.rescheduleRequest} client={client} />
         )}

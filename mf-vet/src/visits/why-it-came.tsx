@@ -1,4 +1,4 @@
-import { type Appointment, useLastNote } from '@veto/shared-data/appointments';
+import { type Appointment, noteInWords, useLastNote } from '@veto/shared-data/appointments';
 import { useReadablePet } from '@veto/shared-data/health';
 import { bookedTypeText } from '@veto/shared-data/visit-types';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
@@ -27,7 +27,7 @@ export function WhyItCame({ appointment }: { appointment: Appointment }) {
     [say('Allergies'), pet.data?.allergies && <OwnWords key="allergies">{pet.data.allergies}</OwnWords>],
     [
       last.data ? say('Last note, {day}', { day: when.short(last.data.date) }) : '',
-      last.data && <OwnWords key="note">{last.data.note}</OwnWords>,
+      last.data && <OwnWords key="note">{noteInWords(last.data.note, say)}</OwnWords>,
     ],
   ];
   if (facts.every(([, value]) => !value) && !appointment.symptoms) return null;

@@ -5,6 +5,7 @@ export {
   type AfterVisitAnswer,
   ANSWER_WORDS,
   afterVisitQuestion,
+  answersRead,
   isAlarming,
   MAX_AFTER_VISIT_QUESTIONS,
 } from './questions.ts';

@@ -52,3 +52,10 @@ export function answersInWords(answers: Readonly<Record<string, AfterVisitAnswer
     .map(([id, answer]) => `${afterVisitQuestion(id, pet)} ${ANSWER_WORDS[answer]}`)
     .join('\n');
 }
+
+/** What `answersInWords` has written, in the language of `say`. */
+export const answersRead = (body: string, say: SaySentence): string =>
+  body.replaceAll(
+    /^(.+\?) (Yes|No|Not sure)$/gm,
+    (_, question: string, answer: string) => `${say(question)} ${say(answer)}`,
+  );

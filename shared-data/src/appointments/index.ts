@@ -30,6 +30,8 @@ export { useSetPetOfVisit } from './set-pet-of-visit.ts';
 export { SlotTakenError } from './slot-taken.ts';
 export { useUndoCompleteVisit } from './undo-complete-visit.ts';
 export { useProposedTime } from './use-proposed-time.ts';
+export { NOTES_IN_POLISH } from './visit-note.pl.ts';
+export { noteInWords } from './visit-note.ts';
 export {
   EMPTY_REPORT,
   lateNoteSchema,

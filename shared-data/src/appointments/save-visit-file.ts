@@ -1,5 +1,16 @@
+import type { SaySentence } from '../typed/say.ts';
 import { bookedTypeText } from '../visit-types/visit-type-words.ts';
 import type { Appointment } from './appointments.schema.ts';
+
+interface FileWords {
+  doctor: string;
+  place: string;
+  /** The path of the visit's page; its English one where none is given. */
+  path?: string;
+  /** Says a reason that was chosen from a list, and how long the visit takes, in another language. */
+  say?: SaySentence;
+  minutes?: (minutes: number) => string;
+}
 
 /**
  * Has the browser save a visit as a file for a calendar. The code that writes it is fetched with the first file.
@@ -7,16 +18,17 @@ import type { Appointment } from './appointments.schema.ts';
  */
 export async function saveVisitFile(
   visit: Appointment,
-  { doctor, place }: { doctor: string; place: string },
+  { doctor, place, path = `/appointments/${visit.id}`, say, minutes }: FileWords,
 ): Promise<void> {
   try {
     const { saveCalendarFile } = await import(/* webpackChunkName: "calendar-file" */ '../calendar-file/index.ts');
     saveCalendarFile({
       ...visit,
-      kind: bookedTypeText(visit),
+      reason: say ? say(visit.reason) : visit.reason,
+      kind: bookedTypeText(visit, minutes),
       title: `${visit.petName}: ${doctor}`,
       place,
-      url: new URL(`/appointments/${visit.id}`, location.href).href,
+      url: new URL(path, location.href).href,
     });
   } catch (error) {
     console.error('The calendar file was not made', error);

@@ -25,6 +25,10 @@ export const CARE_MESSAGES_IN_POLISH = {
 
 /** What the server refuses to owners and their helpers. */
 export const HOUSEHOLD_REFUSALS_IN_POLISH = {
+  'An invitation is for up to {most} pets.': 'Zaproszenie może dotyczyć najwyżej {most} zwierząt.',
+  'You can have up to {most} open invitations. Please withdraw one before you make another.':
+    'Możesz mieć najwyżej {most} otwartych zaproszeń. Wycofaj jedno, aby utworzyć kolejne.',
+  'Up to {most} people care for a pet.': 'Jednym zwierzęciem może zajmować się najwyżej {most} osób.',
   'Please choose a last day from today to a year ahead.': 'Wybierz ostatni dzień: od dziś, najwyżej rok naprzód.',
   'A sitter has a last day, a carer has none.': 'Opiekun zastępczy ma ostatni dzień, stały opiekun go nie ma.',
   'A sitter’s first day is not after the last one, and a carer has none.':

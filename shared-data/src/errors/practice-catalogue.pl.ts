@@ -56,6 +56,14 @@ const OUTCOMES = {
 
 /** What the server refuses a veterinarian who works on a visit. */
 const REFUSALS = {
+  'You can offer up to {most} visit types. Please remove one before you add another.':
+    'Możesz mieć najwyżej {most} rodzajów wizyt. Usuń jeden, aby dodać kolejny.',
+  'Please choose a follow-up after 1 to 104 weeks.': 'Wybierz kontrolę po 1–104 tygodniach.',
+  'Please choose up to four of the questions.': 'Wybierz najwyżej cztery pytania.',
+  'The owner has been told already.': 'Opiekun już o tym wie.',
+  'You can remind owners once your licence is checked and your profile is complete.':
+    'Opiekunom można przypominać, gdy prawo wykonywania zawodu jest sprawdzone, a profil uzupełniony.',
+  'Please choose this month, or one of the two after it.': 'Wybierz ten miesiąc albo jeden z dwóch następnych.',
   'You can only book for your own practice.': 'Możesz umawiać wizyty tylko w swoim gabinecie.',
   'You can only book for people who had or have a visit with you.':
     'Możesz umawiać wizyty tylko osobom, które mają lub miały u Ciebie wizytę.',

@@ -33,6 +33,9 @@ export const TIME_REFUSALS_IN_POLISH = {
 
 /** Of what owners do with their visits, and veterinarians, too. */
 export const OWN_VISIT_REFUSALS_IN_POLISH = {
+  'Only the veterinarian can complete an appointment.': 'Wizytę może zakończyć tylko lekarz.',
+  'Nothing is asked about this visit.': 'O tę wizytę nikt nie pyta.',
+  'Please enter a name with letters.': 'Wpisz imię składające się z liter.',
   'This appointment was not found.': 'Nie ma takiej wizyty.',
   'This visit was not found.': 'Nie ma takiej wizyty.',
   'This appointment is already cancelled.': 'Ta wizyta jest już odwołana.',
@@ -82,6 +85,15 @@ export const BOOKING_REFUSALS_IN_POLISH = {
 } as const;
 
 export const EARLIER_REFUSALS_IN_POLISH = {
+  'Please sign in to hear about earlier times.': 'Zaloguj się, aby dostawać wcześniejsze terminy.',
+  'Please say for which pet the visit is, and why it comes.':
+    'Podaj, dla którego zwierzęcia jest wizyta i jaki jest jej powód.',
+  'Please use at most 5,000 characters.': 'Wpisz najwyżej 5000 znaków.',
+  'This veterinarian was not found.': 'Nie ma takiego lekarza.',
+  'Please choose at least one day of the week.': 'Wybierz co najmniej jeden dzień tygodnia.',
+  'Please choose at least one time of day.': 'Wybierz co najmniej jedną porę dnia.',
+  'Please say how soon you can leave: in 1 to 72 hours.': 'Podaj, ile godzin wcześniej mamy Cię uprzedzić: od 1 do 72.',
+  'Please choose 1 to {most} kilometres.': 'Wybierz od 1 do {most} km.',
   'This offer was not found.': 'Nie ma takiej propozycji.',
   'This offer is over. We will tell you when another time comes free.':
     'Ta propozycja jest już nieaktualna. Damy znać, gdy zwolni się inny termin.',
@@ -106,6 +118,13 @@ export const EARLIER_REFUSALS_IN_POLISH = {
 
 /** Of messages and the people one writes to. */
 export const MESSAGE_REFUSALS_IN_POLISH = {
+  'Please sign in to write a message.': 'Zaloguj się, aby napisać wiadomość.',
+  'Please write a message.': 'Napisz wiadomość.',
+  'Please use at most 4000 characters.': 'Wpisz najwyżej 4000 znaków.',
+  'Please say in at most 1000 characters what is wrong with the message.':
+    'Napisz, co jest nie tak z tą wiadomością (najwyżej 1000 znaków).',
+  'This file is not of the type that its name says. Please choose another one.':
+    'Ten plik jest innego typu, niż mówi jego nazwa. Wybierz inny.',
   'You have sent many messages in a short time. Please wait a little.':
     'W krótkim czasie wysłano wiele wiadomości. Odczekaj chwilę.',
   'You have reported many messages today. Please write to us instead.':
@@ -123,6 +142,11 @@ export const MESSAGE_REFUSALS_IN_POLISH = {
 
 /** Of one's own account. */
 export const ACCOUNT_REFUSALS_IN_POLISH = {
+  'Please sign in to download your data.': 'Zaloguj się, aby pobrać swoje dane.',
+  'Please sign in to delete your account.': 'Zaloguj się, aby usunąć konto.',
+  'Your data has been put together many times in a short time. Please try again later.':
+    'W krótkim czasie przygotowano już wiele kopii Twoich danych. Spróbuj ponownie później.',
+  'Only a pet owner has a phone number here.': 'Numer telefonu podaje się tu tylko w koncie opiekuna.',
   'Another account has this number. If it is yours, please write to us.':
     'Ten numer ma inne konto. Jeśli to Twój numer, napisz do nas.',
   'Please enter a phone number, such as 600 100 200.': 'Podaj numer telefonu, na przykład 600 100 200.',

@@ -11,6 +11,8 @@ export const RECORD_CHECKS_IN_POLISH = {
 
 /** What the server refuses of a record. */
 export const RECORD_REFUSALS_IN_POLISH = {
+  'A record keeps up to {most} of these. Please remove one before you add another.':
+    'W karcie mieści się najwyżej {most} takich wpisów. Usuń jeden, aby dodać kolejny.',
   'This is no visit of this pet.': 'To nie jest wizyta tego zwierzęcia.',
   'There is no room for more text in your pets’ records. Please remove some entries.':
     'W kartach Twoich zwierząt nie ma już miejsca na więcej tekstu. Usuń część wpisów.',

@@ -1,5 +1,7 @@
 /** What the server refuses to who shares a passport. */
 export const PASSPORT_REFUSALS_IN_POLISH = {
+  'A passport has up to {most} links at a time. Please end one before you make another.':
+    'Paszport może mieć najwyżej {most} linków naraz. Unieważnij jeden, aby utworzyć kolejny.',
   'Please sign in.': 'Zaloguj się.',
   'This is none of your pets.': 'To nie jest jedno z Twoich zwierząt.',
   'A link lasts from one hour to 30 days.': 'Link może być ważny od godziny do 30 dni.',

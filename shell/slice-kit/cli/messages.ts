@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 
 const SAID = [/\bsay\(\s*'((?:[^'\\]|\\.)*)'/g, /\bsay\(\s*"((?:[^"\\]|\\.)*)"/g, /<Saying\s+text="([^"]*)"/g];
 const NOT_SHOWN = /\.(?:test|stories|fixture)\.tsx?$/;
@@ -19,13 +20,31 @@ export function messagesOf(folder: string): string[] {
   return [...new Set(said.map(([, text = '']) => unescaped(text)))];
 }
 
+const keysOf = (texts: string[]) =>
+  texts.flatMap((text) => [...text.matchAll(KEY)].map(([, ...forms]) => unescaped(forms.find(Boolean) ?? '')));
+
+/** The texts of the catalogues that these take from packages: those beside the module that each names. */
+function taken(catalogues: string[], folder: string, language: string): string[] {
+  const resolve = createRequire(join(folder, 'from.js')).resolve;
+  const modules = catalogues.flatMap((text) =>
+    [...text.matchAll(/\bfrom '(@?[a-z][^']*)'/g)].map(([, name = '']) => name),
+  );
+  return [...new Set(modules)].flatMap((name) => {
+    try {
+      const beside = dirname(resolve(name));
+      return read(beside, globSync(`*.${language}.{ts,js}`, { cwd: beside }));
+    } catch {
+      return [];
+    }
+  });
+}
+
 /**
- * Of these messages those that no catalogue of the folder has in a language, as its text tells: nothing is run. `unsaidWords` is exact,
- * and is for tests.
+ * Of these messages those that no catalogue of the folder has in a language, nor one that it takes from a package, as the texts tell: nothing
+ * is run. `unsaidWords`, which runs them, is for tests.
  */
 export function lackingIn(language: string, messages: readonly string[], folder: string): string[] {
   const catalogues = read(folder, globSync(`**/*.${language}.ts`, { cwd: folder }));
-  const keys = catalogues.flatMap((text) => [...text.matchAll(KEY)].map(([, ...forms]) => forms.find(Boolean) ?? ''));
-  const known = new Set(keys.map(unescaped));
+  const known = new Set(keysOf([...catalogues, ...taken(catalogues, folder, language)]));
   return messages.filter((text) => !known.has(text));
 }

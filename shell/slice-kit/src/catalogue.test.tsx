@@ -2,9 +2,9 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
-import { addWordsLater, type Catalogue } from './catalogue.ts';
+import { addWords, addWordsLater, type Catalogue } from './catalogue.ts';
 import { InLanguage } from './in-language.tsx';
-import { inWords, lateWords, useSay, useSayOnceHere } from './words.tsx';
+import { inWords, lateWords, sayIn, useSay, useSayOnceHere } from './words.tsx';
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -58,4 +58,19 @@ it('holds back late parts and answers until every late catalogue is here, and ha
   await part;
   expect(arrived).toHaveBeenCalledWith('a part');
   expect(at.textContent).toBe('Nie udało się zapisać Podaj termin');
+});
+
+it('says sentences that the database has filled in, and leaves alone what somebody wrote', () => {
+  addWords('pl', {
+    'You can keep up to {most} pets here.': 'Możesz mieć tu najwyżej {most} zwierząt.',
+    'Medicine: {given}': 'Lek: {given}',
+    'Medicine: {given}, until {day}': 'Lek: {given}, do {day}',
+    '{from} to {to}': '{from}–{to}',
+    'on {day}': '{day}',
+  });
+  const say: (text: string) => string = sayIn('pl');
+  expect(say('You can keep up to 500 pets here.')).toBe('Możesz mieć tu najwyżej 500 zwierząt.');
+  expect(say('Medicine: Apoquel, {one} a day, until Jan 5, 2027')).toBe('Lek: Apoquel, {one} a day, do 5 sty 2027');
+  expect(say('Medicine: Apoquel')).toBe('Lek: Apoquel');
+  for (const own of ['May to June', 'on Monday', 'Medicine?']) expect(say(own)).toBe(own);
 });

@@ -16,13 +16,44 @@ teller.tell = ({ said, otherwise, ...message }) => {
   return { ...told, description: inPolish === description && otherwise ? say(otherwise) : inPolish };
 };
 
-/** Adds a catalogue, whose file comes with the chunk that speaks it. */
+/** Adds a catalogue, whose file comes with the chunk that speaks it. It knows sentences with braces also when they come filled in. */
 export function addWords(language: Language, catalogue: Catalogue): void {
   const before = translations[language];
+  const filled = filledIn(language, catalogue);
+  const formOf = (said: string | Forms, count: number) =>
+    typeof said === 'string' ? said : (said[new Intl.PluralRules(language).select(count)] ?? said.other);
   translations[language] = (text, count) => {
     const said = catalogue[text];
-    if (said === undefined || typeof said === 'string') return said ?? before?.(text, count);
-    return said[new Intl.PluralRules(language).select(count)] ?? said.other;
+    return said === undefined ? (before?.(text, count) ?? filled(text)) : formOf(said, count);
+  };
+}
+
+/** So much of a sentence stands outside its braces that a text of somebody's own is hardly ever taken for it. */
+const LEAST_WORDING = 10;
+const DATE = /^\p{Lu}\p{Ll}{2} \d{1,2}, \d{4}$/u;
+
+/** Translates what the database has filled in: 'You can keep up to 500 pets here.' by 'You can keep up to {most} pets here.' Its dates are 'Nov 5, 2026'. */
+function filledIn(language: Language, catalogue: Catalogue): (text: string) => string | undefined {
+  let known: { pattern: RegExp; names: string[]; said: string }[] | undefined;
+  const asHere = (value: string) =>
+    DATE.test(value) ? new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(value)) : value;
+  return (text) => {
+    known ??= Object.entries(catalogue)
+      .flatMap(([sentence, said]) => {
+        const [start = '', ...rest] = sentence.split(/\{\w+\}/);
+        const wording = [start, ...rest].join('').length;
+        if (typeof said !== 'string' || start === '' || rest.length === 0 || wording < LEAST_WORDING) return [];
+        const pattern = [start, ...rest].map((words) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('(.+)');
+        const names = [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+        return [{ pattern: new RegExp(`^${pattern}$`), names, said, wording }];
+      })
+      .toSorted((one, other) => other.wording - one.wording);
+    for (const { pattern, names, said } of known) {
+      const values = pattern.exec(text);
+      if (values)
+        return said.replaceAll(/\{(\w+)\}/g, (_, name: string) => asHere(values[names.indexOf(name) + 1] ?? ''));
+    }
+    return undefined;
   };
 }
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { messagesOf } from '../cli/messages.ts';
+import { lackingIn, messagesOf } from '../cli/messages.ts';
 import type { Catalogue } from '../src/catalogue.ts';
 
 const NAMES = /\{(\w+)\}/g;
@@ -25,14 +25,17 @@ async function catalogueOf(folder: string): Promise<Map<string, string[][]>> {
  */
 export async function unsaidWords(folder: string): Promise<string[]> {
   const known = await catalogueOf(folder);
-  const lacking = messagesOf(folder)
-    .filter((text) => !known.has(text))
-    .map((text) => `no Polish: ${text}`);
+  const messages = messagesOf(folder);
+  const unsaid = messages.filter((text) => !known.has(text));
+  const lacking = unsaid.map((text) => `no Polish: ${text}`);
+  const miscounted = lackingIn('pl', messages, folder)
+    .filter((text) => !unsaid.includes(text))
+    .map((text) => `\`slice check\` does not find: ${text}`);
   const others = [...known]
     .filter(([text, ways]) => ways.flat().some((form) => namesIn(form).join() !== namesIn(text).join()))
     .map(([text]) => `other names in braces: ${text}`);
   const twice = [...known]
     .filter(([, ways]) => new Set(ways.map((forms) => forms.join())).size > 1)
     .map(([text, ways]) => `in two ways: ${text}: ${ways.join(' / ')}`);
-  return [...lacking, ...others, ...twice];
+  return [...lacking, ...miscounted, ...others, ...twice];
 }
