@@ -1,9 +1,10 @@
 import type { Locator } from '@playwright/test';
 import { done, warsawDate } from '../../fixtures/accounts.ts';
 import { expectNoEnglish } from '../../fixtures/english-words.ts';
+import { operator } from '../../fixtures/operator.ts';
 import { expectPolish } from '../../fixtures/polish-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { askToMove, completedVisit, takeSlot } from '../../fixtures/visits.ts';
+import { askToMove, completedVisit, letVisitsBegin, takeSlot } from '../../fixtures/visits.ts';
 
 // A window of 1280 pixels at 200 %.
 test.use({ viewport: { width: 640, height: 720 } });
@@ -217,4 +218,116 @@ test('an owner writes to a vet, reads news and cares for the account in Polish, 
   await asked.getByLabel('Twój adres e-mail').fill(owner.email);
   await press(asked.getByRole('button', { name: 'Usuń na zawsze' }));
   await expect(page.getByText('Konto usunięte')).toBeVisible();
+});
+
+test('an offer of an earlier time and a move that the vet proposes are in Polish', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [owner, rival, vet] = await Promise.all([
+    accounts.owner(),
+    accounts.owner(),
+    accounts.veterinarian({ city: 'Gdańsk' }),
+  ]);
+  const names = [`Clinic of ${vet.fullName}`, vet.fullName, owner.fullName, owner.email];
+  const visit = await takeSlot(owner, vet, warsawDate(15), '13:00');
+  const taken = await takeSlot(rival, vet, warsawDate(5), '10:00');
+  await signIn(owner);
+  await page.goto('/pl/appointments');
+  const main = page.getByRole('main');
+  await press(main.getByRole('button', { name: 'Powiadom mnie o wcześniejszym terminie' }));
+  const sheet = page.getByRole('dialog', { name: 'Wcześniejszy termin' });
+  // Tests run at night, too.
+  await press(sheet.getByRole('checkbox', { name: /^Pytaj mnie także w nocy/ }), 'Space');
+  await press(sheet.getByRole('button', { name: 'Powiadamiaj mnie o wcześniejszych terminach' }));
+  await expect(page.getByText('Prośba wysłana')).toBeVisible();
+  await done(rival.db.from('appointments').update({ status: 'cancelled' }).eq('id', taken.id).select('id'));
+  const offer = page.getByRole('region', { name: /^Wolny termin: / });
+  await expect(offer.getByText(/^Termin czeka na Ciebie: \d+:\d\d$/)).toBeVisible();
+  await expectPolish(page, names);
+  await press(offer.getByRole('button', { name: /^Przyjmij: .*10:00$/ }));
+  await expect(offer).toBeHidden();
+  await expect(main.getByRole('article').filter({ hasText: '10:00' })).toBeVisible();
+  await expectPolish(page, names);
+
+  const proposal = { appointment: visit.id, proposed_date: warsawDate(6), proposed_time: '15:00', message: null };
+  await done(vet.db.rpc('propose_reschedule', proposal));
+  await page.reload();
+  await expect(main.getByText(/^Lekarz prosi o przełożenie wizyty\. Nowy termin: /)).toBeVisible();
+  await expectPolish(page, names);
+  await press(main.getByRole('button', { name: 'Przyjmij nowy termin' }));
+  await expect(main.getByRole('article').filter({ hasText: '15:00' })).toBeVisible();
+  await expectPolish(page, names);
+});
+
+test('the note of a visit, the questions after it and their answers are in Polish', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian({ city: 'Gdańsk' })]);
+  const names = [`Clinic of ${vet.fullName}`, vet.fullName, owner.fullName, owner.email, 'Apoquel', 'Nobivac'];
+  const pet = { owner_id: owner.id, name: 'Figa', type: 'Cat' };
+  const { id: petId } = await done(owner.db.from('pets').insert(pet).select('id').single());
+  const { id } = await takeSlot(owner, vet, warsawDate(2), '10:00');
+  await letVisitsBegin(vet);
+  const report = {
+    appointment: id,
+    summary: 'Zapalenie ucha.',
+    medicines: [{ name: 'Apoquel', dose: '2 ×', ends_on: warsawDate(20) }],
+    vaccinations: [{ product: 'Nobivac', vaccine: '', lot_number: 'A1', next_due_on: warsawDate(365) }],
+    kilograms: 4.2,
+    follow_up_weeks: 2,
+    questions: ['eating', 'walking'],
+  };
+  await done(vet.db.rpc('complete_visit', report));
+  // Turns the calendar instead of waiting for a day.
+  const before = { asks_at: new Date(Date.now() - 60_000).toISOString() };
+  await done(operator().from('after_visits').update(before).eq('appointment_id', id).select());
+  await signIn(owner);
+  await page.goto(`/pl/appointments/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(/Zapalenie ucha\.\s*Lek: Apoquel, 2 ×, do: /)).toBeVisible();
+  await expect(main.getByText(/Kontrola: od /)).toBeVisible();
+  await expectPolish(page, names);
+  await press(main.getByRole('group', { name: 'Figa: czy je?' }).getByRole('button', { name: 'Nie', exact: true }));
+  await press(main.getByRole('button', { name: 'Wyślij odpowiedzi' }));
+  await expect(main.getByText('Wybierz odpowiedź')).toBeVisible();
+  await press(
+    main.getByRole('group', { name: 'Figa: czy chodzi jak zwykle?' }).getByRole('button', { name: 'Nie wiem' }),
+  );
+  await press(main.getByRole('button', { name: 'Wyślij odpowiedzi' }));
+  await expect(main.getByRole('alert')).toContainText('Figa: potrzebna szybka wizyta');
+  await expectPolish(page, names);
+  await page.goto(`/pl/messages/${vet.id}`);
+  await expect(main.getByText('Figa: czy je? Nie')).toBeVisible();
+  await expectPolish(page, names);
+  await page.goto(`/pl/pets/${petId}`);
+  await expect(main.getByText('Nobivac').first()).toBeVisible();
+  await expect(main.getByText(/Lek: Apoquel/)).toBeVisible();
+  await expectPolish(page, names);
+});
+
+test('no English word shows while the later words of a page come', async ({ page, accounts, signIn }) => {
+  const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian({ city: 'Gdańsk' })]);
+  const names = [`Clinic of ${vet.fullName}`, vet.fullName, owner.fullName, owner.email];
+  await takeSlot(owner, vet, warsawDate(5), '10:00');
+  await signIn(owner);
+  const held = Promise.withResolvers<void>();
+  let asked = 0;
+  await page.route(/-(?:later|answers)-pl\.\w+\.js|visit-dialogs-pl\.\w+\.js/, async (route) => {
+    asked += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/pl/appointments');
+  const cancel = page.getByRole('main').getByRole('button', { name: 'Odwołaj' });
+  await cancel.press('Enter');
+  await expect.poll(() => asked).toBeGreaterThan(0);
+  await expectNoEnglish(page, names);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('alertdialog', { name: 'Odwołanie wizyty' })).toBeVisible();
+  await expectNoEnglish(page, names);
 });

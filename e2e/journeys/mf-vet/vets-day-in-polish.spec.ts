@@ -104,6 +104,9 @@ test('the Polish calendar books by phone, blocks time and gives its link by keyb
   await expectPolish(page, names);
   await page.setViewportSize({ width: 1280, height: 720 });
   await expectPolish(page, names);
+  await page.emulateMedia({ media: 'print' });
+  await expectNoEnglish(page, names);
+  await page.emulateMedia({ media: null });
   await expect(page.getByRole('gridcell', { name: /10:00: Figa, kot, .*, nadchodząca$/ })).toBeVisible();
   await page
     .getByRole('gridcell', { name: /11:00: wolne$/ })
