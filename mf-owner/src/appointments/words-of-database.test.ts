@@ -39,6 +39,9 @@ test('answers after a visit are read in Polish', () => {
   expect(answersRead('Is Figa eating? Yes\nIs the wound closed and dry? Not sure', say)).toBe(
     'Figa: czy je? Tak\nCzy rana jest zamknięta i sucha? Nie wiem',
   );
+  const inOneLine = answersRead('Is Figa eating? No Does Figa walk as usual? Not sure', say);
+  expect(inOneLine).toBe('Figa: czy je? Nie Figa: czy chodzi jak zwykle? Nie wiem');
+  expect(answersRead('Is it far? No', say)).toBe('Is it far? No');
 });
 
 test('a number in a refusal is said in Polish', () => {

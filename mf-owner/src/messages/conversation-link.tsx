@@ -1,3 +1,4 @@
+import { answersRead } from '@veto/shared-data/after-visit';
 import type { ListedConversation } from '@veto/shared-data/messages';
 import { Badge } from '@veto/shared-ui/badge';
 import { Box } from '@veto/shared-ui/box';
@@ -19,7 +20,8 @@ export interface ConversationLinkProps {
 export function ConversationLink({ conversation, isOpen, waiting }: ConversationLinkProps) {
   const say = useSay();
   const name = personName(conversation, useLanguage());
-  const { unread, lastMessage, lastMessageIsMine, lastMessageAt } = conversation;
+  const { unread, lastMessageIsMine, lastMessageAt } = conversation;
+  const lastMessage = conversation.lastMessage && answersRead(conversation.lastMessage, say);
   return (
     <Flex asChild gap="3" p="3" rounded="panel" bg={isOpen ? 'surface' : 'transparent'} _hover={{ bg: 'surface' }}>
       <SiteLink href={`/messages/${conversation.personId}`} {...(isOpen && { 'aria-current': 'page' })}>

@@ -53,9 +53,9 @@ export function answersInWords(answers: Readonly<Record<string, AfterVisitAnswer
     .join('\n');
 }
 
-/** What `answersInWords` has written, in the language of `say`. */
+/** What `answersInWords` has written, also on one line, in the language of `say`; words of somebody's own stay. */
 export const answersRead = (body: string, say: SaySentence): string =>
-  body.replaceAll(
-    /^(.+\?) (Yes|No|Not sure)$/gm,
-    (_, question: string, answer: string) => `${say(question)} ${say(answer)}`,
-  );
+  body.replaceAll(/(\S[^?\n]*\?) (Yes|No|Not sure)(?!\S)/g, (both: string, question: string, answer: string) => {
+    const said = say(question);
+    return said === question ? both : `${said} ${say(answer)}`;
+  });

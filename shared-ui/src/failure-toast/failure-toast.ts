@@ -16,8 +16,7 @@ const inPageLanguage = ({ said, otherwise, ...message }: ToldMessage): ToastOpti
 /** Once the words are here that a page says later. */
 function showInWords(toast: () => ToastOptions): void {
   const show = () => void toaster.create(toast());
-  if (lateWords.arrival) void lateWords.arrival.then(show);
-  else show();
+  lateWords.arrival?.then(show) ?? show();
 }
 
 /** Tells that something worked, where the screen itself does not show it. */

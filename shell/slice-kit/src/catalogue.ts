@@ -22,9 +22,10 @@ export function addWords(language: Language, catalogue: Catalogue): void {
   const filled = filledIn(language, catalogue);
   const formOf = (said: string | Forms, count: number) =>
     typeof said === 'string' ? said : (said[new Intl.PluralRules(language).select(count)] ?? said.other);
-  translations[language] = (text, count) => {
+  translations[language] = (text, count, onceHere) => {
     const said = catalogue[text];
-    return said === undefined ? (before?.(text, count) ?? filled(text)) : formOf(said, count);
+    if (said !== undefined) return formOf(said, count);
+    return before?.(text, count) ?? filled(text) ?? (onceHere && lateWords.arrival ? '' : undefined);
   };
 }
 
@@ -62,6 +63,7 @@ function filledIn(language: Language, catalogue: Catalogue): (text: string) => s
  * toasts and messages at fields wait for it; where it does not arrive, this is said in English.
  */
 export function addWordsLater(language: Language, load: () => Promise<Readonly<Record<string, Catalogue>>>): void {
+  if (!translations[language]) addWords(language, {});
   const added = load().then(
     (catalogues) => addWords(language, Object.assign({}, ...Object.values(catalogues))),
     () => {},

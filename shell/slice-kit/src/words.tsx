@@ -14,8 +14,8 @@ export type Say = <const Text extends string>(text: Text, ...values: Values<Text
 
 type Told = Readonly<Record<string, string | number>>;
 
-/** A language's sentence for an English one, with its braces; undefined where it has none. */
-export type Translate = (text: string, count: number) => string | undefined;
+/** A language's sentence for an English one, with its braces; undefined where it has none. With `onceHere` '' while late words may still bring it. */
+export type Translate = (text: string, count: number, onceHere?: boolean) => string | undefined;
 
 /** By language; a catalogue adds itself (`catalogue.ts`), so that English pages carry nothing of it. */
 export const translations: Partial<Record<Language, Translate>> = {};
@@ -33,10 +33,10 @@ export interface ToldMessage {
 /** Tells messages in the language of the page; a catalogue brings it (`catalogue.ts`). */
 export const teller: { tell?: (message: ToldMessage) => Pick<ToldMessage, 'title' | 'description'> } = {};
 
-/** Says sentences in a language, also outside React. */
-export function sayIn(language: Language): Say {
+/** Says sentences in a language, also outside React; with `onceHere` as `useSayOnceHere` does. */
+export function sayIn(language: Language, onceHere?: boolean): Say {
   return (text: string, told: Told = {}) =>
-    (translations[language]?.(text, Number(told.count)) ?? text).replace(/\{(\w+)\}/g, (braces, name) =>
+    (translations[language]?.(text, Number(told.count), onceHere) ?? text).replace(/\{(\w+)\}/g, (braces, name) =>
       String(told[name] ?? braces),
     );
 }
@@ -63,11 +63,7 @@ export const useLanguage = (): Language => useContext(LanguageContext).language;
 export const useSay = (): Say => sayIn(useLanguage());
 
 /** As `useSay`, for what answers a press, such as the message at a field: nothing while the words that may have it are still to come. */
-export function useSayOnceHere(): Say {
-  const language = useLanguage();
-  const say = sayIn(language);
-  return lateWords.arrival ? (text, ...told) => (translations[language]?.(text, 0) ? say(text, ...told) : '') : say;
-}
+export const useSayOnceHere = (): Say => sayIn(useLanguage(), true);
 
 /** A sentence in the language of the tree, with elements in the places of its braces: links, and words of another language. */
 export function Saying<const Text extends string>({
