@@ -65,6 +65,6 @@ export function tellOutcome(
  */
 export function useFailureToast(error: unknown, { title, description }: FailureMessage): void {
   useEffect(() => {
-    if (error && !offlineWords(error)) tellFailure(error, { title, ...(description !== undefined && { description }) });
+    if (error && !offlineWords(error)) tellFailure(error, { title, description });
   }, [error, title, description]);
 }

@@ -18,7 +18,7 @@ export interface FormFieldProps extends Omit<FieldRootProps, 'invalid'> {
 
 /** Label, control, help and error, tied together for assistive technology. The control is a Chakra form control. */
 export function FormField({ label, error, helper, children, ...rest }: FormFieldProps) {
-  const invalid = error !== undefined && error !== '';
+  const invalid = Boolean(error);
   const errorId = useId();
   const say = useSayOnceHere();
   // Ark points at an error with aria-errormessage alone, which few screen readers speak. Under the help's id as well the
