@@ -10,13 +10,16 @@ import {
   keptFormDraft,
 } from './form-draft.ts';
 
+const NO_SECRETS: readonly string[] = [];
+
 /**
  * Keeps a form's fields across Escape, a reload and another page, until they are sent or dropped. `name` tells forms
- * apart: 'edit-pet 6f1c…'. The form needs default values for every field.
+ * apart: 'edit-pet 6f1c…'. The form needs default values for every field. Fields of `secrets` are never kept.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: Pick<UseFormReturn<Values>, 'reset' | 'watch' | 'getValues' | 'formState'>,
   name: string,
+  secrets: readonly string[] = NO_SECRETS,
 ) {
   const userId = useUserId() ?? null;
   const [restored, setRestored] = useState(false);
@@ -29,9 +32,12 @@ export function useFormDraft<Values extends FieldValues>(
       reset({ ...base, ...kept } as Values, { keepDefaultValues: true });
       setRestored(true);
     }
-    const watching = watch((values) => keepFormDraft(draft, { base, values: { ...values } }));
+    const watching = watch((values) => {
+      const open = Object.entries(values).filter(([field]) => !secrets.includes(field));
+      keepFormDraft(draft, { base, values: Object.fromEntries(open) });
+    });
     return () => watching.unsubscribe();
-  }, [userId, name, base, reset, watch]);
+  }, [userId, name, secrets, base, reset, watch]);
   const drop = () => dropFormDraft(draftOfForm(userId, name));
   return {
     /** The form shows words that were typed before. */

@@ -7,6 +7,7 @@ import {
   userEvent,
   within,
 } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
 import RegisterPage from './register-page.tsx';
 
 const meta: Meta<typeof RegisterPage> = {
@@ -35,6 +36,32 @@ export const InvitedVeterinarian: Story = {
   parameters: { path: '/register?type=veterinarian' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('radio', { name: /Veterinarian/ })).toBeChecked();
+  },
+};
+
+/** What was typed is there in the other language, too, and after a look at another page; passwords are kept nowhere. */
+export const Again: Story = {
+  tags: ['!dev'],
+  render: function Again() {
+    const [times, setTimes] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setTimes(times + 1)}>
+          Again
+        </button>
+        <RegisterPage key={times} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Veterinarian/ }));
+    await userEvent.type(canvas.getByLabelText('Full name'), 'Anna Kowalska');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Again' }));
+    await expect(await canvas.findByDisplayValue('Anna Kowalska')).toHaveAttribute('name', 'fullName');
+    await expect(canvas.getByRole('radio', { name: /Veterinarian/ })).toBeChecked();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret1');
   },
 };
 

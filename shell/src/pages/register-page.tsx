@@ -1,4 +1,5 @@
 import { type RegistrationValues, useSignUp } from '@veto/shared-data/auth';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { toaster } from '@veto/shared-ui/core';
@@ -21,6 +22,8 @@ import { lateResolver, useLateChecks } from './late-resolver.ts';
 import { UserTypeChoice } from './user-type-choice.tsx';
 
 const resolver = lateResolver<RegistrationValues>(({ registration }) => registration, 'fullName');
+
+const SECRETS = ['password', 'confirmPassword'];
 
 /** '/register?type=veterinarian' comes from an invitation to veterinarians. */
 function invitedAs(search: string): RegistrationValues['userType'] {
@@ -48,10 +51,12 @@ export default function RegisterPage() {
   });
   // An invitation that is followed on this page changes its address alone.
   useEffect(() => form.setValue('userType', userType), [form, userType]);
+  const draft = useFormDraft(form, 'register', SECRETS);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       const session = await signUp.mutateAsync({ ...values, language });
+      draft.drop();
       const leadsBack = returnPath(search, location.origin) !== AFTER_SIGN_IN;
       if (session)
         toaster.create({ type: 'success', ...told(leadsBack ? SUCCESS.registeredOnTheWay : SUCCESS.registered) });
