@@ -110,7 +110,11 @@ it("has Vite build what Vite's own plugins make, with the style sheets of its ma
     "import config from './vite.config.js';",
   );
   expect(await json('slice.json')).toMatchObject({ routes: [{ preload: ['built'] }], wideSelectors: ['*'] });
-  expect(next.at(-1)).toBe(`pnpm slice check mf-checkout --from ${join(from, 'dist-slice')} --entry slice.js`);
+  expect(next).toEqual([
+    `(cd ${from} && npx vite build --config vite.slice.config.js)`,
+    'npx -y pnpm@10 install',
+    `npx -y pnpm@10 slice check mf-checkout --from ${join(from, 'dist-slice')} --entry slice.js`,
+  ]);
 });
 
 it('says what it cannot move', async () => {

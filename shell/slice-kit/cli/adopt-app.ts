@@ -5,6 +5,7 @@ import { folderFiles } from '../releases/folder-files.ts';
 import { scopeStyles } from '../webpack/scope-styles.ts';
 import { type AdoptedApp, lifecyclesOf, OWN_START, readApp } from './adopted-app.ts';
 import { type Elsewhere, type NewSlice, newSlice } from './new-slice.ts';
+import { shellWord } from './shell-word.ts';
 
 /** Beside an application's own source: its lifecycles, and how Vite builds them. */
 const LIFECYCLES = 'veto-slice.jsx';
@@ -41,13 +42,14 @@ export async function adoptApp(
     json.dependencies = { ...json.dependencies, ...app.dependencies };
   });
   const next = isBuilt ? await besideVite(from, app, name) : await asSource(from, app, slice);
+  const ourPnpm = elsewhere ? 'pnpm' : 'npx -y pnpm@10';
   const wide = isBuilt ? ['*'] : await wideIn(slice);
   await change(join(slice.folder, 'slice.json'), (json) => {
     json.routes[0].preload = [isBuilt ? 'built' : 'app'];
     if (wide.length > 0) json.wideSelectors = wide;
   });
   const files = (await folderFiles(slice.folder)).filter((file) => !file.startsWith('node_modules/'));
-  return { ...slice, files, next };
+  return { ...slice, files, next: next.map((line) => line.replace(/^pnpm\b/, ourPnpm)) };
 }
 
 async function asSource(from: string, app: AdoptedApp, { name, folder, path }: NewSlice): Promise<string[]> {
@@ -100,9 +102,9 @@ export default mergeConfig(config, {
     );
   const built = join(from, 'dist-slice');
   return [
-    `npx vite build --config ${VITE}     in ${from}`,
+    `(cd ${shellWord(from)} && npx vite build --config ${VITE})`,
     'pnpm install',
-    `pnpm slice check ${name} --from ${built} --entry slice.js`,
+    `pnpm slice check ${name} --from ${shellWord(built)} --entry slice.js`,
   ];
 }
 

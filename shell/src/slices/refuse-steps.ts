@@ -8,7 +8,7 @@ const MOST_COOKIES = 4000;
 const POLICY = /^content-security-policy$/i;
 
 /** By these names, whichever a browser has, a node comes into the page, or a <meta> becomes a policy. */
-const WAYS_IN = /^(after|append|before|http|inner|insert|move|outer|prepend|replace|set|surround)/;
+const WAYS_IN = /^(after|append|before|http|inner|insert|move|outer|prepend|replace|set[AH]|surround)/;
 const OWNERS = ['Node', 'Element', 'CharacterData', 'Document', 'HTMLMetaElement', 'Range'];
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;

@@ -20,7 +20,7 @@ export async function create(name: string, options: Options): Promise<number> {
 async function createHere(name: string, { template }: Options): Promise<number> {
   const { files, path } = await newSlice(name, { template });
   console.log(`${listed(name, files)}
-
+${takesIn('npx -y pnpm@10 slice', name, template)}
   npx -y pnpm@10 dev ${name}             it answers at ${path}, inside the real site
   npx -y pnpm@10 slice publish ${name}   everybody gets it
 
@@ -38,12 +38,18 @@ async function createElsewhere(name: string, { template, site }: Options): Promi
   await furnishRepository(elsewhere);
   console.log(`${listed(name, files)}
 
-  pnpm install
+  pnpm install${takesIn('pnpm slice', name, template)}
   pnpm slice dev ${name}       it answers at ${path}, inside ${site}
   pnpm slice check ${name}     may it go live there, beside what it has?
   pnpm slice publish ${name}   everybody gets it, from the store that VETO_RELEASES_DIR names`);
   return 0;
 }
+
+/** A slice of what is built has nothing to show before that is taken in. */
+const takesIn = (slice: string, name: string, template: Template) =>
+  template === 'built'
+    ? `\n  ${slice} check ${name} --from ../app/dist   takes in what another bundler has built there`
+    : '';
 
 /** What a slice in a repository of its own is given of a running site. */
 export async function elsewhereAt(site: string): Promise<Elsewhere> {

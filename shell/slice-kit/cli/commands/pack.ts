@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { ToolError } from '../../releases/tool-error.ts';
+import { shellWord } from '../shell-word.ts';
 import { isOwnRepository, repository } from '../workspace.ts';
 
 /** `slice pack ../slices`: what a repository of slices installs of this one, as files in that repository. */
@@ -13,7 +14,7 @@ export async function pack(target: string): Promise<number> {
   const { packPackages } = await import('../../packing/pack-packages.ts');
   for (const file of await packPackages(folder)) console.log(`  packages/${file}`);
   console.log(`
-  cd ${folder}
+  cd ${shellWord(folder)}
   pnpm add -D @veto/slice-kit      its pnpm-workspace.yaml says where that is
   pnpm slice new mf-demo --site https://…`);
   return 0;
