@@ -16,20 +16,6 @@ export function hearCalls(target: object, name: string, hear: (here: Error, ...a
   Object.defineProperty(target, name, { value, writable: true, configurable: true });
 }
 
-/** The same for what is written to a property that the object has from its prototype. */
-export function hearWrites(target: object, name: string, hear: (here: Error) => void): void {
-  const { get, set } = accessorOf(target, name);
-  if (!get || !set) return;
-  Object.defineProperty(target, name, {
-    configurable: true,
-    get: () => get.call(target) as unknown,
-    set(value: unknown) {
-      hear(new Error());
-      set.call(target, value);
-    },
-  });
-}
-
 /** Where an object has a property from. */
 export function accessorOf(object: object, name: string): Pick<PropertyDescriptor, 'get' | 'set'> {
   for (let owner: object | null = object; owner; owner = Object.getPrototypeOf(owner) as object | null) {

@@ -1,9 +1,6 @@
-import { hearCalls, hearWrites } from '../failures/hear-calls.ts';
 import { sliceBehind } from '../failures/page-owner.ts';
 import type { Owner } from '../failures/stack-owner.ts';
 
-const REMOVALS = ['remove', 'replaceWith', 'removeChild', 'replaceChild', 'replaceChildren'];
-const REWRITES = ['innerHTML', 'outerHTML', 'textContent', 'innerText'];
 /** Older calls are of changes that nobody minded. */
 const MOST_KEPT = 20;
 
@@ -13,20 +10,13 @@ export interface FrameChanges {
   removedBy(changes: readonly Pick<MutationRecord, 'target' | 'removedNodes'>[]): Owner | undefined;
 }
 
-/**
- * Hears each call from here on, by methods of these elements alone. `heal` puts built-ins right before anybody is
- * looked for.
- */
-export function hearFrame(frame: readonly Element[], heal: () => void): FrameChanges {
-  let calls: { target: Element; here: Error }[] = [];
-  for (const target of frame) {
-    const note = (here: Error): void => {
-      calls = [...calls.slice(1 - MOST_KEPT), { target, here }];
-    };
-    for (const method of REMOVALS) hearCalls(target, method, note);
-    for (const property of REWRITES) hearWrites(target, property, note);
-  }
+/** Keeps the latest calls by methods of these elements, each told by `hear`. `heal` puts built-ins right before anybody is looked for. */
+export function keepFrameChanges(heal: () => void): FrameChanges & { hear(element: Node, here: Error): void } {
+  let calls: { target: Node; here: Error }[] = [];
   return {
+    hear(target, here) {
+      calls = [...calls.slice(1 - MOST_KEPT), { target, here }];
+    },
     removedBy(changes) {
       heal();
       const made = calls.filter((call) =>

@@ -29,8 +29,9 @@ const PETS = { slice: 'mf-pets', version: '1.0.0-aaaaaaaa' };
 const write = vi.fn();
 const open = vi.fn();
 Object.assign(Document.prototype, { write, open });
-const [keep, onSlice, onOther] = [vi.fn(), vi.fn(), vi.fn()];
-const steps = refuseSteps({ keep }, onSlice, onOther);
+const [keep, onFrame, onSlice, onOther] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()];
+const header = document.body.appendChild(document.createElement('header'));
+const putBy = refuseSteps({ builtIns: { keep }, frame: [document.body, header], onFrame, onSlice, onOther });
 const kept = keep.mock.calls.map(([of, , name]) => `${of}.${name}`);
 
 beforeEach(() => {
@@ -114,11 +115,11 @@ it('lets all else into the head, and anything anywhere else', () => {
   document.head.insertAdjacentHTML('beforeend', '<meta name="theme" content="plum">');
   title().after(document.createElement('link'));
   description().content = 'The words content-security-policy';
-  document.body.replaceChildren(policy());
+  document.body.append(policy());
   expect(document.head.innerHTML).toBe(
     '<title>Pets</title><link><meta name="description" content="The words content-security-policy"><meta name="theme" content="plum">',
   );
-  expect(document.body.innerHTML).toBe(TEXT);
+  expect(document.body.lastElementChild?.outerHTML).toBe(TEXT);
   expect(onSlice).not.toHaveBeenCalled();
 });
 
@@ -131,7 +132,7 @@ it('says that a slice put a <style> into the head, whoever puts another one befo
   const [own, other] = [document.createElement('style'), document.createElement('style')];
   as(PETS, () => title().after(own));
   as(undefined, () => document.head.insertBefore(other, own));
-  expect([steps.putBy(own), steps.putBy(other)]).toEqual([PETS, undefined]);
+  expect([putBy(own), putBy(other)]).toEqual([PETS, undefined]);
 });
 
 it('says which slice put an element over the page', () => {
@@ -140,5 +141,31 @@ it('says which slice put an element over the page', () => {
   const within = own.appendChild(document.createElement('b'));
   as(PETS, () => document.body.append(own));
   as(undefined, () => document.body.append(other));
-  expect([steps.putBy(within), steps.putBy(other), steps.putBy(title())]).toEqual([PETS, undefined, undefined]);
+  expect([putBy(within), putBy(other), putBy(title())]).toEqual([PETS, undefined, undefined]);
+});
+
+it.each<[string, () => void]>([
+  ['remove', () => header.remove()],
+  ['replaceWith', () => header.replaceWith('')],
+  ['removeChild', () => document.body.removeChild(header)],
+  ['the method of all nodes', () => Node.prototype.removeChild.call(document.body, header)],
+  ['replaceChildren', () => document.body.replaceChildren()],
+  [
+    'innerHTML',
+    () => {
+      document.body.innerHTML = '';
+    },
+  ],
+  [
+    'textContent',
+    () => {
+      document.body.textContent = '';
+    },
+  ],
+])('tells of an element of the frame that goes by %s', (_how, take) => {
+  document.body.append(header);
+  onFrame.mockClear();
+  take();
+  expect(header.parentNode).toBeNull();
+  expect(onFrame).toHaveBeenCalledWith(expect.any(Node), expect.any(Error));
 });

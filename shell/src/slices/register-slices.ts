@@ -11,7 +11,7 @@ import { answerStore, currentAnswer } from '../routing/current-answer.ts';
 import { keepMoves } from '../routing/visible-history.ts';
 import { changedBuiltIns } from './built-ins.ts';
 import { healBuiltIns, tellOfOthers } from './by-others.ts';
-import { hearFrame } from './frame-changes.ts';
+import { keepFrameChanges } from './frame-changes.ts';
 import { guardWrites } from './guarded-writes.ts';
 import { guardEvents } from './left-listeners.ts';
 import { watchLeftSlices } from './left-slices.ts';
@@ -162,10 +162,15 @@ function guardAgainst(page: SlicesPage) {
     if (name !== 'fetch') reportOnce(failure, page.reportUrl);
     else if (!page.builtIns.accuse(name)) failRelease(by, failure);
   });
-  const steps = refuseSteps(page.builtIns, failRelease, (step) => tellOfOthers('VETO-203', step, page.reportUrl));
-  const { guarded } = frameOfPage();
   // Whoever takes elements may have broken built-ins in the same step, and names are found with these.
-  const frame = hearFrame([document.documentElement, document.body, ...guarded], () => healBuiltIns(page));
+  const frame = keepFrameChanges(() => healBuiltIns(page));
+  const putBy = refuseSteps({
+    builtIns: page.builtIns,
+    frame: [document.documentElement, document.body, ...frameOfPage().guarded],
+    onFrame: frame.hear,
+    onSlice: failRelease,
+    onOther: (step) => tellOfOthers('VETO-203', step, page.reportUrl),
+  });
   const stop = guardPage(frame, {
     onDamage(by) {
       if (by) failRelease(by, new Error('it removed parts of the page'));
@@ -176,7 +181,7 @@ function guardAgainst(page: SlicesPage) {
       reloadOnce(`page-of-${by.slice}@${by.version}`);
     },
   });
-  const ownerOf = (element: Element) => ownerOfPlace(element) ?? steps.putBy(element);
+  const ownerOf = (element: Element) => ownerOfPlace(element) ?? putBy(element);
   return { failRelease, ownerOf, stop };
 }
 
