@@ -10,8 +10,8 @@ const POLICY = /^content-security-policy$/i;
 /** By these names, whichever a browser has, a node comes into the page or goes, or a <meta> becomes a policy. */
 const STEPS =
   /^(after|append|before|cookie|http|inner|insert|move|open|outer|prepend|remove(Child)?$|replace|set[AH]|surround|textC|write)/;
-/** Of these, what is of the whole document. */
-const WRITING = /^(cookie|open|write)/;
+/** Of these, what is of the whole document: `cookie`, `open`, `write` and `writeln`. */
+const WRITING = /^(c|op|w)/;
 const OWNERS = [Node, Element, HTMLElement, CharacterData, Document, HTMLMetaElement, Range];
 /** A text of these is no text of the page. */
 const MARKUP = /HTML|Attr|http/;
@@ -73,9 +73,8 @@ export function refuseSteps({
     for (const arg of args) {
       if (arg instanceof Element) put.set(arg, here);
       if (isOfHead) {
-        if (typeof arg !== 'string') for (const meta of policiesIn(arg)) if (heard()) meta.httpEquiv = '';
-        if (MARKUP.test(name) && (POLICY.test(arg as string) || policiesIn(parsed(arg as string)).length > 0))
-          return heard();
+        for (const meta of policiesIn(arg)) if (heard()) meta.httpEquiv = '';
+        if (MARKUP.test(name) && (POLICY.test(arg as string) || policiesIn(parsed(arg as string))[0])) return heard();
       }
       // The second one was there before.
       if (name === 'insertBefore' || name === 'replaceChild') break;
