@@ -1,71 +1,86 @@
 import { nextTask } from '@veto/shared-ui/next-task';
-import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
+import { LazyPage, type LazyPageProps, lazyPage } from '@veto/shared-ui/page-skeleton';
 import { Route, Routes } from 'react-router-dom';
 
-const HomePage = lazyPage(() => import(/* webpackChunkName: "home" */ './home/home-page.tsx'));
-const PolishHomePage = lazyPage(() => import(/* webpackChunkName: "home-pl" */ './home/polish-home-page.tsx'));
+type LoadPage = Parameters<typeof lazyPage>[0];
+
+/** The route of a page, and of its Polish twin below '/pl'. */
+const routesOf = (path: string, skeleton: LazyPageProps['skeleton'], ...pages: LoadPage[]) =>
+  pages.map((load, nth) => {
+    const address = nth > 0 ? `/pl${path}` : path;
+    return <Route key={address} path={address} element={<LazyPage of={lazyPage(load)} skeleton={skeleton} />} />;
+  });
+
 // One chunk, evaluated in two tasks, between which the browser answers.
-const DoctorsPage = lazyPage(async () => {
+async function loadDoctorsPage() {
   await import(/* webpackChunkName: "doctors" */ './directory/directory-results.tsx');
   await nextTask();
   return import(/* webpackChunkName: "doctors" */ './directory/doctors-page.tsx');
-});
-const VeterinariansPage = lazyPage(
-  () => import(/* webpackChunkName: "veterinarians" */ './listing/veterinarians-page.tsx'),
-);
-const VeterinarianPage = lazyPage(
-  () => import(/* webpackChunkName: "veterinarian" */ './profile/veterinarian-page.tsx'),
-);
-const ServicesPage = lazyPage(() => import(/* webpackChunkName: "services" */ './services/services-page.tsx'));
-const HelpPage = lazyPage(() => import(/* webpackChunkName: "help" */ './help/help-page.tsx'));
-const ContactPage = lazyPage(() => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'));
-const PrivacyPage = lazyPage(() => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'));
-const TermsPage = lazyPage(() => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'));
-const EmergencyPage = lazyPage(() => import(/* webpackChunkName: "emergency" */ './emergency/emergency-page.tsx'));
-const PolishEmergencyPage = lazyPage(
-  () => import(/* webpackChunkName: "emergency-pl" */ './emergency/polish-emergency-page.tsx'),
-);
-const UnsubscribePage = lazyPage(
-  () => import(/* webpackChunkName: "unsubscribe" */ './unsubscribe/unsubscribe-page.tsx'),
-);
-const PolishServicesPage = lazyPage(
-  () => import(/* webpackChunkName: "services-pl" */ './services/polish-services-page.tsx'),
-);
-const PolishHelpPage = lazyPage(() => import(/* webpackChunkName: "help-pl" */ './help/polish-help-page.tsx'));
-const PolishContactPage = lazyPage(
-  () => import(/* webpackChunkName: "contact-pl" */ './contact/polish-contact-page.tsx'),
-);
-const PolishPrivacyPage = lazyPage(
-  () => import(/* webpackChunkName: "privacy-pl" */ './legal/polish-privacy-page.tsx'),
-);
-const PolishTermsPage = lazyPage(() => import(/* webpackChunkName: "terms-pl" */ './legal/polish-terms-page.tsx'));
-const PolishUnsubscribePage = lazyPage(
-  () => import(/* webpackChunkName: "unsubscribe-pl" */ './unsubscribe/polish-unsubscribe-page.tsx'),
-);
+}
+
+const ROUTES = [
+  routesOf(
+    '/',
+    'hero',
+    () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
+    () => import(/* webpackChunkName: "home-pl" */ './home/polish-home-page.tsx'),
+  ),
+  routesOf('/doctors', 'split', loadDoctorsPage),
+  routesOf(
+    '/veterinarians',
+    'split',
+    () => import(/* webpackChunkName: "veterinarians" */ './listing/veterinarians-page.tsx'),
+  ),
+  routesOf(
+    '/veterinarian/:id?',
+    'profile',
+    () => import(/* webpackChunkName: "veterinarian" */ './profile/veterinarian-page.tsx'),
+  ),
+  routesOf(
+    '/services',
+    'page',
+    () => import(/* webpackChunkName: "services" */ './services/services-page.tsx'),
+    () => import(/* webpackChunkName: "services-pl" */ './services/polish-services-page.tsx'),
+  ),
+  routesOf(
+    '/help',
+    'article',
+    () => import(/* webpackChunkName: "help" */ './help/help-page.tsx'),
+    () => import(/* webpackChunkName: "help-pl" */ './help/polish-help-page.tsx'),
+  ),
+  routesOf(
+    '/contact',
+    'form',
+    () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
+    () => import(/* webpackChunkName: "contact-pl" */ './contact/polish-contact-page.tsx'),
+  ),
+  routesOf(
+    '/privacy',
+    'article',
+    () => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'),
+    () => import(/* webpackChunkName: "privacy-pl" */ './legal/polish-privacy-page.tsx'),
+  ),
+  routesOf(
+    '/terms',
+    'article',
+    () => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'),
+    () => import(/* webpackChunkName: "terms-pl" */ './legal/polish-terms-page.tsx'),
+  ),
+  routesOf(
+    '/emergency',
+    'article',
+    () => import(/* webpackChunkName: "emergency" */ './emergency/emergency-page.tsx'),
+    () => import(/* webpackChunkName: "emergency-pl" */ './emergency/polish-emergency-page.tsx'),
+  ),
+  routesOf(
+    '/unsubscribe/:link',
+    'article',
+    () => import(/* webpackChunkName: "unsubscribe" */ './unsubscribe/unsubscribe-page.tsx'),
+    () => import(/* webpackChunkName: "unsubscribe-pl" */ './unsubscribe/polish-unsubscribe-page.tsx'),
+  ),
+];
 
 /** The pages of the slice. A path of another slice renders nothing: while leaving, the router renders once more. */
 export function App() {
-  return (
-    <Routes>
-      <Route path="/" element={<LazyPage of={HomePage} skeleton="hero" />} />
-      <Route path="/pl" element={<LazyPage of={PolishHomePage} skeleton="hero" />} />
-      <Route path="/doctors" element={<LazyPage of={DoctorsPage} skeleton="split" />} />
-      <Route path="/veterinarians" element={<LazyPage of={VeterinariansPage} skeleton="split" />} />
-      <Route path="/veterinarian/:id?" element={<LazyPage of={VeterinarianPage} skeleton="profile" />} />
-      <Route path="/services" element={<LazyPage of={ServicesPage} skeleton="page" />} />
-      <Route path="/help" element={<LazyPage of={HelpPage} skeleton="article" />} />
-      <Route path="/contact" element={<LazyPage of={ContactPage} skeleton="form" />} />
-      <Route path="/privacy" element={<LazyPage of={PrivacyPage} skeleton="article" />} />
-      <Route path="/terms" element={<LazyPage of={TermsPage} skeleton="article" />} />
-      <Route path="/emergency" element={<LazyPage of={EmergencyPage} skeleton="article" />} />
-      <Route path="/pl/emergency" element={<LazyPage of={PolishEmergencyPage} skeleton="article" />} />
-      <Route path="/unsubscribe/:link" element={<LazyPage of={UnsubscribePage} skeleton="article" />} />
-      <Route path="/pl/services" element={<LazyPage of={PolishServicesPage} skeleton="page" />} />
-      <Route path="/pl/help" element={<LazyPage of={PolishHelpPage} skeleton="article" />} />
-      <Route path="/pl/contact" element={<LazyPage of={PolishContactPage} skeleton="form" />} />
-      <Route path="/pl/privacy" element={<LazyPage of={PolishPrivacyPage} skeleton="article" />} />
-      <Route path="/pl/terms" element={<LazyPage of={PolishTermsPage} skeleton="article" />} />
-      <Route path="/pl/unsubscribe/:link" element={<LazyPage of={PolishUnsubscribePage} skeleton="article" />} />
-    </Routes>
-  );
+  return <Routes>{ROUTES}</Routes>;
 }
