@@ -10,8 +10,9 @@ const ALWAYS = [
 ];
 
 /**
- * Fails where forced colours paint what is chosen as they paint its neighbours that are not: only words could tell them apart.
- * The browser itself forces them. A story in which nothing is chosen costs nothing.
+ * Fails where forced colours paint what is chosen as they paint its neighbours that are not: only words could tell them apart;
+ * and where they paint a text in the colour of its ground. The browser itself forces them. A story in which nothing is chosen
+ * costs nothing.
  */
 export async function expectChosenTold(): Promise<void> {
   if (![...document.querySelectorAll(CHOSEN)].some(isShown)) return;
@@ -21,12 +22,28 @@ export async function expectChosenTold(): Promise<void> {
   await force('active');
   try {
     await expect(untoldChoices(), 'chosen, in forced colours').toEqual([]);
+    await expect(hiddenTexts(), 'as its ground, in forced colours').toEqual([]);
   } finally {
     await force('none');
   }
 }
 
 const isShown = (element: Element) => element.getClientRects().length > 0 && !element.closest('[aria-hidden=true]');
+
+function hiddenTexts(): string[] {
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => isShown(element) && [...element.childNodes].some(isText))
+    .filter((element) => getComputedStyle(element).color === groundOf(element))
+    .map((element) => element.textContent);
+}
+
+const isText = ({ nodeType, nodeValue }: Node) => nodeType === Node.TEXT_NODE && Boolean(nodeValue?.trim());
+
+function groundOf(element: Element | null): string {
+  if (!element) return '';
+  const { backgroundColor } = getComputedStyle(element);
+  return backgroundColor === 'rgba(0, 0, 0, 0)' ? groundOf(element.parentElement) : backgroundColor;
+}
 
 function untoldChoices(): string[] {
   return [...document.querySelectorAll(CHOSEN)].filter(isShown).flatMap((chosen) => {

@@ -149,6 +149,8 @@ function Stub(props: { date: TicketDate; ground: string; struck: boolean; stacke
         fontWeight="bold"
         fontSize={at('3.25rem', '4.25rem')}
         lineHeight=".95"
+        // Forced colours put a plate behind it, as high as its letters.
+        _highContrast={{ lineHeight: '1.2' }}
         letterSpacing="-0.04em"
         {...(struck && { textDecoration: 'line-through', textDecorationThickness: '4px' })}
       >

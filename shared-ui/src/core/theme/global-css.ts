@@ -44,10 +44,10 @@ export const globalCss = defineGlobalStyles({
   '[data-scope="toast"]': { _print: { display: 'none !important' } },
   // Paper cannot be pressed.
   '.chakra-button': { _print: { display: 'none !important' } },
-  // What is chosen differs by its ground alone, and forced colours paint every ground alike.
-  ':is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), [data-selected])': {
-    _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
-  },
+  // What is chosen differs by its ground alone, and forced colours paint every ground alike but one of a system colour. They put their
+  // own plate behind each text, whichever ground it has. A panel has no ground to tell by.
+  ':is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), [data-selected]:not([role="tabpanel"]))':
+    { _highContrast: { bg: 'Highlight !important' } },
   '*, *::before, *::after': {
     _motionReduce: {
       // Of some length: parts wait for the end of their animation.
