@@ -1,14 +1,13 @@
-import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { cp, mkdtemp, rename as move, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { openStoreSite } from '../faults/site/store-site.ts';
 import { test as base, expect } from '../faults/site/test.ts';
 import { freePort, repository } from '../site/start-site.ts';
 import { develop, heading, rename, type Slice } from './develop-elsewhere.ts';
+import { inBash } from './in-bash.ts';
 import { installing } from './installing.ts';
 import {
   BUILT,
@@ -20,8 +19,6 @@ import {
   serveBefore,
 } from './migration.ts';
 import { type Machine, runJob } from './run-workflow.ts';
-
-const run = promisify(execFile);
 
 const HOTEL: Slice = {
   ...{ name: 'mf-hotel', template: 'react', file: 'hotel/hotel-page.tsx', title: 'Hotel' },
@@ -145,11 +142,8 @@ test('from an empty folder to the running site, by the guide and by the workflow
     ...{ GITHUB_SERVER_URL: 'https://github.com', GITHUB_REPOSITORY: 'your-org/slices', GITHUB_RUN_ID: '42' },
     GITHUB_OUTPUT: join(temporary, 'output'),
   };
-  const shell = async (command: string) => {
-    const { stdout } = await run('bash', ['-e', '-c', command], { cwd: folder, env, maxBuffer: 1e8 });
-    return stdout;
-  };
-  const inVeto = (command: string) => run('bash', ['-e', '-c', command], { cwd: repository, env });
+  const shell = (command: string) => inBash(command, { cwd: folder, env });
+  const inVeto = (command: string) => inBash(command, { cwd: repository, env });
   const slices = [WALKS, GROOMING, HOTEL];
   const migrations = [FROM_SINGLE_SPA, FROM_FEDERATION];
   const follow = (migration: Migration) => migrate(migration, { folder, site: store.url, shell });

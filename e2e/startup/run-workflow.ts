@@ -1,6 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify, stripVTControlCharacters } from 'node:util';
 import { parse } from 'yaml';
+import { inBash } from './in-bash.ts';
 
 interface Step {
   uses?: string;
@@ -62,9 +61,7 @@ async function runLines(script: string, given: Record<string, string>, machine: 
     machine.isInstalled = true;
   }
   const env = Object.entries(given).map(([key, text]) => [key, fill(text, machine)]);
-  const options = { cwd: machine.folder, env: { ...machine.env, ...Object.fromEntries(env) }, maxBuffer: 1e8 };
-  const { stdout, stderr } = await promisify(execFile)('bash', ['-e', '-c', script], options);
-  return stripVTControlCharacters(stdout + stderr);
+  return inBash(script, { cwd: machine.folder, env: { ...machine.env, ...Object.fromEntries(env) } });
 }
 
 function fill(text: string, machine: Machine): string {

@@ -2,12 +2,11 @@
  * Begins with official starters from the registry, at pinned versions, and moves each into a repository of its own, as
  * `e2e/examples/from-a-starter` says: `npx -y pnpm@10 --filter @veto/e2e starters http://localhost:3000`, the site that they are for.
  */
-import { execFile } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { repository } from '../site/start-site.ts';
+import { inBash } from './in-bash.ts';
 import { installing } from './installing.ts';
 
 const SINGLE_SPA =
@@ -32,9 +31,9 @@ const env = await installing();
 /** Runs a command below the folder, and says how long it took. */
 async function shell(command: string, cwd = folder): Promise<string> {
   const startedAt = performance.now();
-  const { stdout } = await promisify(execFile)('bash', ['-e', '-c', command], { cwd, env, maxBuffer: 1e8 });
+  const said = await inBash(command, { cwd, env });
   console.log(`${((performance.now() - startedAt) / 1000).toFixed(1).padStart(6)} s  ${command.slice(0, 100)}`);
-  return stdout;
+  return said;
 }
 
 /** Tailwind as its own page says. */
