@@ -1,14 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { mailTo, pathOf } from '../fixtures/mailbox.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
 import { takeSlot } from '../fixtures/visits.ts';
-
-const press = async (control: Locator, key = 'Enter') => {
-  await control.focus();
-  await control.press(key);
-};
 
 test('an owner asks for an earlier time with the keyboard, somebody cancels, and the link of the email takes it', async ({
   page,
@@ -21,16 +15,16 @@ test('an owner asks for an earlier time with the keyboard, somebody cancels, and
   await signIn(owner);
   await page.goto('/appointments');
   const ask = page.getByRole('button', { name: 'Tell me if something earlier comes free' });
-  await press(ask);
+  await ask.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Earlier is better' });
   await expect(sheet.getByText('Yours for certain')).toBeVisible();
   // Tests run at night, too.
-  await press(sheet.getByRole('checkbox', { name: /^Ask me at night too/ }), 'Space');
+  await sheet.getByRole('checkbox', { name: /^Ask me at night too/ }).press('Space');
   await page.keyboard.press('Escape');
   await expect(ask).toBeFocused();
-  await press(ask);
+  await ask.press('Enter');
   await expect(sheet.getByRole('checkbox', { name: /^Ask me at night too/ })).toBeChecked();
-  await press(sheet.getByRole('button', { name: 'Tell me about earlier times' }));
+  await sheet.getByRole('button', { name: 'Tell me about earlier times' }).press('Enter');
   await expectToast(page, 'Request sent', 'As soon as an earlier time comes free, we email you and tell you here.');
   await expect(page.getByRole('region', { name: 'Waiting for an earlier time' })).toContainText(
     `Figa, Dr. ${vet.fullName}`,
@@ -44,7 +38,7 @@ test('an owner asks for an earlier time with the keyboard, somebody cancels, and
 
   const mail = await mailTo(page, owner.email, /^An earlier time is free.* at 10:00$/);
   await page.goto(pathOf(mail, '/appointments?offered'));
-  await press(offer.getByRole('button', { name: /^Take \w+day, 10:00$/ }));
+  await offer.getByRole('button', { name: /^Take \w+day, 10:00$/ }).press('Enter');
   await expect(page.getByText(/^Your visit is now .* at 10:00\.$/)).toBeVisible();
   await expect(offer).toBeHidden();
   await expect(page.getByRole('article').filter({ hasText: vet.fullName })).toContainText('10:00');
