@@ -8,16 +8,6 @@ const TIMER_MS = 300;
 /** A page has a second to open its locks itself, and the shell is idle later, in milliseconds. */
 const HEALS_MS = 3000;
 
-/** What the page answers; where its document goes meanwhile, because the shell loads a page anew, the next one is asked. */
-async function answerOf<Value, Answer extends string>(
-  page: Page,
-  question: (value: Value) => Answer | false,
-  value: Value,
-): Promise<Answer> {
-  const answer = await page.waitForFunction(question as (value: unknown) => Answer, value as unknown);
-  return answer.jsonValue();
-}
-
 /**
  * By the header, as a visitor does: the page that its last link leads to comes, with a title and a style of its own. Before the session is
  * known, that may be one more page of the slice: the visitor goes on, once.
@@ -27,15 +17,15 @@ async function leavesByHeader({ page, slice }: Trial): Promise<void> {
     const from = new URL(page.url()).pathname;
     const links = page.locator(`#veto > header a[href^="/"]:not([href="${from}"])`).locator('visible=true');
     await links.last().click();
-    const left = await answerOf(
-      page,
+    // In one question: where the shell loads the page anew, the document that is asked goes, and the next one is asked.
+    const isGone = await page.waitForFunction(
       ([path, name]) =>
         location.pathname !== path &&
-        document.querySelector('main h1') !== null &&
-        (document.querySelector(`#slice-outlet > [data-slice="${name}"]`) ? 'a page' : 'the slice'),
+        document.querySelector('main h1') &&
+        (document.querySelector(`#slice-outlet > [data-slice="${name}"]`) ? 'no' : 'yes'),
       [from, slice] as const,
     );
-    if (left === 'the slice') return;
+    if ((await isGone.jsonValue()) === 'yes') return;
   }
 }
 
@@ -50,9 +40,10 @@ async function refuseLeavings(page: Page): Promise<void> {
   await page.waitForTimeout(TIMER_MS);
   if (new URL(page.url()).pathname !== pathname) lost('leads the visitor back');
   await page.keyboard.press('Tab');
-  const isOnTitle = () =>
-    document.activeElement === document.body || document.activeElement?.tagName === 'H1' ? 'title' : 'further';
-  if ((await answerOf(page, isOnTitle, undefined)) === 'title') lost('keeps the keys');
+  const isOnTitle = await page.waitForFunction(() =>
+    document.activeElement === document.body || document.activeElement?.tagName === 'H1' ? 'yes' : 'no',
+  );
+  if ((await isOnTitle.jsonValue()) === 'yes') lost('keeps the keys');
   const lacks = (property: 'overflowY' | 'fontFamily', value: string) =>
     page.waitForFunction(([name, left]) => getComputedStyle(document.body)[name] !== left, [property, value] as const, {
       timeout: HEALS_MS,
