@@ -75,7 +75,7 @@ declare module '@veto/slice-kit/live-site' {
     '/veterinarians': 'mf-discovery';
   }
   interface LiveParts {
-    'site.header.news': { language: 'en' | 'pl' };
+    'site.header.news': { language: 'en' | 'pl' | 'uk' };
     'specialist.booking': { veterinarian: string };
     'vet.profile.booking': { veterinarian: string };
     'vet.profile.contact': { veterinarian: string };

@@ -15,6 +15,7 @@ const polish = {
     { path: '/pl', translates: '/', title: 'Start', lang: 'pl' },
     { path: '/pomoc', translates: '/help', standsInFor: ['/faq'], title: 'Pomoc', lang: 'pl' },
     { path: '/pl/lekarz/:id', translates: '/vet/:id', title: 'Lekarz', lang: 'pl' },
+    { path: '/uk/vet/:id', translates: '/vet/:id', title: 'Ветеринар', lang: 'uk' },
     { path: '/pl/bez', translates: '/nowhere', title: 'Bez', lang: 'pl' },
   ],
 };
@@ -27,8 +28,6 @@ it.each([
   ['/POMOC/', ['/help', '/pomoc']],
   // Not back: nobody is led away from the page that it translates.
   ['/faq', ['/faq', '/pomoc']],
-  ['/vet/17', ['/vet/17', '/pl/lekarz/17']],
-  ['/pl/lekarz/Ko%C5%84', ['/vet/Ko%C5%84', '/pl/lekarz/Ko%C5%84']],
   ['/login', ['/login', '/pl/login']],
   ['/pl/reset-password/', ['/reset-password', '/pl/reset-password']],
 ])('%s is the same page as %j', (path, hrefs) => {
@@ -36,6 +35,22 @@ it.each([
     { lang: 'en', href: hrefs[0] },
     { lang: 'pl', href: hrefs[1] },
   ]);
+});
+
+it.each(['/vet/Ko%C5%84', '/pl/lekarz/Ko%C5%84', '/uk/vet/Ko%C5%84'])('%s is a page in three languages', (path) => {
+  const pages = translationsOf(both, path);
+  expect(pages.map(({ lang, href }) => `${lang} ${href}`)).toEqual([
+    'en /vet/Ko%C5%84',
+    'pl /pl/lekarz/Ko%C5%84',
+    'uk /uk/vet/Ko%C5%84',
+  ]);
+  expect(linksToOthers(pages, 'uk').map(({ label }) => label)).toEqual(['English', 'Polski']);
+});
+
+it('leads to the English page where a language lacks one', () => {
+  expect(addressIn('uk', both, '/vet/17?a=1', 'signed-out')).toBe('/uk/vet/17?a=1');
+  expect(addressIn('uk', both, '/help', 'signed-out')).toBe('/help');
+  expect(addressIn('uk', both, '/login?next=%2F', 'signed-out')).toBe('/login?next=%2F');
 });
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Language } from '@veto/slice-kit';
-import { ACCOUNT_PATHS, type PageHead, type SessionState } from '@veto/slice-kit/contract';
+import { ACCOUNT_PATHS, LANGUAGES, type PageHead, type SessionState } from '@veto/slice-kit/contract';
 import { inject, parse } from 'regexparam';
 import { pathIn, pathInEnglish } from './language-of-path.ts';
 import type { ShownEntry } from './nav-words.ts';
@@ -44,9 +44,11 @@ export function addressIn(language: Language, table: RouteTable, href: string, s
 /** The shell's screens about accounts. */
 function ofAccountPage(path: string): Translation[] {
   const english = pathInEnglish(path);
-  return (ACCOUNT_PATHS as readonly string[]).includes(english)
-    ? (['en', 'pl'] as const).map((lang) => ({ lang, href: pathIn(lang, english) }))
-    : [];
+  if (!(ACCOUNT_PATHS as readonly string[]).includes(english)) return [];
+  return LANGUAGES.flatMap((lang) => {
+    const href = pathIn(lang, english);
+    return lang === 'en' || href !== english ? [{ lang, href }] : [];
+  });
 }
 
 function parametersOf(path: string, pattern: RegExp, pathname: string): Record<string, string> {
@@ -55,13 +57,17 @@ function parametersOf(path: string, pattern: RegExp, pathname: string): Record<s
 }
 
 /** What each language calls itself. */
-const NAMES: Record<Language, string> = { en: 'English', pl: 'Polski' };
+const NAMES: Partial<Record<string, string>> = { en: 'English', pl: 'Polski', uk: 'Українська' } satisfies Record<
+  Language,
+  string
+>;
 
 /** Links from a page in a language to the same page in the others, after all other entries of a menu. */
 export function linksToOthers(pages: NonNullable<PageHead['alternates']>, language: Language): ShownEntry[] {
-  return pages.flatMap(({ lang, href }) =>
-    lang === 'x-default' || lang === language
+  return pages.flatMap(({ lang, href }) => {
+    const label = NAMES[lang];
+    return lang === 'x-default' || lang === language || !label
       ? []
-      : [{ href, lang, label: NAMES[lang], order: 1000, isSamePage: true }],
-  );
+      : [{ href, lang, label, order: 1000, isSamePage: true }];
+  });
 }

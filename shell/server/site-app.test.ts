@@ -43,6 +43,21 @@ describe('a document', () => {
     expect(await Promise.all(paths.map(language))).toEqual(['en', 'pl', 'pl', 'en']);
   });
 
+  it('is none in a language that the shell does not know, while the rest of the slice goes on', async () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    site = await testSite();
+    const [route] = SLICE.manifest.routes;
+    const routes = ['de', 'uk'].map((lang) => ({ ...route, path: `/${lang}/pets`, lang, translates: '/mf-pets' }));
+    const release = sliceRelease('mf-pets', '1.1.0-9e15bbbbbbbb', 'next');
+    const manifest = { ...release.manifest, routes: [...release.manifest.routes, ...routes] };
+    await publishTo(site.store, { ...release, manifest } as typeof release, 'next');
+    const status = async (path: string) => (await site.get(path)).status;
+    expect(await Promise.all(['/mf-pets', '/de/pets', '/uk/pets'].map(status))).toEqual([200, 404, 404]);
+    expect(await (await site.get('/mf-pets')).text()).not.toContain('/de/pets');
+    expect(await (await site.get('/channels/stable.json')).text(), 'for shells that know it').toContain('/de/pets');
+    expect(warned.mock.calls).toEqual([[expect.stringMatching(/: \/de\/pets of mf-pets \('de'\), \/uk\/pets of /)]]);
+  });
+
   it('carries the security headers, and a policy without anything unsafe', async () => {
     site = await testSite();
     const { headers } = await site.get('/mf-pets');

@@ -15,8 +15,10 @@ import { AccountSection } from './account-section.tsx';
 const LANGUAGES: Readonly<Record<AccountLanguage, { name: string; path: string }>> = {
   en: { name: 'English', path: '/account' },
   pl: { name: 'Polski', path: '/pl/account' },
+  uk: { name: 'Українська', path: '/account' },
 };
 
+/** In which our emails come, too. */
 const CHOICES = ['en', 'pl'] as const satisfies readonly AccountLanguage[];
 
 /** The language in which the site writes to its owner, and into which they sign in. */
@@ -56,7 +58,7 @@ function LanguageChoice({ language }: { language: AccountLanguage }) {
     <form onSubmit={submit}>
       <Stack gap="5" align="flex-start">
         <Flex role="radiogroup" aria-label={say('Language')} gap="2" wrap="wrap">
-          {CHOICES.map((choice) => (
+          {[...new Set([...CHOICES, language])].map((choice) => (
             <ChipChoice
               key={choice}
               type="radio"

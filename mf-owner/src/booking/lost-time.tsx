@@ -1,4 +1,4 @@
-import { SLOTS_24H, SLOTS_POLISH } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import type { Slot } from '@veto/shared-data/schedule';
 import { BookingRefusal } from '@veto/shared-ui/booking-refusal';
 import { useLanguage, useSay } from '@veto/slice-kit';
@@ -14,14 +14,14 @@ export interface LostTimeProps {
 /** What to say, and to offer, when a chosen time was refused. */
 export default function LostTime({ sentence, nearest, onChoose }: LostTimeProps) {
   const say = useSay();
-  const isPolish = useLanguage() === 'pl';
+  const { slots } = datesIn(useLanguage());
   return (
     <BookingRefusal
       title={sentence}
       {...(nearest && { nearest })}
       nearestLabel={say('The nearest free times are:')}
       onChoose={onChoose}
-      format={isPolish ? SLOTS_POLISH : SLOTS_24H}
+      format={slots}
     />
   );
 }

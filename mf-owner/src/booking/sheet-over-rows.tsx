@@ -3,7 +3,7 @@ import { SUCCESS } from '@veto/shared-data/errors';
 import { guestVisitPath } from '@veto/shared-data/guest-visits';
 import { tellSuccess } from '@veto/shared-ui/failure-toast';
 import { lateSheet } from '@veto/shared-ui/late-part';
-import { useLanguage, useSite } from '@veto/slice-kit';
+import { type Language, useLanguage, useSite } from '@veto/slice-kit';
 import { useVisitWords } from '../appointments/visit-words.ts';
 
 const SHEETS = {
@@ -11,14 +11,16 @@ const SHEETS = {
   pl: lateSheet(() => import(/* webpackChunkName: "polish-sheet" */ '../specialist-booking/polish-sheet.tsx')),
 };
 
+const sheetIn = (language: Language) => (language === 'pl' ? SHEETS.pl : SHEETS.en);
+
 /** Fetches the sheet's code when somebody is about to press. */
-export const usePrepareSheet = () => SHEETS[useLanguage()].prepareSheet;
+export const usePrepareSheet = () => sheetIn(useLanguage()).prepareSheet;
 
 /** The booking sheet over this page. A booked visit has its own page, where photos for the vet can be added. */
 export function SheetOverRows({ sheet }: { sheet: ReturnType<typeof useOpenBooking> }) {
   const language = useLanguage();
   const { doctor } = useVisitWords();
-  const { SheetOnPage } = SHEETS[language];
+  const { SheetOnPage } = sheetIn(language);
   const { navigate } = useSite();
   const goTo = (path: string) => {
     tellSuccess(SUCCESS.appointmentBooked(doctor(sheet.open?.veterinarian.name)));

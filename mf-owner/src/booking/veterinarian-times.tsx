@@ -1,4 +1,4 @@
-import { SLOTS_24H, SLOTS_POLISH } from '@veto/shared-data/calendar';
+import { datesIn } from '@veto/shared-data/calendar';
 import { bookableDays, type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { SlotsByWeek } from '@veto/shared-ui/slots';
 import { type Say, useLanguage, useSay } from '@veto/slice-kit';
@@ -29,7 +29,7 @@ export interface VeterinarianTimesProps {
 export default function VeterinarianTimes(props: VeterinarianTimesProps) {
   const { veterinarianId, minutes, value, onChange, label } = props;
   const say = useSay();
-  const isPolish = useLanguage() === 'pl';
+  const language = useLanguage();
   const free = useBookableSlots(veterinarianId, minutes);
   return (
     <SlotsByWeek
@@ -40,8 +40,8 @@ export default function VeterinarianTimes(props: VeterinarianTimesProps) {
       value={value}
       onChange={onChange}
       labels={{ ...labelsIn(say), group: label }}
-      format={isPolish ? SLOTS_POLISH : SLOTS_24H}
-      locale={isPolish ? 'pl-PL' : 'en-US'}
+      format={datesIn(language).slots}
+      locale={language === 'en' ? 'en-US' : language}
     />
   );
 }

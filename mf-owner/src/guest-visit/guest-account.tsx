@@ -22,11 +22,11 @@ function registrationOf({ name, email }: GuestVisit): string {
 /** The way of a visit into an account: owners move it there, visitors register and come back. Nothing for vets. */
 export function GuestAccount({ visit, secret }: GuestAccountProps) {
   const { state } = useSession();
-  const isPolish = useLanguage() === 'pl';
+  const language = useLanguage();
   const say = useSay();
   if (state === 'owner') return <KeepGuestVisit petName={visit.petName ?? ''} secret={secret} />;
   if (state !== 'signed-out') return null;
-  const back = encodeURIComponent(guestVisitPage(isPolish ? 'pl' : 'en'));
+  const back = encodeURIComponent(guestVisitPage(language));
   return (
     <AccountOffer
       text={say(
@@ -34,7 +34,7 @@ export function GuestAccount({ visit, secret }: GuestAccountProps) {
       )}
     >
       <LinkButton
-        href={`${isPolish ? '/pl/register' : '/register'}?next=${back}${registrationOf(visit)}`}
+        href={`${language === 'pl' ? '/pl/register' : '/register'}?next=${back}${registrationOf(visit)}`}
         variant="subtle"
         onClick={() => keepOpenedSecret(secret)}
       >

@@ -26,8 +26,9 @@ export interface When extends Pick<Dates, 'long' | 'short' | 'day'> {
   locale: string;
 }
 
-const CLOCKS = {
-  en: { time: formatTime12, slots: SLOTS_12H, minutes: minutesText, locale: 'en-US' },
+const ENGLISH = { time: formatTime12, slots: SLOTS_12H, minutes: minutesText, locale: 'en-US' };
+
+const CLOCKS: Partial<Record<Language, typeof ENGLISH>> = {
   pl: { time: formatTime24, slots: SLOTS_POLISH, minutes: minutesInPolish, locale: 'pl-PL' },
 };
 
@@ -35,7 +36,14 @@ const CLOCKS = {
 export function whenIn(language: Language): When {
   const { long, short, day } = datesIn(language);
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 3, useGrouping: false });
-  return { long, short, day, dayOf: (moment) => short(inWarsaw(moment).date), number, ...CLOCKS[language] };
+  return {
+    long,
+    short,
+    day,
+    dayOf: (moment) => short(inWarsaw(moment).date),
+    number,
+    ...(CLOCKS[language] ?? ENGLISH),
+  };
 }
 
 /** Dates and times in the language of the tree. */

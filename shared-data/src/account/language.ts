@@ -7,10 +7,11 @@ const NAME = 'veto_language';
 export const accountLanguageKeys = { own: (userId: string) => ['account', 'language', userId] as const };
 
 // By hand: the page to sign in has none of what checks answers.
-const languageOrNone = (value: unknown): AccountLanguage | null => (value === 'en' || value === 'pl' ? value : null);
+const languageOrNone = (value: unknown): AccountLanguage | null =>
+  value === 'en' || value === 'pl' || value === 'uk' ? value : null;
 
-/** A language in which the site speaks, and writes to the owner of an account. */
-export type AccountLanguage = 'en' | 'pl';
+/** A language in which the site speaks to the owner of an account; it writes to them in the first two. */
+export type AccountLanguage = 'en' | 'pl' | 'uk';
 
 /** The language of an account, by what the sign-in service keeps beside it; null where none was chosen. */
 export const languageOfAccount = (metadata: Record<string, unknown> | undefined): AccountLanguage | null =>

@@ -76,11 +76,12 @@ export const EMPTY_REPORT: VisitReportValues = {
   questions: [],
 };
 
-const RECORD_WORDS = {
-  en: {
-    ...{ medicine: 'Medicine', vaccination: 'Vaccination', weight: 'Weight', document: 'Document' },
-    ...{ until: 'until', lot: 'lot', nextDue: 'next due on' },
-  },
+const ENGLISH_RECORD = {
+  ...{ medicine: 'Medicine', vaccination: 'Vaccination', weight: 'Weight', document: 'Document' },
+  ...{ until: 'until', lot: 'lot', nextDue: 'next due on' },
+};
+
+const RECORD_WORDS: Partial<Record<string, typeof ENGLISH_RECORD>> = {
   pl: {
     ...{ medicine: 'Lek', vaccination: 'Szczepienie', weight: 'Waga', document: 'Dokument' },
     ...{ until: 'do', lot: 'seria', nextDue: 'następne' },
@@ -88,9 +89,9 @@ const RECORD_WORDS = {
 };
 
 /** The entries of the record in words of a language, a line each, as the note of a completed visit has them; '' without any. */
-export function recordInWords(values: VisitReportValues, language: keyof typeof RECORD_WORDS = 'en'): string {
+export function recordInWords(values: VisitReportValues, language = 'en'): string {
   const { medicines, vaccinations, kilograms, documents } = toReport(values);
-  const words = RECORD_WORDS[language];
+  const words = RECORD_WORDS[language] ?? ENGLISH_RECORD;
   const on = (day: string | null, before: string) => day && `${before} ${datesIn(language).short(day)}`;
   const line = (...parts: (string | null | '')[]) => parts.filter(Boolean).join(', ');
   return [

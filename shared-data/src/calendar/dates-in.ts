@@ -10,6 +10,7 @@ import {
   SLOTS_24H,
   SLOTS_POLISH,
   type SlotFormat,
+  slotsIn,
 } from './formats.ts';
 import { type DateInWords, ticketDate } from './ticket-date.ts';
 import { inWarsaw, midnightOf, todayInWarsaw } from './warsaw-calendar.ts';
@@ -39,8 +40,6 @@ export interface Dates {
   ticket(slot: Slot, today?: string): DateInWords;
   slots: SlotFormat;
 }
-
-const inPolish = (parts: Intl.DateTimeFormatOptions) => dateFormat('pl-PL', parts);
 
 /** '2025' of a day in an earlier year than today's: without it, 'Friday, December 12' would seem to be still to come. */
 const earlierYear = (date: string, today: string) => (date.slice(0, 4) < today.slice(0, 4) ? date.slice(0, 4) : null);
@@ -77,31 +76,40 @@ const ENGLISH = datesOf({
   slots: SLOTS_24H,
 });
 
-let stub: Intl.DateTimeFormat | undefined;
-
-/** 'sobota', '21', 'listopada', '10:00': what the stub of a ticket says in Polish. */
-export function polishTicketDate({ date, time }: Slot): DateInWords {
-  stub ??= new Intl.DateTimeFormat('pl-PL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const parts = stub.formatToParts(midnightOf(date));
-  const part = (type: 'weekday' | 'day' | 'month') => parts.find((one) => one.type === type)?.value ?? '';
-  return {
-    weekday: part('weekday'),
-    day: part('day'),
-    month: part('month'),
-    time: formatTime24(time),
-    dateTime: `${date}T${time}`,
+function ticketDateIn(locale: string): Dates['ticket'] {
+  let stub: Intl.DateTimeFormat | undefined;
+  return ({ date, time }) => {
+    stub ??= new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+    const parts = stub.formatToParts(midnightOf(date));
+    const part = (type: 'weekday' | 'day' | 'month') => parts.find((one) => one.type === type)?.value ?? '';
+    return {
+      weekday: part('weekday'),
+      day: part('day'),
+      month: part('month'),
+      time: formatTime24(time),
+      dateTime: `${date}T${time}`,
+    };
   };
 }
 
-const POLISH = datesOf({
-  long: inPolish({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-  short: inPolish({ day: 'numeric', month: 'short', year: 'numeric' }),
-  day: inPolish({ weekday: 'short', day: 'numeric', month: 'short' }),
-  monthAndDay: inPolish({ day: 'numeric', month: 'short' }),
-  clock: () => formatTime24,
-  ticket: polishTicketDate,
-  slots: SLOTS_POLISH,
-});
+/** 'sobota', '21', 'listopada', '10:00': what the stub of a ticket says in Polish. */
+export const polishTicketDate = ticketDateIn('pl-PL');
 
-/** The dates of a language: English unless it is 'pl'. */
-export const datesIn = (language: string): Dates => (language === 'pl' ? POLISH : ENGLISH);
+/** As a locale has them, with the 24-hour clock. */
+const datesOfLocale = (locale: string, rest: Pick<Dates, 'ticket' | 'slots'>): Dates =>
+  datesOf({
+    long: dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+    short: dateFormat(locale, { day: 'numeric', month: 'short', year: 'numeric' }),
+    day: dateFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+    monthAndDay: dateFormat(locale, { day: 'numeric', month: 'short' }),
+    clock: () => formatTime24,
+    ...rest,
+  });
+
+const OTHERS: Partial<Record<string, Dates>> = {
+  pl: datesOfLocale('pl-PL', { ticket: polishTicketDate, slots: SLOTS_POLISH }),
+  uk: datesOfLocale('uk-UA', { ticket: ticketDateIn('uk-UA'), slots: slotsIn('uk-UA') }),
+};
+
+/** The dates of a language of the site, by its code; of any other, English. */
+export const datesIn = (language: string): Dates => OTHERS[language] ?? ENGLISH;

@@ -37,7 +37,7 @@ export const formatShortDate = dateFormat('en-US', { year: 'numeric', month: 'sh
 export const formatDay = dateFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' });
 /** 'sobota, 21 listopada'. */
 export const formatPolishDay = dateFormat('pl-PL', { weekday: 'long', day: 'numeric', month: 'long' });
-/** '21.11.2026' (dd.MM.yyyy). */
+/** '21.11.2026' (dd.MM.yyyy): Ukrainian, too. */
 export const formatPolishDate = written((midnight) => isoDate(midnight).split('-').reverse().join('.'));
 
 /** 'Nov 21'. */
@@ -95,10 +95,16 @@ const usWeekday = dateFormat('en-US', { weekday: 'short' });
 export const SLOTS_12H: SlotFormat = { day: usHeading, shortDay: formatDay, weekday: usWeekday, time: formatTime12 };
 /** 'Monday, November 23' and '14:30'. */
 export const SLOTS_24H: SlotFormat = { day: usHeading, shortDay: formatDay, weekday: usWeekday, time: formatTime24 };
+/** The same in the way of a locale, with the 24-hour clock. */
+export /* @__NO_SIDE_EFFECTS__ */
+function slotsIn(locale: string): SlotFormat {
+  return {
+    day: dateFormat(locale, dayHeading),
+    shortDay: dateFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' }),
+    weekday: dateFormat(locale, { weekday: 'short' }),
+    time: formatTime24,
+  };
+}
+
 /** 'poniedziałek, 23 listopada' and '14:30'. */
-export const SLOTS_POLISH: SlotFormat = {
-  day: dateFormat('pl-PL', dayHeading),
-  shortDay: dateFormat('pl-PL', { weekday: 'short', month: 'short', day: 'numeric' }),
-  weekday: dateFormat('pl-PL', { weekday: 'short' }),
-  time: formatTime24,
-};
+export const SLOTS_POLISH: SlotFormat = slotsIn('pl-PL');

@@ -1,6 +1,7 @@
 export { type Dates, datesIn, polishTicketDate } from './dates-in.ts';
 export {
   clockOf,
+  dateFormat,
   type Format,
   formatDay,
   formatDayOf,

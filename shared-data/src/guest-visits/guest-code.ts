@@ -2,8 +2,8 @@ import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import type { GuestContact } from './guest-contact.schema.ts';
 
-/** Which page a guest books on: its language is that of the mails. */
-export type GuestLanguage = 'en' | 'pl';
+/** Which page a guest books on, or opens: its language is that of the mails where they are written in it, else they are English. */
+export type GuestLanguage = 'en' | 'pl' | 'uk';
 
 const confirmsRow = z.object({ confirms_guests: z.boolean() });
 

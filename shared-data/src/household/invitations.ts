@@ -6,7 +6,7 @@ import { invitationRows, openedInvitation, type Part, partArguments } from './ho
 import { useRefreshHousehold } from './people.ts';
 
 /** The address of an invitation's page in a language; the secret behind '#' reaches no server log. */
-export const invitationPath = (secret: string, language: 'en' | 'pl') =>
+export const invitationPath = (secret: string, language: string) =>
   `${language === 'pl' ? '/pl' : ''}/household/join#${secret}`;
 
 /** The signed-in owner's invitations that can still be accepted, the newest first. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { doctorName, polishDoctorName } from './doctor-name.ts';
+import { ukrainianDoctorName } from './ukrainian-doctor-name.ts';
 
 test.each([
   ['Anna Zielińska', 'Dr. Anna Zielińska'],
@@ -33,3 +34,8 @@ test('a name that begins like a title is a name', () => {
   expect(polishDoctorName('dr N. Nowak')).toBe('lek. wet. N. Nowak');
   expect(polishDoctorName('Dr. Natalia Nowak')).toBe('lek. wet. Natalia Nowak');
 });
+
+test.each(['Anna Zielińska', 'Dr. Anna Zielińska', 'lek. wet. Anna Zielińska'])(
+  '%s has one title in Ukrainian',
+  (name) => expect(ukrainianDoctorName(name)).toBe('вет. лікар Anna Zielińska'),
+);

@@ -10,10 +10,13 @@ export function doctorName(fullName: string | null | undefined): string {
   return /^(?:dr|prof)[. ]/i.test(name) ? name : `Dr. ${name}`;
 }
 
-/** The same in Polish: 'lek. wet. Anna Nowak'. A doctorate and a chair stay: 'dr n. wet. Piotr Wójcik'. */
-export function polishDoctorName(fullName: string): string {
+/** A name with a vet's title, and no other, in front of it; a doctorate and a chair stay. */
+export function titled(title: string, fullName: string): string {
   const name = fullName.trim();
   return /^(?:prof\.|dr\.? (?:hab|n\. ?wet))/i.test(name)
     ? name
-    : `lek. wet. ${name.replace(/^dr(?:\. ?| )/i, '').replace(VET, '')}`;
+    : `${title} ${name.replace(/^dr(?:\. ?| )/i, '').replace(VET, '')}`;
 }
+
+/** The same in Polish: 'lek. wet. Anna Nowak'. A doctorate and a chair stay: 'dr n. wet. Piotr Wójcik'. */
+export const polishDoctorName = (fullName: string): string => titled('lek. wet.', fullName);

@@ -14,6 +14,7 @@ export type { SearchMeaning } from './search-meanings.ts';
 export { asTyped, type SearchNotes, searchNotes, timeOutOfReach } from './search-notes.ts';
 export { LONGEST_SEARCH, searchText } from './search-text.ts';
 export { useFeaturedVeterinarians, useVeterinarianCount, useVeterinarianSearch } from './search-veterinarians.ts';
+export { ukrainianDoctorName } from './ukrainian-doctor-name.ts';
 export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
 export type {

@@ -10,10 +10,10 @@ import {
   Toaster as ToastStack,
   ToastTitle,
 } from '@chakra-ui/react/toast';
-import { useLanguage, useSay } from '@veto/slice-kit';
+import { type Language, useLanguage, useSay } from '@veto/slice-kit';
+import type { Translated } from '@veto/slice-kit/contract';
 import { Check, CircleAlert, Clock, Info } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { referenceWord } from '../error-state/request-reference.ts';
 import { placeToasts, watchDialogs } from './toast-surroundings.ts';
 import { connectToastRegion, type PendingToast, type ToastOptions } from './toaster.ts';
 
@@ -88,11 +88,18 @@ const MARKS = {
   error: { icon: CircleAlert, color: 'danger' },
 } as const satisfies Record<NonNullable<ToastOptions['type']>, unknown>;
 
+/** What Chakra calls its parts in English. */
+const NAMES: Record<Translated, { region: string; close: string }> = {
+  pl: { region: 'Powiadomienia (alt+T)', close: 'Zamknij' },
+  uk: { region: 'Сповіщення (alt+T)', close: 'Закрити' },
+};
+const nameOfClose = (language: Language) => (language === 'en' ? {} : { 'aria-label': NAMES[language].close });
+
 const isMarked = (type: string): type is keyof typeof MARKS => type in MARKS;
 
 export default function ToastRegion() {
   useEffect(connectOnceListening, []);
-  const isPolish = useLanguage() === 'pl';
+  const language = useLanguage();
   const say: (text: string) => string = useSay();
   // Whoever signs in goes on in the language of the account, where the toast that greets them is read.
   const inWords = (words: ReactNode) => (typeof words === 'string' ? say(words) : words);
@@ -100,7 +107,7 @@ export default function ToastRegion() {
     <ToastStack
       toaster={store}
       insetInline={{ mdDown: '3' }}
-      {...(isPolish && { 'aria-label': 'Powiadomienia (alt+T)' })}
+      {...(language !== 'en' && { 'aria-label': NAMES[language].region })}
     >
       {(toast) => (
         <ToastRoot
@@ -114,15 +121,12 @@ export default function ToastRegion() {
             {toast.description && <ToastDescription>{inWords(toast.description)}</ToastDescription>}
             {toast.meta?.reference && (
               <Text as="small" textStyle="xs" color="fg.muted" wordBreak="break-all">
-                {referenceWord()}: {toast.meta.reference}
+                {say('Reference')}: {toast.meta.reference}
               </Text>
             )}
           </Stack>
           {toast.action && <ToastActionTrigger>{toast.action.label}</ToastActionTrigger>}
-          <ToastCloseTrigger
-            onClick={toast.meta?.onClose}
-            {...((isPolish || toast.meta?.lang) && { 'aria-label': 'Zamknij' })}
-          />
+          <ToastCloseTrigger onClick={toast.meta?.onClose} {...nameOfClose(toast.meta?.lang ?? language)} />
         </ToastRoot>
       )}
     </ToastStack>

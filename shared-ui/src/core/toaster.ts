@@ -1,3 +1,5 @@
+import type { Translated } from '@veto/slice-kit/contract';
+
 export interface ToastOptions {
   /**
    * 'success': done. 'info', the default: what the visitor asked for, a cancellation too. 'warning': somebody has to
@@ -7,7 +9,7 @@ export interface ToastOptions {
   title: string;
   description?: string;
   /** The language of its words, where it is not the page's; English ones are said in the page's, where its catalogue has them. */
-  lang?: 'pl';
+  lang?: Translated;
   /** How the server's log calls the request that failed: shown small, for a report. */
   reference?: string;
   /** Milliseconds on screen; by default as long as the text takes to read, at least 6 s. */

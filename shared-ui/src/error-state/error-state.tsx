@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { EmptyState } from '../empty-state/empty-state.tsx';
 import { offlineWords } from './offline-words.ts';
-import { referenceWord, requestReference } from './request-reference.ts';
+import { requestReference } from './request-reference.ts';
 
 export interface RequestReferenceProps {
   error: unknown;
@@ -15,11 +15,12 @@ export interface RequestReferenceProps {
 
 /** The id of the request that an error is about, for whoever is asked for help; nothing where there was none. */
 export function RequestReference({ error, color = 'muted' }: RequestReferenceProps) {
+  const say = useSay();
   const reference = requestReference(error);
   if (!reference) return null;
   return (
     <Text w="full" fontSize="sm" color={color} overflowWrap="anywhere">
-      {referenceWord()}: {reference}
+      {say('Reference')}: {reference}
     </Text>
   );
 }

@@ -3,6 +3,3 @@ export function requestReference(error: unknown): string | undefined {
   const id = error instanceof Error && 'requestId' in error ? error.requestId : undefined;
   return typeof id === 'string' ? id : undefined;
 }
-
-/** What stands before the id, in the page's language. */
-export const referenceWord = () => (document.documentElement.lang === 'pl' ? 'Nr referencyjny' : 'Reference');

@@ -11,7 +11,7 @@ export type ToldMessage = Told & Pick<ToastOptions, 'type'>;
 export type FailureMessage = Omit<ToldMessage, 'type'>;
 
 const inPageLanguage = ({ said, otherwise, ...message }: ToldMessage): ToastOptions =>
-  (document.documentElement.lang === 'pl' && teller.tell?.({ said, otherwise, ...message })) || message;
+  (document.documentElement.lang !== 'en' && teller.tell?.({ said, otherwise, ...message })) || message;
 
 /** Once the words are here that a page says later. */
 function showInWords(toast: () => ToastOptions): void {

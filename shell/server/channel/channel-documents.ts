@@ -1,12 +1,15 @@
 import {
   ACCOUNT_PATHS,
   type Channel,
+  channelIn,
+  languagesOf,
   MODERATION_PATH,
   type PageHead,
   PLATFORM_PATH,
   pageHeadSchema,
   type Route,
   type RuntimeConfig,
+  sayingOnce,
 } from '@veto/slice-kit/contract';
 import { candidateReleases, NOBODY, shellFor } from '../../isomorphic/candidates.ts';
 import { languageOfPath } from '../../isomorphic/language-of-path.ts';
@@ -84,6 +87,7 @@ export class ChannelDocuments {
   readonly #parts: ContentParts;
   #edition: Edition | null = null;
   #trouble: string | null = null;
+  readonly #sayLeftOut = sayingOnce((sentence) => console.warn(sentence));
 
   /**
    * `onTrouble` is called when the store's channel stops being what is shown, with the slices whose pointers do not count, and
@@ -109,21 +113,23 @@ export class ChannelDocuments {
       this.#onTrouble(trouble, refused);
     }
     if (!shown || shown.etag === this.#edition?.etag) return this.#edition;
-    await this.#parts.early?.take(shown.channel);
+    // What browsers fetch stays as it is published: each leaves out what its own shell does not know.
+    const channel = channelIn(shown.channel, this.#sayLeftOut, languagesOf(shown.channel));
+    await this.#parts.early?.take(channel);
     this.#edition = {
       etag: shown.etag,
-      channel: shown.channel,
+      channel,
       owners: shown.owners ?? new Map(),
       file: await compressed(shown.bytes, 'application/json'),
-      table: routeTable(shown.channel),
-      policy: contentSecurityPolicy(shown.channel, this.#config),
-      mapsPolicy: googleMapsPolicy(shown.channel, this.#config),
+      table: routeTable(channel),
+      policy: contentSecurityPolicy(channel, this.#config),
+      mapsPolicy: googleMapsPolicy(channel, this.#config),
       documents: new Map(),
       filled: new WeakMap(),
     };
-    this.#parts.paints?.keepOnly(shown.channel);
-    this.#parts.pages?.keepOnly(shown.channel);
-    void this.#parts.copies?.keep(shown.channel);
+    this.#parts.paints?.keepOnly(channel);
+    this.#parts.pages?.keepOnly(channel);
+    void this.#parts.copies?.keep(channel);
     return this.#edition;
   }
 

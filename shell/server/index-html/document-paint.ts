@@ -86,7 +86,7 @@ export class FirstPaints {
     const shell = channel.shell?.stable;
     const parts = shell && (await this.#read(shell));
     const language = languageAt(routeTable(channel), pathname);
-    const inLanguage = (part: string) => (language === 'pl' ? parts?.[`${part}-pl`] : undefined) ?? parts?.[part];
+    const inLanguage = (part: string) => parts?.[`${part}-${language}`] ?? parts?.[part];
     const [before, after] = inLanguage('frame')?.split(PLACE) ?? [];
     if (!shell || !parts || before === undefined || after === undefined) return null;
     const frame = {

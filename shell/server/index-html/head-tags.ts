@@ -4,7 +4,7 @@ import { escapeHtml, escapeJson } from './escape.ts';
 
 /** Beside a vet's own: of the page, not of the site. */
 const PICTURE = { width: 1200, height: 630 };
-const LOCALES = { en: 'en_GB', pl: 'pl_PL' } as const;
+const LOCALES = { en: 'en_GB', pl: 'pl_PL', uk: 'uk_UA' } as const;
 
 /**
  * What a page says of itself, as elements of the document's head. `site`: the public address, 'https://veto.example'; where

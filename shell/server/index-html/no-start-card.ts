@@ -16,6 +16,12 @@ const WORDS: Record<Route['lang'], { title: string; sentence: string; retry: str
     retry: 'Spróbuj ponownie',
     code: 'Kod błędu:',
   },
+  uk: {
+    title: 'Не вдалося відкрити сайт',
+    sentence: 'Частина сайту не завантажилася. Спробуйте ще раз за хвилину.',
+    retry: 'Спробувати ще раз',
+    code: 'Код помилки:',
+  },
 };
 
 /**

@@ -116,7 +116,8 @@ function ofPage(
 ): PreloadedScript[] {
   const owner = certainSlice(table, pathname);
   const route = routeAt(table, pathname)?.route;
-  const words = languageAt(table, pathname) === 'pl' ? shell.languages?.pl : undefined;
+  const language = languageAt(table, pathname);
+  const words = language === 'en' ? undefined : shell.words?.[language];
   const boot = new Set([...shell.boot, ...(route ? (shell.runner ?? []) : []), ...(words ?? [])]);
   const pointer = owner && channel.slices[owner.slice];
   if (!pointer) {

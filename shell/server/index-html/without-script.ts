@@ -10,6 +10,7 @@ type Language = Route['lang'];
 export const NEEDS_JAVASCRIPT: Record<Language, string> = {
   en: 'Veto needs JavaScript to find veterinarians and book appointments. Please switch it on and load the page again.',
   pl: 'Veto potrzebuje JavaScriptu, aby szukać lekarzy i umawiać wizyty. Włącz go i wczytaj stronę ponownie.',
+  uk: 'Для пошуку ветеринарів і запису на візит Veto потрібен JavaScript. Увімкніть його й оновіть сторінку.',
 };
 
 /** Shows the first paint, and hides in it what only a script could act on. */
@@ -19,9 +20,10 @@ const OWN_STYLE = '<link rel="stylesheet" href="/_site/no-script.css">';
 const NOT_READY: Record<Language, string> = {
   en: 'This page is not ready yet. <a href="">Load it again</a>',
   pl: 'Ta strona nie jest jeszcze gotowa. <a href="">Wczytaj ją ponownie</a>',
+  uk: 'Ця сторінка ще не готова. <a href="">Завантажити її ще раз</a>',
 };
 
-const MENU: Record<Language, string> = { en: 'Main', pl: 'Menu główne' };
+const MENU: Record<Language, string> = { en: 'Main', pl: 'Menu główne', uk: 'Головне меню' };
 
 /** The style sheets of a document without a gate for browsers without scripts; elsewhere a script links them. */
 export function headWithoutScript({ pageStyle }: Pick<DocumentPaint, 'pageStyle'>): string {

@@ -3,6 +3,8 @@ import { dirname, join, resolve } from 'node:path';
 import {
   ACCOUNT_PATHS,
   type Channel,
+  channelIn,
+  languagesOf,
   MODERATION_PATH,
   type RuntimeConfig,
   type ShellRelease,
@@ -45,7 +47,8 @@ export async function writeStaticSite(
   out: string,
   { firstPaint = true }: { firstPaint?: boolean } = {},
 ): Promise<StaticSite> {
-  const { channel, behind } = await readComposition(store, channelName);
+  const { channel: published, behind } = await readComposition(store, channelName);
+  const channel = channelIn(published, console.warn, languagesOf(published));
   // What is live as far as can be proven: somebody has to look.
   for (const { message } of behind.values()) console.warn(message);
   if (!channel.shell) throw new ToolError('VETO-424', `${store.place} has no shell on ${channelName} yet.`);
@@ -62,7 +65,7 @@ export async function writeStaticSite(
   });
   const files = new Map<string, string | Uint8Array>([
     ...(await earlyScripts(store, channel.shell.stable)),
-    [channelKey(channelName), `${JSON.stringify(channel)}\n`],
+    [channelKey(channelName), `${JSON.stringify(published)}\n`],
     ['config.json', `${JSON.stringify(config)}\n`],
     [SERVICE_WORKER, await serviceWorker(store, channel, config)],
     [WEB_MANIFEST, await readFile(join(ownFiles, WEB_MANIFEST))],

@@ -37,5 +37,5 @@ test('pages that are never rendered are left out, but for what a rendered page h
 test('of the shell, the screens that anybody may open are rendered', () => {
   const screens = ['/login', '/register', '/forgot-password'];
   const inPolish = screens.map((path) => `/pl${path}`);
-  expect(SHELL_PARTS).toEqual(['frame', 'frame-pl', 'gate', 'gate-pl', ...screens, ...inPolish]);
+  expect(SHELL_PARTS).toEqual(['frame', 'frame-pl', 'frame-uk', 'gate', 'gate-pl', 'gate-uk', ...screens, ...inPolish]);
 });

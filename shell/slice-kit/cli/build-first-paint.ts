@@ -7,6 +7,7 @@ import { fixedMarkup } from '../first-paint/fixed-markup.ts';
 import type { RenderAnswer } from '../first-paint/render-program.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
 import { FRAMED, type Framed, visibleToEverybody } from '../src/contract/audience.ts';
+import { TRANSLATED } from '../src/contract/languages.ts';
 import type { FirstPaint } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import type { Fill, Route, SliceManifest } from '../src/contract/slice-manifest.ts';
@@ -19,10 +20,7 @@ import { dependsOnReact, isOwnRepository, kitOf, type Package, SHELL, shellFolde
 
 /** The parts of the shell: what is around every page, what stands before it, and its own screens but for the one of a mail's link. */
 export const SHELL_PARTS = [
-  'frame',
-  'frame-pl',
-  'gate',
-  'gate-pl',
+  ...['frame', 'gate'].flatMap((part) => [part, ...TRANSLATED.map((language) => `${part}-${language}`)]),
   ...ACCOUNT_PATHS.filter((path) => !path.endsWith('/reset-password')),
 ];
 

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Compilation } from 'webpack';
+import { TRANSLATED, type Translated } from '../src/contract/languages.ts';
 import type { ShellRelease } from '../src/contract/release.ts';
 import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import { linksOf, NAMED_KEYS, type SharedModule, sharedModules, shellPreset } from '../webpack/index.ts';
 import { contractVersion } from '../webpack/sharing.ts';
-import { BOOT_CHUNK, POLISH_CHUNK, RUNNER_CHUNK, SLOTS_CHUNK } from '../webpack/shell-preset.ts';
+import { BOOT_CHUNK, RUNNER_CHUNK, SLOTS_CHUNK, wordsChunk } from '../webpack/shell-preset.ts';
 import { buildFirstPaint, SHELL_PARTS } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileAlone, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
@@ -28,7 +29,8 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
   const runner = facts.filesOfChunk(compilation, RUNNER_CHUNK).scripts.filter((name) => !scripts.includes(name));
   const known = [...scripts, ...runner];
   const slotFiles = facts.filesOfChunk(compilation, SLOTS_CHUNK).scripts.filter((name) => !known.includes(name));
-  const polish = facts.filesOfChunk(compilation, POLISH_CHUNK).scripts.filter((name) => !known.includes(name));
+  const wordsIn = (language: Translated) =>
+    facts.filesOfChunk(compilation, wordsChunk(language)).scripts.filter((name) => !known.includes(name));
   const files = await describeFiles(build.outDir);
   const slots = await offeredParts(build.target);
   const release = {
@@ -43,7 +45,7 @@ export async function buildShell(build: Build): Promise<BuiltRelease> {
     boot: scripts,
     runner,
     slotFiles,
-    languages: { pl: polish },
+    words: Object.fromEntries(TRANSLATED.map((language) => [language, wordsIn(language)])),
     styles,
     fonts: Object.keys(files).filter((name) => /-latin-basic\.[^.]+\.woff2$/.test(name)),
     ownFiles: facts.ownFiles(compilation),

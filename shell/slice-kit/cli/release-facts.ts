@@ -122,19 +122,16 @@ function filesOfAll(groups: Iterable<ChunkGroup>): string[] {
   return [...new Set([...reached].flatMap(filesOf))].toSorted();
 }
 
-/** The chunk with the Polish words of the shell's own screens. */
-const ACCOUNT_WORDS_CHUNK = 'account-pl';
-
 /**
- * The files of the shell's own screens by path; the chunk of each is named after its path, and below '/pl' another one has the
- * words. Throws for a path without one.
+ * The files of the shell's own screens by path; the chunk of each is named after its path, and below '/pl' another one, 'account-pl', has
+ * the words. Throws for a path without one.
  */
 export function screenFiles(compilation: Compilation, paths: readonly string[]): Record<string, string[]> {
   const chunks = chunksByName(compilation);
   return Object.fromEntries(
     paths.map((path) => {
-      const [, language, screen = ''] = path.match(/^(\/pl)?\/(.+)$/) ?? [];
-      const names = [screen, ...(language ? [ACCOUNT_WORDS_CHUNK] : [])];
+      const [, language, screen = ''] = path.match(/^(?:\/(\w\w))?\/(.+)$/) ?? [];
+      const names = [screen, ...(language ? [`account-${language}`] : [])];
       const files = names.flatMap((name) => {
         if (!chunks[name]) throw new Error(`The screen of ${path} needs a chunk with the name '${name}'`);
         return chunks[name];

@@ -5,6 +5,7 @@ import semver from 'semver';
 import * as z from 'zod/mini';
 import { isOwnRepository, repository } from '../releases/repository.ts';
 import { ToolError } from '../releases/tool-error.ts';
+import { LANGUAGES } from '../src/contract/languages.ts';
 import { type SliceManifest, sliceManifestSchema } from '../src/contract/slice-manifest.ts';
 
 export { isOwnRepository, repository };
@@ -76,10 +77,24 @@ function readPackage(name: string, folder: string): Package {
 }
 
 /** What slice.json says to builds alone, and no release carries. */
-const sliceJsonSchema = z.extend(sliceManifestSchema, {
-  /** Selectors without a class, id or attribute that its style sheets may use, as VETO-408 names them; '*' stands for all. */
-  wideSelectors: z._default(z.array(z.string()), []),
-});
+const sliceJsonSchema = z
+  .extend(sliceManifestSchema, {
+    /** Selectors without a class, id or attribute that its style sheets may use, as VETO-408 names them; '*' stands for all. */
+    wideSelectors: z._default(z.array(z.string()), []),
+  })
+  .check(
+    z.refine(({ routes, nav }) => languagesIn({ routes, nav }).every((language) => isLanguage(language)), {
+      message: `The languages of the site are ${LANGUAGES.join(', ')}`,
+      path: ['lang'],
+    }),
+  );
+
+const isLanguage = (code: string) => (LANGUAGES as readonly string[]).includes(code);
+
+function languagesIn({ routes, nav }: Pick<SliceManifest, 'routes' | 'nav'>): string[] {
+  const ofLinks = nav.flatMap(({ lang, in: words = {} }) => [...(lang ? [lang] : []), ...Object.keys(words)]);
+  return [...routes.map(({ lang }) => lang), ...ofLinks];
+}
 
 /**
  * slice.json, checked; its `contract` in the form that the page reads as npm does. Throws VETO-401 with the places that do not

@@ -1,5 +1,5 @@
 import { tellOfWords } from './in-language.tsx';
-import { type Language, lateWords, sayIn, teller, translations } from './words.tsx';
+import { LANGUAGES, type Language, lateWords, sayIn, teller, translations } from './words.tsx';
 
 /** By number, as Intl.PluralRules has it: `{count}` decides. */
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
@@ -7,13 +7,15 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 /** Translations by their English sentence. */
 export type Catalogue = Readonly<Record<string, string | Forms>>;
 
+const languageOfDocument = () => LANGUAGES.find((one) => one === document.documentElement.lang) ?? 'en';
+
 teller.tell = ({ said, otherwise, ...message }) => {
-  const say: (text: string, names?: Readonly<Record<string, string>>) => string = sayIn('pl');
+  const say: (text: string, names?: Readonly<Record<string, string>>) => string = sayIn(languageOfDocument());
   const { title, description } = said ?? message;
   const told = { ...message, title: say(title, said?.names) };
   if (description === undefined) return told;
-  const inPolish = say(description, said?.names);
-  return { ...told, description: inPolish === description && otherwise ? say(otherwise) : inPolish };
+  const inItsLanguage = say(description, said?.names);
+  return { ...told, description: inItsLanguage === description && otherwise ? say(otherwise) : inItsLanguage };
 };
 
 /** Adds a catalogue, whose file comes with the chunk that speaks it. It knows sentences with braces also when they come filled in. */

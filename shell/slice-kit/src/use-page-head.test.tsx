@@ -35,7 +35,7 @@ it.each([
   ['no title', { title: '' }],
   ['the address of another site', { title: 'x', canonical: 'https://elsewhere.example/' }],
   ['the address of another site without its scheme', { title: 'x', image: '//elsewhere.example/a.png' }],
-  ['a language that no page has', { title: 'x', alternates: [{ lang: 'de', href: '/' }] }],
+  ['what is no language', { title: 'x', alternates: [{ lang: 'German', href: '/' }] }],
   ['a status that hides a page that is there', { title: 'x', status: 500 }],
   ['a function among the data', { title: 'x', jsonLd: [{ name: () => 'x' }] }],
 ])('with %s it is not taken', (_, head) => {

@@ -1,7 +1,7 @@
 import { createContext, createElement, Fragment, type ReactNode, useContext } from 'react';
+import { LANGUAGES, type Language } from './contract/languages.ts';
 
-export const LANGUAGES = ['en', 'pl'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export { LANGUAGES, type Language };
 
 /** The names in braces: 'day' and 'time' of '{day} at {time}'. */
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;

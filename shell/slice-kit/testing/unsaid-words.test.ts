@@ -15,8 +15,8 @@ it('tells of sentences without Polish, with other names in braces, and with two 
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   expect(await unsaidWords(folder)).toEqual([
-    'no Polish: Lost',
-    'no Polish: See {link}',
+    'not in pl: Lost',
+    'not in pl: See {link}',
     'other names in braces: At {time}',
     'in two ways: Terms: Regulamin / Zasada,Zasady',
   ]);

@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { lackingIn, messagesOf } from '../cli/messages.ts';
 import type { Catalogue } from '../src/catalogue.ts';
+import type { Translated } from '../src/contract/languages.ts';
 
 const NAMES = /\{(\w+)\}/g;
 
 const namesIn = (text: string) => [...text.matchAll(NAMES)].map(([, name]) => name).toSorted();
 
-/** The translations in the folder's `*.pl.ts`, each as its forms. */
-async function catalogueOf(folder: string): Promise<Map<string, string[][]>> {
+/** The translations in the folder's `*.pl.ts`, or those of another language, each as its forms. */
+async function catalogueOf(folder: string, language: string): Promise<Map<string, string[][]>> {
   const known = new Map<string, string[][]>();
-  for (const file of globSync('**/*.pl.ts', { cwd: folder })) {
+  for (const file of globSync(`**/*.${language}.ts`, { cwd: folder })) {
     const catalogues: Record<string, Catalogue> = await import(pathToFileURL(join(folder, file)).href);
     for (const [text, said] of Object.values(catalogues).flatMap((catalogue) => Object.entries(catalogue)))
       known.set(text, [...(known.get(text) ?? []), typeof said === 'string' ? [said] : Object.values(said)]);
@@ -20,15 +21,15 @@ async function catalogueOf(folder: string): Promise<Map<string, string[][]>> {
 }
 
 /**
- * For a test: the sentences that the sources of a folder say, and its Polish catalogues lack, translate with other names in
+ * For a test: the sentences that the sources of a folder say, and its catalogues in a language lack, translate with other names in
  * braces, or in two ways, of which a page would show the one that came last.
  */
-export async function unsaidWords(folder: string): Promise<string[]> {
-  const known = await catalogueOf(folder);
+export async function unsaidWords(folder: string, language: Translated = 'pl'): Promise<string[]> {
+  const known = await catalogueOf(folder, language);
   const messages = messagesOf(folder);
   const unsaid = messages.filter((text) => !known.has(text));
-  const lacking = unsaid.map((text) => `no Polish: ${text}`);
-  const miscounted = lackingIn('pl', messages, folder)
+  const lacking = unsaid.map((text) => `not in ${language}: ${text}`);
+  const miscounted = lackingIn(language, messages, folder)
     .filter((text) => !unsaid.includes(text))
     .map((text) => `\`slice check\` does not find: ${text}`);
   const others = [...known]

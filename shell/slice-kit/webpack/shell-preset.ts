@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import webpack, { type Chunk, type Configuration, type Module } from 'webpack';
+import type { Translated } from '../src/contract/languages.ts';
 import { type BuildTarget, baseConfiguration, mayShare } from './base.ts';
 import { federationHost } from './federation-host.ts';
 import { MANY, TAKERS } from './one-of-many.ts';
@@ -25,8 +26,8 @@ export const RUNNER_CHUNK = 'runner';
 /** The chunk of what fills slots. */
 export const SLOTS_CHUNK = 'slots';
 
-/** The chunk of the shell's words in Polish. */
-export const POLISH_CHUNK = 'polish';
+/** The chunk of the shell's words in a language. */
+export const wordsChunk = (language: Translated) => `site-${language}`;
 
 type CacheGroupContext = { chunkGraph: { getModuleChunksIterable(module: Module): Iterable<Chunk> } };
 

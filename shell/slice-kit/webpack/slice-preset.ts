@@ -1,4 +1,5 @@
 import webpack, { type Configuration } from 'webpack';
+import { TRANSLATED } from '../src/contract/languages.ts';
 import {
   type BuildTarget,
   baseConfiguration,
@@ -16,8 +17,8 @@ import type { SharedModule } from './sharing.ts';
 /** The chunk of './slice' itself. */
 export const EXPOSE_CHUNK = 'slice';
 
-/** A page in Polish shares no files: English pages are put together as if it were not there, and none of them grows by it. */
-const IN_POLISH = /-pl$/;
+/** A page in another language shares no files: English pages are put together as if it were not there, and none of them grows by it. */
+const TRANSLATION = new RegExp(`-(?:${TRANSLATED.join('|')})$`);
 
 /**
  * The production build of a slice: a container that exposes './slice' and takes all that is shared from the page
@@ -33,7 +34,7 @@ export function slicePreset(target: BuildTarget, shared: SharedModule[]): Config
       ...base.optimization,
       // A module in two chunks costs bytes once; a request for each little one costs a place in the queue every time.
       splitChunks: {
-        chunks: (chunk) => mayShare(chunk) && !IN_POLISH.test(chunk.name ?? ''),
+        chunks: (chunk) => mayShare(chunk) && !TRANSLATION.test(chunk.name ?? ''),
         minSize: 20_000,
         maxAsyncRequests: 4,
         hidePathInfo: true,

@@ -31,6 +31,15 @@ describe('a channel from the server', () => {
     expect(await fetchChannel(ADDRESS)).toEqual(SITE);
   });
 
+  it('goes on without the pages of a slice that are in a language which this shell does not know', async () => {
+    const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const german = { path: '/de/pets', title: 'Haustiere', lang: 'de', translates: '/pets' };
+    answerWith(changed((_, { manifest }) => (manifest as { routes: object[] }).routes.push(german)));
+    expect(await fetchChannel(ADDRESS)).toEqual(SITE);
+    await fetchChannel(ADDRESS);
+    expect(said.mock.calls).toEqual([["Left out, in languages that are not known here: /de/pets of owner ('de')."]]);
+  });
+
   it.each([
     ['an error', '{}', 500],
     ['garbage', '{"revision":'],

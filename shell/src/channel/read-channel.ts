@@ -26,12 +26,12 @@ function readOutlines({ slices, ...channel }: DocumentChannel): PageChannel {
 
 /** The channel as it is now on the server, checked against its whole schema. */
 export async function fetchChannel(address: string): Promise<Channel> {
-  const [response, { channelSchema }] = await Promise.all([
+  const [response, { parseChannel }] = await Promise.all([
     fetch(address, { cache: 'no-cache', signal: AbortSignal.timeout(FILE_LIMIT_MS) }),
     import(/* webpackChunkName: "channel-schema" */ './channel-schema.ts'),
   ]);
   if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  return channelSchema.parse(await response.json());
+  return parseChannel(await response.json());
 }
 
 /**

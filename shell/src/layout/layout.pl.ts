@@ -21,6 +21,10 @@ export const LAYOUT_IN_POLISH = {
   'Emergency help': 'Nagły przypadek: pomoc',
   'Veto cannot be reached.': 'Nie można połączyć się z Veto.',
   'You are offline.': 'Brak połączenia z internetem.',
+  'Nothing was sent; your words are kept.': 'Nic nie zostało wysłane; wpisane dane pozostały na miejscu.',
+  'You are offline': 'Brak połączenia z internetem',
+  'This part has not been loaded yet. It appears by itself once you are connected.':
+    'Ta część nie była jeszcze wczytana. Pojawi się sama, gdy wróci połączenie.',
   'You see what was loaded last.': 'Widzisz to, co zostało ostatnio wczytane.',
   'You see what was loaded on {day}.': 'Widzisz stan z dnia: {day}.',
   // Toasts.

@@ -11,6 +11,7 @@ import {
   Search,
   Siren,
 } from 'lucide-react';
+import { pathInEnglish } from '../../isomorphic/language-of-path.ts';
 import type { ShownEntry } from '../../isomorphic/nav-words.ts';
 
 const ICONS: Record<string, LucideIcon> = {
@@ -20,11 +21,10 @@ const ICONS: Record<string, LucideIcon> = {
   '/pets': PawPrint,
   '/appointments': Clock,
   '/emergency': Siren,
-  '/pl/emergency': Siren,
   '/for-vets/calendar': CalendarDays,
   '/for-vets/manage': Pencil,
 };
 
 /** The icon beside a link of the navigation: one for what leads to another language; a slice's own page has an arrow. */
 export const iconOf = ({ href, lang }: Pick<ShownEntry, 'href' | 'lang'>): LucideIcon =>
-  ICONS[href] ?? (lang ? Languages : ChevronRight);
+  ICONS[pathInEnglish(href) || '/'] ?? (lang ? Languages : ChevronRight);

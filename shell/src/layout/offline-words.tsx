@@ -17,7 +17,7 @@ function WhenRead() {
   const say = useSay();
   const language = useLanguage();
   if (at === Number.POSITIVE_INFINITY) return say('You see what was loaded last.');
-  const day = new Date(at).toLocaleDateString(language === 'pl' ? 'pl' : 'en-US', {
+  const day = new Date(at).toLocaleDateString(language === 'en' ? 'en-US' : language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

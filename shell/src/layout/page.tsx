@@ -21,8 +21,9 @@ const screens = (load: (screen: OwnScreens) => Promise<{ default: ComponentType 
     PageInChunk
   >;
 
-const SCREENS: Record<Language, Record<OwnScreens, PageInChunk>> = {
-  en: screens((screen) => LOAD[screen]()),
+const IN_ENGLISH = screens((screen) => LOAD[screen]());
+
+const SCREENS: Partial<Record<Language, Record<OwnScreens, PageInChunk>>> = {
   pl: screens(async (screen) => {
     const words = import(/* webpackChunkName: "account-pl" */ '../pages/polish-account.ts');
     const [page] = await Promise.all([LOAD[screen](), words]);
@@ -47,7 +48,7 @@ export interface PageProps {
 function InItsLanguage({ screen, language }: { screen: OwnScreens; language: Language }) {
   return (
     <InLanguage of={language}>
-      <LazyPage of={SCREENS[language][screen]} skeleton="form" />
+      <LazyPage of={(SCREENS[language] ?? IN_ENGLISH)[screen]} skeleton="form" />
     </InLanguage>
   );
 }

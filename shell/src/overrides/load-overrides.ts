@@ -1,5 +1,11 @@
 import { routeProblems } from '@veto/slice-kit/compatibility';
-import { type PageChannel, type RuntimeConfig, sliceReleaseSchema } from '@veto/slice-kit/contract';
+import {
+  LANGUAGES,
+  manifestIn,
+  type PageChannel,
+  type RuntimeConfig,
+  sliceReleaseSchema,
+} from '@veto/slice-kit/contract';
 import type { Override } from '../../isomorphic/candidates.ts';
 import { FILE_LIMIT_MS } from '../federation/time-limit.ts';
 import { keptOverrides, WISH_PARAMETER } from './kept-overrides.ts';
@@ -33,9 +39,11 @@ async function readBuild(slice: string, baseUrl: string, channel: Pick<PageChann
   const parsed = sliceReleaseSchema.safeParse(await response.json());
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ path }) => path.join('.')).join(', '));
   if (parsed.data.slice !== slice) throw new Error(`it describes ${parsed.data.slice}`);
-  const [problem] = routeProblems(parsed.data, channel.slices);
+  const manifest = manifestIn(LANGUAGES, parsed.data.manifest, (route) => console.warn(`Left out: ${route}`));
+  const release = { ...parsed.data, manifest };
+  const [problem] = routeProblems(release, channel.slices);
   if (problem) throw new Error(problem.sentence);
-  return { release: parsed.data, baseUrl };
+  return { release, baseUrl };
 }
 
 /** The builds that this browser is to use instead of releases. What is kept but not allowed any more is passed over. Never rejects. */

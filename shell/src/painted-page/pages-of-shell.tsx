@@ -1,5 +1,6 @@
 import { pageRules } from '@veto/shared-ui/painted-styles';
 import { InLanguage } from '@veto/slice-kit';
+import { LANGUAGES } from '@veto/slice-kit/contract';
 import type { ReactNode } from 'react';
 import { languageOfPath, pathInEnglish } from '../../isomorphic/language-of-path.ts';
 import { GateCard } from '../gate/gate-card.tsx';
@@ -9,6 +10,7 @@ import LoginPage from '../pages/login-page.tsx';
 import '../pages/polish-account.ts';
 import RegisterPage from '../pages/register-page.tsx';
 import '../site/polish.ts';
+import '../site/ukrainian.ts';
 import { SHOWN_FIRST } from './shown-first.ts';
 
 /** What every page has, and what shows the first paint. */
@@ -27,9 +29,9 @@ const PARTS: Record<string, () => ReactNode> = {
   '/forgot-password': () => <ForgotPasswordPage />,
 };
 
-/** A part by its name, 'frame', or in Polish, 'frame-pl'; a screen by its address. */
+/** A part by its name, 'frame', or in another language, 'frame-pl'; a screen by its address. */
 export function pageAt(name: string): ReactNode {
-  const part = pathInEnglish(name).replace(/-pl$/, '');
-  const language = name.endsWith('-pl') ? 'pl' : languageOfPath(name);
+  const language = LANGUAGES.find((one) => name.endsWith(`-${one}`)) ?? languageOfPath(name);
+  const part = pathInEnglish(name).replace(`-${language}`, '');
   return <InLanguage of={language}>{PARTS[part]?.()}</InLanguage>;
 }

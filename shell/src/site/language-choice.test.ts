@@ -6,6 +6,9 @@ const create = vi.hoisted(() => vi.fn());
 const updateUser = vi.hoisted(() => vi.fn());
 const session = vi.hoisted(() => ({ userId: '' }));
 vi.mock('@veto/shared-ui/core', () => ({ toaster: { create } }));
+vi.mock('./language.ts', () => ({
+  spokenOf: async (lang: string) => ({ offer: { title: lang, yes: lang } }),
+}));
 vi.mock('@veto/shared-data/core', () => ({
   authClient: async () => ({ updateUser }),
   queryClient: { setQueryData: () => {} },
@@ -14,13 +17,22 @@ vi.mock('@veto/shared-data/core', () => ({
 
 const POLISH: ShownEntry = { href: '/pl/help', lang: 'pl', label: 'Polski', order: 1000, isSamePage: true };
 const ENGLISH: ShownEntry = { ...POLISH, href: '/help', lang: 'en', label: 'English' };
+const UKRAINIAN: ShownEntry = { ...POLISH, href: '/uk/help', lang: 'uk', label: 'Українська' };
 const kept = () => localStorage.getItem('veto_language');
 
 /** A document opened by a browser that prefers these languages. */
 async function opened(...languages: string[]) {
   vi.resetModules();
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  return import('./language-choice.ts');
+  const choice = await import('./language-choice.ts');
+  return {
+    ...choice,
+    /** Resolves once the words of an offer have come, and it is made. */
+    offerLanguage: async (...asked: Parameters<typeof choice.offerLanguage>) => {
+      choice.offerLanguage(...asked);
+      await null;
+    },
+  };
 }
 
 /** Follows a link to this document in Polish. */
@@ -47,9 +59,9 @@ afterEach(() => {
 });
 
 it('is offered once to a browser that prefers Polish, with its page', async () => {
-  const { offerPolish } = await opened('de', 'pl-PL', 'en');
+  const { offerLanguage } = await opened('de', 'pl-PL', 'en');
   const go = vi.spyOn(location, 'assign').mockReturnValue();
-  for (const links of [[], [POLISH], [POLISH]]) offerPolish(links);
+  for (const links of [[], [POLISH], [POLISH]]) await offerLanguage(links, 'en');
   expect(create).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ lang: 'pl' }));
   expect(kept(), 'who was asked has not answered').toBeNull();
   create.mock.lastCall?.[0].action?.onClick();
@@ -58,20 +70,20 @@ it('is offered once to a browser that prefers Polish, with its page', async () =
 });
 
 it('is not offered again on the same day, in whatever tab, but on the next to who did not answer', async () => {
-  (await opened('pl')).offerPolish([POLISH]);
-  (await opened('pl')).offerPolish([POLISH]);
+  await (await opened('pl')).offerLanguage([POLISH], 'en');
+  await (await opened('pl')).offerLanguage([POLISH], 'en');
   expect(create).toHaveBeenCalledOnce();
   vi.setSystemTime('2026-11-30T08:00:00');
-  (await opened('pl')).offerPolish([POLISH]);
+  await (await opened('pl')).offerLanguage([POLISH], 'en');
   expect(create).toHaveBeenCalledTimes(2);
 });
 
 it('is never offered again to who closes it', async () => {
-  (await opened('pl')).offerPolish([POLISH]);
+  await (await opened('pl')).offerLanguage([POLISH], 'en');
   create.mock.lastCall?.[0].onClose();
   expect(kept()).toBe('en');
   vi.setSystemTime('2026-12-24T12:00:00');
-  (await opened('pl')).offerPolish([POLISH]);
+  await (await opened('pl')).offerLanguage([POLISH], 'en');
   expect(create).toHaveBeenCalledOnce();
 });
 
@@ -80,16 +92,34 @@ it.each([
   [['uk'], [POLISH]],
   [['pl'], [ENGLISH]],
 ])('is not offered to %j for %j', async (languages, links) => {
-  (await opened(...languages)).offerPolish(links);
+  await (await opened(...languages)).offerLanguage(links, 'en');
   expect(create).not.toHaveBeenCalled();
   expect(kept()).toBeNull();
 });
 
+it.each([
+  [['uk', 'pl'], [POLISH, UKRAINIAN], 'en', 'uk'],
+  [['uk', 'pl'], [POLISH], 'en', 'pl'],
+  [['uk', 'pl'], [ENGLISH, UKRAINIAN], 'pl', 'uk'],
+  [['pl', 'uk'], [ENGLISH, UKRAINIAN], 'pl', undefined],
+  [['uk'], [ENGLISH, POLISH], 'uk', undefined],
+  [['uk'], [POLISH], 'en', undefined],
+] as const)('to a browser that prefers %j, of %j on a page in %s, is %s', async (languages, links, ofPage, offered) => {
+  await (await opened(...languages)).offerLanguage(links, ofPage);
+  expect(create.mock.lastCall?.[0].lang).toBe(offered);
+});
+
+it('leaves the language of the page to who closes the offer of another', async () => {
+  await (await opened('uk')).offerLanguage([UKRAINIAN], 'pl');
+  create.mock.lastCall?.[0].onClose();
+  expect(kept()).toBe('pl');
+});
+
 it('follows the visitor, whatever the browser prefers', async () => {
-  const { offerPolish } = await chooseByLink();
+  const { offerLanguage } = await chooseByLink();
   expect(kept()).toBe('pl');
   expect(updateUser, 'nobody is signed in').not.toHaveBeenCalled();
-  offerPolish([POLISH]);
+  await offerLanguage([POLISH], 'en');
   expect(create).toHaveBeenCalledOnce();
 });
 
@@ -108,7 +138,7 @@ it('asks nothing of a browser without storage, and asks once in a document', asy
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('off', 'SecurityError');
     });
-  const { offerPolish } = await opened('pl');
-  for (const links of [[POLISH], [POLISH]]) offerPolish(links);
+  const { offerLanguage } = await opened('pl');
+  for (const links of [[POLISH], [POLISH]]) await offerLanguage(links, 'en');
   expect(create).toHaveBeenCalledOnce();
 });

@@ -1,14 +1,15 @@
 import { chooseLanguage, chosenLanguage, keepLanguage } from '@veto/shared-data/account';
 import { toaster } from '@veto/shared-ui/core';
-import type { Language } from '@veto/slice-kit';
+import { LANGUAGES, type Language, type Translated } from '@veto/slice-kit/contract';
 import type { ShownEntry } from '../../isomorphic/nav-words.ts';
+import { type Spoken, spokenOf } from './language.ts';
 
-/** When Polish was offered last, as a date: in any tab. */
+/** When a language was offered last, as a date: in any tab. */
 const OFFERED = 'veto_language_offered';
 
 const today = () => new Date().toDateString();
 
-/** Whether Polish has not been offered today yet; notes that it is now. Without storage it is offered once in a document. */
+/** Whether none has been offered today yet; notes that one is now. Without storage it is offered once in a document. */
 function isTurnToOffer(): boolean {
   if (isOffered) return false;
   isOffered = true;
@@ -23,7 +24,7 @@ function isTurnToOffer(): boolean {
 
 let isOffered = false;
 
-const isLanguage = (tag: string): tag is Language => tag === 'en' || tag === 'pl';
+const isLanguage = (tag: string): tag is Language => (LANGUAGES as readonly string[]).includes(tag);
 
 /**
  * Keeps the language of each link to another language that the visitor follows, on the device and in the account. Returns the way
@@ -40,27 +41,45 @@ export function keepChoices(): () => void {
   return () => removeEventListener('click', look, true);
 }
 
-/** Of the site's languages the one that the browser names first. */
-const preferred = () => navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage);
+/** The languages that the visitor wants, first the dearest: the one that was chosen, else those that the browser names. */
+function wanted(): Language[] {
+  const chosen = chosenLanguage();
+  return chosen ? [chosen] : navigator.languages.map((tag) => tag.slice(0, 2)).filter(isLanguage);
+}
 
 /**
- * Offers the page in Polish, in one line, to whoever chose Polish before, or whose browser prefers it and who has chosen nothing
- * yet: once a day, and never again to who closes it.
+ * Offers a page in the language that its visitor wants, in one line, where `links` lead to it: to whoever chose it before, or whose
+ * browser prefers it to the page's own and who has chosen nothing yet. Once a day, and never again to who closes it.
  */
-export function offerPolish(links: readonly ShownEntry[]): void {
-  const polish = links.find(({ lang }) => lang === ('pl' satisfies Language));
-  if (!polish || (chosenLanguage() ?? preferred()) !== 'pl' || !isTurnToOffer()) return;
+export function offerLanguage(links: readonly ShownEntry[], ofPage: Language): void {
+  const known = (language: Language) => links.find(({ lang }) => lang === language);
+  const language = wanted().find((one) => one === 'en' || one === ofPage || known(one));
+  const page = language && known(language);
+  if (!page || language === 'en' || !isTurnToOffer()) return;
+  spokenOf(language).then(
+    ({ offer }) => offer && make(offer, language, page.href, ofPage),
+    // Whoever cannot be asked now is asked another day.
+    () => {},
+  );
+}
+
+function make(
+  { title, yes }: NonNullable<Spoken['offer']>,
+  language: Translated,
+  href: string,
+  ofPage: Language,
+): void {
   toaster.create({
-    title: 'Wolisz po polsku?',
-    lang: 'pl',
+    title,
+    lang: language,
     durationMs: Number.POSITIVE_INFINITY,
     action: {
-      label: 'Tak',
+      label: yes,
       onClick: () => {
-        keepLanguage('pl');
-        location.assign(polish.href);
+        keepLanguage(language);
+        location.assign(href);
       },
     },
-    onClose: () => keepLanguage('en'),
+    onClose: () => keepLanguage(ofPage),
   });
 }

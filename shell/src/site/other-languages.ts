@@ -6,7 +6,7 @@ import { answerStore } from '../routing/current-answer.ts';
 import { HISTORY_EVENTS } from '../routing/visible-history.ts';
 import { describedStore } from './head-of-page.ts';
 import { languageStore } from './language.ts';
-import { keepChoices, offerPolish } from './language-choice.ts';
+import { keepChoices, offerLanguage } from './language-choice.ts';
 
 /**
  * Links to the page that is open in the site's other languages; [] where it has but one. A page that names them itself knows best
@@ -23,7 +23,7 @@ function otherLanguages(): ShownEntry[] {
 
 /**
  * Says the links to the page in its other languages, now and whenever they are others, until what it returns is called. Keeps
- * which one the visitor follows, and offers Polish to its readers.
+ * which one the visitor follows, and offers the page in the language that its visitor wants.
  */
 export function followOtherLanguages(say: (links: ShownEntry[]) => void): () => void {
   let said = '';
@@ -33,7 +33,7 @@ export function followOtherLanguages(say: (links: ShownEntry[]) => void): () => 
     if (now === said) return;
     said = now;
     say(links);
-    offerPolish(links);
+    offerLanguage(links, languageStore.getState().language);
   };
   look();
   const ends = [channelStore, answerStore, languageStore, describedStore, sessionStore].map((store) =>

@@ -1,6 +1,8 @@
 export * from './audience.ts';
 export * from './channel.ts';
 export * from './contract-version.ts';
+export * from './known-languages.ts';
+export * from './languages.ts';
 export * from './leaving.ts';
 export type * from './lifecycles.ts';
 export * from './page-head.ts';

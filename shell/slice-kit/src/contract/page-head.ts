@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './languages.ts';
+import { publishedLanguage } from './published-language.ts';
 
 /** An address of this site, with its query: '/doctors?city=Gdynia'. */
 const address = z
@@ -15,10 +17,12 @@ export const pageHeadSchema = z.object({
   canonical: z.optional(address),
   /** A picture of 1200 × 630 px. */
   image: z.optional(address),
-  lang: z.optional(z.enum(['en', 'pl'])),
+  lang: z.optional(z.enum(LANGUAGES)),
   /** The same page in each of its languages, this one too; 'x-default' for everybody else. */
   alternates: z.optional(
-    z.array(z.object({ lang: z.enum(['en', 'pl', 'x-default']), href: address })).check(z.maxLength(10)),
+    z
+      .array(z.object({ lang: z.union([publishedLanguage, z.literal('x-default')]), href: address }))
+      .check(z.maxLength(10)),
   ),
   /** In the words of schema.org; `url`, `image` and `@id` may be addresses of this site. */
   jsonLd: z.optional(z.array(z.record(z.string(), z.json())).check(z.maxLength(10))),

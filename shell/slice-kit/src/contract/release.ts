@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publishedTranslation } from './published-language.ts';
 import { ownersSchema, sliceManifestSchema, slotName } from './slice-manifest.ts';
 
 export const fileSchema = z.object({
@@ -108,8 +109,8 @@ export const shellReleaseSchema = z.object({
   runner: z.optional(z.array(z.string())),
   /** Scripts that fill the slots of a page, besides those. */
   slotFiles: z.optional(z.array(z.string())),
-  /** Scripts with the words of another language, which pages in it need besides. */
-  languages: z.optional(z.partialRecord(z.enum(['pl']), z.array(z.string()))),
+  /** By each other language that it knows, the scripts with its words, which pages in it need besides. */
+  words: z.optional(z.partialRecord(publishedTranslation, z.array(z.string()))),
   styles: z.array(z.string()),
   /** Fonts that every first paint needs: preloaded. */
   fonts: z.array(z.string()),

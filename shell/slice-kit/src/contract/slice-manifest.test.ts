@@ -56,6 +56,18 @@ describe('a page that translates another', () => {
   ])('that %s is refused', (_why, route) => expect(translating(route)).toBe(false));
 });
 
+describe('a language', () => {
+  const inLanguage = (lang: string) =>
+    accepts({
+      ...withRoute('/hotel'),
+      routes: [{ path: `/${lang}/hotel`, title: 'Hotel', lang, translates: '/hotel' }],
+      nav: [{ area: 'footer', label: 'Hotel', href: '/hotel', order: 1, in: { [lang]: { label: 'Hotel' } } }],
+    });
+  it('may be one that came after this version: nobody refuses what others have published for it', () =>
+    expect(inLanguage('de')).toBe(true));
+  it.each(['deu', 'DE', 'd'])('is two letters, and not %s', (lang) => expect(inLanguage(lang)).toBe(false));
+});
+
 describe('a link of the menu', () => {
   it.each(['/', '/hotel', '/hotel/1.2'])('leads to %s', (href) => expect(accepts(withLink(href))).toBe(true));
   it.each(['//veto.example', '/\\veto.example', 'https://veto.example', 'javascript:alert(1)', '/hotel?room=1'])(

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { AUDIENCES, visibleToEverybody } from './audience.ts';
+import { publishedLanguage, publishedTranslation } from './published-language.ts';
 
 /** The shape of the placeholder that the shell shows while a slice is on its way. */
 export const SKELETONS = ['page', 'hero', 'cards', 'list', 'split', 'profile', 'form', 'article'] as const;
@@ -38,7 +39,7 @@ const routeFields = z.object({
   redirects: z.optional(z.partialRecord(audience, path)),
   title: z.string().check(z.minLength(1)),
   description: z.optional(z.string()),
-  lang: z._default(z.enum(['en', 'pl']), 'en'),
+  lang: z._default(publishedLanguage, 'en'),
   /** The path of the same page in English, with the same parameters: '/emergency' of '/pl/emergency'. */
   translates: z.optional(path),
   /**
@@ -104,12 +105,12 @@ export const navEntrySchema = z.object({
   group: z.optional(z.string()),
   label: z.string().check(z.minLength(1)),
   /** The language of a label that is not English: only visitors whose browser prefers it are shown the entry. */
-  lang: z.optional(z.enum(['pl'])),
+  lang: z.optional(publishedTranslation),
   href,
   /** Its words on pages in another language, and its address where another page serves the same wish there. */
   in: z.optional(
     z.partialRecord(
-      z.enum(['pl']),
+      publishedTranslation,
       z.object({ label: z.string().check(z.minLength(1)), group: z.optional(z.string()), href: z.optional(href) }),
     ),
   ),

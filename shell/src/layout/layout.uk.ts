@@ -1,0 +1,38 @@
+import type { LAYOUT_IN_POLISH } from './layout.pl.ts';
+
+export const LAYOUT_IN_UKRAINIAN = {
+  'Skip to content': 'Перейти до вмісту',
+  'Veto, to the home page': 'Veto, на головну сторінку',
+  Main: 'Головне меню',
+  'Sign in': 'Увійти',
+  Register: 'Зареєструватися',
+  Menu: 'Меню',
+  'Your menu': 'Ваше меню',
+  'Pet owner': 'Власник тварини',
+  Veterinarian: 'Ветеринар',
+  Dashboard: 'Кабінет',
+  Account: 'Обліковий запис',
+  Messages: 'Повідомлення',
+  Theme: 'Тема',
+  Light: 'Світла',
+  Dark: 'Темна',
+  Auto: 'Авто',
+  'Sign out': 'Вийти',
+  'Emergency help': 'Екстрена допомога',
+  'Veto cannot be reached.': 'Немає зв’язку з Veto.',
+  'You are offline.': 'Немає з’єднання з інтернетом.',
+  'Nothing was sent; your words are kept.': 'Нічого не надіслано; введені дані збережено.',
+  'You are offline': 'Немає з’єднання з інтернетом',
+  'This part has not been loaded yet. It appears by itself once you are connected.':
+    'Цю частину ще не завантажено. Вона з’явиться сама, щойно з’єднання відновиться.',
+  'You see what was loaded last.': 'Ви бачите те, що було завантажено востаннє.',
+  'You see what was loaded on {day}.': 'Дані завантажено: {day}.',
+  // Toasts.
+  Error: 'Помилка',
+  'The menu could not be opened. Please try again.': 'Не вдалося відкрити меню. Спробуйте ще раз.',
+  'Failed to sign out. Please try again.': 'Не вдалося вийти. Спробуйте ще раз.',
+  'Signed out': 'Ви вийшли',
+  'You have been successfully signed out.': 'Ви вийшли з облікового запису.',
+  'Session expired': 'Сеанс завершився',
+  'Please sign in again to continue.': 'Щоб продовжити, увійдіть ще раз.',
+} as const satisfies Record<keyof typeof LAYOUT_IN_POLISH, string>;
