@@ -244,10 +244,12 @@ function addMapsFrame(app: Hono<Env>, content: ChannelDocuments): void {
   });
 }
 
-/** The server's own few files. */
+/** The server's own few files, and the addresses that programs ask every site for. */
 function addOwnFiles(app: Hono<Env>): void {
   app.get('/_site/*', sitePublicFiles(), (c) => c.notFound());
   app.get('/favicon.ico', (c) => c.redirect('/_site/icon.svg', 302));
+  // Where password managers lead: https://www.w3.org/TR/change-password-url/
+  app.get('/.well-known/change-password', (c) => c.redirect('/account', 302));
 }
 
 function addDescriptions(

@@ -36,10 +36,9 @@ export function PetHead({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
       <PageSection py="0">
         <Flex
           direction={{ base: 'column', md: 'row' }}
-          align={{ base: 'stretch', md: 'flex-end' }}
+          align={{ base: 'stretch', md: 'flex-start' }}
           columnGap="7"
           rowGap="4"
-          mt={{ base: '-80px', md: '-88px' }}
           position="relative"
         >
           {/* The photo is in the photo card, once. */}
@@ -47,9 +46,10 @@ export function PetHead({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
             type={pet.type}
             size="xl"
             boxSize={{ base: '132px', md: '184px' }}
+            mt={{ base: '-80px', md: '-88px' }}
             boxShadow="0 0 0 6px var(--chakra-colors-canvas)"
           />
-          <Box flex="1" minW="0" pb={{ md: '2' }}>
+          <Box flex="1" minW="0" pt={{ md: '4' }} pb={{ md: '2' }}>
             <PageHeader
               title={<span translate="no">{pet.name}</span>}
               subtitle={[pet.breed, say(pet.type)].filter(Boolean).join(' · ')}
