@@ -52,6 +52,7 @@ function Cell({ cell: { date, title, text, isPressing, action } }: { cell: DueCe
   return (
     <Flex
       as="li"
+      direction={{ md: 'column', lg: 'row' }}
       flex="1 1 0"
       minW="0"
       gap="3"

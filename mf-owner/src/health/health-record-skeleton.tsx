@@ -10,7 +10,7 @@ export function DueSkeleton() {
   return (
     <SimpleGrid columns={{ base: 1, md: 3 }} gap="px" rounded="panel" overflow="hidden" aria-hidden>
       {['visit', 'medicine', 'vaccination'].map((cell) => (
-        <Skeleton key={cell} h="8rem" rounded="0" />
+        <Skeleton key={cell} h={{ base: '8rem', md: '12rem', lg: '8rem' }} rounded="0" />
       ))}
     </SimpleGrid>
   );

@@ -24,7 +24,8 @@ export function BasicInformation({ pet }: { pet: Pet }) {
       <Flex
         as="dl"
         wrap="wrap"
-        justify="space-between"
+        // Over two lines, what is last would stand far apart.
+        justify={{ xl: 'space-between' }}
         columnGap="8"
         rowGap="5"
         py="6"
