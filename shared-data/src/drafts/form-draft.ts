@@ -38,10 +38,16 @@ export function idempotencyKeyOf(key: DraftKey, { base, values }: Kept): string 
   return sent.key;
 }
 
-/** What was typed into the same form; undefined when there is nothing, or what it stood on has changed meanwhile. */
+/**
+ * The fields that were typed into the same form, and differ from what it shows now; undefined where none do. What has changed
+ * meanwhile elsewhere stays changed in the other fields.
+ */
 export function keptFormDraft(key: DraftKey, base: DraftValues): DraftValues | undefined {
   const kept = keptValues(key) as Kept | null;
-  return kept?.base && isSame(kept.base, base) ? kept.values : undefined;
+  if (!kept?.base) return undefined;
+  const differs = (field: string, from: DraftValues) => stored(kept.values[field]) !== stored(from[field]);
+  const typed = Object.keys(kept.values).filter((field) => differs(field, kept.base) && differs(field, base));
+  return typed.length > 0 ? Object.fromEntries(typed.map((field) => [field, kept.values[field]])) : undefined;
 }
 
 /** Drops the fields and the file of a form: they were sent, or nobody wants them any more. */
