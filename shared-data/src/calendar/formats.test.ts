@@ -6,7 +6,6 @@ import {
   formatLongDate,
   formatMoment,
   formatPolishDate,
-  formatRecentMoment,
   formatShortDate,
   formatTime12,
   formatTime24,
@@ -59,13 +58,9 @@ test.each([
 
 test('a moment is what the clock in Warsaw shows, in the way of whoever reads it', () => {
   const vet = clockOf({ isVeterinarian: true });
-  const owner = clockOf({ isVeterinarian: false });
   expect(formatMoment('2026-11-22T06:05:00Z')).toBe('Nov 22, 2026, 07:05');
   expect(formatMoment(Date.parse('2026-07-22T22:05:00Z'), vet)).toBe('Jul 23, 2026, 12:05 AM');
   expect(formatDayOf('2026-07-22T22:05:00+00:00')).toBe('Jul 23, 2026');
-  expect(formatRecentMoment('2026-11-21T23:10:00.123456Z', owner, '2026-11-22')).toBe('00:10');
-  expect(formatRecentMoment('2026-11-21T22:10:00Z', owner, '2026-11-22')).toBe('Nov 21, 23:10');
-  expect(formatRecentMoment('2026-11-21T22:10:00Z', vet, '2026-11-22')).toBe('Nov 21, 11:10 PM');
 });
 
 test('a text that is no date or time is shown as it is', () => {

@@ -1,4 +1,4 @@
-import { inWarsaw, isoDate, midnightOf, todayInWarsaw } from './warsaw-calendar.ts';
+import { inWarsaw, isoDate, midnightOf } from './warsaw-calendar.ts';
 
 // Every form in which the product writes dates and times. Dates are formatted in UTC from UTC midnight: the reader's own
 // zone must not move a calendar date. What is no date or time comes back as it is. Owners and the public pages read the
@@ -70,12 +70,6 @@ export function formatMoment(moment: string | number, clock: Format = formatTime
 /** 'Nov 21, 2026' in Warsaw, of an ISO moment. */
 export function formatDayOf(moment: string): string {
   return formatShortDate(inWarsaw(moment).date);
-}
-
-/** '14:30' where the moment is of `today`, 'YYYY-MM-DD'; 'Nov 21, 14:30' of another day. */
-export function formatRecentMoment(moment: string | number, clock: Format, today = todayInWarsaw()): string {
-  const { date, time } = inWarsaw(moment);
-  return date === today ? clock(time) : `${formatMonthAndDay(date)}, ${clock(time)}`;
 }
 
 /** How a grid of free times writes the days above and the times in it. */

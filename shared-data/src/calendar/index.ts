@@ -9,7 +9,6 @@ export {
   formatMoment,
   formatPolishDate,
   formatPolishDay,
-  formatRecentMoment,
   formatShortDate,
   formatTime12,
   formatTime24,

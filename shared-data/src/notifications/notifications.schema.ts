@@ -175,11 +175,6 @@ export const notificationRows = z.array(
   ),
 );
 
-export interface UnreadCounts {
-  messages: number;
-  notifications: number;
-}
-
 export const unreadRow = z.object({ messages: numeric, notifications: numeric });
 
 export const NOTIFICATION_TOPICS = ['visits', 'reminders', 'messages', 'reviews'] as const;
