@@ -5,5 +5,7 @@
 export function publishHashes(files: Readonly<Record<string, { integrity: string }>>, baseUrl: string): void {
   globalThis.vetoIntegrity ??= {};
   const folder = new URL('.', baseUrl).href;
-  for (const [name, { integrity }] of Object.entries(files)) globalThis.vetoIntegrity[folder + name] = integrity;
+  // As the `src` of a script reads, which escapes 'ż' and spaces.
+  for (const [name, { integrity }] of Object.entries(files))
+    globalThis.vetoIntegrity[new URL(folder + name).href] = integrity;
 }

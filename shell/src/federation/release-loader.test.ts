@@ -24,13 +24,13 @@ it('runs a release once, however many ask at the same time or later', async () =
   expect(load).toHaveBeenCalledExactlyOnceWith(RELEASE, BASE, expect.objectContaining({ fresh: [] }));
 });
 
-it('makes the hashes known of files that nobody had named when it ran the release', async () => {
+it('makes the hashes known, by address, of files that nobody had named when it ran the release', async () => {
   globalThis.vetoIntegrity = undefined;
   const loader = newLoader();
   await loader.load(RELEASE);
   const integrity = RELEASE.files[RELEASE.entry]?.integrity ?? '';
-  await loader.load({ ...RELEASE, files: { 'late.js': { integrity, bytes: 1, gzipBytes: 1 } } });
-  expect(globalThis.vetoIntegrity).toEqual({ [`${BASE}late.js`]: integrity });
+  await loader.load({ ...RELEASE, files: { 'późny psi.js': { integrity, bytes: 1, gzipBytes: 1 } } });
+  expect(globalThis.vetoIntegrity).toEqual({ [`${BASE}p%C3%B3%C5%BAny%20psi.js`]: integrity });
   expect(load).toHaveBeenCalledOnce();
 });
 
