@@ -129,7 +129,7 @@ async function workLater(config: RuntimeConfig): Promise<void> {
 async function keepPresses(): Promise<void> {
   await firstPageShown;
   const found = await import(/* webpackChunkName: "presses" */ './site/after-first-page.ts').catch(() => undefined);
-  found?.keepMovedPresses();
+  found?.afterFirstPage(builtIns);
 }
 
 /** The hashes of the running shell's other files come with the whole channel. */

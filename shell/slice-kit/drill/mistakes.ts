@@ -88,7 +88,10 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   ),
   'it goes on writing the title': stays(
     'there',
-    `const write = () => { if (!it.isConnected) document.title = '${LEFT.title}'; setTimeout(write, 50); };
+    `const write = () => {
+      if (!it.isConnected) Object.getOwnPropertyDescriptor(Document.prototype, 'title').set.call(document, '${LEFT.title}');
+      setTimeout(write, 50);
+    };
     write();`,
   ),
   'it leads back after it has left': leadsBack('history.pushState(null, "", home);'),
@@ -115,6 +118,9 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   'it floods the cookies': stays(
     'there',
     "for (let n = 0; n < 100; n += 1) document.cookie = 'drilled' + n + '=' + 'x'.repeat(3000) + '; path=/; max-age=600';",
+  ),
+  'it floods the cookies by their store': harms(
+    "for (let n = 0; n < 100; n += 1) cookieStore.set({ name: 'drilled' + n, value: 'x'.repeat(3000) });",
   ),
   'it clears the storage': stays('there', 'localStorage.clear(); sessionStorage.clear();'),
   'it loads the page again without end': { ...stays('there', RELOADS), goes: 'told' },
@@ -149,6 +155,16 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     `const meta = document.querySelector('head > meta[name="viewport"]');
     meta.content = "script-src 'none'"; meta.setAttribute('http-equiv', 'Content-Security-Policy');`,
   ),
+  'it makes a policy by the value of an attribute': harms(
+    `const meta = document.querySelector('head > meta[name="viewport"]');
+    meta.content = "script-src 'none'"; meta.setAttribute('http-equiv', '');
+    meta.getAttributeNode('http-equiv').value = 'Content-Security-Policy';`,
+  ),
+  'it makes a policy by a node of an attribute': harms(
+    `const meta = document.querySelector('head > meta[name="viewport"]');
+    const made = document.createAttribute('http-equiv'); made.value = 'Content-Security-Policy';
+    meta.content = "script-src 'none'"; meta.attributes.setNamedItem(made);`,
+  ),
   'it writes a policy into the head': stays(
     'there',
     `document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="Content-Security-Policy" content="script-src \\'none\\'">');`,
@@ -170,8 +186,12 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     "setTimeout(() => { Document.prototype.write.call(document, '<p>Drilled</p>'); document.close(); });",
   ),
   'it empties the document': stays('there', "document.documentElement.innerHTML = '';"),
+  'it replaces the document by nothing': harms('document.replaceChildren();'),
   'it replaces the body': stays('there', "document.body = document.createElement('body');"),
-  'it lets visitors write over the page': stays('there', "document.designMode = 'on';"),
+  'it lets visitors write over the page': stays(
+    'there',
+    "Object.getOwnPropertyDescriptor(Document.prototype, 'designMode').set.call(document, 'on');",
+  ),
   'it writes a new document': stays('there', "document.write('<p>Drilled</p>');"),
   'it makes the page inert': stays('there', 'document.body.inert = true;'),
   'it hides the page': stays('there', "document.documentElement.style.visibility = 'hidden';"),

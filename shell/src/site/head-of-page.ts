@@ -14,8 +14,11 @@ export interface PageHead {
 /** What the page at an address said by `describe`, which counts for more than its route. */
 export const describedStore = createStore<{ href: string; head: DescribedHead } | null>()(() => null);
 
+let latest: PageHead | undefined;
+
 /** Title, description, language and canonical address of the document. */
 export function setPageHead(head: PageHead): void {
+  latest = head;
   const described = describedStore.getState();
   const own = described?.href === location.href ? described.head : undefined;
   const { title, description = DEFAULT_DESCRIPTION, lang } = { ...head, ...own, lang: own?.lang ?? head.lang };
@@ -27,6 +30,11 @@ export function setPageHead(head: PageHead): void {
   const link = headElement('link', 'rel', 'canonical');
   // The document names the site's public address.
   link.href = new URL(own?.canonical ?? location.pathname, link.href || location.href).href;
+}
+
+/** The same once more, after somebody has written over it. */
+export function setPageHeadAgain(): void {
+  if (latest) setPageHead(latest);
 }
 
 /** The page at this address says more of itself than its route: kept for as long as the visitor is there. */

@@ -18,7 +18,7 @@ it('switches off what somebody has switched on, and lets a bookmarklet do it aga
     },
   });
   const [onSlice, onOther] = [vi.fn(), vi.fn()];
-  guardDesignMode(onSlice, onOther);
+  guardDesignMode({ keep: vi.fn() }, onSlice, onOther);
   expect([mode, onOther.mock.calls.length]).toEqual(['off', 1]);
   running = PETS;
   document.designMode = 'on';

@@ -42,6 +42,8 @@ it.each([
   ['what is in <main>', () => document.querySelector('main')?.replaceChildren()],
   ['the body', () => document.body.remove()],
   ['the document', () => document.documentElement.replaceChildren()],
+  ['the root', () => document.documentElement.remove()],
+  ['the root, in the place of another one,', () => document.replaceChildren(document.createElement('html'))],
   [
     'the body, in the place of another one,',
     () => {

@@ -35,7 +35,7 @@ export function frameOfPage() {
 export function guardPage(frame: FrameChanges, options: PageGuardOptions): () => void {
   const { root, main, place, guarded: elements } = frameOfPage();
   const { documentElement: html, body } = document;
-  const guarded = new Set<Node>([body, ...elements]);
+  const guarded = new Set<Node>([html, body, ...elements]);
   const repairs = new Repairs(options);
   const observer = new MutationObserver((changes) => {
     const removed = changes.flatMap(({ removedNodes }) => [...removedNodes]);
@@ -46,8 +46,8 @@ export function guardPage(frame: FrameChanges, options: PageGuardOptions): () =>
     // The last one first: what followed a node when it was removed is back by then.
     for (const { target, addedNodes, removedNodes, nextSibling } of changes.toReversed()) {
       const before = nextSibling?.parentNode === target ? nextSibling : null;
-      // A document has one body.
-      if (target === html) for (const node of addedNodes) node.parentNode?.removeChild(node);
+      // A document has one root, and one body.
+      if (target === html || target === document) for (const node of addedNodes) node.parentNode?.removeChild(node);
       for (const node of removedNodes) {
         // What went together with it goes back too; but beside the slices the shell shows and takes away its own screens.
         if (!node.parentNode && (guarded.has(node) || target !== place)) target.insertBefore(node, before);
@@ -55,7 +55,7 @@ export function guardPage(frame: FrameChanges, options: PageGuardOptions): () =>
     }
     options.onDamage(by);
   });
-  for (const parent of [html, body, root, main, place]) observer.observe(parent, { childList: true });
+  for (const parent of [document, html, body, root, main, place]) observer.observe(parent, { childList: true });
   const stopGuardingBars = [...root.children]
     .filter((bar) => bar.matches('header, footer') && bar.querySelector('a'))
     .map((bar) => guardContent(bar, { frame, repairs, onDamage: options.onDamage }));

@@ -68,6 +68,7 @@ function made(): HTMLTemplateElement {
   return template;
 }
 const policy = () => made().content.firstElementChild as Element;
+const attribute = (value: string) => Object.assign(document.createAttribute('http-equiv'), { value });
 const withPolicy = (element: Element) => {
   element.append(policy());
   return element;
@@ -97,6 +98,13 @@ const WAYS: Record<string, () => void> = {
     description().httpEquiv = 'Content-Security-Policy';
   },
   'by its attribute': () => description().setAttribute('http-equiv', 'content-security-policy'),
+  'as a node of an attribute': () => description().setAttributeNode(attribute('Content-Security-Policy')),
+  'as a named item': () => description().attributes.setNamedItem(attribute('Content-Security-Policy')),
+  'by the value of its attribute': () => {
+    const own = attribute('x');
+    description().setAttributeNode(own);
+    own.value = 'Content-Security-Policy';
+  },
 };
 
 it.each(Object.entries(WAYS))('keeps a policy out of the head that comes %s, whoever puts it', (_how, put) => {

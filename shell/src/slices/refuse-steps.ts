@@ -9,12 +9,15 @@ const POLICY = /^content-security-policy$/i;
 
 /** By these names, whichever a browser has, a node comes into the page or goes, or a <meta> becomes a policy. */
 const STEPS =
-  /^(after|append|before|cookie|http|inner|insert|move|open|outer|prepend|remove(Child)?$|replace|set[AH]|surround|textC|write)/;
-/** Of these, what is of the whole document: `cookie`, `open`, `write` and `writeln`. */
-const WRITING = /^(c|op|w)/;
-const OWNERS = [Node, Element, HTMLElement, CharacterData, Document, HTMLMetaElement, Range];
+  /^(after|append|before|cookie|http|inner|insert|move|nodeV|open|outer|prepend|remove(Child)?$|replace|set([AHN]|$)|surround|textC|value$|write)/;
+/** Of these, what is of the whole document: `cookie`, `set` of cookies, `open`, `write` and `writeln`. */
+const WRITING = /^(c|op|set$|w)/;
+const OWNERS = [Node, Element, HTMLElement, CharacterData, Document, HTMLMetaElement, Range, Attr, NamedNodeMap];
+/** Not in every browser. */
+const { CookieStore } = globalThis;
 /** A text of these is no text of the page. */
 const MARKUP = /HTML|Attr|http/;
+const PUT = 'put a policy';
 
 type Method = (this: unknown, ...args: unknown[]) => unknown;
 /** Whether a call is left out, or what is written. */
@@ -50,38 +53,54 @@ export function refuseSteps({
     if (owner) onSlice(owner, here);
     return owner;
   };
-  const writes: Refusal = (self, [text], name) =>
-    self === document &&
-    (name !== 'cookie' || document.cookie.length + String(text).length >= MOST_COOKIES) &&
+  let underWay = 0;
+  const writes: Refusal = (self, [given, text = given], name) => {
+    // A store of cookies is the document's, and takes name and value, or both in one.
+    const isStore = name === 'set';
+    if (self !== document && !isStore) return false;
+    const { length } = String((given as CookieInit)?.value ?? text);
+    if (isStore) {
+      underWay += length;
+      // By then `document.cookie` has it.
+      setTimeout(() => (underWay -= length), 1000);
+    }
+    const holds = document.cookie.length + (isStore ? underWay : length);
     // Whoever opens a document goes on with it.
-    isRefused(new Error(`document.${name}`));
+    return (/^[ow]/.test(name) || holds >= MOST_COOKIES) && isRefused(new Error(`document.${name}`));
+  };
+  const isHeard = (here: Error) => {
+    if (!isRefused(here)) onOther(here.message);
+    return true;
+  };
   /** Of an element that comes, only what makes it a policy is left out. */
   const bringsPolicy: Refusal = (self, args, name) => {
+    const [given] = args;
+    // Whichever element an attribute is of, or comes to.
+    if (POLICY.test((given instanceof Attr ? given.value : self instanceof Attr && given) as string))
+      return isHeard(new Error(PUT));
     const place = (self instanceof Range ? self.startContainer : self) as Node;
+    if (!place?.nodeType) return false;
     const { head, body } = document;
     const isOfHead = place === document || place === document.documentElement || head?.contains(place);
     let isOfFrame = false;
     // By a loop alone: this is called for every element of every page, whatever became of an array's methods.
     for (let at = 0; at < frame.length; at++) if (frame[at] === place) isOfFrame = true;
-    if (!isOfHead && !isOfFrame && place?.parentNode !== body) return false;
-    const here = new Error('put a policy');
+    if (!isOfHead && !isOfFrame && place.parentNode !== body) return false;
+    const here = new Error(PUT);
     if (isOfFrame) onFrame(place, here);
-    const heard = () => {
-      if (!isRefused(here)) onOther(here.message);
-      return true;
-    };
     for (const arg of args) {
       if (arg instanceof Element) put.set(arg, here);
       if (isOfHead) {
-        for (const meta of policiesIn(arg)) if (heard()) meta.httpEquiv = '';
-        if (MARKUP.test(name) && (POLICY.test(arg as string) || policiesIn(parsed(arg as string))[0])) return heard();
+        for (const meta of policiesIn(arg)) if (isHeard(here)) meta.httpEquiv = '';
+        if (MARKUP.test(name) && (POLICY.test(arg as string) || policiesIn(parsed(arg as string))[0]))
+          return isHeard(here);
       }
       // The second one was there before.
       if (name === 'insertBefore' || name === 'replaceChild') break;
     }
     return false;
   };
-  for (const { prototype, name: owner } of OWNERS)
+  for (const { prototype, name: owner } of CookieStore ? [...OWNERS, CookieStore] : OWNERS)
     for (const [name, found] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
       const kind = found.set ? 'set' : 'value';
       const original = found[kind] as Method | undefined;

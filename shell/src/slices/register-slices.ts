@@ -166,7 +166,7 @@ function guardAgainst(page: SlicesPage) {
   const frame = keepFrameChanges(() => healBuiltIns(page));
   const putBy = refuseSteps({
     builtIns: page.builtIns,
-    frame: [document.documentElement, document.body, ...frameOfPage().guarded],
+    frame: [document, document.documentElement, document.body, ...frameOfPage().guarded],
     onFrame: frame.hear,
     onSlice: failRelease,
     onOther: (step) => tellOfOthers('VETO-203', step, page.reportUrl),
