@@ -106,7 +106,6 @@ test('a drill says what visitors would see of a release that is not live, and wh
     'it takes the method for a policy from all nodes': 'former release, VETO-203',
     'it makes a policy of what the head holds': 'former release, VETO-203',
     'it makes a policy by the value of an attribute': 'former release, VETO-203',
-    'it makes a policy by a node of an attribute': 'former release, VETO-203',
     'it opens a new document': 'former release, VETO-203',
     'it opens a new document by the prototype': 'former release, VETO-203',
     'it writes a new document by the prototype': 'former release, VETO-203',

@@ -160,11 +160,6 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     meta.content = "script-src 'none'"; meta.setAttribute('http-equiv', '');
     meta.getAttributeNode('http-equiv').value = 'Content-Security-Policy';`,
   ),
-  'it makes a policy by a node of an attribute': harms(
-    `const meta = document.querySelector('head > meta[name="viewport"]');
-    const made = document.createAttribute('http-equiv'); made.value = 'Content-Security-Policy';
-    meta.content = "script-src 'none'"; meta.attributes.setNamedItem(made);`,
-  ),
   'it writes a policy into the head': stays(
     'there',
     `document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="Content-Security-Policy" content="script-src \\'none\\'">');`,
