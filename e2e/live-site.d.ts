@@ -68,6 +68,7 @@ declare module '@veto/slice-kit/live-site' {
     '/services': 'mf-discovery';
     '/specialist/:id': 'mf-specialist-pl';
     '/terms': 'mf-discovery';
+    '/uk/emergency': 'mf-discovery';
     '/unsubscribe/:link': 'mf-discovery';
     '/vet-details': 'mf-vet';
     '/veterinarian': 'mf-discovery';

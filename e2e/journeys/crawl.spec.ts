@@ -47,7 +47,7 @@ test('every address of the sitemap is a page with a head of its own, as light as
   for (const [path, page] of crawl.listed)
     expect.soft(page, path).toMatchObject({
       status: 200,
-      lang: /^\/(map-search|specialist|pl)(\/|$)/.test(path) ? 'pl' : 'en',
+      lang: /^\/uk\//.test(path) ? 'uk' : /^\/(map-search|specialist|pl)(\/|$)/.test(path) ? 'pl' : 'en',
       title: expect.stringMatching(/. · Veto$/),
       canonicals: [HOME + path],
       descriptions: [expect.stringMatching(/./)],

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { channelSchema } from '@veto/slice-kit/contract';
+import { moves } from '@veto/slice-kit/releases';
 import type { StoreSite } from '../faults/site/store-site.ts';
 import { storeSite } from '../faults/site/test.ts';
 import { test as base, expect } from '../fixtures/test.ts';
@@ -43,40 +44,65 @@ test('the previous shell runs the current slices', async ({ page, store, kept })
   await expectRunning(page, live);
 });
 
-test('a tab that stays open takes a new shell on a later page, with one new document', async ({
+test('a tab that stays open takes a new shell on a later page, with one new document, from former days to now and back', async ({
   page,
   store,
   kept,
 }) => {
+  const { shell: today } = await liveChannel(page);
+  if (!today || !kept.shell) throw new Error('there is no shell');
+  await store.publishBuild(kept.shell.folder);
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith('The channel could not be asked for')) refused.push(message.text());
+  });
   await page.clock.install();
   // A page that asks for no data: what is under way would run into its time limit with the clock.
   await page.goto('/help');
   await page.locator('#first-paint').waitFor({ state: 'detached' });
-  await store.publishBuild(kept.shell?.folder ?? '');
+  await expectShell(page, kept.shell.version);
+
+  await store.move((now) => moves.publish(now, today.stable, 'hand'));
+  await expectTaken(page, today.stable.version);
+  expect(refused, 'of the channel, which pages would do without').toEqual([]);
+  await page.locator('#first-paint').waitFor({ state: 'detached' });
+  await store.publishBuild(kept.shell.folder);
+  await expectTaken(page, kept.shell.version);
+});
+
+const expectShell = (page: Page, version: string) =>
+  expect(page.locator('script[src*="/releases/shell/"]').first()).toHaveAttribute('src', new RegExp(version));
+
+/** The page hears of a new shell, and goes on in it from the next page, whose document is the only one that it asks for. */
+async function expectTaken(page: Page, version: string): Promise<void> {
   const asked = page.waitForResponse((answer) => answer.url().endsWith('/channels/stable.json'));
   await page.clock.fastForward('06:00');
   await (await asked).finished();
   let documents = 0;
-  page.on('request', (request) => {
+  const count = (request: Request) => {
     if (request.isNavigationRequest()) documents += 1;
-  });
+  };
+  page.on('request', count);
   const footer = page.getByRole('contentinfo');
   await expect(async () => {
-    // The channel has arrived; a navigation before the page has read it still belongs to the old shell.
+    // The channel has arrived; a navigation before the page has read it still belongs to the shell before.
     await footer.getByRole('link', { name: 'My Pets' }).click();
     await footer.getByRole('link', { name: 'Find a Vet' }).click();
     expect(documents).toBe(1);
   }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
-  const shell = page.locator('script[src*="/releases/shell/"]').first();
-  await expect(shell).toHaveAttribute('src', new RegExp(kept.shell?.version ?? 'no shell is kept'));
+  await expectShell(page, version);
   await footer.getByRole('link', { name: 'My Pets' }).click();
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();
   expect(documents).toBe(1);
-});
+  page.off('request', count);
+}
+
+const liveChannel = async (page: Page) =>
+  channelSchema.parse(await (await page.request.get('/channels/stable.json')).json());
 
 async function liveVersions(page: Page): Promise<Record<string, string | undefined>> {
-  const { shell, slices } = channelSchema.parse(await (await page.request.get('/channels/stable.json')).json());
+  const { shell, slices } = await liveChannel(page);
   const versions = Object.entries(slices).map(([slice, { stable }]) => [slice, stable.version]);
   return { ...Object.fromEntries(versions), shell: shell?.stable.version };
 }

@@ -4,10 +4,12 @@ import { Route, Routes } from 'react-router-dom';
 
 type LoadPage = Parameters<typeof lazyPage>[0];
 
-/** The route of a page, and of its Polish twin below '/pl'. */
+const BELOW = ['', '/pl', '/uk'];
+
+/** The routes of a page: in English, and below '/pl' and '/uk' in Polish and Ukrainian. */
 const routesOf = (path: string, skeleton: LazyPageProps['skeleton'], ...pages: LoadPage[]) =>
   pages.map((load, nth) => {
-    const address = nth > 0 ? `/pl${path}` : path;
+    const address = BELOW[nth] + path;
     return <Route key={address} path={address} element={<LazyPage of={lazyPage(load)} skeleton={skeleton} />} />;
   });
 
@@ -71,6 +73,7 @@ const ROUTES = [
     'article',
     () => import(/* webpackChunkName: "emergency" */ './emergency/emergency-page.tsx'),
     () => import(/* webpackChunkName: "emergency-pl" */ './emergency/polish-emergency-page.tsx'),
+    () => import(/* webpackChunkName: "emergency-uk" */ './emergency/ukrainian-emergency-page.tsx'),
   ),
   routesOf(
     '/unsubscribe/:link',

@@ -1,5 +1,5 @@
-import { inPolish } from '../in-polish.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { CONTACT_IN_POLISH } from './contact.pl.ts';
 import ContactPage from './contact-page.tsx';
 
-export default inPolish(ContactPage, CONTACT_IN_POLISH);
+export default inLanguage('pl', ContactPage, CONTACT_IN_POLISH);

@@ -143,7 +143,7 @@ function HowFar({ contact, now }: { contact: EmergencyContact; now: number }) {
 /** On whose word a clinic is listed, and how long ago somebody made sure of it. */
 function Listed({ contact: { source, checkedOn } }: { contact: EmergencyContact }) {
   const say = useSay();
-  const formatDate = useLanguage() === 'pl' ? formatPolishDate : formatShortDate;
+  const formatDate = useLanguage() === 'en' ? formatShortDate : formatPolishDate;
   if (!source || !checkedOn) return null;
   return (
     <Text textStyle="small" color="muted">

@@ -1,10 +1,16 @@
-import { formatDay, formatPolishDay, inWarsaw } from '@veto/shared-data/calendar';
+import { dateFormat, type Format, formatDay, formatPolishDay, inWarsaw } from '@veto/shared-data/calendar';
 import type { EmergencyContact } from '@veto/shared-data/emergency';
 import { driveBand } from '@veto/shared-data/places';
-import { polishDoctorName } from '@veto/shared-data/veterinarians';
+import { polishDoctorName, ukrainianDoctorName } from '@veto/shared-data/veterinarians';
 import { type Language, sayIn } from '@veto/slice-kit';
 
 const HOUR_MS = 3_600_000;
+
+const DAYS: Record<Language, Format> = {
+  en: formatDay,
+  pl: formatPolishDay,
+  uk: dateFormat('uk-UA', { weekday: 'long', day: 'numeric', month: 'long' }),
+};
 
 /** Below that, a distance between the centres of cities says nothing. */
 const SAME_CITY_KM = 1;
@@ -16,7 +22,7 @@ export function distanceWords({ distanceKm, isLocated, city }: EmergencyContact,
   const km = new Intl.NumberFormat(language, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
     isLocated ? Math.max(distanceKm, 0.1) : distanceKm,
   );
-  if (isLocated) return `${km} km`;
+  if (isLocated) return say('{km} km', { km });
   return distanceKm < SAME_CITY_KM ? say('in {city}', { city: city ?? '' }) : say('about {km} km', { km });
 }
 
@@ -45,13 +51,14 @@ export function driveWords(
 export function endWords(openUntil: string, now: number, language: Language): string {
   const end = Date.parse(openUntil);
   const { date, time } = inWarsaw(end);
-  const day = language === 'pl' ? formatPolishDay : formatDay;
-  return end - now < 24 * HOUR_MS ? time : `${day(date)}, ${time}`;
+  return end - now < 24 * HOUR_MS ? time : `${DAYS[language](date)}, ${time}`;
 }
+
+const DOCTORS = { pl: polishDoctorName, uk: ukrainianDoctorName };
 
 /** How a vet is called; a clinic keeps its name. */
 export function personWords<Name extends string | null>(name: Name, language: Language): Name | string {
-  return language === 'pl' && name?.startsWith('Dr. ') ? polishDoctorName(name) : name;
+  return language !== 'en' && name?.startsWith('Dr. ') ? DOCTORS[language](name) : name;
 }
 
 /** The number as it is read aloud in Poland: without the country's own code. */

@@ -16,6 +16,7 @@ import {
 import { clinic, contact } from './contacts.fixture.ts';
 import EmergencyPage from './emergency-page.tsx';
 import PolishEmergencyPage from './polish-emergency-page.tsx';
+import UkrainianEmergencyPage from './ukrainian-emergency-page.tsx';
 
 /** Tuesday, January 12, 2027, 03:00 in Warsaw. */
 const AT_THREE = Date.parse('2027-01-12T02:00:00Z');
@@ -35,7 +36,7 @@ const meta: Meta<typeof EmergencyPage> = {
   title: 'Pages/Emergency',
   component: EmergencyPage,
   parameters: {
-    page: { routes: ['/emergency', '/pl/emergency'] },
+    page: { routes: ['/emergency', '/pl/emergency', '/uk/emergency'] },
     layout: 'fullscreen',
     path: '/emergency',
     ...from(NIGHT),
@@ -154,6 +155,21 @@ export const InPolish: Story = {
     await expect(canvas.getByText('było czynne do 22:00')).toBeVisible();
     await userEvent.click(canvas.getByText('Krwawienie, które nie ustaje'));
     await expect(canvas.getByText(/^Mocno przyciśnij do rany/)).toBeVisible();
+  },
+};
+
+export const InUkrainian: Story = {
+  globals: { language: 'uk' },
+  parameters: { path: '/uk/emergency', ...from(NIGHT) },
+  render: () => <UkrainianEmergencyPage />,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('link', { name: /^Зателефонувати: / });
+    await expect(first).toHaveAccessibleName('Зателефонувати: 22 000 10 10, Klinika Całodobowa Mokotów');
+    const near = within(canvas.getByRole('region', { name: 'Зараз відчинено поблизу: Warszawa' }));
+    await expect(near.getByText('4,6 км')).toBeVisible();
+    await expect(near.getByText(/вет\. лікар Marek Kania/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Кровотеча не зупиняється'));
+    await expect(canvas.getByText(/^Міцно притисніть до рани/)).toBeVisible();
   },
 };
 

@@ -63,6 +63,7 @@ export const EMERGENCY_IN_POLISH = {
   'was open until {time}': 'było czynne do {time}',
   'Source: {source} · checked {date}': 'Źródło: {source} · sprawdzono {date}',
   'in {city}': 'Miasto: {city}',
+  '{km} km': '{km} km',
   'about {km} km': 'około {km} km',
   'under {minutes}': 'poniżej {minutes}',
   'more than {hours} h': 'ponad {hours} godz.',

@@ -1,5 +1,5 @@
-import { inPolish } from '../in-polish.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { EMERGENCY_IN_POLISH } from './emergency.pl.ts';
 import EmergencyPage from './emergency-page.tsx';
 
-export default inPolish(EmergencyPage, EMERGENCY_IN_POLISH);
+export default inLanguage('pl', EmergencyPage, EMERGENCY_IN_POLISH);

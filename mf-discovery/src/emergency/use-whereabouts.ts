@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { type Animal, type AnimalCode, animalOf } from './animals.ts';
 
 /** The page's address in a language. */
-export const emergencyPath = (language: Language) => (language === 'pl' ? '/pl/emergency' : '/emergency');
+export const emergencyPath = (language: Language) => (language === 'en' ? '/emergency' : `/${language}/emergency`);
 
 /** The page with the contacts near a city, for an animal or, with null, for any. */
 export function hrefNear(city: City, animal: AnimalCode | null, language: Language): string {

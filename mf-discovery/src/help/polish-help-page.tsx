@@ -1,5 +1,5 @@
-import { inPolish } from '../in-polish.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { HELP_IN_POLISH } from './help.pl.ts';
 import HelpPage from './help-page.tsx';
 
-export default inPolish(HelpPage, HELP_IN_POLISH);
+export default inLanguage('pl', HelpPage, HELP_IN_POLISH);

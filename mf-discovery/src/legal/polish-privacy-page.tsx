@@ -1,5 +1,5 @@
-import { inPolish } from '../in-polish.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { PRIVACY_IN_POLISH } from './privacy.pl.ts';
 import PrivacyPage from './privacy-page.tsx';
 
-export default inPolish(PrivacyPage, PRIVACY_IN_POLISH);
+export default inLanguage('pl', PrivacyPage, PRIVACY_IN_POLISH);

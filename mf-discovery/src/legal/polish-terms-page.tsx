@@ -1,5 +1,5 @@
-import { inPolish } from '../in-polish.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { TERMS_IN_POLISH } from './terms.pl.ts';
 import TermsPage from './terms-page.tsx';
 
-export default inPolish(TermsPage, TERMS_IN_POLISH);
+export default inLanguage('pl', TermsPage, TERMS_IN_POLISH);

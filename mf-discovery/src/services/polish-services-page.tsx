@@ -1,5 +1,5 @@
-import { inPolish } from '../in-polish.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { SERVICES_IN_POLISH } from './services.pl.ts';
 import ServicesPage from './services-page.tsx';
 
-export default inPolish(ServicesPage, SERVICES_IN_POLISH);
+export default inLanguage('pl', ServicesPage, SERVICES_IN_POLISH);

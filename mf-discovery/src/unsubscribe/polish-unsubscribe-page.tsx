@@ -1,5 +1,5 @@
-import { inPolish } from '../in-polish.tsx';
+import { inLanguage } from '../in-language.tsx';
 import { UNSUBSCRIBE_IN_POLISH } from './unsubscribe.pl.ts';
 import UnsubscribePage from './unsubscribe-page.tsx';
 
-export default inPolish(UnsubscribePage, UNSUBSCRIBE_IN_POLISH);
+export default inLanguage('pl', UnsubscribePage, UNSUBSCRIBE_IN_POLISH);

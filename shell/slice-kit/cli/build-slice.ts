@@ -22,6 +22,7 @@ import { refuseOtherMajors } from './other-majors.ts';
 import { refuseSecondReact, sharedWith } from './own-react.ts';
 import { refuseWideSelectors } from './refuse-wide-selectors.ts';
 import * as facts from './release-facts.ts';
+import { forFormerReaders } from './release-manifest.ts';
 import { noContents } from './release-name.ts';
 import { type Package, readManifest } from './workspace.ts';
 
@@ -53,7 +54,7 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const parted = sliceParts({ ...build.target, version }, manifest, compilation, shared, own, slots);
   const release = {
     ...parted,
-    files: await describeFiles(build.outDir, filesOfFirstPaints(parted, rendered)),
+    files: await describeFiles(build.outDir, filesOfFirstPaints({ ...parted, manifest }, rendered)),
     ...firstPaintOf(rendered, partFiles(manifest, compilation)),
   };
   return { ...made, release, notes: rendered.notes };
@@ -61,7 +62,7 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
 
 /** What visitors wait for on some route of a slice. */
 export function filesOfFirstPaints(
-  { entry, chunks, manifest }: Pick<SliceRelease, 'entry' | 'chunks' | 'manifest'>,
+  { entry, chunks, manifest }: Pick<SliceRelease, 'entry' | 'chunks'> & { manifest: SliceManifest },
   { firstPaint }: Pick<BuiltFirstPaint, 'firstPaint'>,
 ): ReadonlySet<string> {
   const { routes, fills = [] } = manifest;
@@ -118,7 +119,7 @@ export function sliceParts(
     usedExports: facts.usedExports(compilation, NAMED_KEYS),
     links: linksOf(compilation),
     ...(slots && { slots }),
-    manifest,
+    manifest: forFormerReaders(manifest),
   };
 }
 

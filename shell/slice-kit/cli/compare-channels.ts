@@ -1,5 +1,6 @@
 import { moves, type Release } from '../releases/index.ts';
 import type { Channel } from '../src/contract/channel.ts';
+import { releaseIn } from '../src/contract/known-languages.ts';
 import { describeSource } from './commands/history.ts';
 import { coreSteps } from './core-steps.ts';
 
@@ -38,7 +39,7 @@ function shareOf(pointer: moves.Pointer | undefined): string {
 
 /** Each route as a text, by its path and audience. */
 function routesOf(release: Release | undefined): Map<string, string> {
-  const routes = release && !moves.isShellRelease(release) ? release.manifest.routes : [];
+  const routes = release && !moves.isShellRelease(release) ? releaseIn(release).manifest.routes : [];
   return new Map(routes.map((route) => [`${route.path} (${route.audience.join(', ')})`, JSON.stringify(route)]));
 }
 

@@ -5,6 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { ToolError } from '../releases/tool-error.ts';
 import { isReserved } from '../src/compatibility/route-problems.ts';
 import type { Channel } from '../src/contract/channel.ts';
+import { channelIn } from '../src/contract/known-languages.ts';
 import { rangeOf } from '../webpack/sharing.ts';
 import type { ShellFacts } from './shell-facts.ts';
 import type { Template } from './templates.ts';
@@ -41,8 +42,8 @@ export interface Elsewhere {
   facts: ShellFacts;
 }
 
-export function liveRoutes({ slices }: Channel): Taken {
-  return Object.entries(slices).map(([owner, { stable }]) => ({
+export function liveRoutes(channel: Channel): Taken {
+  return Object.entries(channelIn(channel).slices).map(([owner, { stable }]) => ({
     owner,
     paths: stable.manifest.routes.map(({ path }) => path),
   }));

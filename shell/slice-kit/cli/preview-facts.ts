@@ -3,6 +3,7 @@ import { LARGE_KB, type LargeFile, largeFiles, type Question, routeBytes } from 
 import type { Problem } from '../src/compatibility/problem.ts';
 import { visibleToEverybody } from '../src/contract/audience.ts';
 import type { Channel } from '../src/contract/channel.ts';
+import { channelIn, releaseIn } from '../src/contract/known-languages.ts';
 import { compareReleases } from './compare-channels.ts';
 
 export interface PreviewFacts {
@@ -20,11 +21,12 @@ export interface PreviewFacts {
 
 /** What a reviewer wants to know of a release beside what is live. */
 export function previewFacts(
-  release: Release,
+  candidate: Release,
   channel: Channel,
   { problems, questions }: { problems: readonly Problem[]; questions: readonly Question[] },
 ): PreviewFacts {
-  const live = moves.pointerOf(channel, release.slice)?.stable;
+  const release = releaseIn(candidate);
+  const live = moves.pointerOf(channelIn(channel), release.slice)?.stable;
   const before = new Map(live ? bytesOf(live).map(({ path, bytes }) => [path, bytes]) : []);
   const routes = bytesOf(release).map(({ path, bytes }) => {
     const liveBytes = before.get(path);

@@ -39,7 +39,9 @@ async function readBuild(slice: string, baseUrl: string, channel: Pick<PageChann
   const parsed = sliceReleaseSchema.safeParse(await response.json());
   if (!parsed.success) throw new Error(parsed.error.issues.map(({ path }) => path.join('.')).join(', '));
   if (parsed.data.slice !== slice) throw new Error(`it describes ${parsed.data.slice}`);
-  const manifest = manifestIn(LANGUAGES, parsed.data.manifest, (route) => console.warn(`Left out: ${route}`));
+  const manifest = manifestIn(LANGUAGES, parsed.data.manifest, (route) =>
+    console.warn(`Left out, in a language that is not known here: ${route}.`),
+  );
   const release = { ...parsed.data, manifest };
   const [problem] = routeProblems(release, channel.slices);
   if (problem) throw new Error(problem.sentence);

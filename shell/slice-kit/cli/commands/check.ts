@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { moves, parseRelease, type Release } from '../../releases/index.ts';
 import { LARGE_KB, largeFiles } from '../../src/compatibility/index.ts';
 import type { Channel } from '../../src/contract/channel.ts';
+import { releaseIn } from '../../src/contract/known-languages.ts';
 import { buildPackage } from '../build-package.ts';
 import { acceptedKinds, askQuestions, refuseProblemsOfBuild } from '../check-release.ts';
 import { coreSteps } from '../core-steps.ts';
@@ -53,7 +54,7 @@ async function factsOf(built: Release, channel: Channel, folder: string, sources
   const languages = languageFacts(built, channel, join(sources, 'src'));
   const live = moves.pointerOf(channel, built.slice)?.stable;
   if (moves.isShellRelease(built)) return [...languages, ...coreSteps(live, built)];
-  const large = largeFiles(built);
+  const large = largeFiles(releaseIn(built));
   const files = large.length > 0 ? [`has files over ${LARGE_KB} kB for later: ${describeFiles(large)}`] : [];
   return [...(await ownFrameworks(built, folder)), ...files, ...languages, ...coreSteps(live, built)];
 }

@@ -11,6 +11,7 @@ import {
   ToolError,
   uploadRelease,
 } from '../../releases/index.ts';
+import { releaseIn } from '../../src/contract/known-languages.ts';
 import { buildPackage } from '../build-package.ts';
 import { sourceNow } from '../source-commit.ts';
 import { actor, openStore } from '../store-of.ts';
@@ -46,7 +47,7 @@ export async function drill(name: string, { site, path = [], fault = [], visits 
   const built = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
   if (moves.isShellRelease(built)) throw new ToolError('VETO-405', 'A drill is for slices, not for the shell.');
   await uploadRelease(store, folder, sourceNow());
-  const { slice, version, manifest } = built;
+  const { slice, version, manifest } = releaseIn(built);
   const person = (given: string) => {
     // A password may have colons, too.
     const at = given.indexOf(':');

@@ -1,4 +1,5 @@
 import type { Channel } from '../contract/channel.ts';
+import { channelIn, releaseIn } from '../contract/known-languages.ts';
 import type { ShellRelease, SliceRelease } from '../contract/release.ts';
 import { coreProblems } from './core-problems.ts';
 import { type HostOffer, type Incompatibility, incompatibilities } from './incompatibilities.ts';
@@ -27,9 +28,10 @@ const CODES = {
  * and `slice publish` asks it again with the channel as it is at the moment of the move.
  */
 export function releaseProblems(
-  candidate: SliceRelease | ShellRelease,
-  channel: Pick<Channel, 'shell' | 'slices'>,
+  release: SliceRelease | ShellRelease,
+  published: Pick<Channel, 'shell' | 'slices'>,
 ): Problem[] {
+  const [candidate, channel] = [releaseIn(release), channelIn(published)];
   if ('provides' in candidate) return shellProblems(candidate, channel);
   const live = channel.slices[candidate.slice]?.stable;
   return [

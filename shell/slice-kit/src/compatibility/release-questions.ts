@@ -1,4 +1,5 @@
 import type { Channel } from '../contract/channel.ts';
+import { channelIn, releaseIn } from '../contract/known-languages.ts';
 import type { ShellRelease, SliceRelease, Source } from '../contract/release.ts';
 import { newLargeFiles } from './large-files.ts';
 import { linkingTo } from './links.ts';
@@ -30,10 +31,11 @@ export type IsOlder = (source: Source, than: Source) => boolean;
  * files besides the first paints, a source older than the live one's, a version that was rolled back from, a canary that it would end. Pure, but for what `isOlder` asks.
  */
 export function releaseQuestions(
-  candidate: SliceRelease | ShellRelease,
-  channel: Pick<Channel, 'shell' | 'slices' | 'retired'>,
+  release: SliceRelease | ShellRelease,
+  published: Pick<Channel, 'shell' | 'slices' | 'retired'>,
   isOlder: IsOlder = wasCommittedBefore,
 ): Question[] {
+  const [candidate, channel] = [releaseIn(release), channelIn(published)];
   const { slice, version } = candidate;
   const pointer = slice === 'shell' ? channel.shell : channel.slices[slice];
   const bad = pointer?.bad ?? channel.retired?.[slice]?.bad ?? [];

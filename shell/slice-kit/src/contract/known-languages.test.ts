@@ -34,10 +34,10 @@ it('leaves out the routes of a language that is not known, says so once, and kee
   expect(pathsOf(release), 'what is published').toContain('/de/hotel');
 });
 
-it('gives back a channel in known languages as it is, and says nothing', () => {
+it('says nothing of a channel in known languages', () => {
   const say = vi.fn();
   const published = channelOf({ stable: hotelIn('pl', 'uk') });
-  expect(channelIn(published, say)).toBe(published);
+  expect(channelIn(published, say)).toEqual(published);
   expect(say).not.toHaveBeenCalled();
 });
 

@@ -1,33 +1,41 @@
-import type { Channel, SlicePointer } from './channel.ts';
+import type { Channel } from './channel.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import type { SliceManifest } from './slice-manifest.ts';
+import type { ShellRelease, SliceRelease } from './release.ts';
+import type { ReleaseManifest, SliceManifest } from './slice-manifest.ts';
 
 /**
- * What a slice says, as whoever knows these languages reads it: without the routes in others, of each of which `leaveOut` hears. So a slice
- * may speak a language that shells of former days do not know.
+ * What a slice says, as whoever knows these languages reads it of a release: without the routes in others, of each of which `leaveOut`
+ * hears. So a slice may speak a language that not every shell knows.
  */
 export function manifestIn(
   languages: readonly Language[],
-  manifest: SliceManifest,
-  leaveOut: (route: string) => void,
+  { inAllLanguages, ...former }: ReleaseManifest,
+  leaveOut: (route: string) => void = () => {},
 ): SliceManifest {
-  const strange = manifest.routes.filter(({ lang = 'en' }) => !languages.includes(lang));
-  if (strange.length === 0) return manifest;
-  for (const { path, lang } of strange) leaveOut(`${path} of ${manifest.name} ('${lang}')`);
-  return { ...manifest, routes: manifest.routes.filter((route) => !strange.includes(route)) };
+  const manifest = { ...former, ...inAllLanguages };
+  const [known, strange] = [true, false].map((is) =>
+    manifest.routes.filter(({ lang = 'en' }) => languages.includes(lang) === is),
+  );
+  for (const { path, lang } of strange ?? []) leaveOut(`${path} of ${manifest.name} ('${lang}')`);
+  return { ...manifest, routes: known ?? [] };
+}
+
+/** A release with all that its slice says in languages that are known here; the shell's as it is. */
+export function releaseIn<R extends ShellRelease | SliceRelease>(release: R): R {
+  return 'manifest' in release ? { ...release, manifest: manifestIn(LANGUAGES, release.manifest) } : release;
 }
 
 /** The same of all slices of a channel. `say` gets one sentence, where anything is left out. */
-export function channelIn(
-  channel: Channel,
-  say: (sentence: string) => void,
+export function channelIn<C extends Pick<Channel, 'slices'>>(
+  channel: C,
+  say: (sentence: string) => void = () => {},
   languages: readonly Language[] = LANGUAGES,
-): Channel {
+): C {
   const left = new Set<string>();
-  const read = <R extends SlicePointer['stable']>(release: R): R => {
-    const manifest = manifestIn(languages, release.manifest, (route) => left.add(route));
-    return manifest === release.manifest ? release : { ...release, manifest };
-  };
+  const read = (release: SliceRelease): SliceRelease => ({
+    ...release,
+    manifest: manifestIn(languages, release.manifest, (route) => left.add(route)),
+  });
   const slices = Object.entries(channel.slices).map(([slice, { stable, previous, canary, ...pointer }]) => {
     const others = {
       ...(previous && { previous: read(previous) }),
@@ -35,8 +43,7 @@ export function channelIn(
     };
     return [slice, { stable: read(stable), ...others, ...pointer }];
   });
-  if (left.size === 0) return channel;
-  say(`Left out, in languages that are not known here: ${[...left].join(', ')}.`);
+  if (left.size > 0) say(`Left out, in languages that are not known here: ${[...left].join(', ')}.`);
   return { ...channel, slices: Object.fromEntries(slices) };
 }
 

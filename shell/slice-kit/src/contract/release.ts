@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { publishedTranslation } from './published-language.ts';
-import { ownersSchema, sliceManifestSchema, slotName } from './slice-manifest.ts';
+import { ownersSchema, releaseManifestSchema, slotName } from './slice-manifest.ts';
 
 export const fileSchema = z.object({
   /** 'sha384-…', as in the integrity attribute. */
@@ -82,7 +82,7 @@ export const sliceReleaseSchema = z.object({
   firstPaint: z.optional(firstPaintSchema),
   links,
   slots,
-  manifest: sliceManifestSchema,
+  manifest: releaseManifestSchema,
 });
 export type SliceRelease = z.infer<typeof sliceReleaseSchema>;
 

@@ -150,3 +150,10 @@ export const sliceManifestSchema = z.object({
   budgetKb: z.optional(z.number().check(z.positive())),
 });
 export type SliceManifest = z.infer<typeof sliceManifestSchema>;
+
+/** The same as a release carries it; `manifestIn` reads it. */
+export const releaseManifestSchema = z.extend(sliceManifestSchema, {
+  /** All routes and links, where those beside it lack what readers of former days would refuse. */
+  inAllLanguages: z.optional(z.object({ routes: z.array(routeSchema), nav: z.array(navEntrySchema) })),
+});
+export type ReleaseManifest = z.infer<typeof releaseManifestSchema>;

@@ -1,0 +1,64 @@
+import { expectInLanguage } from '../fixtures/polish-page.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+// A window of 1280 pixels at 200 %.
+test.use({ viewport: { width: 640, height: 720 } });
+
+/** Names of clinics and vets, and of those whose advice is given. */
+const NAMES = [
+  /Demo entry(?:, clinic of the demo vet)?/g,
+  /Cornell University College of Veterinary Medicine|Royal Veterinary College|American Veterinary Medical Association/g,
+  /Merck Veterinary Manual|Blue Cross/g,
+];
+
+test.describe('a browser that prefers Ukrainian', () => {
+  test.use({ locale: 'uk-UA' });
+  test('is offered help in an emergency in Ukrainian, and reads all of it by keyboard', async ({ page }) => {
+    await page.goto('/pl/emergency');
+    const offer = page.getByRole('status').filter({ hasText: 'Показати українською?' });
+    await expect(offer).toHaveAttribute('lang', 'uk');
+    await expect(offer.getByRole('button', { name: 'Закрити' })).toBeVisible();
+    await offer.getByRole('button', { name: 'Так' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Екстрена допомога тварині' })).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/uk/emergency');
+    await expect(page).toHaveTitle('Екстрена допомога тварині · Veto');
+    await expectInLanguage('uk', page, NAMES);
+    await page.getByRole('combobox', { name: 'Поблизу' }).selectOption('Kraków');
+    await page.getByRole('combobox', { name: 'Для кого' }).selectOption('Кролики');
+    await expect(page.getByRole('heading', { level: 2, name: 'Зараз відчинено поблизу: Kraków' })).toBeVisible();
+    await page.locator('summary', { hasText: 'Не їсть, калу мало або немає' }).press('Enter');
+    await expect(page.getByText(/^Зателефонуйте того самого дня/)).toBeVisible();
+    await expectInLanguage('uk', page, NAMES);
+    await page.getByRole('banner').getByRole('button', { name: 'Меню' }).press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Увійти' })).toBeVisible();
+    await expectInLanguage('uk', page, NAMES);
+  });
+});
+
+test('a page that is not in Ukrainian opens in English, and offers no Ukrainian', async ({ page, problems }) => {
+  problems.expect(/status of 404/, /there is no page/);
+  await page.goto('/uk/emergency');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: 'Довідка' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+  await expect(page.getByRole('banner')).toHaveAttribute('lang', 'en');
+  await expect(footer.getByRole('link', { name: 'Polski' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Українська' })).toHaveCount(0);
+  await page.goto('/uk/terms');
+  await expect(page).toHaveURL(/:\d+\/terms$/);
+  await page.goto('/uk/nemaye');
+  await expect(page.getByText('Ой! Сторінку не знайдено')).toBeVisible();
+  await expectInLanguage('uk', page, ['/uk/nemaye']);
+});
+
+test.describe('behind the gate', () => {
+  test.use({ gate: 'closed' });
+  test('a Ukrainian address asks for its password in Ukrainian', async ({ page }) => {
+    await page.goto('/uk/emergency');
+    await expect(page.getByRole('heading', { level: 1, name: 'Доступ захищено' })).toBeVisible();
+    await expectInLanguage('uk', page, []);
+    await page.getByPlaceholder('Введіть пароль').fill('не той');
+    await page.getByRole('button', { name: 'Увійти на сайт' }).press('Enter');
+    await expect(page.getByText('Неправильний пароль. Спробуйте ще раз.')).toBeVisible();
+  });
+});
