@@ -39,12 +39,17 @@ export type Stored = BrowserContextOptions['storageState'];
 /** Opens an address with an empty cache, on a slow phone and network, and reads what it cost. */
 export async function measureVisit(browser: Browser, url: string, stored?: Stored): Promise<Visit> {
   const { context, page, session } = await coldPage(browser, url, stored);
+  const visit = await slowVisit(page, session, url);
+  await context.close();
+  return visit;
+}
+
+/** The same with what the page's browser has in its cache; `window.vetoSeen` is being written. */
+export async function slowVisit(page: Page, session: CDPSession, url: string): Promise<Visit> {
   await session.send('Network.emulateNetworkConditions', SLOW_4G);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.goto(url, { waitUntil: 'load' });
-  const visit = await page.evaluate(readVisit, QUIET_MS);
-  await context.close();
-  return visit;
+  return page.evaluate(readVisit, QUIET_MS);
 }
 
 /**
@@ -56,8 +61,9 @@ export async function countTrips(
   browser: Browser,
   url: string,
   stored?: Stored,
+  watch?: () => void,
 ): Promise<{ scripts: number; withData: number }> {
-  const { context, page, session } = await coldPage(browser, url, stored);
+  const { context, page, session } = await coldPage(browser, url, stored, watch);
   const requests = new Map<string, { trip: number; isScript: boolean; arrivedMs: number }>();
   const trips = new Map<string, number>([[url, 1]]);
   let startedAt: number | undefined;
@@ -97,21 +103,29 @@ function callersOf(initiator: { stack?: StackTrace }): string[] {
   return urls;
 }
 
-async function coldPage(
+/** A phone's page in a browser of its own; `watch` runs in it, before it, and writes `window.vetoSeen`. */
+export async function coldPage(
   browser: Browser,
   url: string,
-  storageState: Stored,
+  storageState?: Stored,
+  watch?: () => void,
 ): Promise<{ context: BrowserContext; page: Page; session: CDPSession }> {
   const context = await browser.newContext({
     ...{ viewport: { width: 412, height: 823 }, serviceWorkers: 'block', storageState },
   });
   await context.addInitScript(() => localStorage.setItem('veto_authenticated', 'true'));
-  await context.addInitScript(watchContent, soughtOn(new URL(url).pathname));
+  if (watch) await context.addInitScript(watch);
+  else await context.addInitScript(watchContent, soughtOn(new URL(url).pathname));
+  return { context, ...(await nextPage(context)) };
+}
+
+/** Another page of the same browser, with what it has in its cache. */
+export async function nextPage(context: BrowserContext): Promise<{ page: Page; session: CDPSession }> {
   const page = await context.newPage();
   await watchLayout(page);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
-  return { context, page, session };
+  return { page, session };
 }
 
 declare global {

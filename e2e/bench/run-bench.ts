@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   'bench:releases': ['release-times'],
   'bench:load': ['load', 'attacks', 'memory', 'fuzz'],
   'bench:kills': ['kills'],
+  'bench:peers': ['peers/compare'],
 };
 
 /** `run-bench.ts bench:pages [presses --runs 1]`: all measurements of a command, or one with its options. */

@@ -1,0 +1,8 @@
+import '../../src/pages/pages.css';
+import { lazy } from 'react';
+
+const Page = lazy(() => import('../../src/pages/vet-list.tsx'));
+
+export function setup(app) {
+  app.registerPage('/vets', Page);
+}
