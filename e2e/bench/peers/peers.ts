@@ -16,7 +16,7 @@ export const PEERS: readonly Peer[] = [
   {
     name: 'piral',
     title: 'Piral',
-    how: 'piral and piral-cli 1.10.3 with webpack5, the template’s app shell, React 18.3.1 from the shell (its peer range), two pilets of schema v2 with lazy pages, a feed in a file (docs.piral.io: tutorials 2, 9 and 15)',
+    how: 'piral and piral-cli 1.10.3 with webpack5, the template’s app shell, React 18.3.1 from the shell (its peer range), two pilets of schema v2 with lazy pages and the style sheet in their root, since a pilet asks for `main.css` in any case; a feed in a file (docs.piral.io: tutorials 2, 9 and 15)',
   },
   {
     name: 'single-spa',
@@ -31,7 +31,7 @@ export const PEERS: readonly Peer[] = [
   {
     name: 'podium',
     title: 'Podium',
-    how: '@podium/layout and podlet 5.4.2 on Express, three processes; podlets render React 19.3.1 to HTML for each request, their scripts take it over (podium-lib.io/docs/guides/ssr-with-hydration)',
+    how: '@podium/layout and podlet 5.4.2 on Express, three processes; podlets render React 19.3.1 to HTML for each request, their scripts, each with its own React, take it over by `hydrateRoot` (podium-lib.io/docs/api/podlet, docs/guides/assets)',
   },
 ];
 
