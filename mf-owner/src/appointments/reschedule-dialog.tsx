@@ -7,8 +7,7 @@ import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import type { FormEvent } from 'react';
-import LostTime from '../booking/lost-time.tsx';
-import VeterinarianTimes from '../booking/veterinarian-times.tsx';
+import NewTime from '../booking/new-time.tsx';
 import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { useVisitWords } from './visit-words.ts';
 
@@ -21,7 +20,7 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
   const { say, ...words } = useVisitWords();
   const doctor = words.veterinarian(appointment);
   const mayMove = mayMoveNow(appointment);
-  const { slot, choose, missing, send, lost } = useProposedTime(reschedule, {
+  const { send, ...time } = useProposedTime(reschedule, {
     onSent: ({ atOnce, proposed }) => {
       tellSuccess(
         atOnce ? SUCCESS.visitMoved(words.when(proposed)) : SUCCESS.rescheduleRequested(doctor, appointment.petName),
@@ -78,17 +77,12 @@ export default function RescheduleDialog({ appointment, onClose }: AppointmentDi
                 'Propose another time: the veterinarian confirms it, and until then your appointment stays as it is.',
               )}
         </Text>
-        <VeterinarianTimes
+        <NewTime
           veterinarianId={appointment.veterinarianId}
           minutes={appointment.duration}
-          value={slot}
-          onChange={choose}
           label={say('Proposed date and time')}
+          time={time}
         />
-        {lost && <LostTime sentence={say(lost.message)} nearest={lost.nearest} onChoose={choose} />}
-        <Text role="alert" color="fg.error" textStyle="sm">
-          {missing && say('Please choose a new time')}
-        </Text>
       </Stack>
     </FormDialog>
   );

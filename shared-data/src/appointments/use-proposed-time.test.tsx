@@ -16,7 +16,7 @@ const propose = vi.fn<(proposal: Proposal) => Promise<void>>();
 const onSent = vi.fn();
 const onFailed = vi.fn();
 let root: Root;
-let time: ReturnType<typeof useProposedTime>;
+let time: ReturnType<typeof useProposedTime<Proposal>>;
 
 function Form({ proposed }: { proposed?: typeof NOON }) {
   time = useProposedTime(useMutation({ mutationFn: propose }), { proposed, onSent, onFailed });

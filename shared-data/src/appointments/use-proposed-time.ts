@@ -1,23 +1,29 @@
 import { useState } from 'react';
 import type { Slot } from '../schedule/index.ts';
-import type { Proposal, useRequestReschedule } from './request-reschedule.ts';
 import { SlotTakenError } from './slot-taken.ts';
 
-interface ProposedTimeOptions {
+/** What of a mutation's answer is used: as `useRequestReschedule` gives it. */
+interface Proposing<Sent> {
+  mutateAsync: (sent: Sent) => Promise<unknown>;
+  reset: () => void;
+  error: Error | null;
+}
+
+interface ProposedTimeOptions<Sent> {
   /** Chosen already, before the form is shown. */
   proposed?: Slot | undefined;
-  onSent: (sent: Proposal) => void;
+  onSent: (sent: Sent) => void;
   /** Not for a time that is taken: `lost` says that, and what is free instead. */
   onFailed: (error: Error) => void;
 }
 
 /**
- * The form that proposes another time for a visit, by the hook that sends it. `missing`: it was sent without a time.
+ * The form that proposes another time for a visit, or moves it there, by the hook that sends it. `missing`: it was sent without a time.
  * `lost`: somebody else took the time meanwhile; the next one is to be chosen.
  */
-export function useProposedTime(
-  proposing: ReturnType<typeof useRequestReschedule>,
-  { proposed, onSent, onFailed }: ProposedTimeOptions,
+export function useProposedTime<Sent extends { proposed: Slot }>(
+  proposing: Proposing<Sent>,
+  { proposed, onSent, onFailed }: ProposedTimeOptions<Sent>,
 ) {
   const [slot, setSlot] = useState<Slot | null>(proposed ?? null);
   const [missing, setMissing] = useState(false);
@@ -26,10 +32,10 @@ export function useProposedTime(
     setMissing(false);
     proposing.reset();
   };
-  const send = (visit: Omit<Proposal, 'proposed'>) => {
+  const send = (about: Omit<Sent, 'proposed'>) => {
     setMissing(slot === null);
     if (!slot) return;
-    const sent = { ...visit, proposed: slot };
+    const sent = { ...about, proposed: slot } as Sent;
     void proposing.mutateAsync(sent).then(
       () => onSent(sent),
       (error) => {
