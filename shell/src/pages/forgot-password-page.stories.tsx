@@ -7,6 +7,7 @@ import {
   userEvent,
   within,
 } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
 import { CheckYourMail } from './check-your-mail.tsx';
 import ForgotPasswordPage from './forgot-password-page.tsx';
 
@@ -32,6 +33,27 @@ export const Page: Story = {
 const states = pageStates();
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+/** The address that was typed is there in the other language, too. */
+export const Again: Story = {
+  tags: ['!dev'],
+  render: function Again() {
+    const [times, setTimes] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setTimes(times + 1)}>
+          Again
+        </button>
+        <ForgotPasswordPage key={times} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Again' }));
+    await expect(await canvas.findByDisplayValue('anna@example.com')).toHaveAttribute('name', 'email');
+  },
+};
 
 export const MailIsOnItsWay: Story = {
   render: () => (

@@ -1,4 +1,5 @@
 import { type PasswordResetValues, useRequestPasswordReset } from '@veto/shared-data/auth';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -25,9 +26,11 @@ export default function ForgotPasswordPage() {
     resolver,
     defaultValues: { email: '' },
   });
+  const draft = useFormDraft(form, 'forgot-password');
   const submit = form.handleSubmit(async (values) => {
     try {
       await request.mutateAsync(values);
+      draft.drop();
       setMailedTo(values.email);
     } catch (error) {
       tellFailure(error, told(withReason(error, ERRORS.passwordReset), ERRORS.passwordReset));

@@ -8,6 +8,7 @@ import {
   waitFor,
   within,
 } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
 import LoginPage from './login-page.tsx';
 
 const meta: Meta<typeof LoginPage> = {
@@ -32,6 +33,30 @@ export const Page: Story = {
 const states = pageStates();
 export const Phone: Story = states.phone;
 export const Dark: Story = { ...states.dark, tags: ['!test'] };
+
+/** The address that was typed is there in the other language, too; the password is kept nowhere. */
+export const Again: Story = {
+  tags: ['!dev'],
+  render: function Again() {
+    const [times, setTimes] = useState(1);
+    return (
+      <>
+        <button type="button" onClick={() => setTimes(times + 1)}>
+          Again
+        </button>
+        <LoginPage key={times} />
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Again' }));
+    await expect(await canvas.findByDisplayValue('anna@example.com')).toHaveAttribute('name', 'email');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(JSON.stringify({ ...sessionStorage })).not.toContain('secret1');
+  },
+};
 
 export const Invalid: Story = {
   play: async ({ canvasElement }) => {

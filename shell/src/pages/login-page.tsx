@@ -1,4 +1,5 @@
 import { type LoginValues, useSignIn } from '@veto/shared-data/auth';
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { Button } from '@veto/shared-ui/button';
 import { CheckboxControl, CheckboxHiddenInput, CheckboxLabel, CheckboxRoot } from '@veto/shared-ui/checkbox';
@@ -19,6 +20,8 @@ import { lateResolver, useLateChecks } from './late-resolver.ts';
 
 const resolver = lateResolver<LoginValues>(({ login }) => login, 'email');
 
+const SECRETS = ['password'];
+
 /** Sign in. Where it leads afterwards is routing's business: a visitor with a session gets no /login. */
 export default function LoginPage() {
   const { say, said, told } = useAccountWords();
@@ -28,10 +31,12 @@ export default function LoginPage() {
     resolver,
     defaultValues: { email: '', password: '', rememberMe: false },
   });
+  const draft = useFormDraft(form, 'login', SECRETS);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
       await signIn.mutateAsync(values);
+      draft.drop();
       toaster.create({ type: 'success', ...told(SUCCESS.signedIn) });
     } catch (error) {
       tellFailure(error, told(accountError(error, ERRORS.signInFailed), ERRORS.signInFailed));
