@@ -128,8 +128,7 @@ had been painted for 1.5 s. Trips are the longest chain of requests, the documen
 before, until the heading is React's. Documents are asked for with 10 connections and brotli.`,
       `Files of Piral, single-spa, Module Federation and Podium come from one program (\`static-server.ts\`): memory, brotli's quality 11,
 immutable where the name is. Podium's documents and Veto's come from their own servers, compressed with brotli. Veto's site has no gate, and of its slices
-these two alone; its shell brings the whole site's header, footer, sign-in and fonts, where the peers' have two links. The first paint of a slice has
-no style sheet that the slice imports: Veto's content is visible before it looks as it will.`,
+these two alone; its shell brings the whole site's header, footer, sign-in and fonts, where the peers' have two links.`,
       PEERS.map(({ title, how }) => `- **${title}**: ${how}`).join('\n'),
     ],
   });

@@ -198,11 +198,22 @@ async function writeParts(
   name: string,
   parts: { pages: unknown; style: string },
 ): Promise<{ pages: string; style: string }> {
-  const [markup, rules] = [jsonBytes(parts.pages), Buffer.from(parts.style)];
-  const names = { pages: `${name}.${hashOf(markup)}.json`, style: `${name}.${hashOf(rules)}.css` };
-  await writeFile(join(outDir, names.pages), markup);
-  await writeFile(join(outDir, names.style), rules);
-  return names;
+  const markup = jsonBytes(parts.pages);
+  const pages = `${name}.${hashOf(markup)}.json`;
+  await writeFile(join(outDir, pages), markup);
+  return { pages, style: await writeStyle({ outDir }, name, parts.style) };
+}
+
+/** Writes rules into a build's folder; returns the file's name. */
+export async function writeStyle(
+  { outDir }: Pick<BuildTarget, 'outDir'>,
+  name: string,
+  rules: string,
+): Promise<string> {
+  const bytes = Buffer.from(rules);
+  const file = `${name}.${hashOf(bytes)}.css`;
+  await writeFile(join(outDir, file), bytes);
+  return file;
 }
 
 function hashOf(bytes: Uint8Array): string {

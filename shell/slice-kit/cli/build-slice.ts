@@ -24,6 +24,7 @@ import { refuseWideSelectors } from './refuse-wide-selectors.ts';
 import * as facts from './release-facts.ts';
 import { forFormerReaders } from './release-manifest.ts';
 import { noContents } from './release-name.ts';
+import { styleFirstPaint } from './style-first-paint.ts';
 import { type Package, readManifest } from './workspace.ts';
 
 /** Renders a slice's first paint, compiles it and describes the release. Throws VETO-403, VETO-404, VETO-406 and VETO-408. */
@@ -40,7 +41,7 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   });
   const contents = noContents();
   const parts = { contents, rendering, sharedOf };
-  const { compilation, rendered, version, ...made } = await withKeptModules(
+  const { compilation, version, ...made } = await withKeptModules(
     slicePreset(build, shared),
     build,
     shared,
@@ -52,6 +53,10 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
   // With a React of its own it brings all that goes with it.
   const own = shared.length > 0 ? [] : NEVER_BUNDLED;
   const parted = sliceParts({ ...build.target, version }, manifest, compilation, shared, own, slots);
+  const rendered = await styleFirstPaint(build, made.rendered, {
+    chunks: parted.chunks,
+    preloads: manifest.routes.flatMap(({ preload }) => preload),
+  });
   const release = {
     ...parted,
     files: await describeFiles(build.outDir, filesOfFirstPaints({ ...parted, manifest }, rendered)),

@@ -30,7 +30,7 @@ export interface ReleaseInputs {
 const TOOLS = /webpack|swc|terser|federation|rolldown|lightningcss/;
 /** What makes a release of a build; the rest of the command changes none. */
 const MAKERS =
-  /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|offered-parts|own-react|kept-(first-paint|modules)|release-(facts|inputs|manifest|name))\.ts$|^src\/contract\/languages\.ts$|^webpack\/|^first-paint\//;
+  /^cli\/(build-(package|slice|shell|first-paint)|compile|compile-release|describe-files|offered-parts|own-react|kept-(first-paint|modules)|release-(facts|inputs|manifest|name)|style-first-paint)\.ts$|^src\/contract\/languages\.ts$|^webpack\/|^first-paint\//;
 /** The fields of a package.json that decide what an import resolves to, and what may be left out. */
 const RESOLUTION = ['name', 'type', 'main', 'module', 'browser', 'exports', 'imports', 'sideEffects'];
 const WORKSPACE_PACKAGES = ['shared-ui', 'shared-data', 'shell/slice-kit', 'shell'];
