@@ -12,7 +12,8 @@ const CONNECTIONS = 10;
 const REST_MS = 90_000;
 
 const measuredOn = machine();
-const site = await startSite();
+// Without a gate, and with an address of its own: only then is there a sitemap.
+const site = await startSite({ env: { VETO_GATE_PASSWORD: '', VETO_SITE_URL: 'https://veto.example' } });
 try {
   const { pid = 0 } = site.process;
   await wait(REST_MS);
@@ -46,9 +47,17 @@ function megabytesOf(root: number): number {
   return Math.round(kilobytes.reduce((sum, each) => sum + each, 0) / 1024);
 }
 
+/** Of all pages in the sitemap, which is a list of files. */
 async function publicAddresses(url: string): Promise<string[]> {
-  const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => url + new URL(address).pathname);
+  const listedIn = async (file: string) => {
+    const text = await (await fetch(url + file)).text();
+    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+  };
+  const addresses = (await Promise.all((await listedIn('/sitemap.xml')).map(listedIn)))
+    .flat()
+    .map((path) => url + path);
+  if (addresses.length === 0) throw new Error(`${url}/sitemap.xml lists no page`);
+  return addresses;
 }
 
 async function ask(addresses: readonly string[], ms: number): Promise<void> {
