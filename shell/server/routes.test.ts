@@ -25,3 +25,8 @@ it('answers at each address of the router whom a reviewer has read', async () =>
   }
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('routes.txt');
 });
+
+it('leads a password manager to where a password is changed', async () => {
+  const answer = await site.get('/.well-known/change-password', { redirect: 'manual' });
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account']);
+});

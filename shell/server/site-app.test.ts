@@ -122,12 +122,6 @@ describe('a document', () => {
     expect(await answer.text()).toContain('Veto is starting');
   });
 
-  it('leads a password manager to where a password is changed', async () => {
-    site = await testSite();
-    const answer = await site.get('/.well-known/change-password', { redirect: 'manual' });
-    expect([answer.status, answer.headers.get('location')]).toEqual([302, '/account']);
-  });
-
   it('is of no other spelling of its address', async () => {
     site = await testSite();
     expect(await rawStatus(site.url, '/mf%2Dpets')).toBe(404);
