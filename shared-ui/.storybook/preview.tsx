@@ -14,6 +14,20 @@ function DocsPage(props: ComponentProps<typeof LateDocsPage>) {
   );
 }
 
+/** Whether the story is one of those on a page of documentation, or in a frame there. */
+const isOnPage = (element: Element) =>
+  globalThis.frameElement?.id.startsWith('iframe--') || element.closest('.sb-story') !== null;
+
+// There no story takes readers from where they are.
+const { focus } = HTMLElement.prototype;
+HTMLElement.prototype.focus = function (options) {
+  focus.call(this, isOnPage(this) ? { ...options, preventScroll: true } : options);
+};
+const { scrollIntoView } = Element.prototype;
+Element.prototype.scrollIntoView = function (options) {
+  if (!isOnPage(this)) scrollIntoView.call(this, options);
+};
+
 const preview: Preview = {
   ...storyPreview,
   parameters: {
