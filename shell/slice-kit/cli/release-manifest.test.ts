@@ -36,7 +36,7 @@ it('has nothing of a third language where readers of former days look', () => {
   ]);
 });
 
-it('says all of it to who reads it today, in a channel too', () => {
+it("gives today's readers all of it, in a channel too", () => {
   const stable = { ...sliceRelease('mf-hotel', '1.0.0-aaaaaaaaaaaa'), manifest };
   const read = channelSchema.parse({ revision: 1, slices: { 'mf-hotel': { stable, movedBy: 'hand' } } });
   expect(channelIn(read).slices['mf-hotel']?.stable.manifest).toEqual(written);

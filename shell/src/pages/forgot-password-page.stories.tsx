@@ -7,9 +7,9 @@ import {
   userEvent,
   within,
 } from '@veto/shared-ui/storybook';
-import { useState } from 'react';
 import { CheckYourMail } from './check-your-mail.tsx';
 import ForgotPasswordPage from './forgot-password-page.tsx';
+import { openedAgain } from './opened-again.fixture.tsx';
 
 const meta: Meta<typeof ForgotPasswordPage> = {
   title: 'Pages/Forgotten password',
@@ -37,17 +37,7 @@ export const Dark: Story = { ...states.dark, tags: ['!test'] };
 /** The address that was typed is there in the other language, too. */
 export const Again: Story = {
   tags: ['!dev'],
-  render: function Again() {
-    const [times, setTimes] = useState(1);
-    return (
-      <>
-        <button type="button" onClick={() => setTimes(times + 1)}>
-          Again
-        </button>
-        <ForgotPasswordPage key={times} />
-      </>
-    );
-  },
+  render: openedAgain(ForgotPasswordPage),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Again' }));

@@ -8,8 +8,8 @@ import {
   waitFor,
   within,
 } from '@veto/shared-ui/storybook';
-import { useState } from 'react';
 import LoginPage from './login-page.tsx';
+import { openedAgain } from './opened-again.fixture.tsx';
 
 const meta: Meta<typeof LoginPage> = {
   title: 'Pages/Sign in',
@@ -37,17 +37,7 @@ export const Dark: Story = { ...states.dark, tags: ['!test'] };
 /** The address that was typed is there in the other language, too; the password is kept nowhere. */
 export const Again: Story = {
   tags: ['!dev'],
-  render: function Again() {
-    const [times, setTimes] = useState(1);
-    return (
-      <>
-        <button type="button" onClick={() => setTimes(times + 1)}>
-          Again
-        </button>
-        <LoginPage key={times} />
-      </>
-    );
-  },
+  render: openedAgain(LoginPage),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'anna@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'secret1');

@@ -7,7 +7,7 @@ import {
   userEvent,
   within,
 } from '@veto/shared-ui/storybook';
-import { useState } from 'react';
+import { openedAgain } from './opened-again.fixture.tsx';
 import RegisterPage from './register-page.tsx';
 
 const meta: Meta<typeof RegisterPage> = {
@@ -42,17 +42,7 @@ export const InvitedVeterinarian: Story = {
 /** What was typed is there in the other language, too, and after a look at another page; passwords are kept nowhere. */
 export const Again: Story = {
   tags: ['!dev'],
-  render: function Again() {
-    const [times, setTimes] = useState(1);
-    return (
-      <>
-        <button type="button" onClick={() => setTimes(times + 1)}>
-          Again
-        </button>
-        <RegisterPage key={times} />
-      </>
-    );
-  },
+  render: openedAgain(RegisterPage),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: /Veterinarian/ }));
     await userEvent.type(canvas.getByLabelText('Full name'), 'Anna Kowalska');

@@ -48,8 +48,8 @@ function wanted(): Language[] {
 }
 
 /**
- * Offers a page in the language that its visitor wants, in one line, where `links` lead to it: to whoever chose it before, or whose
- * browser prefers it to the page's own and who has chosen nothing yet. Once a day, and never again to who closes it.
+ * Offers the page in the language that its visitor wants, in one line, where `links` lead to it: the one they chose before, or,
+ * before they chose any, one that their browser prefers to the page's own. Asks once a day, and never again after a refusal.
  */
 export function offerLanguage(links: readonly ShownEntry[], ofPage: Language): void {
   const known = (language: Language) => links.find(({ lang }) => lang === language);
