@@ -3,6 +3,7 @@ import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { appointmentKeys } from '../appointments/appointments.keys.ts';
 import { calendarDate, nullableText, numeric } from '../boundary/index.ts';
+import { readPhone } from '../typed/index.ts';
 
 const PAGE_SIZE = 50;
 
@@ -66,6 +67,12 @@ const rows = z.array(
 );
 
 /**
+ * Words as the database looks for them: a whole telephone number in its stored form, however somebody typed or pasted it, with
+ * no-break blanks, the zero of former days or an extension.
+ */
+export const clientWords = (typed: string): string => readPhone(typed) ?? typed.replaceAll(/\s+/g, ' ').trim();
+
+/**
  * The signed-in vet's clients by name, fifty at a time, whom a name, an animal or digits of a telephone finds; '' for all. Waits
  * until somebody is signed in, and while it is not `wanted`.
  */
@@ -74,7 +81,12 @@ export function useClients(words = '', wanted = true) {
   return useInfiniteQuery({
     queryKey: appointmentKeys.clientsOfVeterinarian(userId, words),
     queryFn: ({ pageParam: last, signal }) => {
-      const asked = { at_most: PAGE_SIZE, words: words || undefined, after_name: last?.name, after_key: last?.key };
+      const asked = {
+        at_most: PAGE_SIZE,
+        words: clientWords(words) || undefined,
+        after_name: last?.name,
+        after_key: last?.key,
+      };
       return request((client) => client.rpc('own_clients', asked), rows, { signal });
     },
     initialPageParam: null as PracticeClient | null,

@@ -51,9 +51,10 @@ it('a field says which number it wants, and keeps what it understands as typed',
     expect(said(typedKilograms(), typed)).toMatch(/kilograms/);
   for (const typed of ['', '0,035', '9 999,999']) expect(said(typedKilograms(), typed)).toBeUndefined();
   expect(said(typedKilograms(true), ' ')).toMatch(/kilograms/);
-  expect(said(typedZloty(), '1\u00a0200')).toBeUndefined();
-  expect(['1e3', '-1', '100 001'].map((typed) => said(typedZloty(), typed))).toEqual([
-    'Please enter a whole number of zloty',
+  for (const typed of ['1\u00a0200', '150,00', '150.0']) expect(said(typedZloty(), typed)).toBeUndefined();
+  // A thousand as Germans and Americans write it is not one.
+  expect(['1.000', '1,000', '10.000 ', '1e3', '-1', '100 001'].map((typed) => said(typedZloty(), typed))).toEqual([
+    ...Array(4).fill('Please enter a whole number of zloty'),
     'A price is 0 zł or more',
     'A price is at most 100,000 zł',
   ]);

@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 /** Thousands are set off by any blank, plain or no-break; the fraction by a comma or a point. */
 const NUMBER = /^([-−+])?(\d{1,3}(?:\s\d{3})+|\d+)?(?:[.,](\d+))?$/;
 
+/** What may set off thousands, too, as in '1.000'. */
+const THOUSANDS = /[.,]\d{3}\s*$/;
+
 /** The number that somebody typed, '12,5', '12.5' or '1 200'; null for what is none, or could be two: '1e3', '12,5,1'. */
 export function readNumber(typed: string): number | null {
   const [, sign = '+', whole = '', fraction = ''] = NUMBER.exec(typed.trim()) ?? [];
@@ -35,6 +38,8 @@ export function typedNumber(says: string, { from, to, decimals = 0, required = f
     if (text.trim() === '') return required ? says : null;
     const number = readNumber(text);
     if (number === null || Number(number.toFixed(decimals)) !== number) return says;
+    // '1.200' zł are 1200 in Germany, '1,200' in the United States: of a number without fractions nobody means three digits of one.
+    if (decimals === 0 && THOUSANDS.test(text)) return says;
     if (number < from) return tooSmall;
     return number > to ? tooLarge : null;
   }
