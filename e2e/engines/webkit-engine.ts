@@ -25,7 +25,9 @@ const KEYS: Record<Key, string> = {
 
 /** WebKitGTK, which stands in for Safari. It has no headless mode, so it runs on a screen that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
-  const screen = spawn(SCREEN, ['-displayfd', '1', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
+  // Without `-noreset` a screen begins anew when its last window goes, and the next browser, which opens at that moment, ends with
+  // 'cannot open display'. Its driver, which waits for that browser, then never answers.
+  const screen = spawn(SCREEN, ['-displayfd', '1', '-noreset', '-screen', '0', '1280x900x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   const [number] = await once(screen.stdout, 'data');
