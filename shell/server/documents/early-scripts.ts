@@ -46,7 +46,7 @@ export class EarlyScripts {
       const object = await this.#files.read(key);
       if (!object) throw new Error('it is missing');
       if (integrityOf(object.bytes) !== release.files[name]?.integrity) throw new Error('it differs from its hash');
-      this.#known.set(address, await compressed(object.bytes, 'text/javascript', 10));
+      this.#known.set(address, await compressed(object.bytes, 'text/javascript', 11));
     } catch (error) {
       this.#onTrouble(`${key} cannot be answered: ${error instanceof Error ? error.message : String(error)}.`);
     }

@@ -71,7 +71,11 @@ export function filesOfFirstPaints(
   { firstPaint }: Pick<BuiltFirstPaint, 'firstPaint'>,
 ): ReadonlySet<string> {
   const { routes, fills = [] } = manifest;
-  const names = [EXPOSE_CHUNK, ...[...routes, ...fills].flatMap(({ preload = [] }) => preload)];
+  const names = [
+    EXPOSE_CHUNK,
+    ...routes.flatMap(({ preload = [], later = [] }) => [...preload, ...later]),
+    ...fills.flatMap(({ preload = [] }) => preload),
+  ];
   return new Set([
     entry,
     firstPaint?.style ?? '',
