@@ -91,7 +91,7 @@ as $$
   cross join lateral unnest(coalesce(parts, array[''])) as part
 $$;
 
--- A price at the beginning of words: 'do 120 zł', 'do 1 200,50 zł', 'under 120', '120 pln', 'PLN 120', not 'under 10 km'; `is_least` for
+-- A price at the beginning of words: 'do 120 zł', 'do 1 200,50 zł', 'under 120', 'do 1.200', '120 pln', 'PLN 120', not 'under 10 km'; `is_least` for
 -- 'powyżej 100 zł', 'over 100', 'od 100' before 'do 150'. Its amount in whole zloty, and how many words say it; null where the
 -- words begin with none.
 create function private.price_in(words text[], out amount text, out size integer, out is_least boolean)
@@ -106,7 +106,7 @@ declare
   start constant text := 'od|from|between|miedzy|pomiedzy';
   amounts constant text := '0*([1-9] \d{3}|[1-9]\d{0,4})(?: \d{2})?';
   money constant text := format('(?:%1$s ?(?:zl|zloty|zlote|zlotych|pln)|(?:zl|pln) ?%1$s) ', amounts);
-  number constant text := '0*([1-9]\d{0,4}) ';
+  number constant text := '0*([1-9] \d{3}|[1-9]\d{0,4}) ';
   no_unit constant text := '(?!km |kilomet|kg |m |min|dni |dnia |lat |lata |roku |days? |years? |hours? |godz)';
   found_price text[] := coalesce(
     regexp_match(said, format('^((?:(?:%s|za|for|okolo|ok|around|about) )?%s)', most, money)),

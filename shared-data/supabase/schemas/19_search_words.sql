@@ -93,8 +93,8 @@ begin
       continue;
     end if;
     hour := private.parts_in(words[at:]);
-    -- 'po 5.12' is a date.
-    if hour.parts is not null and (query ~ '\d:\d' or (private.date_in(words[at + 1:])).day is null) then
+    -- 'po 5.12' is a date, 'o 9.30' never one.
+    if hour.parts is not null and (query ~ '\d:\d' or words[at] in ('o', 'at') or (private.date_in(words[at + 1:])).day is null) then
       times := times || array_to_string(words[at : at + hour.size - 1], ' ');
       wanted := wanted || hour.parts;
       at := at + hour.size;

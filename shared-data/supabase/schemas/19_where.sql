@@ -1,7 +1,7 @@
 -- Where a search looks: in an area, or around a place that it measures from.
 
--- A distance at the beginning of words: 'w promieniu 10 km od', 'within 10 km of', '5km'. In kilometres, and how many words say it;
--- null where the words begin with none.
+-- A distance at the beginning of words: 'w promieniu 10 km od', 'within 10 km of', '5km'. In whole kilometres, one for
+-- '0,5 km', and how many words say it; null where the words begin with none.
 create function private.distance_in(words text[], out km text, out size integer)
 language plpgsql immutable set search_path = ''
 as $$
@@ -10,10 +10,10 @@ declare
     array_to_string(words[:9], ' ') || ' ',
     '^((?:(?:do|within|inside|promieniu|odleglosci|radius|distance|of|an?|the|up to|at most|(?:less|no more|not more) than|under|below'
     '|ponizej|(?:nie dalej|mniej|blizej) niz|najwyzej|najdalej|maks|maksymalnie|max|okolo|ok|around|about) )*'
-    '0*([1-9]\d{0,2})(?: \d)? ?(?:km|kms|kilomet(?:er|re)s?|kilometr(?:y|ow|ach|a)?)(?: (?:od|of|from|away|around|wokol|radius|distance))*) '
+    '(?:0*([1-9]\d{0,2})(?: \d)?|0 \d) ?(?:km|kms|kilomet(?:er|re)s?|kilometr(?:y|ow|ach|a)?)(?: (?:od|of|from|away|around|wokol|radius|distance))*) '
   );
 begin
-  km := said[2];
+  km := case when said is not null then coalesce(said[2], '1') end;
   size := cardinality(string_to_array(said[1], ' '));
 end;
 $$;

@@ -30,6 +30,10 @@ test.each([
   ['between 100 and 150 zł', ['least_price 100', 'price 150']],
   ['100-150 zł', ['least_price 100', 'price 150']],
   ['50-100 zł', ['least_price 50', 'price 100']],
+  ['under 1,000', ['price 1000']],
+  ['do 1.500', ['price 1500']],
+  ['over 1 000', ['least_price 1000']],
+  ['od 1.000 do 2.000 zł', ['least_price 1000', 'price 2000']],
   ['under 10 km', []],
   ['ponad 10 lat', []],
   ['od 5 lat', []],
@@ -59,9 +63,20 @@ test.each([
   ['2030-12-05', '2030-12-05'],
   ['30 lutego 2030', '2030-02-30'],
   [`${Number(day(2).slice(8))}.${day(2).slice(5, 7)}`, day(2)],
+  ['jutro o 9.30', 'tomorrow morning'],
+  ['tomorrow at 8.10', 'tomorrow morning'],
+  ['po 5.12.2030', '2030-12-05'],
   ['24/7', undefined],
   ['9:30', undefined],
   ['5-12 kg', undefined],
 ])('%j is the time %j', async (query, label) => {
   expect((await meant(query))?.find(([, kind]) => kind === 'when')?.[2]).toBe(label);
+});
+
+test.each([
+  ['0,5 km', '1'],
+  ['2,5 km', '2'],
+  ['within 10 km', '10'],
+])('%j is the distance %j', async (query, label) => {
+  expect((await meant(query))?.find(([, kind]) => kind === 'distance')?.[2]).toBe(label);
 });
