@@ -75,15 +75,15 @@ test('slice dev shows a new slice inside the running site, each save in its plac
   const place = (line: number) => overlay.getByRole('heading', { name: `mf-hotel/src/hotel/hotel-page.tsx:${line}` });
   await page.getByRole('button', { name: 'Nights: 1' }).click();
   const savedAt = performance.now();
-  await save('title="Hotel"', 'title="A hotel for pets"');
+  await save("say('Hotel')", "say('A hotel for pets')");
   await expect(title('A hotel for pets')).toBeVisible();
   expect(performance.now() - savedAt).toBeLessThan(SAVE_LIMIT_MS);
   await expect(page.getByRole('button', { name: 'Nights: 2' }), 'components keep their state').toBeVisible();
 
-  const syntaxError = await save('title="Hotel"', 'title="Hotel" =');
+  const syntaxError = await save("title={say('Hotel')}", "title={say('Hotel')} =");
   await expect(place(syntaxError)).toBeVisible();
   await expect(title('A hotel for pets'), 'the page goes on behind it').toBeAttached();
-  await save('title="Hotel"', 'title="A hotel for pets"');
+  await save("say('Hotel')", "say('A hotel for pets')");
   await expect(overlay, 'the source is what the page shows').toHaveCount(0);
 
   const thrown = await save('usePageReady();', "if (fullName !== 'nobody') throw new Error('no room is free');");
@@ -93,7 +93,7 @@ test('slice dev shows a new slice inside the running site, each save in its plac
   await expect(page.getByRole('main').getByRole('alert'), 'no earlier build takes its place').toBeVisible();
   await expect(title('A hotel for pets')).toHaveCount(0);
 
-  await save('title="Hotel"', 'title="Cats and dogs"');
+  await save("say('Hotel')", "say('Cats and dogs')");
   await expect(title('Cats and dogs')).toBeVisible();
   expect(await page.evaluate(() => '__sameDocument' in globalThis), 'the document was not loaded again').toBe(true);
 

@@ -22,7 +22,7 @@ import { type Machine, runJob } from './run-workflow.ts';
 
 const HOTEL: Slice = {
   ...{ name: 'mf-hotel', template: 'react', file: 'hotel/hotel-page.tsx', title: 'Hotel' },
-  says: (title) => `title="${title}"`,
+  says: (title) => `say('${title}')`,
 };
 const GROOMING: Slice = {
   ...{ name: 'mf-grooming', template: 'dom', file: 'grooming/grooming-page.ts', title: 'Grooming' },

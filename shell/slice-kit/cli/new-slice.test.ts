@@ -3,8 +3,11 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
+import { lackingIn, messagesOf } from './messages.ts';
 import { newSlice } from './new-slice.ts';
 import { TEMPLATES } from './templates.ts';
+
+const sentenceOf = (slug: string) => slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ');
 
 describe('a new slice', () => {
   it('has a page, a story, a test and a README', async () => {
@@ -14,10 +17,18 @@ describe('a new slice', () => {
       expect.arrayContaining([
         'README.md',
         'src/pet-hotel/greeting.test.ts',
+        'src/pet-hotel/pet-hotel-page.pl.ts',
         'src/pet-hotel/pet-hotel-page.stories.tsx',
         'src/pet-hotel/pet-hotel-page.tsx',
       ]),
     );
+  });
+
+  it.each(['hotel', 'pet-hotel', 'sample-hotel'])('named mf-%s speaks Polish as a whole', async (slug) => {
+    const { folder } = await newSlice(`mf-${slug}`, { root: await newFolder('new-slice') });
+    const messages = messagesOf(join(folder, 'src'));
+    expect(messages).toContain(sentenceOf(slug));
+    expect(lackingIn('pl', messages, join(folder, 'src'))).toEqual([]);
   });
 
   it.each(TEMPLATES)('of the template %s is in its own words, with the packages of that template', async (template) => {
@@ -33,14 +44,14 @@ describe('a new slice', () => {
 
   it.each(['sample-hotel', 'resample', 'sample'])('may be called mf-%s', async (slug) => {
     const { folder } = await newSlice(`mf-${slug}`, { root: await newFolder('new-slice') });
-    const page = `${slug
-      .split('-')
-      .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-      .join('')}Page`;
+    const page = `${slug.split('-').map(sentenceOf).join('')}Page`;
     expect(await readFile(join(folder, `src/${slug}/${slug}-page.tsx`), 'utf8')).toContain(`function ${page}(`);
     const app = await readFile(join(folder, 'src/app.tsx'), 'utf8');
     expect(app).toContain(
-      `const ${page} = lazyPage(() => import(/* webpackChunkName: "${slug}" */ './${slug}/${slug}-page.tsx'));`,
+      `const ${page}s = lazyPages(
+  () => import(/* webpackChunkName: "${slug}" */ './${slug}/${slug}-page.tsx'),
+  () => import(/* webpackChunkName: "${slug}-pl" */ './${slug}/${slug}-page.pl.ts'),
+);`,
     );
   });
 

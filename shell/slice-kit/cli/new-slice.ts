@@ -78,7 +78,6 @@ export async function newSlice(
   const owner = [...routesIn(root), ...(elsewhere?.taken ?? [])].find(({ paths }) => paths.includes(`/${slug}`))?.owner;
   if (owner) throw new ToolError('VETO-414', `/${slug} is answered by ${owner} already: choose another name.`);
   const texts = await textsOf(foldersOf(template, elsewhere !== undefined));
-  if (template === 'built') for (const file of Object.keys(texts)) if (file.startsWith('src/')) delete texts[file];
   if (elsewhere) texts['package.json'] = versioned(texts['package.json'] ?? '{}', elsewhere);
   const files = Object.keys(texts).toSorted();
   const draft = join(root, `.new-slice-${randomUUID()}`);
@@ -141,16 +140,20 @@ function versioned(packageJson: string, { facts: { shared } }: Elsewhere): strin
   return packageText(json);
 }
 
-/** 'SamplePage' is a component, 'Sample' what a visitor reads, 'sample' an address, a folder or a chunk. */
+/** 'SamplePage' is a component, 'SAMPLE' a constant, 'Sample' what a visitor reads, 'sample' an address, a folder or a chunk. */
 function inWordsOf(words: string[], text: string): string {
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+  const title = capital(words.join(' '));
   const wordsFor: Record<string, string> = {
     SamplePage: `${words.map(capital).join('')}Page`,
-    Sample: capital(words.join(' ')),
+    SAMPLE: words.join('_').toUpperCase(),
+    // A key of an object.
+    'Sample:': words.length > 1 ? `'${title}':` : `${title}:`,
+    Sample: title,
     sample: words.join('-'),
   };
   // Each place once: a slice may be called mf-sample-hotel itself.
-  return text.replaceAll(/SamplePage|Sample|sample/g, (found) => wordsFor[found] ?? found);
+  return text.replaceAll(/SamplePage|SAMPLE|Sample:?|sample/g, (found) => wordsFor[found] ?? found);
 }
 
 async function filesOf(folder: string): Promise<string[]> {

@@ -11,6 +11,7 @@ export { SitePart, type SitePartProps } from './site-part.tsx';
 export { inBothLanguages, usePageHead } from './use-page-head.ts';
 export {
   inWords,
+  LANGUAGES,
   type Language,
   lateWords,
   type Say,

@@ -1,13 +1,18 @@
-import { LazyPage, lazyPage } from '@veto/shared-ui/page-skeleton';
+import { lazyPages, placesOf } from '@veto/shared-ui/page-skeleton';
 import { Route, Routes } from 'react-router-dom';
 
-const SamplePage = lazyPage(() => import(/* webpackChunkName: "sample" */ './sample/sample-page.tsx'));
+const SamplePages = lazyPages(
+  () => import(/* webpackChunkName: "sample" */ './sample/sample-page.tsx'),
+  () => import(/* webpackChunkName: "sample-pl" */ './sample/sample-page.pl.ts'),
+);
 
 /** The routes of slice.json. No catch-all: on the way out of the slice the router renders once more. */
 export function App() {
   return (
     <Routes>
-      <Route path="/sample" element={<LazyPage of={SamplePage} skeleton="page" />} />
+      {placesOf('/sample', SamplePages, 'page').map((place) => (
+        <Route key={place.path} {...place} />
+      ))}
     </Routes>
   );
 }

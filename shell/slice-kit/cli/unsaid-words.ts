@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { lackingIn, messagesOf } from '../cli/messages.ts';
 import type { Catalogue } from '../src/catalogue.ts';
 import type { Translated } from '../src/contract/languages.ts';
+import { lackingIn, messagesOf } from './messages.ts';
 
 const NAMES = /\{(\w+)\}/g;
 

@@ -1,0 +1,11 @@
+import { sayIn } from '@veto/slice-kit';
+import { expect, it } from 'vitest';
+import { greeting } from './greeting.ts';
+
+it.each([
+  [undefined, 'Welcome.'],
+  [' ', 'Welcome.'],
+  [' Ola Nowak', 'Welcome, Ola.'],
+])('greets %j with %s', (fullName, words) => {
+  expect(greeting(sayIn('en'), fullName)).toBe(words);
+});
