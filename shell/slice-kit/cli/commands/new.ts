@@ -21,7 +21,7 @@ async function createHere(name: string, { template }: Options): Promise<number> 
   const { files, path } = await newSlice(name, { template });
   console.log(`${listed(name, files)}
 ${takesIn('npx -y pnpm@10 slice', name, template)}
-  npx -y pnpm@10 dev ${name}             it answers at ${path}, inside the real site
+  npx -y pnpm@10 dev ${name}             it answers at ${addresses(path, template)}, inside the real site
   npx -y pnpm@10 slice publish ${name}   everybody gets it
 
 Its team belongs in .github/CODEOWNERS and in the owners of its slice.json. Once it is on main, the release workflow knows it by itself.`);
@@ -39,11 +39,14 @@ async function createElsewhere(name: string, { template, site }: Options): Promi
   console.log(`${listed(name, files)}
 
   pnpm install${takesIn('pnpm slice', name, template)}
-  pnpm slice dev ${name}       it answers at ${path}, inside ${site}
+  pnpm slice dev ${name}       it answers at ${addresses(path, template)}, inside ${site}
   pnpm slice check ${name}     may it go live there, beside what it has?
   pnpm slice publish ${name}   everybody gets it, from the store that VETO_RELEASES_DIR names`);
   return 0;
 }
+
+/** What is written in React speaks Polish, too. */
+const addresses = (path: string, template: Template) => (template === 'react' ? `${path} and /pl${path}` : path);
 
 /** A slice of what is built has nothing to show before that is taken in. */
 const takesIn = (slice: string, name: string, template: Template) =>
