@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { unsaidWords } from './unsaid-words.ts';
 
@@ -14,7 +15,7 @@ it('tells of sentences without Polish, with other names in braces, and with two 
     'b.pl.ts': `export const B = { Help: 'Pomoc', Terms: { one: 'Zasada', other: 'Zasady' } };`,
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  expect(await unsaidWords(folder)).toEqual([
+  expect(await unsaidWords(pathToFileURL(folder))).toEqual([
     'not in pl: Lost',
     'not in pl: See {link}',
     'other names in braces: At {time}',

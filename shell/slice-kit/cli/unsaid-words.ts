@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Catalogue } from '../src/catalogue.ts';
 import type { Translated } from '../src/contract/languages.ts';
 import { lackingIn, messagesOf } from './messages.ts';
@@ -24,7 +24,8 @@ async function catalogueOf(folder: string, language: string): Promise<Map<string
  * For a test: the sentences that the sources of a folder say, and its catalogues in a language lack, translate with other names in
  * braces, or in two ways, of which a page would show the one that came last.
  */
-export async function unsaidWords(folder: string, language: Translated = 'pl'): Promise<string[]> {
+export async function unsaidWords(sources: string | URL, language: Translated = 'pl'): Promise<string[]> {
+  const folder = sources instanceof URL ? fileURLToPath(sources) : sources;
   const known = await catalogueOf(folder, language);
   const messages = messagesOf(folder);
   const unsaid = messages.filter((text) => !known.has(text));
