@@ -1,8 +1,9 @@
 import { CITIES, CITY_COORDINATES, SPECIALTIES } from '@veto/shared-data/vocabulary';
 
-/** What visitors of the directory, the listing and the map ask the database. */
-interface Question {
+export interface Question {
   what: string;
+  /** SQL of the id of who asks, signed in; null: the site itself. Left out: any visitor. */
+  by?(run: number): string | null;
   /** The statement, another one for each run, so that no answer is a repeated one. */
   sql(run: number): string;
 }
@@ -10,6 +11,8 @@ interface Question {
 const NAMES = ['Nowak', 'Wójcik', 'Mazur', 'Krawczyk', 'Pawlak', 'Sikora'];
 const FIRST_NAMES = ['Anna', 'Piotr', 'Maria', 'Zofia', 'Marek', 'Irena'];
 const ANIMALS = ['królik', 'papugi', 'hamster', 'żółw', 'psa', 'kitten'];
+
+const vet = (run: number) => `md5('generated' || ${1 + ((run * 7) % 50)})::uuid`;
 
 const at = <Item>(list: readonly [Item, ...Item[]] | readonly Item[], run: number): Item =>
   list[run % list.length] as Item;
@@ -32,6 +35,7 @@ function streetsArea(run: number): string {
 
 const PET_AND_DAY = `pet_types => array['Rabbits'], availabilities => array['Available this week']`;
 
+/** What visitors of the directory, the listing and the map ask the database. */
 export const QUESTIONS: readonly Question[] = [
   { what: 'the first page of the listing', sql: () => search('') },
   { what: 'a city', sql: (run) => search(`city => '${at(CITIES, run)}'`) },
@@ -84,5 +88,25 @@ export const QUESTIONS: readonly Question[] = [
     what: 'free days of 20 veterinarians',
     sql: (run) => `select * from public.next_free_days(array(
       select md5('generated' || n)::uuid from generate_series(${1 + run * 20}, ${20 + run * 20}) as n))`,
+  },
+  {
+    what: 'all free times of a vet',
+    sql: (run) => `select * from public.free_slots(${vet(run)}, current_date, current_date + 61)`,
+  },
+  {
+    what: 'the page of a vet, with reviews',
+    sql: (run) => `select profile.*, figures.*, public.review_summary(profile.id),
+      (select jsonb_agg(hours) from public.working_hours hours where hours.veterinarian_id = profile.id),
+      (select jsonb_agg(said) from (select * from public.reviews where veterinarian_id = profile.id order by created_at desc, id limit 10) as said)
+      from public.profiles profile join public.vet_stats figures on figures.veterinarian_id = profile.id where profile.id = ${vet(run)}`,
+  },
+  {
+    what: 'the best reviews, for the home page',
+    sql: () => 'select * from public.reviews where comment is not null order by rating desc, created_at desc limit 6',
+  },
+  { what: 'lists by city and specialty', sql: () => 'select * from public.directory_pages()' },
+  {
+    what: 'numbers to call now',
+    sql: (run) => `select * from public.emergency_contacts(${centre(run)[1]}, ${centre(run)[0]})`,
   },
 ];

@@ -24,6 +24,9 @@ create table public.pet_carers (
   constraint pet_carers_days_in_order check (starts_on is null or starts_on <= until)
 );
 create index pet_carers_person_idx on public.pet_carers (person_id);
+-- For `give_sitting_notices`.
+create index pet_carers_starts_on_idx on public.pet_carers (starts_on) where starts_on is not null;
+create index pet_carers_until_idx on public.pet_carers (until) where until is not null;
 
 -- Whether a moment, by default now, lies within days in Warsaw, both included; null: without a beginning, or an end.
 create function private.is_within_days(starts_on date, until date, at timestamptz default now()) returns boolean

@@ -204,7 +204,8 @@ create table public.review_reports (
 );
 create index review_reports_reported_by_idx on public.review_reports (reported_by);
 create index review_reports_decided_by_idx on public.review_reports (decided_by);
-create index review_reports_created_idx on public.review_reports (created_at);
+-- For `reported_reviews`.
+create index review_reports_open_idx on public.review_reports ((removed is not null), created_at desc);
 
 -- No policy: both are read and written by the functions below, and by the operator.
 alter table public.admins enable row level security;

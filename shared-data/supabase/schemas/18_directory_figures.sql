@@ -59,7 +59,7 @@ create index vet_stats_by_next_slot on public.vet_stats
 create index vet_stats_by_specialty on public.vet_stats
   (specialty_code, rating_score desc, review_count desc, veterinarian_id desc) where listed;
 create index vet_stats_by_city on public.vet_stats
-  (city_code, rating_score desc, review_count desc, veterinarian_id desc) where listed;
+  (city_code, rating_score desc, review_count desc, veterinarian_id desc, listed_until) where listed;
 create index vet_stats_by_weekend_slot on public.vet_stats (weekend_slot_at);
 -- What few of 100,000 veterinarians offer is counted from an index.
 create index vet_stats_by_pet_types on public.vet_stats using gin (pet_types) where listed;
@@ -70,9 +70,10 @@ create index vet_stats_with_home_visits on public.vet_stats
   (rating_score desc, review_count desc, veterinarian_id desc) where listed and home_visits;
 create index vet_stats_with_cat_only_waiting_room on public.vet_stats
   (rating_score desc, review_count desc, veterinarian_id desc) where listed and cat_only_waiting_room;
-create index vet_stats_by_position on public.vet_stats (latitude, longitude) where listed;
--- For `give_licence_notices`.
-create index vet_stats_by_listed_until on public.vet_stats (listed_until);
+-- Those of an area are counted and put on a map from the index alone.
+create index vet_stats_by_position on public.vet_stats (latitude, longitude, listed_until, veterinarian_id) where listed;
+-- All are counted from the index alone. And for `give_licence_notices`.
+create index vet_stats_by_listed_until on public.vet_stats (listed_until, listed);
 -- For `refresh_stale_slots`.
 create index vet_stats_by_slots_checked_on on public.vet_stats (slots_checked_on) where listed;
 
@@ -394,24 +395,28 @@ create trigger refresh_slots_after_delete after delete on private.slot_holds
 referencing old table as changed for each statement execute function private.refresh_slots_after_change();
 
 -- Time passes without a trigger: the next slot of a quiet calendar goes by. The embedded backend calls this
--- every minute until it answers 0; a hosted project schedules it (README, 'Rules worth knowing').
+-- every minute until it answers 0; a hosted project schedules it (README, 'Rules worth knowing'). Few
+-- in a transaction: a booking waits for those that are computed with its vet.
 -- Between two calls a search looks up the rows of the page it returns exactly.
 -- @returns how many veterinarians were computed anew.
-create function private.refresh_stale_slots(batch integer default 50) returns integer
+create function private.refresh_stale_slots(batch integer default 5) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  -- Once, and not for each row, which no index would find.
+  moment constant timestamp := private.warsaw_now();
+  today constant date := private.warsaw_today();
   stale uuid[];
 begin
   stale := array(
     select veterinarian_id from public.vet_stats
     where listed and (
-      coalesce(next_slot_at, 'infinity'::timestamp) <= private.warsaw_now()
-      or weekend_slot_at <= private.warsaw_now()
+      coalesce(next_slot_at, 'infinity'::timestamp) <= moment
+      or weekend_slot_at <= moment
       -- The horizon moves by a day each day.
-      or (next_slot_at is null and slots_checked_on < private.warsaw_today())
+      or (coalesce(next_slot_at, 'infinity'::timestamp) = 'infinity' and slots_checked_on < today)
       -- What a search may ask for, and what lists show of the kept times, ends a week before it.
-      or slots_checked_on < private.warsaw_today() - 7
+      or slots_checked_on < today - 7
     )
     limit batch
     for update skip locked

@@ -29,8 +29,12 @@ create table public.licences (
 -- One number, one veterinarian. A refused or withdrawn one is free.
 create unique index licences_one_number on public.licences (number) where refusal is null;
 create index licences_decided_by_idx on public.licences (decided_by);
-create index licences_sent_idx on public.licences (sent_at);
 create unique index licences_sending_key on public.licences (sending);
+-- For `licence_queue`.
+create index licences_waiting_idx on public.licences (sent_at)
+where sent_at > coalesce(decided_at, '-infinity') and document_path is not null;
+create index licences_decided_idx on public.licences (decided_at desc)
+where sent_at <= decided_at and document_path is not null;
 
 -- No policy: read and written by the functions below, and by the operator. So nobody confirms themselves.
 alter table public.licences enable row level security;
@@ -153,20 +157,30 @@ begin
     select coalesce(jsonb_agg(to_jsonb(shown) - 'lacks_document' order by shown.state <> 'waiting', shown.lacks_document,
       case when shown.state = 'waiting' then shown.sent_at end, shown.decided_at desc), '[]'::jsonb)
     from (
-      select licence.veterinarian_id, licence.sending, private.licence_state(licence) as state, vet.full_name,
+      select licence.veterinarian_id, licence.sending, private.licence_state(queued.licence) as state, vet.full_name,
         vet.clinic_name, vet.city, licence.number, licence.document_path, licence.sent_at,
         case when licence.valid_until > now() then licence.verified_at end as verified_at, licence.valid_until,
         licence.refusal as reason, licence.decided_at, admin.full_name as decided_by,
-        private.licence_state(licence) = 'waiting' and not private.has_document(licence) as lacks_document
-      from public.licences licence
+        queued.lacks_document
+      from (
+        select either.*, is_waiting and not private.has_document(either.licence) as lacks_document
+        from (
+          -- Nobody decides about a licence without its document: its vet has to send one first.
+          select sent as licence, true as is_waiting from public.licences sent
+          where sent.sent_at > coalesce(sent.decided_at, '-infinity') and sent.document_path is not null
+          union all
+          (
+            select decided, false from public.licences decided
+            where decided.sent_at <= decided.decided_at and decided.document_path is not null
+            order by decided.decided_at desc limit 100
+          )
+        ) as either
+        order by not is_waiting, lacks_document, case when is_waiting then (either.licence).sent_at end, (either.licence).decided_at desc
+        limit 100
+      ) as queued
+      cross join lateral (select (queued.licence).*) as licence
       join public.profiles vet on vet.id = licence.veterinarian_id
       left join public.profiles admin on admin.id = licence.decided_by
-      -- Nobody decides about a licence without its document: its vet has to send one first.
-      where licence.sent_at is not null and licence.document_path is not null
-      order by licence.sent_at <= coalesce(licence.decided_at, '-infinity'), lacks_document,
-        case when licence.sent_at > coalesce(licence.decided_at, '-infinity') then licence.sent_at end,
-        licence.decided_at desc
-      limit 100
     ) as shown
   );
 end;

@@ -2,6 +2,36 @@
 -- 'Sopot' the nearest to a town, '10 km' how far, 'jutro po południu' a time, 'do 120 zł' a price, 'po angielsku' a language. The words are rows of `vocabulary_terms`,
 -- `word_forms` and `towns`.
 
+-- Whether somebody's text has a word. With the word as a constant, so that its trigrams decide how it is looked for.
+create function private.stands_somewhere(word text) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  anywhere boolean;
+begin
+  execute format('select exists (select from private.vet_search where search_text like %L)', '%' || word || '%') into anywhere;
+  return anywhere;
+end;
+$$;
+
+-- Whether a veterinarian has this word, of three letters or more, in their name.
+create function private.is_name(word text) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  named boolean;
+begin
+  if length(word) < 3 then
+    return false;
+  end if;
+  execute format(
+    'select exists (select from private.vet_search where name_and_specialty like %L and name_and_specialty ~ %L)',
+    '%' || word || '%', '^[^\n]*\m' || word || '\M'
+  ) into named;
+  return named;
+end;
+$$;
+
 -- The term that a misspelt word most likely is; null where somebody's text has the word as it stands, or nothing is near.
 -- Endings of cities and what everybody is are taken for mistakes less easily: a surname is often a letter away from one.
 create function private.term_like(word text) returns text
@@ -28,18 +58,8 @@ as $$
   ) as best
   -- Asked last: few words are near a term.
   where case when best.term is not null then
-    not exists (select from private.vet_search where search_text like '%' || word || '%')
+    not private.stands_somewhere(word)
   end
-$$;
-
--- Whether a veterinarian has this word, of three letters or more, in their name.
-create function private.is_name(word text) returns boolean
-language sql stable set search_path = ''
-as $$
-  select length(word) >= 3 and exists (
-    select from private.vet_search
-    where name_and_specialty like '%' || word || '%' and name_and_specialty ~ ('^[^\n]*\m' || word || '\M')
-  )
 $$;
 
 -- The pieces of a search in their order, each with what it means: one row for each meaning, one without a kind for a word
@@ -169,19 +189,20 @@ $$;
 
 -- ## As conditions
 
--- Whose text has these words as they stand; as a word, not within others, where it says so.
-create function private.literal_condition(folded text, match text, as_word boolean default false) returns text
+-- Whose text has each of these words as they stand; as a word, not within others, where it says so.
+create function private.literal_condition(folded text[], match text, as_word boolean default false) returns text
 language sql immutable set search_path = ''
 as $$
-  select format(
-    'stats.veterinarian_id in (select veterinarian_id from private.vet_search where %I %s %L)',
+  select format('stats.veterinarian_id in (select veterinarian_id from private.vet_search where %s)', string_agg(format(
+    '%I %s %L',
     case match when 'name-or-specialty' then 'name_and_specialty' else 'search_text' end,
     case when as_word then '~' else 'like' end,
     case
-      when as_word then '\m' || folded || '\M'
-      else '%' || regexp_replace(folded, '([\\%_])', '\\\1', 'g') || '%'
+      when as_word then '\m' || word || '\M'
+      else '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%'
     end
-  )
+  ), ' and '))
+  from unnest(folded) as word
 $$;
 
 -- Who works in a town, or where nobody does, near it: within 5 km, 10, 20 … of its centre, as soon as that holds three.
@@ -253,9 +274,9 @@ $$;
 
 -- The pieces of a search that somebody fits, each as a condition, in the order in which they are given up where nobody has
 -- all: first a time and a price, then a place, a language, then what is wished for, last a name. A search by name or specialty has the city beside it: a city
--- alone is only a word there.
+-- alone is only a word there. `is_text`: the piece means nothing, and stands in somebody's text.
 create function private.conditions_of(folded text, match text)
-returns table (piece text, condition text, gives_way integer)
+returns table (piece text, condition text, gives_way integer, is_text boolean)
 language sql stable set search_path = ''
 as $$
   with read as materialized (
@@ -280,11 +301,11 @@ as $$
       -- Nobody's text has a word that was put right, and a place beside other words is where, not what.
       case when corrected is not true and is_term is not true and not (coalesce(is_place, false) and others > 1) then
         -- Three letters that mean something stand within too many others: 'rak' in 'praktyka'.
-        private.literal_condition(piece, match, length(piece) < 4 and meaning is not null)
+        private.literal_condition(array[piece], match, length(piece) < 4 and meaning is not null)
       end,
       case when is_place is not true or others > 1 or match is null then meaning end
     )),
-    row_number() over (order by rank, place desc)::integer
+    row_number() over (order by rank, place desc)::integer, meaning is null and corrected is not true
   from asked
   where is_any is not true
 $$;
@@ -326,12 +347,13 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   literal constant text := private.literal_condition(
-    case when match = 'name-or-specialty' then regexp_replace(folded, '^dr[.]? +', '') else folded end, match
+    array[case when match = 'name-or-specialty' then regexp_replace(folded, '^dr[.]? +', '') else folded end], match
   );
   named constant text := private.name_condition(folded);
   asked record;
   pieces text[] := '{}';
   conditions text[] := '{}';
+  texts text[] := '{}';
   odd integer;
 begin
   missing := '{}';
@@ -345,6 +367,7 @@ begin
     if private.finds_anybody(array[asked.condition]) then
       pieces := pieces || asked.piece;
       conditions := conditions || asked.condition;
+      texts := texts || case when asked.is_text then asked.piece end;
     else
       missing := missing || asked.piece;
     end if;
@@ -359,7 +382,10 @@ begin
   end loop;
 
   condition := array_to_string(conditions, ' and ');
-  if conditions = '{}' then
+  if conditions <> '{}' and pieces <@ texts then
+    -- Read once, by the letters of all of them. Who has them as they stand is among those.
+    condition := private.literal_condition(pieces, match);
+  elsif conditions = '{}' then
     condition := case when exists (
       select from private.meanings_of(folded) as meant
       where meant.kind = 'any' and (meant.code = 'vet' or missing = '{}')

@@ -136,17 +136,50 @@ as $$
   ) where latitude is not null and longitude is not null
 $$;
 
+-- The area that holds whatever is so many kilometres or less from a place.
+create function private.area_around(latitude double precision, longitude double precision, km double precision)
+returns double precision[]
+language sql immutable set search_path = ''
+as $$
+  select array[
+    greatest(-180, longitude - km / (111 * greatest(0.01, cos(radians(latitude))))),
+    greatest(-90, latitude - km / 111),
+    least(180, longitude + km / (111 * greatest(0.01, cos(radians(latitude))))),
+    least(90, latitude + km / 111)
+  ]
+$$;
+
+-- The area around a place that holds at least the nearest `wanted` veterinarians of a filter about `stats`, so that only these few are
+-- measured and sorted; null where there are fewer within 320 km.
+create function private.area_of_nearest(latitude double precision, longitude double precision, filter text, wanted integer)
+returns double precision[]
+language plpgsql stable set search_path = ''
+as $$
+declare
+  km integer;
+  area double precision[];
+  near integer;
+begin
+  foreach km in array array[5, 20, 80, 320] loop
+    area := private.area_around(latitude, longitude, km);
+    execute format(
+      'select count(*) from (select from private.listed_vets stats where %s%s and %s <= %s limit %s) as near',
+      filter, private.area_filter(area), private.distance_to(latitude, longitude), km, wanted
+    ) into near;
+    if near = wanted then
+      return area;
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+
 -- Who is so near to the place that is asked for, as a condition; null without a distance or a place to measure it from. The box
 -- around it is found by an index.
 create function private.near_filter(city text, near double precision[], within_km integer) returns text
 language sql stable set search_path = ''
 as $$
-  select 'true' || private.area_filter(array[
-      greatest(-180, centre.longitude - km / (111 * greatest(0.01, cos(radians(centre.latitude))))),
-      greatest(-90, centre.latitude - km / 111),
-      least(180, centre.longitude + km / (111 * greatest(0.01, cos(radians(centre.latitude))))),
-      least(90, centre.latitude + km / 111)
-    ])
+  select 'true' || private.area_filter(private.area_around(centre.latitude, centre.longitude, km))
     || format(' and %s <= %L::double precision', private.distance_to(centre.latitude, centre.longitude), km)
   from private.measured_from(null, city, near, within_km) as centre
   cross join lateral (select least(greatest(within_km, 1), 1000)::double precision as km) as bounded

@@ -270,7 +270,9 @@ begin
     $query$
       with others as materialized (
         select stats.*
-        from private.listed_vets stats where %2$s and not stats.veterinarian_id = any (%5$L::uuid[])%3$s
+        from (
+          select * from private.listed_vets stats where %2$s and not stats.veterinarian_id = any (%5$L::uuid[])%3$s %9$s
+        ) as stats
         order by %1$s limit %4$s + 1
       ), page as materialized (
         select stats.*, row_number() over (order by not stats.veterinarian_id = any (%5$L::uuid[]), %1$s) as place
@@ -294,7 +296,9 @@ begin
     keys, filter, private.directory_start(sort_name, after, away), page_rows, namesakes,
     -- They begin the first page.
     case when after is null then namesakes else '{}' end,
-    ' || jsonb_build_object(''distance_km'', nullif(' || away || ', 30000))', ', ''away'', ' || away
+    ' || jsonb_build_object(''distance_km'', nullif(' || away || ', 30000))', ', ''away'', ' || away,
+    -- Of few, all are sorted: along the index of an order, nearly everybody would be looked at to find them.
+    case when total < 1000 then 'offset 0' end
   ) into items, last_key;
   if after is null and max_price is not null then
     execute 'select count(*) from private.listed_vets stats where stats.lowest_price is null and ' || wanted
@@ -341,6 +345,10 @@ declare
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
   namesakes uuid[];
+  -- Whoever comes first, however far away.
+  first_ones uuid[];
+  nearest double precision[];
+  away text;
   total bigint;
   items jsonb;
   last_key jsonb;
@@ -361,6 +369,13 @@ begin
   end if;
 
   namesakes := private.namesakes(query, filter, 'stats.veterinarian_id', 5);
+  first_ones := namesakes || case when numbered_first then array(select id from public.profiles where specialist_no is not null) end;
+  away := private.distance_to(coalesce(named.latitude, latitude), coalesce(named.longitude, longitude));
+  nearest := private.area_of_nearest(
+    coalesce(named.latitude, latitude), coalesce(named.longitude, longitude),
+    filter || case when (after ->> 'number')::integer in (0, 32767) then private.directory_start('nearest', after, away) else '' end,
+    page_rows + 1 + cardinality(first_ones)
+  );
   execute format(
     $query$
       with found as (
@@ -375,7 +390,7 @@ begin
         from private.listed_vets stats
         left join public.profiles numbered
           on numbered.id = stats.veterinarian_id and numbered.specialist_no is not null and %2$L::boolean
-        where %1$s
+        where %1$s%7$s
       ), page as materialized (
         select found.*, row_number() over (order by number, away, id) as place
         from found %4$s order by number, away, id limit %5$s + 1
@@ -393,13 +408,14 @@ begin
       join public.vet_stats stats on stats.veterinarian_id = page.id
       join public.profiles profile on profile.id = page.id
     $query$,
-    filter, coalesce(numbered_first, false),
-    private.distance_to(coalesce(named.latitude, latitude), coalesce(named.longitude, longitude)),
+    filter, coalesce(numbered_first, false), away,
     case when after is null then '' else format(
       'where (number, away, id) > (%L::integer, %L::double precision, %L::uuid)',
       after ->> 'number', after ->> 'away', after ->> 'id'
     ) end,
-    page_rows, namesakes
+    page_rows, namesakes, case when nearest is not null then format(
+      ' and (true%s or stats.veterinarian_id = any (%L::uuid[]))', private.area_filter(nearest), first_ones
+    ) end
   ) into items, last_key;
   return jsonb_build_object('total', total, 'items', items, 'next', last_key || jsonb_build_object('total', total))
     || case when named.label is null then '{}' else jsonb_build_object('measured_from', named.label) end
@@ -526,35 +542,43 @@ create function public.open_veterinarians(cities text[], at timestamptz default 
 returns table (
   id uuid, full_name text, clinic_name text, city text, address text, phone text, closes_at time
 )
-language sql stable security definer set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  select profile.id, shown.full_name, shown.clinic_name, near.city, profile.address, profile.phone, today.closes_at
-  from unnest(open_veterinarians.cities[1:20]) with ordinality as near (city, place)
-  join private.listed_vets stats on stats.city_code = private.canonical('city', left(near.city, 200))
-  join public.profiles profile on profile.id = stats.veterinarian_id and profile.phone is not null
-  cross join lateral private.as_listed(profile) as shown
-  cross join lateral (
-    select max(hours.closes_at) as closes_at
-    from public.working_hours hours
-    where hours.veterinarian_id = profile.id
-      and hours.weekday = extract(isodow from at at time zone 'Europe/Warsaw')
-      and hours.opens_at <= (at at time zone 'Europe/Warsaw')::time
-      and hours.closes_at > (at at time zone 'Europe/Warsaw')::time
-  ) as today
-  where private.assert_finite(open_veterinarians.at) and today.closes_at is not null
-    and not exists (
-      select from public.time_off away
-      where away.veterinarian_id = profile.id
-        and (at at time zone 'Europe/Warsaw')::date between away.starts_on and away.ends_on
-        and (
-          away.starts_at is null
-          or (
-            away.starts_at <= (at at time zone 'Europe/Warsaw')::time
-            and (at at time zone 'Europe/Warsaw')::time < away.ends_at
+declare
+  wall constant timestamp := open_veterinarians.at at time zone 'Europe/Warsaw';
+  wanted integer := 12;
+  added integer;
+  near record;
+begin
+  perform private.assert_finite(open_veterinarians.at);
+  for near in
+    select asked.city, private.canonical('city', left(asked.city, 200)) as code
+    from unnest(open_veterinarians.cities[1:20]) with ordinality as asked (city, place) order by asked.place
+  loop
+    -- With the city as a constant: of a town's few every one is looked up, in a large city those that close last.
+    return query execute format(
+      $query$
+        select profile.id, shown.full_name, shown.clinic_name, %1$L, profile.address, profile.phone, hours.closes_at
+        from private.listed_vets stats
+        join public.working_hours hours on hours.veterinarian_id = stats.veterinarian_id
+        join public.profiles profile on profile.id = stats.veterinarian_id and profile.phone is not null
+        cross join lateral private.as_listed(profile) as shown
+        where stats.city_code = %2$L
+          and hours.weekday = %3$s and hours.opens_at <= %4$L::time and hours.closes_at > %4$L::time
+          and not exists (
+            select from public.time_off away
+            where away.veterinarian_id = stats.veterinarian_id and %5$L::date between away.starts_on and away.ends_on
+              and (away.starts_at is null or (away.starts_at <= %4$L::time and %4$L::time < away.ends_at))
           )
-        )
-    )
-  order by near.place, today.closes_at desc, profile.id
-  limit 12
+        order by hours.closes_at desc, hours.veterinarian_id
+        limit %6$s
+      $query$,
+      near.city, near.code, extract(isodow from wall), wall::time, wall::date, wanted
+    );
+    get diagnostics added = row_count;
+    wanted := wanted - added;
+    exit when wanted = 0;
+  end loop;
+end;
 $$;
 grant execute on function public.open_veterinarians(text[], timestamptz) to anon, authenticated, service_role;

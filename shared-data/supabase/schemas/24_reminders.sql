@@ -28,7 +28,7 @@ create table private.reminders (
 );
 
 alter table private.reminders enable row level security;
-create index appointments_to_come_idx on public.appointments (appointment_date) where status = 'upcoming';
+create index appointments_to_come_idx on public.appointments (appointment_date, appointment_time) where status = 'upcoming';
 
 -- Gives the reminders that are due at a moment, at most so many: 24 and 2 hours before a visit, 24 before a guest's. Hours are hours that
 -- pass, also in the nights when the clocks change. A visit that is booked later than that needs no
@@ -37,6 +37,7 @@ create function private.give_reminders(at timestamptz, at_most integer) returns 
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
+  wall constant timestamp := at at time zone 'Europe/Warsaw';
   visit public.appointments;
   given record;
   count integer := 0;
@@ -53,8 +54,9 @@ begin
       and (booked.client_id is not null or (lead.hours = 24 and exists (
         select from private.guest_visits guest where guest.appointment_id = booked.id and guest.email is not null
       )))
-      and booked.appointment_date between (at at time zone 'Europe/Warsaw')::date
-        and (at at time zone 'Europe/Warsaw')::date + 2
+      -- Found by an index: a day ahead on the wall, and the hour by which clocks change.
+      and (booked.appointment_date, booked.appointment_time) >= ((wall - interval '1 hour')::date, (wall - interval '1 hour')::time)
+      and (booked.appointment_date, booked.appointment_time) <= ((wall + interval '25 hours')::date, (wall + interval '25 hours')::time)
       and moment.starts_at - make_interval(hours => lead.hours) <= at
       and moment.starts_at - make_interval(hours => lead.until) > at
       and booked.created_at <= moment.starts_at - make_interval(hours => lead.hours)
@@ -97,7 +99,7 @@ create table private.vaccination_reminders (
 );
 
 alter table private.vaccination_reminders enable row level security;
-create index vaccinations_due_idx on public.vaccinations (next_due_on) where next_due_on is not null;
+create index vaccinations_due_idx on public.vaccinations (next_due_on, id) where next_due_on is not null;
 
 -- Gives the reminders that are due at a moment, at most so many: 30 and 7 days before a vaccination is due, and once when it
 -- is overdue, unless the pet has had it since. By Warsaw's calendar, from eight in the morning. Nobody is reminded of what a
@@ -245,19 +247,19 @@ declare
 begin
   for given in
     insert into private.sitting_notices (pet_id, person_id, kind, about_day)
-    select held.pet_id, held.person_id, due.kind, due.about_day
-    from public.pet_carers held
-    join public.pets cared on cared.id = held.pet_id and cared.archived_at is null and cared.remembered_since is null
-    cross join lateral (
-      values ('sitting_begins', held.starts_on, held.starts_on - 1), ('sitting_ends', held.until, held.until)
-    ) as due (kind, about_day, told_on)
-    where due.told_on = today and (held.created_at at time zone 'Europe/Warsaw')::date < today
+    select due.pet_id, due.person_id, due.kind, due.about_day
+    from (
+      select pet_id, person_id, created_at, 'sitting_begins' as kind, starts_on as about_day from public.pet_carers where starts_on = today + 1
+      union all
+      select pet_id, person_id, created_at, 'sitting_ends', until from public.pet_carers where until = today
+    ) as due
+    join public.pets cared on cared.id = due.pet_id and cared.archived_at is null and cared.remembered_since is null
+    where (due.created_at at time zone 'Europe/Warsaw')::date < today
       and not exists (
         select from private.sitting_notices known
-        where (known.pet_id, known.person_id, known.kind, known.about_day)
-          = (held.pet_id, held.person_id, due.kind, due.about_day)
+        where (known.pet_id, known.person_id, known.kind, known.about_day) = (due.pet_id, due.person_id, due.kind, due.about_day)
       )
-    order by held.pet_id, held.person_id
+    order by due.pet_id, due.person_id
     limit at_most
     on conflict do nothing
     returning *

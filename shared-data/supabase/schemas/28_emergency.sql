@@ -265,45 +265,57 @@ declare
   -- How much nearer two meridians are here than at the equator.
   shrink double precision;
   animal constant text := private.canonical_or_folded('pet_type', left(emergency_contacts.treating, 100));
+  wanted text;
+  nearest double precision[];
+  on_duty uuid[];
 begin
   if (emergency_contacts.latitude between -90 and 90 and emergency_contacts.longitude between -180 and 180) is not true then
     raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
   end if;
   perform private.assert_finite(emergency_contacts.at);
   shrink := cos(radians(emergency_contacts.latitude));
-  return query
-    -- What `duty_of` and `kilometres` say, written out, to choose sixty: called for ten thousand on duty they take seconds.
-    with on_duty as (
-      select distinct hours.veterinarian_id
-      from public.emergency_hours hours
-      where (
-        hours.weekday = extract(isodow from today)
-        and (today + hours.starts_at) at time zone 'Europe/Warsaw' <= emergency_contacts.at
-        and (today + case when hours.ends_at <= hours.starts_at then 1 else 0 end + hours.ends_at)
-          at time zone 'Europe/Warsaw' > emergency_contacts.at
-      ) or (
-        hours.weekday = extract(isodow from today - 1)
-        and hours.ends_at <= hours.starts_at
-        and (today + hours.ends_at) at time zone 'Europe/Warsaw' > emergency_contacts.at
+  -- What `duty_of` says, written out: called for ten thousand on duty it takes seconds.
+  wanted := format(
+    $condition$exists (
+      select from public.emergency_hours hours
+      where hours.veterinarian_id = stats.veterinarian_id and (
+        (
+          hours.weekday = %1$s
+          and (%2$L::date + hours.starts_at) at time zone 'Europe/Warsaw' <= %3$L::timestamptz
+          and (%2$L::date + case when hours.ends_at <= hours.starts_at then 1 else 0 end + hours.ends_at)
+            at time zone 'Europe/Warsaw' > %3$L::timestamptz
+        ) or (
+          hours.weekday = %4$s
+          and hours.ends_at <= hours.starts_at
+          and (%2$L::date + hours.ends_at) at time zone 'Europe/Warsaw' > %3$L::timestamptz
+        )
       )
-    ), placed as (
-      select on_duty.veterinarian_id, stats.pet_types, stats.latitude is not null as is_located,
-        coalesce(stats.latitude, centre.latitude) as latitude, coalesce(stats.longitude, centre.longitude) as longitude
-      from on_duty
-      join private.listed_vets stats on stats.veterinarian_id = on_duty.veterinarian_id
-      left join private.city_centres() centre on centre.code = stats.city_code
-      where coalesce(stats.latitude, centre.latitude) is not null
-        and (animal is null or animal = any (stats.pet_types))
-    ), measured as (
-      select nearest.veterinarian_id, nearest.pet_types, nearest.is_located, private.kilometres(
-        emergency_contacts.latitude, emergency_contacts.longitude, nearest.latitude, nearest.longitude
-      ) as away
-      from (
-        select placed.* from placed
-        order by power(placed.latitude - emergency_contacts.latitude, 2)
-          + power((placed.longitude - emergency_contacts.longitude) * shrink, 2), placed.veterinarian_id
+    )$condition$,
+    extract(isodow from today), today, emergency_contacts.at, extract(isodow from today - 1)
+  ) || case when animal is null then '' else format(' and %L = any (stats.pet_types)', animal) end;
+  nearest := private.area_of_nearest(emergency_contacts.latitude, emergency_contacts.longitude, wanted, 60);
+  execute format(
+    $query$
+      select array(
+        select stats.veterinarian_id
+        from private.listed_vets stats left join private.city_centres() centre on centre.code = stats.city_code
+        where %1$s and (%2$s or stats.latitude is null) and coalesce(stats.latitude, centre.latitude) is not null
+        order by power(coalesce(stats.latitude, centre.latitude) - %3$L::double precision, 2)
+          + power((coalesce(stats.longitude, centre.longitude) - %4$L::double precision) * %5$L::double precision, 2), stats.veterinarian_id
         limit 60
-      ) as nearest
+      )
+    $query$,
+    wanted, 'true' || private.area_filter(nearest), emergency_contacts.latitude, emergency_contacts.longitude, shrink
+  ) into on_duty;
+  return query
+    with measured as (
+      select stats.veterinarian_id, stats.pet_types, stats.latitude is not null as is_located, private.kilometres(
+        emergency_contacts.latitude, emergency_contacts.longitude,
+        coalesce(stats.latitude, centre.latitude), coalesce(stats.longitude, centre.longitude)
+      ) as away
+      from unnest(on_duty) as chosen (id)
+      join public.vet_stats stats on stats.veterinarian_id = chosen.id
+      left join private.city_centres() centre on centre.code = stats.city_code
     ), veterinarians as (
       select profile.id, shown.full_name, shown.clinic_name, profile.address, profile.city, profile.phone,
         measured.away, measured.is_located, duty.ends_at, measured.pet_types

@@ -65,10 +65,10 @@ begin
       from public.passport_links link join public.pets pet on pet.id = link.pet_id where pet.owner_id = me
     ),
     'pet_carers', private.own_rows(
-      'public.pet_carers', 'person_id = $1 or pet_id in (select id from public.pets where owner_id = $1)'
+      'public.pet_carers', 'person_id = $1 or pet_id = any (array(select id from public.pets where owner_id = $1))'
     ),
     'care_entries', private.own_rows(
-      'public.care_entries', 'person_id = $1 or pet_id in (select id from public.pets where owner_id = $1)'
+      'public.care_entries', 'person_id = $1 or pet_id = any (array(select id from public.pets where owner_id = $1))'
     ),
     'household_invitations', (
       select coalesce(jsonb_agg(to_jsonb(made) - 'secret_hash'), '[]')
@@ -93,7 +93,7 @@ begin
     ),
     'reviews', private.own_rows(
       'public.reviews',
-      'veterinarian_id = $1 or appointment_id in (select id from public.appointments where client_id = $1)'
+      'veterinarian_id = $1 or appointment_id = any (array(select id from public.appointments where client_id = $1))'
     ),
     'conversations', private.own_rows('public.conversations', '$1 in (client_id, veterinarian_id)'),
     'messages', private.own_rows(
@@ -184,7 +184,7 @@ begin
   perform from public.pets where owner_id = person order by id for update;
   -- Both whom the person cares for and who cares for theirs, in one order: nobody who leaves as well becomes an owner.
   perform from public.pet_carers
-  where person_id = person or pet_id in (select id from public.pets where owner_id = person)
+  where person_id = person or pet_id = any (array(select id from public.pets where owner_id = person))
   order by pet_id, person_id for update;
   perform from public.saved_veterinarians where person in (owner_id, veterinarian_id)
   order by owner_id, veterinarian_id for update;
