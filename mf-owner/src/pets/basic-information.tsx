@@ -35,7 +35,8 @@ export function BasicInformation({ pet }: { pet: Pet }) {
         gridTemplateColumns="repeat(2, minmax(0, 1fr))"
       >
         {basicFacts(pet, language).map(([label, value]) => (
-          <Box key={label} minW="0" overflowWrap="anywhere">
+          // A chip's number of fifteen digits is too long for half a phone.
+          <Box key={label} minW="0" overflowWrap="anywhere" gridColumn={/\d{10}/.test(value) ? '1 / -1' : undefined}>
             <Text as="dt" textStyle="caption" color="muted">
               {label}
             </Text>
