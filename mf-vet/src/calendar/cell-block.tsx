@@ -8,7 +8,7 @@ import { useSay } from '@veto/slice-kit';
 import { ArrowLeftRight, Phone } from 'lucide-react';
 import { Fragment } from 'react';
 import { useWhen } from '../when/use-when.ts';
-import { SLOT_MINUTES, timeOf } from './day-plan.ts';
+import { SLOT_MINUTES, shownSpan, timeOf } from './day-plan.ts';
 import { visitGround } from './visit-tint.ts';
 import type { CellContent, WeekCell } from './week-cells.ts';
 
@@ -22,8 +22,9 @@ export interface CellBlockProps {
 export function CellBlock({ cell, content, over }: CellBlockProps) {
   const say = useSay();
   const { time } = useWhen();
-  const start = Math.max(content.planned.from, cell.from);
-  const height = `${((content.planned.to - start) / SLOT_MINUTES) * 100}%`;
+  const { from, to } = shownSpan(content.planned);
+  const start = Math.max(from, cell.from);
+  const height = `${((to - start) / SLOT_MINUTES) * 100}%`;
   const top = `${((start - cell.from) / SLOT_MINUTES) * 100}%`;
   if (content.kind === 'off')
     return (
@@ -45,7 +46,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
   const species = speciesOf(visit.petType);
   const held = content.kind === 'held';
   const movable = !held && visit.status === 'upcoming' && !over;
-  const tall = content.planned.to - start > SLOT_MINUTES;
+  const tall = to - start > SLOT_MINUTES;
   return (
     <Flex
       aria-hidden

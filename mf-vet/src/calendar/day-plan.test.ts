@@ -2,7 +2,7 @@ import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
 import type { TimeOff } from '@veto/shared-data/schedule';
 import { expect, test } from 'vitest';
 import { dayOff } from '../time-off/time-off-texts.ts';
-import { breaksOf, firstWorkingDay, hoursToShow, openTimes, planDay, timeOf } from './day-plan.ts';
+import { breaksOf, firstWorkingDay, hoursToShow, openTimes, planDay, shownSpan, timeOf } from './day-plan.ts';
 
 const TUESDAY = '2026-11-24';
 const HOURS = [
@@ -63,6 +63,18 @@ test('shows the whole hours of all days, and nine to five where there are none',
   expect(hoursToShow([plan({ hours: [] })])).toEqual({ from: 540, to: 1020 });
 });
 
+test('a visit at 23:59 can be read, and takes its time of the next day', () => {
+  const late = visitOfClient({ date: '2026-11-23', time: '23:59' });
+  const over = visitOfClient({ id: 'over', date: '2026-11-23', time: '23:00', duration: 60 });
+  const hours = [{ weekday: 2, opensAt: '00:00', closesAt: '24:00' }];
+  const next = plan({ hours, visits: [late, over, { ...late, status: 'cancelled' }] });
+  expect(next.lateVisits).toEqual([{ from: 0, to: 29, visit: late }]);
+  expect(openTimes(next)).toEqual([{ from: 29, to: 1440 }]);
+  const [visit] = planDay('2026-11-23', { hours, visits: [late], away: [] }).visits;
+  expect(visit && shownSpan(visit)).toEqual({ from: 1425, to: 1440 });
+  expect(shownSpan({ from: 540, to: 570 })).toEqual({ from: 540, to: 570 });
+});
+
 // Both nights of 2027. The wall shows when a visit ends.
 test.each([
   ['2027-03-28', '00:30', 60, '01:30'],
@@ -72,7 +84,7 @@ test.each([
   ['2027-10-31', '01:30', 90, '02:00'],
   ['2027-10-31', '01:30', 180, '03:30'],
   ['2027-10-31', '02:30', 60, '03:30'],
-  ['2027-10-31', '23:30', 60, '24:30'],
+  ['2027-10-31', '23:30', 60, '00:30'],
 ])('on %s a visit at %s of %i minutes is drawn until %s', (date, time, duration, until) => {
   const visit = visitOfClient({
     date,

@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { hourLeftOut, instantOf, instantsOf, inWarsaw, weekdayOf } from '@veto/shared-data/calendar';
+import { addDays, hourLeftOut, instantOf, instantsOf, inWarsaw, weekdayOf } from '@veto/shared-data/calendar';
 import type { TimeOff, WorkingHours } from '@veto/shared-data/schedule';
 import { minutesOf } from '../hours/conflicts.ts';
 
@@ -24,6 +24,8 @@ export interface DayPlan {
   open: Span[];
   /** Without the cancelled ones: they take no room in the day. */
   visits: PlannedVisit[];
+  /** What is left after midnight of visits of the evening before, as far as they are known. */
+  lateVisits: PlannedVisit[];
   /** Times that a visit may be moved to, while the question is open. */
   held: PlannedVisit[];
   off: PlannedAbsence[];
@@ -78,6 +80,10 @@ export function planDay(date: string, { hours, visits, away }: Practice): DayPla
       .filter((visit) => visit.date === date && visit.status !== 'cancelled')
       .map((visit) => ({ ...spanOf(date, visit.time, visit.duration), visit }))
       .sort(byStart),
+    lateVisits: visits
+      .filter((visit) => visit.date === addDays(date, -1) && visit.status !== 'cancelled')
+      .map((visit) => ({ from: 0, to: spanOf(visit.date, visit.time, visit.duration).to - END_OF_DAY, visit }))
+      .filter(({ to }) => to > 0),
     held: visits
       .flatMap((visit) => {
         const wish = visit.status === 'upcoming' ? visit.rescheduleRequest : null;
@@ -108,10 +114,15 @@ export function hoursToShow(days: readonly DayPlan[]): Span {
 }
 
 /** What of the hours is still to come and taken by nothing, in parts that hold a visit. `from` is where now is. */
-export function openTimes({ open, visits, held, off }: DayPlan, from = 0): Span[] {
-  return [{ from: 0, to: from }, ...visits, ...held, ...off]
+export function openTimes({ open, visits, lateVisits, held, off }: DayPlan, from = 0): Span[] {
+  return [{ from: 0, to: from }, ...visits, ...lateVisits, ...held, ...off]
     .reduce(without, open)
     .filter(({ from: start, to }) => to - start >= SLOT_MINUTES);
+}
+
+/** What a day's column shows of a span: to midnight, and of a visit at 23:59 enough to be read. */
+export function shownSpan({ from, to }: Span): Span {
+  return to > END_OF_DAY ? { from: Math.min(from, END_OF_DAY - SLOT_MINUTES / 2), to: END_OF_DAY } : { from, to };
 }
 
 /** Pauses between the hours of a day: minutes that pass. */
@@ -123,9 +134,10 @@ export function breaksOf({ date, open }: DayPlan): Span[] {
   });
 }
 
-/** 'HH:MM' of minutes since midnight. */
+/** 'HH:MM' of minutes since midnight, of the next day where they are past its end. */
 export function timeOf(minutes: number): string {
-  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const ofDay = minutes > END_OF_DAY ? minutes - END_OF_DAY : minutes;
+  return `${String(Math.floor(ofDay / 60)).padStart(2, '0')}:${String(ofDay % 60).padStart(2, '0')}`;
 }
 
 /** The first day from today on in which the practice works, of those that are shown; else the first from today on. */

@@ -34,6 +34,13 @@ test('a day is its half hours, each with the most important of what it holds', (
   ]);
 });
 
+test('the first half hour after a visit over midnight is taken', () => {
+  const late = visitOfClient({ date: '2026-11-23', time: '23:59' });
+  const [first, second] = cellsOf(planDay(DATE, { hours: HOURS, visits: [late], away: [] }), { from: 0, to: 60 });
+  expect([first, second].map((cell) => cell?.content.kind)).toEqual(['visit', 'closed']);
+  expect(first && cellName(first)).toMatch(/12:00 AM: Luna, /);
+});
+
 test('a visit longer than a half hour begins once', () => {
   const long = cells(visitOfClient({ time: '09:15', duration: 60 })).filter(({ content }) => content.kind === 'visit');
   expect(long.map(({ begins }) => begins)).toEqual([true, false, false]);

@@ -24,7 +24,7 @@ const touches = (a: Span, b: Span) => a.from < b.to && b.from < a.to;
 
 /** A visit that begins in a half hour goes before one that only ends in it. */
 function visitIn(plan: DayPlan, cell: Span): PlannedVisit | undefined {
-  const touching = plan.visits.filter((each) => touches(each, cell));
+  const touching = [...plan.lateVisits, ...plan.visits].filter((each) => touches(each, cell));
   return touching.find(({ from }) => from >= cell.from) ?? touching[0];
 }
 
@@ -41,7 +41,7 @@ function contentOf(plan: DayPlan, cell: Span): CellContent {
 /** The half hours of a day between two whole hours. */
 export function cellsOf(plan: DayPlan, shown: Span): WeekCell[] {
   const taken: TakenTime[] = [
-    ...plan.visits.map((planned) => ({ kind: 'visit' as const, planned })),
+    ...[...plan.lateVisits, ...plan.visits].map((planned) => ({ kind: 'visit' as const, planned })),
     ...plan.held.map((planned) => ({ kind: 'held' as const, planned })),
   ];
   const seen = new Set<Span>();
