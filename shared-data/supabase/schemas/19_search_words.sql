@@ -299,7 +299,9 @@ as $$
   select piece, format('(%s)', concat_ws(
       ' or ',
       -- Nobody's text has a word that was put right, and a place beside other words is where, not what.
-      case when corrected is not true and is_term is not true and not (coalesce(is_place, false) and others > 1) then
+      case when corrected is not true and is_term is not true and not (coalesce(is_place, false) and others > 1)
+        -- Beside a text that nobody has, no index would find the meaning.
+        and (meaning is null or coalesce(is_place, false) and match is not null or private.stands_somewhere(piece)) then
         -- Three letters that mean something stand within too many others: 'rak' in 'praktyka'.
         private.literal_condition(array[piece], match, length(piece) < 4 and meaning is not null)
       end,

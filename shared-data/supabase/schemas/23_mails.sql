@@ -130,7 +130,8 @@ begin
       limit wanted
     ) as waiting
   ) < wanted then
-    perform private.give_what_is_due(at, 50);
+    -- Few in a transaction: a booking waits for the calendars whose times are offered.
+    perform private.give_what_is_due(at, least(wanted, 50));
   end if;
   with due as (
     select id from private.mails

@@ -298,14 +298,19 @@ begin
     $query$
       select array(
         select stats.veterinarian_id
-        from private.listed_vets stats left join private.city_centres() centre on centre.code = stats.city_code
-        where %1$s and (%2$s or stats.latitude is null) and coalesce(stats.latitude, centre.latitude) is not null
+        from (
+          select * from private.listed_vets stats where %1$s and stats.latitude is not null%2$s
+          union all
+          select * from private.listed_vets stats where %1$s and stats.latitude is null
+        ) as stats
+        left join private.city_centres() centre on centre.code = stats.city_code
+        where coalesce(stats.latitude, centre.latitude) is not null
         order by power(coalesce(stats.latitude, centre.latitude) - %3$L::double precision, 2)
           + power((coalesce(stats.longitude, centre.longitude) - %4$L::double precision) * %5$L::double precision, 2), stats.veterinarian_id
         limit 60
       )
     $query$,
-    wanted, 'true' || private.area_filter(nearest), emergency_contacts.latitude, emergency_contacts.longitude, shrink
+    wanted, private.area_filter(nearest), emergency_contacts.latitude, emergency_contacts.longitude, shrink
   ) into on_duty;
   return query
     with measured as (
