@@ -1,5 +1,6 @@
 import { Command, Option } from '@commander-js/extra-typings';
 import { DEFAULT_CHANNEL } from '../releases/default-channel.ts';
+import { TRANSLATED } from '../src/contract/languages.ts';
 import { TEMPLATES } from './templates.ts';
 
 const ONE = ['<name>', 'a slice, or shell'] as const;
@@ -81,6 +82,15 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .requiredOption('--since <commit>', 'origin/main, for example')
     .option('--json', 'their names, as JSON')
     .action(async (options) => end((await import('./commands/affected.ts')).affected(options)));
+  slice
+    .command('words [name]')
+    .description('what a slice says, with its translations and what lacks one; as a PO file for translators')
+    .addOption(new Option('--language <code>', 'of the translations').choices(TRANSLATED).default('pl' as const))
+    .option('--export <file>', 'writes the PO file')
+    .addOption(
+      new Option('--import <file>', 'takes the translations of a PO file into the catalogues').conflicts('export'),
+    )
+    .action(async (name, options) => end((await import('./commands/words.ts')).words(name, options)));
   slice
     .command('check')
     .description('may it go live beside the others?')

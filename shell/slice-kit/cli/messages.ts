@@ -10,15 +10,20 @@ const KEY = /'((?:[^'\\\n]|\\.)*)'\s*:|"((?:[^"\\\n]|\\.)*)"\s*:|(?<![\w$.])([A-
 const unescaped = (text: string) => text.replaceAll(/\\(['"])/g, '$1');
 const read = (folder: string, files: string[]) => files.map((file) => readFileSync(join(folder, file), 'utf8'));
 
-/** The English sentences that the sources of a folder say, each once. */
-export function messagesOf(folder: string): string[] {
-  const sources = read(
-    folder,
-    globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !NOT_SHOWN.test(file)),
-  );
-  const said = sources.flatMap((source) => SAID.flatMap((pattern) => [...source.matchAll(pattern)]));
-  return [...new Set(said.map(([, text = '']) => unescaped(text)))];
+/** The English sentences that the sources of a folder say, each once, with the first file that says it. */
+export function saidIn(folder: string): Map<string, string> {
+  const said = new Map<string, string>();
+  const files = globSync('**/*.{ts,tsx}', { cwd: folder }).filter((file) => !NOT_SHOWN.test(file));
+  for (const file of files.toSorted()) {
+    const source = readFileSync(join(folder, file), 'utf8');
+    for (const [, text = ''] of SAID.flatMap((pattern) => [...source.matchAll(pattern)]))
+      if (!said.has(unescaped(text))) said.set(unescaped(text), file);
+  }
+  return said;
 }
+
+/** The English sentences that the sources of a folder say, each once. */
+export const messagesOf = (folder: string): string[] => [...saidIn(folder).keys()];
 
 const keysOf = (texts: string[]) =>
   texts.flatMap((text) => [...text.matchAll(KEY)].map(([, ...forms]) => unescaped(forms.find(Boolean) ?? '')));

@@ -7,7 +7,8 @@ import { lackingIn, messagesOf } from './messages.ts';
 
 const NAMES = /\{(\w+)\}/g;
 
-const namesIn = (text: string) => [...text.matchAll(NAMES)].map(([, name]) => name).toSorted();
+/** The names in braces, sorted. */
+export const namesIn = (text: string) => [...text.matchAll(NAMES)].map(([, name]) => name).toSorted();
 
 /** The translations in the folder's `*.pl.ts`, or those of another language, each as its forms. */
 async function catalogueOf(folder: string, language: string): Promise<Map<string, string[][]>> {
