@@ -108,7 +108,7 @@ async function answer(
   const first = { ...asked, signal: AbortSignal.any([signal, crowded.signal]), makeWay: () => crowded.abort() };
   const response = await answerOnce(services, first, request.clone(), context);
   if (!crowded.signal.aborted || signal.aborted || !wasEnded(first)) return response;
-  return answerOnce(services, asked, request, context);
+  return answerOnce(services, { ...asked, isDear: true }, request, context);
 }
 
 /** Whether its statement was cancelled, or never asked. */
@@ -130,7 +130,7 @@ async function answerOnce(
   return whileAsked(asked, async () => {
     if (new URL(request.url).pathname.startsWith('/rest/')) {
       // Reading and writing for it, too, waits for its turn.
-      asked.turn = turns.take(asked.sender, asked.signal);
+      asked.turn = turns.take(asked.sender, asked.signal, asked.isDear);
       const refusal = await asked.turn.then(
         () => null,
         (error: unknown) => error,

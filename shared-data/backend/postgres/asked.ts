@@ -8,9 +8,11 @@ export interface Asked {
   /** The visitor's network: what has one share of the database. */
   sender: string;
   /** Taken with the first question to the database, and given back once the request is answered. */
-  turn?: Promise<Turn>;
+  turn?: Promise<Turn> | undefined;
   /** Ends what is asked, to be asked anew when a turn of the crowd is free; none where that could do something twice. */
   makeWay?(): void;
+  /** It has made way before. */
+  isDear?: true;
   /** Milliseconds that the request has cost so far. */
   usedMs: number;
   /** The last error that the database, or the way there, answered with. */
@@ -24,9 +26,16 @@ export async function whileAsked<Result>(asked: Asked, work: () => Promise<Resul
   try {
     return await current.run(asked, work);
   } finally {
-    const turn = await asked.turn?.catch(() => undefined);
-    turn?.end(asked.usedMs);
+    await giveTurnBack(asked);
   }
+}
+
+/** Ends the turn of a request, which takes another one with its next question to the database. */
+export async function giveTurnBack(asked: Asked): Promise<void> {
+  const turn = await asked.turn?.catch(() => undefined);
+  asked.turn = undefined;
+  turn?.end(asked.usedMs);
+  asked.usedMs = 0;
 }
 
 /** The request that is being answered; undefined where the site itself asks. */

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { CHEAP, type Turn, type TurnBounds, Turns } from './turns.ts';
+import { type Turn, type TurnBounds, Turns } from './turns.ts';
 
 interface Work {
   name: string;
@@ -40,9 +40,9 @@ export async function playCrowd(
   let now = 0;
   const turns = new Turns(bounds, () => now);
   const running = new Set<Work>();
-  const take = (name: string, leftMs: number, done: Work['done']) => {
+  const take = (name: string, leftMs: number, done: Work['done'], isDear = false) => {
     void turns
-      .take(name, new AbortController().signal)
+      .take(name, new AbortController().signal, isDear)
       .then((turn) => running.add({ name, leftMs, usedMs: 0, turn, done }));
   };
   const ask = (name: string, ms: number, done: Work['done']) => {
@@ -85,11 +85,11 @@ export async function playCrowd(
       weights -= weightOf(work);
       work.leftMs -= share;
       work.usedMs += share;
-      if (work.leftMs > 0 && (work.usedMs <= CHEAP || work.turn.mayGoOn(work.usedMs))) continue;
+      if (work.leftMs > 0 && (work.usedMs <= work.turn.cheapMs || work.turn.mayGoOn(work.usedMs))) continue;
       running.delete(work);
       if (work.leftMs > 0) {
         work.turn.end(work.usedMs);
-        take(work.name, work.leftMs + work.usedMs, work.done);
+        take(work.name, work.leftMs + work.usedMs, work.done, true);
         continue;
       }
       work.turn.end(work.usedMs);

@@ -24,9 +24,10 @@ export interface Database {
 }
 
 /** Visitors who are answered at once; some connections more are for a request's second question. */
-const TURNS = { sessions: 10, lanes: Math.max(2, availableParallelism()), waiting: 100 };
-const VISITORS = 14;
-const CROWD = 2 * TURNS.lanes;
+const LANES = Math.max(2, availableParallelism());
+const TURNS = { sessions: 2 * LANES + 2, rested: LANES + 1, lanes: LANES, waiting: 100 };
+const VISITORS = TURNS.sessions + 4;
+const CROWD = 2 * LANES;
 const OWN = 4;
 
 /** Milliseconds; the roles of visitors have shorter limits, which the migrations state. */

@@ -5,10 +5,10 @@ import type pg from 'pg';
 /** Beside a process of ordinary priority it gets a tenth of a processor. */
 const NICE = 10;
 
-/** What the driver knows of a connection, and its types do not tell: the number of its process in the server, its own port. */
+/** What the driver knows of a connection, and its types do not tell: the number of its process in the server, its own port, how much has come. */
 export interface Session {
   processID?: number | null;
-  connection?: { stream?: { localPort?: number } };
+  connection?: { stream?: { localPort?: number; bytesRead?: number } };
 }
 
 /**

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { playCrowd } from './crowd.fixture.ts';
 import { BudgetSpent, type Turn, Turns } from './turns.ts';
 
-const BOUNDS = { sessions: 3, lanes: 2, waiting: 4, budget: { points: 1000, duration: 10 } };
-const SITE = { ...BOUNDS, sessions: 10, waiting: 100, budget: { points: 20_000, duration: 30 } };
+const BOUNDS = { sessions: 3, rested: 2, lanes: 2, waiting: 4, budget: { points: 1000, duration: 10 } };
+const SITE = { ...BOUNDS, sessions: 6, rested: 3, waiting: 100, budget: { points: 20_000, duration: 30 } };
 const patient = new AbortController().signal;
 
 /** Asks for turns and notes in which order they come. */
@@ -37,7 +37,7 @@ describe('turns', () => {
 
   test('go at once to a sender that has rested, and never more than half of them', async () => {
     let now = 0;
-    const turns = new Turns({ ...BOUNDS, sessions: 10, waiting: 100 }, () => now);
+    const turns = new Turns({ ...BOUNDS, sessions: 10, rested: 9, waiting: 100 }, () => now);
     const { ask, order } = asking(turns);
     (await turns.take('rested', patient)).end(1);
     (await turns.take('dear', patient)).end(300);
@@ -75,10 +75,11 @@ describe('turns', () => {
     await ask('crowd', 'dear', 'newcomer', 'other');
     expect(order).toEqual(['crowd', 'newcomer']);
     const cheap = new Turns({ ...SITE, lanes: 1 }, () => 0);
-    for (let turn = 0; turn < 5; turn += 1) (await cheap.take('cheap', patient)).end(30);
+    await cheap.take('crowd', patient);
+    (await cheap.take('cheap', patient)).end(30);
     const second = asking(cheap);
-    await second.ask('crowd', 'cheap', 'newcomer');
-    expect(second.order).toEqual(['crowd', 'newcomer']);
+    await second.ask('cheap', 'newcomer');
+    expect(second.order).toEqual(['newcomer']);
   });
 
   test('are the crowd’s once they take long, where that has room; where it has none, they are given back', async () => {
@@ -88,6 +89,8 @@ describe('turns', () => {
     for (const name of names) (await turns.take(name, patient)).end(15);
     now = 10_000;
     const taken = await Promise.all(names.map((name) => turns.take(name, patient)));
+    // Twice what is usual for the sender.
+    expect(taken.map(({ cheapMs }) => cheapMs)).toEqual([30, 30, 30]);
     expect(taken.map((turn) => turn.mayGoOn(60))).toEqual([true, true, false]);
     expect(taken[0]?.mayGoOn(120)).toBe(true);
     // What its sender asks is known as dear from then on.
@@ -95,6 +98,41 @@ describe('turns', () => {
     const { ask, order } = asking(turns);
     await ask('three');
     expect(order).toEqual([]);
+  });
+
+  test('that take long are given back while somebody else waits, and taken anew after the sender’s other questions', async () => {
+    let now = 0;
+    const turns = new Turns({ ...BOUNDS, sessions: 4, rested: 1 }, () => now);
+    for (const name of ['long', 'other']) (await turns.take(name, patient)).end(15);
+    now = 10_000;
+    const long = await turns.take('long', patient);
+    const other = turns.take('other', patient);
+    expect(long.mayGoOn(60)).toBe(false);
+    long.end(60);
+    (await other).end(15);
+    await Promise.all(['one', 'two'].map((name) => turns.take(name, patient)));
+    now = 20_000;
+    const order: string[] = [];
+    const again = turns.take('long', patient, true).then(({ isOfCrowd }) => order.push(`long of crowd: ${isOfCrowd}`));
+    await turns.take('long', patient).then(() => order.push('cheap'));
+    expect(order).toEqual(['cheap']);
+    void again;
+  });
+
+  test('of senders with savings go first to whoever has had least since it came', async () => {
+    let now = 0;
+    const turns = new Turns({ ...BOUNDS, rested: 1, lanes: 1 }, () => now);
+    const names = ['visitor', 'served', 'fresh'];
+    for (const name of names) (await turns.take(name, patient)).end(15);
+    now = 10_000;
+    const served = await turns.take('served', patient);
+    const { ask, end, order } = asking(turns);
+    await ask('served', 'fresh');
+    served.end(40);
+    await ask('visitor');
+    await end();
+    await end();
+    expect(order).toEqual(['fresh', 'visitor', 'served']);
   });
 
   test('go round among those who wait, however many one of them asks for', async () => {
@@ -153,6 +191,12 @@ describe('beside twenty senders who ask without a pause', () => {
       expect(Math.max(...waited, ...newcomers)).toBeLessThanOrEqual(3 * crowd.visitorMs);
     },
   );
+
+  test.each([60, 1500])('a page that is opened just then waits until each has tried once, of %d ms', async (dearMs) => {
+    const crowd = { senders: 20, dearMs: () => dearMs, visitorMs: 15, unknown: 10, from: 10, seconds: 12 };
+    const { waited } = await playCrowd(SITE, crowd);
+    expect(Math.max(...waited)).toBeLessThanOrEqual(10 * crowd.visitorMs);
+  });
 
   test('a cheap question waits for one round of dear ones at most', async () => {
     const dearMs = (sender: number) => (sender === 0 ? 10 : 300);

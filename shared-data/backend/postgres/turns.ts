@@ -14,6 +14,8 @@ export class BudgetSpent extends Error {
 export interface TurnBounds {
   /** Turns in all. */
   sessions: number;
+  /** So many of them senders with savings have: what is answered at once with more waits inside the database instead. */
+  rested: number;
   /** So many of them senders without savings have: with more, every answer takes longer. */
   lanes: number;
   /** So many of one sender may wait; more are refused. */
@@ -23,11 +25,13 @@ export interface TurnBounds {
 }
 
 export interface Turn {
-  /** Others without savings wait for it to end, so that it is to make room for whoever has some. */
+  /** Others are there, too: it is to make room for whoever has savings. */
   isOfCrowd: boolean;
+  /** Milliseconds after which it is to be asked whether it may go on. */
+  readonly cheapMs: number;
   /**
    * Whether it may go on, although it has taken `usedMs`, which is more than cheap: it is one of the crowd, or becomes one while
-   * that has room. One that may not is to be given back, and taken anew.
+   * that has room. One that may not is to be given back, and taken anew as a dear one.
    */
   mayGoOn(usedMs: number): boolean;
   /** Gives the turn back; `usedMs` is how long the database and this process took for it. */
@@ -46,19 +50,24 @@ interface Sender {
   at: number;
   /** When it last asked or was answered. */
   quietSince: number;
-  /** Milliseconds that it has had of what senders without savings share; who joins them begins where they are. */
+  /** Milliseconds that it has had; who comes begins where those are who were served last. */
   place: number;
   /** What one of its questions takes of late. */
   usual: number;
-  /** Starts each of those who wait. */
-  waiting: ((turn: Turn) => void)[];
+  /** Its questions that wait, those that are known as dear last. */
+  waiting: Waiting[];
+}
+
+interface Waiting {
+  isDear: boolean;
+  start(turn: Turn): void;
 }
 
 /** When a sender whose questions crowd each other should come back. */
 const CROWDED_MS = 2000;
 
 /** What each millisecond of a pause earns, and how much can be saved or owed: some pages' worth of questions. */
-const EARNED = 0.2;
+const EARNED = 0.1;
 const MOST = 100;
 
 /** Milliseconds that a turn without savings, which may hold a lock, stands aside between two statements. */
@@ -78,9 +87,9 @@ const MOST_SENDERS = 5000;
  * in the pauses before its questions and pays with that for them: while its savings last, it does not wait for those who ask as
  * soon as they are answered. A pause counts also while an answer is late, or who once has to wait would wait for ever. Those who
  * never pause share some lanes in equal parts (fair queueing), and one lane more, of full priority, is for the cheap
- * questions among theirs: a newcomer does not wait for dear ones. A question that takes longer
- * than those of an ordinary page joins the crowd, whoever asks; if the crowd's lanes are taken, it begins anew there, or a burst of dear
- * questions would take every turn. No sender ever has more than half of all turns.
+ * questions among theirs: a newcomer does not wait for dear ones. A question that takes twice what is usual for its sender joins the
+ * crowd, whoever asks; if others wait, it begins anew there, or a burst of dear questions would take every turn. No sender
+ * ever has more than half of all turns.
  */
 export class Turns {
   readonly #bounds: TurnBounds;
@@ -95,7 +104,7 @@ export class Turns {
   #crowd = 0;
   /** Whether the lane for cheap questions is taken. */
   #hasCheap = false;
-  /** Where the sender without savings is who began last. */
+  /** Where the sender is who began last. */
   #place = 0;
 
   constructor(bounds: TurnBounds, now = () => performance.now()) {
@@ -104,31 +113,35 @@ export class Turns {
   }
 
   /**
-   * Resolves when it is the sender's turn.
+   * Resolves when it is the sender's turn; for a question that is known as dear, one of the crowd's.
    * @throws BudgetSpent; the signal's reason when it is aborted before.
    */
-  async take(name: string, signal: AbortSignal): Promise<Turn> {
+  async take(name: string, signal: AbortSignal, isDear = false): Promise<Turn> {
     signal.throwIfAborted();
     const sender = this.#sender(name);
     sender.savings = Math.min(MOST, sender.savings + (this.#now() - sender.quietSince) * EARNED);
     sender.quietSince = this.#now();
-    if (isIdle(sender)) sender.place = Math.max(sender.place, this.#place - MOST);
+    if (isIdle(sender)) sender.place = Math.max(sender.place, this.#place);
     const excess = sender.level - this.#bounds.budget.points;
     if (excess > 0) throw new BudgetSpent(excess / this.#perMs);
     if (sender.waiting.length >= this.#bounds.waiting) throw new BudgetSpent(CROWDED_MS);
     return new Promise<Turn>((resolve, reject) => {
-      const start = (turn: Turn) => {
-        signal.removeEventListener('abort', leave);
-        resolve(turn);
+      const waiting = {
+        isDear,
+        start(turn: Turn) {
+          signal.removeEventListener('abort', leave);
+          resolve(turn);
+        },
       };
       const leave = () => {
         this.#bringUpToDate(sender);
-        sender.waiting.splice(sender.waiting.indexOf(start), 1);
+        sender.waiting.splice(sender.waiting.indexOf(waiting), 1);
         if (sender.waiting.length === 0) this.#waiting.delete(sender);
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
-      sender.waiting.push(start);
+      const firstDear = sender.waiting.findIndex((other) => other.isDear);
+      sender.waiting.splice(isDear || firstDear < 0 ? sender.waiting.length : firstDear, 0, waiting);
       this.#waiting.add(sender);
       this.#next();
     });
@@ -153,18 +166,21 @@ export class Turns {
   }
 
   #start(sender: Sender): void {
-    const start = sender.waiting.shift();
+    let lane: Lane = canPay(sender) ? 'rested' : this.#crowd < this.#bounds.lanes ? 'crowd' : 'cheap';
+    const cheapMs = Math.max(CHEAP / 2, Math.min(2 * sender.usual, sender.savings));
+    const next = sender.waiting.shift();
     this.#waiting.delete(sender);
     if (sender.waiting.length > 0) this.#waiting.add(sender);
-    let lane: Lane = canPay(sender) ? 'rested' : this.#crowd < this.#bounds.lanes ? 'crowd' : 'cheap';
-    const isOfCrowd = lane === 'crowd' && [...this.#waiting].some((other) => other !== sender && !canPay(other));
-    if (lane !== 'rested') this.#place = Math.max(this.#place, sender.place);
+    const isOfCrowd = lane === 'crowd' && (this.#running > sender.running || this.#hasOthersWaiting(sender));
+    this.#place = Math.max(this.#place, sender.place);
     this.#count(lane, 1);
     sender.running += 1;
     const mayGoOn = (usedMs: number) => {
       if (lane === 'crowd') return true;
-      sender.usual = Math.max(sender.usual, usedMs);
-      if (this.#crowd >= this.#bounds.lanes) return false;
+      const isInTheWay = this.#crowd >= this.#bounds.lanes || this.#hasOthersWaiting(sender);
+      // What it takes in the end nobody knows yet.
+      sender.usual = Math.max(sender.usual, isInTheWay ? MOST : usedMs);
+      if (isInTheWay) return false;
       this.#count(lane, -1);
       lane = 'crowd';
       this.#count(lane, 1);
@@ -178,11 +194,12 @@ export class Turns {
       sender.level += usedMs;
       sender.savings = Math.max(-MOST, sender.savings - usedMs);
       sender.usual = Math.max(usedMs, sender.usual + LAST * (usedMs - sender.usual));
-      if (lane !== 'rested') sender.place += usedMs;
+      sender.place += usedMs;
       this.#count(lane, -1);
+      if (this.#running + this.#waiting.size === 0) this.#place = Math.max(this.#place, sender.place);
       this.#next();
     };
-    start?.({ isOfCrowd, mayGoOn, end });
+    next?.start({ isOfCrowd, cheapMs, mayGoOn, end });
   }
 
   #count(lane: Lane, change: 1 | -1): void {
@@ -193,12 +210,15 @@ export class Turns {
     if (lane === 'cheap') this.#hasCheap = change === 1;
   }
 
-  /** The sender with most savings; where nobody has any, the one with the fewest turns now, then with the least time so far. */
+  #hasOthersWaiting(sender: Sender): boolean {
+    return this.#waiting.size > (this.#waiting.has(sender) ? 1 : 0);
+  }
+
+  /** One with savings before one without, then the one with the fewest turns now, then with the least time so far. */
   #whoIsNext(): Sender | undefined {
     const { sessions, lanes } = this.#bounds;
     const isFull = this.#crowd >= lanes;
-    // Those who ask little leave a turn, too.
-    const isBusy = this.#rested >= sessions - 1;
+    const isBusy = this.#rested >= this.#bounds.rested;
     let next: Sender | undefined;
     for (const sender of this.#waiting) {
       if (this.#running >= sessions || sender.running >= sessions / 2) continue;
@@ -209,8 +229,8 @@ export class Turns {
   }
 
   /** Not for one that has had more than its part. */
-  #isForCheap({ usual, place }: Sender): boolean {
-    return !this.#hasCheap && usual <= CHEAP && place <= this.#place;
+  #isForCheap({ usual, place, waiting }: Sender): boolean {
+    return !this.#hasCheap && !waiting[0]?.isDear && usual <= CHEAP && place <= this.#place;
   }
 
   #sender(name: string): Sender {
@@ -257,13 +277,12 @@ function isIdle({ running, waiting }: Sender): boolean {
   return running === 0 && waiting.length === 0;
 }
 
-/** With savings for what it has under way and one question more, of a price that is known. */
-function canPay({ savings, usual, running }: Sender): boolean {
-  return usual > 0 && savings > usual * (running + 1);
+/** With savings for what it has under way and its next question, of a price that is known. */
+function canPay({ savings, usual, running, waiting }: Sender): boolean {
+  return !waiting[0]?.isDear && usual > 0 && savings > usual * (running + 1);
 }
 
 function isBefore(one: Sender, other: Sender): boolean {
   if (canPay(one) !== canPay(other)) return canPay(one);
-  if (canPay(one)) return one.savings > other.savings;
   return one.running === other.running ? one.place < other.place : one.running < other.running;
 }

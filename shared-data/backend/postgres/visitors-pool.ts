@@ -14,6 +14,9 @@ export interface VisitorsPools {
   crowd: pg.Pool;
 }
 
+/** Bytes of rows that this process reads, and writes as an answer, in a millisecond. */
+const BYTES_A_MS = 16 * 1024;
+
 /** Milliseconds that nobody with savings waits for a lock: meanwhile others of the crowd may hold it. */
 const LATE = 10 * CHEAP;
 
@@ -26,7 +29,7 @@ export function poolForVisitors({ pool, crowd }: VisitorsPools, turns: Turns, ca
     async connect() {
       const request = asked();
       if (!request) return pool.connect();
-      request.turn ??= turns.take(request.sender, request.signal);
+      request.turn ??= turns.take(request.sender, request.signal, request.isDear);
       const turn = await noting(request, request.turn);
       const { isOfCrowd } = turn;
       const client = await noting(request, (isOfCrowd ? crowd : pool).connect());
@@ -58,6 +61,9 @@ function clientOf(
   const watch = watchLength(request, turn, usedMs);
   let isBusy = false;
   let cancelled: Promise<unknown> | undefined;
+  // Whether the statement heard of it, and its transaction has ended: then nobody else's statement can.
+  let isHeard = false;
+  let isClean = false;
   const onEnd = () => {
     if (isBusy && client.processID) cancelled = cancel(client.processID).catch(() => {});
   };
@@ -66,9 +72,15 @@ function clientOf(
     if (sql !== 'rollback') request.signal.throwIfAborted();
     isBusy = true;
     try {
-      return await client.query(sql, [...parameters]);
+      const result = await client.query(sql, [...parameters]);
+      isClean = isHeard && sql === 'rollback';
+      return result;
+    } catch (error) {
+      isHeard ||= cancelled !== undefined && isCancelled(error);
+      throw error;
     } finally {
       isBusy = false;
+      watch.look();
       await afterStatement();
     }
   };
@@ -80,33 +92,46 @@ function clientOf(
       watch.end();
       request.signal.removeEventListener('abort', onEnd);
       request.usedMs += usedMs();
-      if (!cancelled) return client.release();
+      if (!cancelled || isClean) return client.release();
       // The wish to cancel may arrive late and end somebody else's statement: nobody gets this session again.
       void cancelled.then(() => client.release(true));
     },
   };
 }
 
-/** Has a request make way that takes long where its turn is not one of the crowd's. */
-function watchLength(request: Asked, turn: Turn, usedMs: () => number): { end(): void } {
+/** Whether a statement ended because somebody asked for it, and not by a limit on its time, which has the same code. */
+function isCancelled(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '57014' && error.message.includes('user request');
+}
+
+/** Has a request make way that takes long where its turn is not one of the crowd's, or whose rows are many. */
+function watchLength(request: Asked, turn: Turn, usedMs: () => number): { look(): void; end(): void } {
   const { makeWay } = request;
-  if (!makeWay) return { end() {} };
+  if (!makeWay) return { look() {}, end() {} };
   const lateAt = performance.now() + LATE;
   const look = () => {
+    clearTimeout(clock);
     const used = request.usedMs + usedMs();
-    const left = Math.min(CHEAP - used, lateAt - performance.now());
+    const left = Math.min(turn.cheapMs - used, lateAt - performance.now());
     if (left > 0) clock = setTimeout(look, left + 1);
-    else if (!turn.mayGoOn(Math.max(used, CHEAP + 1))) makeWay();
+    else if (!turn.mayGoOn(Math.max(used, turn.cheapMs + 1))) makeWay();
   };
-  let clock = setTimeout(look, CHEAP);
-  return { end: () => clearTimeout(clock) };
+  let clock = setTimeout(look, turn.cheapMs);
+  return { look, end: () => clearTimeout(clock) };
 }
 
 /**
- * Counts milliseconds of a processor that the database's process has from now on. Where that is unknown, how long this process has
+ * Counts milliseconds of a processor that the database's process has from now on, and those that this one takes for the rows. Where that is unknown, how long this process has
  * nothing to do: a statement takes no longer, since an answer that has come waits until the process is done with those of others.
  */
-function stopwatch(client: pg.ClientBase): () => number {
+function stopwatch(client: pg.ClientBase & Session): () => number {
+  const bytesRead = () => client.connection?.stream?.bytesRead ?? 0;
+  const before = bytesRead();
+  const database = databaseStopwatch(client);
+  return () => database() + (bytesRead() - before) / BYTES_A_MS;
+}
+
+function databaseStopwatch(client: pg.ClientBase): () => number {
   const process = localProcess(client);
   const began = process ? processorMs(process) : undefined;
   if (process && began !== undefined) return () => (processorMs(process) ?? began) - began;
