@@ -1,11 +1,14 @@
-import { formatDay, formatPolishDay, formatTime24 } from '../calendar/index.ts';
+import { datesIn, type Format, formatDay, formatPolishDay, formatTime24 } from '../calendar/index.ts';
+import type { GuestLanguage } from '../guest-visits/guest-code.ts';
 import { guestVisitPath } from '../guest-visits/guest-visit-path.ts';
 import { kindOfVisit } from '../notifications/kind-of-visit.ts';
 import type { NotificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { doctorName, polishDoctorName } from '../veterinarians/doctor-name.ts';
-import { minutesInPolish } from '../visit-types/minutes-in-polish.ts';
+import { ukrainianDoctorName } from '../veterinarians/ukrainian-doctor-name.ts';
+import { minutesInPolish, minutesInUkrainian } from '../visit-types/minutes-in-words.ts';
 import { minutesText } from '../visit-types/visit-type-words.ts';
+import { mailPath } from './mail-path.ts';
 
 /** Of one language, by the kind of mail. */
 type Words = Record<
@@ -74,6 +77,58 @@ const POLISH: Words = {
   guest_reminder: ({ vet, when }) => ({ title: 'Jutro wizyta', text: `Przypominamy o wizycie: ${vet}, ${when}.` }),
 };
 
+const UKRAINIAN: Words = {
+  guest_code: ({ vet, code }) => ({
+    title: `Ваш код: ${code}`,
+    text: `Введіть ${code}, щоб записатися на візит (${vet}). Код дійсний пів години.`,
+  }),
+  guest_booked: ({ vet, when }) => ({
+    title: 'Візит підтверджено',
+    text: `${vet} чекає на вас: ${when}. За цим посиланням можна переглянути візит, перенести його або скасувати.`,
+  }),
+  guest_moved: ({ vet, when }) => ({ title: 'Новий час візиту', text: `${vet}, новий час візиту: ${when}.` }),
+  moved_by_veterinarian: ({ vet, when }) => ({
+    title: 'Новий час візиту',
+    text: `Клініці довелося перенести візит: ${vet}, новий час: ${when}. Якщо він вам не підходить, виберіть інший або скасуйте візит за цим посиланням.`,
+  }),
+  guest_choose_again: ({ vet, when }) => ({
+    title: 'Виберіть інший час візиту',
+    text: `${vet} не може прийняти вас у цей час: ${when}. Виберіть інший час за цим посиланням. Доти ваш запис зберігається.`,
+  }),
+  guest_cancelled: ({ vet, when, hasReason }) => ({
+    title: 'Візит скасовано',
+    text: `Клініці довелося скасувати візит: ${vet}, ${when}.${hasReason ? ' Причину вказано за цим посиланням.' : ''} Виберіть інший час або зателефонуйте до клініки.`,
+  }),
+  cancelled_by_guest: ({ vet, when }) => ({
+    title: 'Візит скасовано',
+    text: `Ваш візит скасовано: ${vet}, ${when}. Якщо це були не ви, зателефонуйте до клініки.`,
+  }),
+  guest_reminder: ({ vet, when }) => ({ title: 'Завтра візит', text: `Нагадуємо про візит: ${vet}, ${when}.` }),
+};
+
+/** How a language writes to guests. */
+interface MailLanguage {
+  words: Words;
+  day: Format;
+  /** Between a day and a time. */
+  at: string;
+  doctor(name: string): string;
+  minutes(minutes: number): string;
+}
+
+const LANGUAGES: Record<GuestLanguage, MailLanguage> = {
+  en: { words: ENGLISH, day: formatDay, at: ' at ', doctor: doctorName, minutes: minutesText },
+  pl: { words: POLISH, day: formatPolishDay, at: ' o ', doctor: polishDoctorName, minutes: minutesInPolish },
+  uk: {
+    words: UKRAINIAN,
+    day: datesIn('uk').slots.day,
+    // 'о' or 'об', as the number is spoken.
+    at: ', ',
+    doctor: ukrainianDoctorName,
+    minutes: minutesInUkrainian,
+  },
+};
+
 /** A kind says more by who did it. */
 function wordsFor(kind: string, { movedBy, cancelledBy }: NotificationFacts): string {
   if (kind === 'guest_moved' && movedBy === 'veterinarian') return 'moved_by_veterinarian';
@@ -81,23 +136,26 @@ function wordsFor(kind: string, { movedBy, cancelledBy }: NotificationFacts): st
   return kind;
 }
 
+/** The language of a guest's booking, which a mail to the guest is written in; English where it is another. */
+export const languageOfGuest = ({ language }: Pick<NotificationFacts, 'language'>): GuestLanguage =>
+  language === 'pl' || language === 'uk' ? language : 'en';
+
 /**
  * What a mail tells a guest; null for another kind. It names nobody but the vet and has nobody's free text: anybody may have
  * entered the address.
  */
 export function guestMailWords(kind: string, facts: NotificationFacts): NotificationWords | null {
   const { personName, personId, date, time, secret, code, hasReason } = facts;
-  const isPolish = facts.language === 'pl';
-  const words = (isPolish ? POLISH : ENGLISH)[wordsFor(kind, facts)];
-  if (!words) return null;
-  const day = date && (isPolish ? formatPolishDay : formatDay)(date);
-  const when =
-    [day, time && formatTime24(time)].filter(Boolean).join(isPolish ? ' o ' : ' at ') +
-    kindOfVisit(facts, isPolish ? minutesInPolish : minutesText);
-  const vet = isPolish ? polishDoctorName(personName ?? '') : doctorName(personName);
+  const language = languageOfGuest(facts);
+  const { words, day, at, doctor, minutes } = LANGUAGES[language];
+  const wordsOfKind = words[wordsFor(kind, facts)];
+  if (!wordsOfKind) return null;
+  const when = [date && day(date), time && formatTime24(time)].filter(Boolean).join(at) + kindOfVisit(facts, minutes);
   return {
-    ...words({ vet, when, code: code ?? '', hasReason }),
+    ...wordsOfKind({ vet: doctor(personName ?? ''), when, code: code ?? '', hasReason }),
     path:
-      kind === 'guest_code' ? `/veterinarian/${personId ?? ''}` : guestVisitPath(secret ?? '', isPolish ? 'pl' : 'en'),
+      kind === 'guest_code'
+        ? mailPath(`/veterinarian/${personId ?? ''}`, { language })
+        : guestVisitPath(secret ?? '', language),
   };
 }

@@ -23,7 +23,7 @@ export interface MailLayoutProps {
   /** The reader has an account, and did not just enter the address. */
   hasAccount?: boolean;
   /** Of title and text; English unless told. */
-  language?: 'en' | 'pl';
+  language?: 'en' | 'pl' | 'uk';
   /** The same in Polish, below it: where nobody knows which language the reader speaks. */
   inPolish?: Pick<MailLayoutProps, 'title' | 'greeting' | 'text' | 'action'>;
 }
@@ -93,6 +93,12 @@ const REASONS = {
     address: 'Ktoś podał ten adres w serwisie ',
     ignore: '. Jeśli to nie Ty, zignoruj tę wiadomość.',
     stop: 'Nie chcę więcej takich e-maili',
+  },
+  uk: {
+    account: 'Ви отримали цей лист, бо маєте обліковий запис на сайті ',
+    address: 'Хтось указав цю адресу на сайті ',
+    ignore: '. Якщо це були не ви, просто не зважайте на цей лист.',
+    stop: 'Не надсилати таких листів',
   },
 } as const;
 

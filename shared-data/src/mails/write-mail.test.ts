@@ -162,15 +162,19 @@ Piszemy, bo masz konto w serwisie Veto https://veto.example. Nie chcę więcej t
   expect((await polish('carer_joined'))?.unsubscribeUrl).toBeNull();
 });
 
-test('a guest of the Polish page reads Polish', async () => {
-  const guest = (kind: string, more: object = {}) =>
+const toGuestIn =
+  (language: string) =>
+  (kind: string, more: object = {}) =>
     writeMail(
       {
         ...{ kind, recipientName: null, token: TOKEN },
-        facts: notificationFacts.parse({ ...about, appointment_id: null, secret: 'abc', language: 'pl', ...more }),
+        facts: notificationFacts.parse({ ...about, appointment_id: null, secret: 'abc', language, ...more }),
       },
       SITE,
     );
+
+test('a guest of the Polish page reads Polish', async () => {
+  const guest = toGuestIn('pl');
   const booked = await guest('guest_booked');
   expect(booked?.subject).toBe('Wizyta potwierdzona');
   expect(booked?.html).toContain('lang="pl"');
@@ -184,7 +188,33 @@ test('a guest of the Polish page reads Polish', async () => {
   expect(cancelled?.text).toMatch(/Twoja wizyta została odwołana: .*Jeśli to nie Ty, zadzwoń do lecznicy\./s);
   const code = await guest('guest_code', { code: '012345' });
   expect(code?.subject).toBe('Twój kod: 012345');
-  expect(code?.text).toContain('Wróć do rezerwacji https://veto.example/veterinarian/p1');
+  expect(code?.text).toContain('Wróć do rezerwacji https://veto.example/specialist/p1');
+});
+
+test('a guest of the Ukrainian page reads Ukrainian', async () => {
+  const guest = toGuestIn('uk');
+  const booked = await guest('guest_booked', { visit_type: 'Zabieg', minutes: 60 });
+  expect(booked?.subject).toBe('Візит підтверджено');
+  expect(booked?.html).toContain('<html lang="uk">');
+  expect(booked?.text).toMatch(
+    /Добрий день!.*листопада, \d\d:\d\d \(Zabieg, 1 год\)\..*Телефон: .*Хтось указав цю адресу/s,
+  );
+  expect(booked?.text).toContain('Переглянути візит https://veto.example/uk/guest-visit#abc');
+  expect(booked?.text).not.toMatch(/Phone|Hello|You|Wizyta|Dzień/);
+  const moved = await guest('guest_moved', { moved_by: 'veterinarian' });
+  expect(moved?.text).toMatch(/довелося перенести візит: вет\. лікар .*Якщо він вам не підходить/s);
+  expect((await guest('guest_moved', { moved_by: 'guest' }))?.text).not.toContain('довелося');
+  expect((await guest('guest_cancelled', { has_reason: true }))?.text).toContain('Причину вказано за цим посиланням.');
+  expect((await guest('guest_cancelled', { cancelled_by: 'owner' }))?.text).toContain(
+    'Якщо це були не ви, зателефонуйте',
+  );
+  expect((await guest('guest_choose_again'))?.text).toContain(
+    'Вибрати інший час https://veto.example/uk/guest-visit#abc',
+  );
+  expect((await guest('guest_reminder'))?.subject).toBe('Завтра візит');
+  const code = await guest('guest_code', { code: '012345' });
+  expect(code?.subject).toBe('Ваш код: 012345');
+  expect(code?.text).toContain('Повернутися до запису https://veto.example/uk/specialist/p1');
 });
 
 test('an offered time says where the clinic is, and one press leads to it', async () => {

@@ -6,7 +6,7 @@ import { POLISH_NEWS } from '../notifications/news.pl.ts';
 import { notificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { readPhone } from '../typed/phones.ts';
-import { guestMailWords } from './guest-mail-words.ts';
+import { guestMailWords, languageOfGuest } from './guest-mail-words.ts';
 import { type MailDetail, MailLayout } from './mail-layout.ts';
 import { mailPath } from './mail-path.ts';
 import { isForGuest, saysPlace, visitOfMail } from './mail-visit.ts';
@@ -84,12 +84,22 @@ const WORDS = {
       sitting_ends: 'Otwórz stronę',
     },
   },
-} as const satisfies Record<'en' | 'pl', { actions: Record<string, string> } & Record<string, unknown>>;
+  // To guests alone: no account has it.
+  uk: {
+    greeting: () => 'Добрий день!',
+    phone: 'Телефон',
+    visit: 'Переглянути візит',
+    health: 'Переглянути картку здоров’я',
+    followUp: 'Записатися на контрольний візит',
+    actions: { guest_choose_again: 'Вибрати інший час', guest_code: 'Повернутися до запису' },
+  },
+} as const satisfies Record<'en' | 'pl' | 'uk', { actions: Record<string, string> } & Record<string, unknown>>;
 
 /** Kinds of the topic 'account', which nobody can unsubscribe from. */
 const OF_ACCOUNT = ['licence', 'carer_joined', 'carer_left', 'pet_handed_over'];
 
-const languageOf = ({ language }: NotificationFacts) => (language === 'pl' ? 'pl' : 'en');
+const languageOf = (kind: string, facts: NotificationFacts) =>
+  isForGuest(kind) ? languageOfGuest(facts) : facts.language === 'pl' ? 'pl' : 'en';
 
 /** As text, a phone number is written once. */
 const NUMBERS = { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } };
@@ -100,7 +110,7 @@ const NUMBERS = { selector: 'a[href^="tel:"]', format: 'anchor', options: { igno
  */
 export async function writeMail(order: MailOrder, siteUrl: string): Promise<WrittenMail | null> {
   const { kind, facts, recipientName, token } = order;
-  const language = languageOf(facts);
+  const language = languageOf(kind, facts);
   const words = isForGuest(kind)
     ? guestMailWords(kind, facts)
     : notificationWords(kind, facts, language === 'pl' ? POLISH_NEWS : ENGLISH_NEWS);
@@ -136,7 +146,7 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
 
 /** The one thing to do: a follow-up is booked with pet and veterinarian chosen already. */
 function actionOf(kind: string, facts: NotificationFacts, path: string, siteUrl: string) {
-  const { visit, health, followUp, actions } = WORDS[languageOf(facts)];
+  const { visit, health, followUp, actions } = WORDS[languageOf(kind, facts)];
   const named: Readonly<Record<string, string>> = actions;
   if (kind === 'visit_summary' && facts.followUpOn && facts.personId) {
     const booking = mailPath(bookingPath({ veterinarianId: facts.personId, petId: facts.petId }), facts);

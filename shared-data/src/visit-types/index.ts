@@ -1,7 +1,7 @@
 export { useOfferedCare } from './list-offered-care.ts';
 export { usePreparation, useVisitTypes, visitTypesQuery } from './list-visit-types.ts';
 export { type UsualPrice, useUsualPrice } from './load-usual-price.ts';
-export { minutesInPolish } from './minutes-in-polish.ts';
+export { minutesInPolish, minutesInUkrainian } from './minutes-in-words.ts';
 export type { OfferedCare } from './offered-care.schema.ts';
 export { useOrderVisitTypes, useRemoveVisitType, useSaveVisitType } from './save-visit-type.ts';
 export { BOOKED_BY, CONSULTATION, TREATS, VISITS, type VisitType } from './visit-type.ts';

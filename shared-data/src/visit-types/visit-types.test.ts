@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { minutesInPolish } from './minutes-in-polish.ts';
+import { minutesInPolish, minutesInUkrainian } from './minutes-in-words.ts';
 import { CONSULTATION } from './visit-type.ts';
 import { visitTypeColumns, visitTypeSchema, visitTypeValues } from './visit-type-form.ts';
 import { estimateText, minutesText, visitPriceText, visitTypeLimits, visitTypeOption } from './visit-type-words.ts';
 
 test.each([
-  [15, '15 min', '15 min'],
-  [60, '1 h', '1 godz.'],
-  [95, '1 h 35 min', '1 godz. 35 min'],
-  [240, '4 h', '4 godz.'],
-])('%i minutes are %s, in Polish %s', (minutes, text, inPolish) => {
-  expect([minutesText(minutes), minutesInPolish(minutes)]).toEqual([text, inPolish]);
+  [15, '15 min', '15 min', '15 хв'],
+  [60, '1 h', '1 godz.', '1 год'],
+  [95, '1 h 35 min', '1 godz. 35 min', '1 год 35 хв'],
+  [240, '4 h', '4 godz.', '4 год'],
+])('%i minutes are %s, in other languages %s and %s', (minutes, ...texts) => {
+  expect([minutesText, minutesInPolish, minutesInUkrainian].map((inWords) => inWords(minutes))).toEqual(texts);
 });
 
 test('a price is one number, a range, or nothing', () => {

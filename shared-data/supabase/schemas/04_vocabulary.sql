@@ -19,8 +19,8 @@ create table public.vocabulary_terms (
   -- Folded by private.fold.
   term text not null,
   code text not null,
-  -- Null for what is the same in both languages, and for codes.
-  language text check (language in ('en', 'pl')),
+  -- Null for what is the same in all languages, and for codes.
+  language text check (language in ('en', 'pl', 'uk')),
   primary key (kind, term),
   foreign key (kind, code) references public.vocabulary (kind, code) on update cascade on delete cascade
 );

@@ -100,14 +100,14 @@ describe('a code', () => {
     await send('eva@veto.test', otherVet.id);
   });
 
-  test('comes in the language of the page, as the mails of the visit do', async () => {
-    await send(EMAIL, vet.id, { language: 'pl' });
+  test.each(['pl', 'uk'])('comes in the language of the page (%s), as the mails of the visit do', async (language) => {
+    await send(EMAIL, vet.id, { language });
     const [mail] = await mails();
-    expect(mail?.about.language).toBe('pl');
+    expect(mail?.about.language).toBe(language);
     const confirmation = await confirm(mail?.about.code ?? '');
-    await done(book({ confirmation, language: 'pl' }));
+    await done(book({ confirmation, language }));
     const booked = (await mails()).find(({ kind }) => kind === 'guest_booked');
-    expect(booked?.about.language).toBe('pl');
+    expect(booked?.about.language).toBe(language);
   });
 
   test('is kept for a day', async () => {

@@ -61,6 +61,18 @@ describe.each([
   });
 });
 
+test.each([
+  ['собака завтра після обіду', 'pet_type Dogs, when tomorrow afternoon'],
+  ['морська свинка в Кракові', 'pet_type Small mammals, city Kraków'],
+  ['Кролики, стоматолог', 'pet_type Rabbits, specialty Dentistry'],
+  ['вакцинація кота у п’ятницю вранці', 'service Vaccinations, pet_type Cats, when friday morning'],
+  ["хом'як, цілодобово, Варшава", 'pet_type Small mammals, specialty Emergency Medicine, city Warszawa'],
+  ['лікар поблизу, розмовляє українською', 'near Near me, language Ukrainian'],
+])('%j is understood in Ukrainian', async (query, wish) => {
+  const { meanings = [] } = await search({ query });
+  expect(meanings.map(({ kind, label }) => `${kind} ${label}`).join(', ')).toBe(wish);
+});
+
 test.each(['English bulldog', 'German shepherd', 'włoski chart'])('%j names no language', async (query) => {
   const { meanings = [] } = await search({ query });
   expect(meanings.filter(({ kind }) => kind === 'language')).toEqual([]);

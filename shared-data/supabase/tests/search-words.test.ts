@@ -172,7 +172,7 @@ test('services that change are found anew', async () => {
   expect(await names({ query: 'pazury' })).toEqual(['Filip Miska']);
 });
 
-test('every word has one meaning of a kind, and every meaning of a visitor’s words both languages', async () => {
+test('every word has one meaning of a kind, and every meaning of a visitor’s words two languages at least', async () => {
   expect(
     await world.sql(
       `select kind, code from public.vocabulary named

@@ -1,11 +1,12 @@
 import { LANGUAGES } from '../../src/vocabulary/languages.ts';
 import { IN_POLISH } from './irregular-forms.ts';
+import { UKRAINIAN_TERMS } from './ukrainian-terms.ts';
 
 /**
  * The words of the vocabulary that somebody chose: [kind, code, language, words]. Polish words stand in one form each; the
  * others come from the dictionary (`inflection.ts`). Labels and codes are terms as well and need not be repeated.
  */
-export const TERMS: readonly (readonly [kind: string, code: string, language: 'en' | 'pl', words: string])[] = [
+export const TERMS: readonly (readonly [kind: string, code: string, language: 'en' | 'pl' | 'uk', words: string])[] = [
   ['specialty', 'general', 'en', 'general practitioner,general practice,general vet,family vet,gp'],
   ['specialty', 'general', 'pl', 'weterynarz ogólny,ogólny,weterynarz rodzinny,internista,internistka,interna'],
   [
@@ -285,4 +286,6 @@ export const TERMS: readonly (readonly [kind: string, code: string, language: 'e
     'pl',
     'zwierzę,zwierzak,wizyta,umówić,lek,wet,med,mgr,prof,hab,inż,we,ze,dla,do,od,na,po,przy,pod,oraz,lub,przeciw,przeciwko,blisko,koło,niedaleko,najbliższy,mój,dobry,najlepszy,polecany,szukam,potrzebuję,otwarty,teraz,miasto,centrum,śródmieście,stary,nowy,osiedle,okolica,leczenie,leczy,wolny,termin,dostępny,przyszły,następny,godzina,mówi,mówią,mówiący',
   ],
+
+  ...UKRAINIAN_TERMS,
 ];
