@@ -35,8 +35,6 @@ export const DASHBOARD_IN_POLISH = {
   Email: 'E-mail',
   'Not provided': 'Nie podano',
   'Edit Profile': 'Edytuj profil',
-  'Veterinarians you book see this address. It is the one you sign in with; leave it empty to keep it to yourself.':
-    'Ten adres widzą lekarze, u których umawiasz wizyty. Służy też do logowania; zostaw puste pole, aby go nie pokazywać.',
   'Profile photo': 'Zdjęcie profilowe',
   'JPEG, PNG, WebP or HEIC. A large photo is made smaller.': 'JPEG, PNG, WebP lub HEIC. Duże zdjęcie zmniejszymy.',
   'Quick Actions': 'Na skróty',
@@ -63,4 +61,4 @@ addWords('pl', {
   ...SIGN_OUT_IN_POLISH,
   ...PICTURE_BUTTONS_IN_POLISH,
 });
-addWordsLater('pl', () => import(/* webpackChunkName: "visit-dialogs-pl" */ '../appointments/visit-dialogs.pl.ts'));
+addWordsLater('pl', () => import(/* webpackChunkName: "visit-dialogs-pl" */ './dashboard-later.pl.ts'));
