@@ -26,6 +26,7 @@ const ROUTES = [
     'hero',
     () => import(/* webpackChunkName: "home" */ './home/home-page.tsx'),
     () => import(/* webpackChunkName: "home-pl" */ './home/polish-home-page.tsx'),
+    () => import(/* webpackChunkName: "home-uk" */ './home/ukrainian-home-page.tsx'),
   ),
   routesOf('/doctors', 'split', loadDoctorsPage),
   routesOf(

@@ -6,7 +6,7 @@ it('says in Polish whatever it says in English', async () => {
   expect(await unsaidWords(import.meta.dirname)).toEqual([]);
 });
 
-it.each(['emergency'])('says in Ukrainian whatever %s says in English', async (page) => {
+it.each(['emergency', 'home'])('says in Ukrainian whatever %s says in English', async (page) => {
   const unsaid = await unsaidWords(join(import.meta.dirname, page), 'uk');
   // A vet's own pets are English, and marked so.
   expect(unsaid).toEqual([]);

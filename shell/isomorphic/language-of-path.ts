@@ -11,7 +11,7 @@ export function languageOfPath(pathname: string): Language {
 export const pathInEnglish = (pathname: string): string => pathname.replace(PREFIX, '');
 
 /** Of the pages below those that a language has, where it lacks others. */
-const ONLY: Partial<Record<Language, readonly string[]>> = { uk: ['/emergency'] };
+const ONLY: Partial<Record<Language, readonly string[]>> = { uk: ['/', '/emergency'] };
 
 /**
  * The address of a page that the site has in its languages under the same name: the home page, help in an emergency, and the

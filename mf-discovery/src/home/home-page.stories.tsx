@@ -6,6 +6,7 @@ import { expect, LONG_WORD, type Meta, pageStates, type StoryObj, userEvent, wit
 import { CARDS, TESTIMONIALS } from '../fixtures/veterinarians.fixture.ts';
 import HomePage from './home-page.tsx';
 import PolishHomePage from './polish-home-page.tsx';
+import UkrainianHomePage from './ukrainian-home-page.tsx';
 
 const freeToday = veterinarianKeys.count({ availabilities: ['Available today'], sort: 'earliest' });
 const rabbitsToday = veterinarianKeys.count({
@@ -38,7 +39,7 @@ const meta = {
   title: 'Pages/Home',
   component: HomePage,
   parameters: {
-    page: { routes: ['/', '/pl'] },
+    page: { routes: ['/', '/pl', '/uk'] },
     layout: 'fullscreen',
     queryData: [
       [[...veterinarianKeys.featured, 3], CARDS],
@@ -161,5 +162,23 @@ export const InPolish: Story = {
     await expect(canvas.getByRole('combobox', { name: 'Zwierzę' })).toHaveAttribute('name', 'query');
     for (const [name, href] of Object.entries(LINKS_IN_POLISH))
       await expect(canvas.getAllByRole('link', { name })[0], name).toHaveAttribute('href', href);
+  },
+};
+
+/** Its searches are words that the map reads. */
+export const InUkrainian: Story = {
+  globals: { language: 'uk' },
+  parameters: { path: '/uk' },
+  render: () => <UkrainianHomePage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Вільний час сьогодні: 4 ветеринари')).toBeVisible();
+    const [profile] = await canvas.findAllByRole('link', { name: 'Переглянути профіль' });
+    await expect(profile).toHaveAttribute('href', '/specialist/11111111-0000-4000-8000-000000000001');
+    await expect(canvas.getAllByText('Вільний час: сьогодні 16:30')).toHaveLength(2);
+    await expect(canvas.getByText('Оцінка 4,8 з 5, 37 відгуків')).toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Стоматологія' })).toHaveAttribute(
+      'href',
+      '/map-search?query=стоматологія',
+    );
   },
 };

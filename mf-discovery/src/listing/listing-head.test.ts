@@ -18,7 +18,12 @@ it.each([
 it('has a Polish page for a city, and for all of them', () => {
   expect(head('city=Gdynia')).toMatchObject({
     title: 'Our Veterinarians in Gdynia',
-    alternates: [{ lang: 'en' }, { lang: 'pl', href: '/map-search?miasto=Gdynia' }, { lang: 'x-default' }],
+    alternates: [
+      { lang: 'en' },
+      { lang: 'pl', href: '/map-search?miasto=Gdynia' },
+      { lang: 'x-default' },
+      { lang: 'uk', href: '/uk/map-search?miasto=Gdynia' },
+    ],
   });
   expect(head('').alternates?.[1]?.href).toBe('/map-search');
   expect(head('pet=Rabbits')).not.toHaveProperty('alternates');

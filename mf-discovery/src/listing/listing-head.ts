@@ -1,5 +1,6 @@
 import { englishCity } from '@veto/shared-data/vocabulary';
-import { inBothLanguages, type PageHead } from '@veto/slice-kit';
+import type { PageHead } from '@veto/slice-kit';
+import { inAllLanguages } from '../in-all-languages.ts';
 import { appendFilters, type VetFilters } from '../search/vet-filters.ts';
 
 /** What the listing says to search engines: one address for each set of filters, without those that say nothing. */
@@ -15,6 +16,6 @@ export function listingHead(filters: VetFilters): PageHead {
     canonical: page,
     // Of words and areas of a map there is no end.
     ...((text || area) && { robots: 'noindex' as const }),
-    ...(isPlace && { alternates: inBothLanguages(page, polish) }),
+    ...(isPlace && { alternates: inAllLanguages(page, polish) }),
   };
 }

@@ -12,6 +12,7 @@ it('says who it is, by one address in each language, with a picture to share', (
       { lang: 'en', href: `/veterinarian/${id}` },
       { lang: 'pl', href: `/specialist/${id}` },
       { lang: 'x-default', href: `/veterinarian/${id}` },
+      { lang: 'uk', href: `/uk/specialist/${id}` },
     ],
     jsonLd: [{ '@id': `/veterinarian/${id}`, employee: { name: 'Dr. Anna Kowalska' } }],
   });

@@ -5,7 +5,8 @@ import {
   veterinaryCare,
 } from '@veto/shared-data/veterinarians';
 import { englishCity, professionOf } from '@veto/shared-data/vocabulary';
-import { inBothLanguages, type PageHead } from '@veto/slice-kit';
+import type { PageHead } from '@veto/slice-kit';
+import { inAllLanguages } from '../in-all-languages.ts';
 
 /** Of the page where nobody is found. */
 export const NOBODY: PageHead = { title: 'Veterinarian', status: 404 };
@@ -21,7 +22,7 @@ export function profileHead(veterinarian: VeterinarianProfile, prices: readonly 
     canonical: page,
     image,
     lang: 'en',
-    alternates: inBothLanguages(page, `/specialist/${specialistNo ?? id}`),
+    alternates: inAllLanguages(page, `/specialist/${specialistNo ?? id}`),
     jsonLd: [veterinaryCare(veterinarian, prices, { page, image })],
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isListed, licenceDigits, licenceSchema, NO_LICENCE } from './licence.schema.ts';
 import { licenceWords, licenceWordsInPolish } from './licence-words.ts';
+import { licenceWordsInUkrainian } from './licence-words-in-ukrainian.ts';
 
 test.each([
   ['PWZ 4711', '04711'],
@@ -27,4 +28,5 @@ test('a badge names the month of the check', () => {
   expect(licenceWords('2026-11-24').label).toBe('Licence checked, Nov 2026');
   expect(licenceWords(null).label).toBe('Licence not checked yet');
   expect(licenceWordsInPolish('2026-11-24').label).toBe('Uprawnienia sprawdzone 11.2026');
+  expect(licenceWordsInUkrainian('2026-11-24').label).toBe('Ліцензію перевірено 11.2026');
 });

@@ -26,6 +26,7 @@ export {
 } from './pets.ts';
 export { inPolishOrder } from './polish-order.ts';
 export { LANGUAGES_IN_POLISH, SPECIALTIES_IN_POLISH, TREATED_ANIMALS_IN_POLISH } from './practice.pl.ts';
+export { SPECIALTIES_IN_UKRAINIAN } from './practice.uk.ts';
 export {
   canonicalSpecialty,
   PROFILE_SPECIALTIES,
@@ -36,6 +37,7 @@ export {
   specialtyLabel,
 } from './specialties.ts';
 export { specialtyInPolish } from './specialty-in-polish.ts';
+export { specialtyInUkrainian } from './specialty-in-ukrainian.ts';
 export {
   APPOINTMENT_STATUSES,
   type AppointmentStatus,

@@ -16,6 +16,7 @@ import {
   SPECIALTIES,
   SPECIALTIES_IN_POLISH,
   specialtyInPolish,
+  specialtyInUkrainian,
   specialtyLabel,
   withStoredValue,
 } from './index.ts';
@@ -54,6 +55,11 @@ describe('specialties', () => {
   test('names specialties in Polish and leaves unknown ones alone', () => {
     expect(specialtyInPolish('Surgery')).toBe('Chirurgia');
     expect(specialtyInPolish('Ornithology')).toBe('Ornithology');
+    expect(['surgery', 'Exotic Animal Specialist', 'Ornithology'].map(specialtyInUkrainian)).toEqual([
+      'Хірургія',
+      'Екзотичні тварини',
+      'Ornithology',
+    ]);
   });
 });
 

@@ -8,16 +8,19 @@ import { type FormEvent, useState } from 'react';
 import { SearchBar } from '../search/search-bar.tsx';
 import { BARE, SearchSegment, SelectSegment } from '../search/search-segment.tsx';
 import { NO_FILTERS } from '../search/vet-filters.ts';
+import type { HomeWords } from './home-words.ts';
 import { LiveCount } from './live-count.tsx';
-import { PETS, WHENS } from './polish-wishes.ts';
-import { countInPolish } from './vets-in-polish.ts';
+import { countIn } from './vets-in-words.ts';
 
 const MAP_SEARCH = '/map-search';
 const meant = <One extends { value: string }>(options: readonly One[], value: string): One[] =>
   options.filter((one) => one.value === value);
 
-/** The bar of the Polish home page. The search on the map answers, which reads animal and day as words; without a script, too. */
-export function PolishSearch() {
+/**
+ * The bar of a home page in another language. The search on the map answers, which reads animal and day as words; without a script,
+ * too.
+ */
+export function MapSearch({ words }: { words: HomeWords }) {
   const site = useSite();
   const [wish, setWish] = useState({ pet: '', text: '', city: '', when: '' });
   const change = (part: Partial<typeof wish>) => setWish({ ...wish, ...part });
@@ -28,18 +31,22 @@ export function PolishSearch() {
     const asked = new URLSearchParams({ ...(query && { query }), ...(city && { miasto: city }) });
     site.navigate(asked.size > 0 ? `${MAP_SEARCH}?${asked}` : MAP_SEARCH);
   };
-  const petTypes = meant(PETS, pet).map(({ means }) => means);
-  const availabilities = meant(WHENS, when).map(({ means }) => means);
+  const petTypes = meant(words.pets, pet).map(({ means }) => means);
+  const availabilities = meant(words.whens, when).map(({ means }) => means);
   const species = petTypes[0] ? speciesOf(petTypes[0]) : null;
   return (
     <search>
-      <form action={MAP_SEARCH} method="get" onSubmit={search}>
+      <form
+        action={words.language === 'pl' ? MAP_SEARCH : `/${words.language}${MAP_SEARCH}`}
+        method="get"
+        onSubmit={search}
+      >
         <SearchBar>
           <SelectSegment
             label="Pet"
             name="query"
             value={pet}
-            options={[{ value: '', label: 'Każde zwierzę' }, ...PETS]}
+            options={[{ value: '', label: words.anyPet }, ...words.pets]}
             onChange={(value) => change({ pet: value })}
             {...(species && { icon: <SpeciesSilhouette species={species} /> })}
           />
@@ -51,8 +58,8 @@ export function PolishSearch() {
               value={text}
               onChange={(event) => change({ text: event.target.value })}
               maxLength={LONGEST_SEARCH}
-              placeholder="Specjalizacja, usługa lub nazwisko..."
-              aria-label="Szukaj weterynarza, specjalizacji lub usługi"
+              placeholder={words.box.empty}
+              aria-label={words.box.name}
               {...BARE}
               textOverflow="ellipsis"
             />
@@ -61,21 +68,21 @@ export function PolishSearch() {
             label="City"
             name="miasto"
             value={city}
-            options={[{ value: '', label: 'Dowolne' }, ...CITIES.map((name) => ({ value: name, label: name }))]}
+            options={[{ value: '', label: words.anyCity }, ...CITIES.map((name) => ({ value: name, label: name }))]}
             onChange={(value) => change({ city: value })}
           />
           <SelectSegment
             label="When"
             name="query"
             value={when}
-            options={[{ value: '', label: 'Dowolny dzień' }, ...WHENS]}
+            options={[{ value: '', label: words.anyDay }, ...words.whens]}
             onChange={(value) => change({ when: value })}
           />
         </SearchBar>
         <Flex align="center" minH={{ base: '14', md: '11' }} mt="2" px={{ base: '2', md: '4' }}>
           <LiveCount
             filters={{ ...NO_FILTERS, text, city: city || null, petTypes, availabilities }}
-            sentenceOf={countInPolish}
+            sentenceOf={countIn(words)}
           />
         </Flex>
       </form>
