@@ -68,7 +68,12 @@ declare module '@veto/slice-kit/live-site' {
     '/services': 'mf-discovery';
     '/specialist/:id': 'mf-specialist-pl';
     '/terms': 'mf-discovery';
+    '/uk': 'mf-discovery';
     '/uk/emergency': 'mf-discovery';
+    '/uk/guest-visit': 'mf-owner';
+    '/uk/household/join': 'mf-owner';
+    '/uk/map-search': 'mf-specialist-pl';
+    '/uk/specialist/:id': 'mf-specialist-pl';
     '/unsubscribe/:link': 'mf-discovery';
     '/vet-details': 'mf-vet';
     '/veterinarian': 'mf-discovery';
@@ -77,7 +82,7 @@ declare module '@veto/slice-kit/live-site' {
   }
   interface LiveParts {
     'site.header.news': { language: 'en' | 'pl' | 'uk' };
-    'specialist.booking': { veterinarian: string };
+    'specialist.booking': { veterinarian: string; language: string };
     'vet.profile.booking': { veterinarian: string };
     'vet.profile.contact': { veterinarian: string };
   }

@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { expectNoEnglish } from '../fixtures/english-words.ts';
+import { mailTo } from '../fixtures/mailbox.ts';
 import { expectInLanguage } from '../fixtures/polish-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -32,7 +35,78 @@ test.describe('a browser that prefers Ukrainian', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Меню' }).press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Увійти' })).toBeVisible();
     await expectInLanguage('uk', page, NAMES);
+    await page.keyboard.press('Escape');
+    await page.getByRole('banner').getByRole('link', { name: 'Veto, на головну сторінку' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Знайдіть ветеринара для своєї тварини' })).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe('/uk');
+    await expect(page.getByRole('link', { name: 'Переглянути профіль' })).toHaveCount(3);
+    // Marked as what they are, in whichever language somebody wrote them.
+    await expect(page.locator('blockquote bdi')).toHaveCount(3);
+    await expectInLanguage('uk', page, NAMES);
   });
+});
+
+/** By arrow keys, from the day that the calendar offers. */
+async function chooseDay(page: Page, days: number) {
+  await page.getByRole('main').locator('[data-part=table-cell-trigger][tabindex="0"]').focus();
+  for (let day = 0; day < days; day++) await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+}
+
+test('a visitor who reads only Ukrainian finds a vet, books a visit, moves it and cancels it by keyboard', async ({
+  page,
+  accounts,
+}) => {
+  const vet = await accounts.veterinarian({ city: 'Gdańsk' });
+  const email = `${crypto.randomUUID()}@e2e.veto.example`;
+  const names = [`Clinic of ${vet.fullName}`, vet.fullName, email];
+  await page.goto('/uk');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill(vet.fullName);
+  await main.getByRole('searchbox').press('Enter');
+  await expect(page.getByText('Знайдено: 1 ветеринар')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/uk/map-search');
+  await expectInLanguage('uk', page, names);
+  await page.getByRole('article').getByRole('link', { name: vet.fullName }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: `вет. лікар ${vet.fullName}` })).toBeVisible();
+  expect(new URL(page.url()).pathname).toMatch(/^\/uk\/specialist\//);
+
+  await chooseDay(page, 2);
+  await expectInLanguage('uk', page, names);
+  await page.getByRole('radio', { name: '11:00' }).press('Space');
+  await main.getByRole('button', { name: 'Записатися на візит' }).press('Enter');
+  const sheet = page.getByRole('dialog', { name: 'Запис на візит' });
+  await sheet.getByLabel('Кличка тварини').fill('Пушок');
+  await sheet.getByLabel('Вид').selectOption('rabbit');
+  await sheet.getByRole('button', { name: 'Записатися без облікового запису' }).press('Enter');
+  await sheet.getByLabel('Ім’я та прізвище').fill('Олена Гість');
+  await sheet.getByLabel('Телефон').fill(`+49${Date.now()}`);
+  await sheet.getByLabel('Електронна пошта').fill(email);
+  await expectNoEnglish(page, names);
+  await sheet.getByRole('button', { name: 'Записатися на візит' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Візит підтверджено!' })).toBeFocused();
+  await expectInLanguage('uk', page, names);
+  const booked = await mailTo(page, email, /^Візит підтверджено$/);
+  expect(booked.links.some((link) => /\/uk\/guest-visit#[\da-f]{64}$/.test(link))).toBe(true);
+
+  await page.getByRole('link', { name: 'Переглянути візит' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Вас записано на візит' })).toBeFocused();
+  await expectInLanguage('uk', page, names);
+  await page.getByRole('button', { name: 'Перенести візит' }).press('Enter');
+  const moving = page.getByRole('dialog', { name: 'Перенести візит' });
+  await moving.getByRole('radio').filter({ visible: true }).first().press('Space');
+  await expectNoEnglish(page, names);
+  await moving.getByRole('button', { name: 'Перенести візит' }).press('Enter');
+  await expect(page.getByText('Візит перенесено')).toBeVisible();
+  await expectNoEnglish(page, names);
+  await mailTo(page, email, /^Новий час візиту$/);
+
+  await page.getByRole('button', { name: 'Скасувати візит' }).press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Скасувати цей візит?' })).toBeVisible();
+  await expectNoEnglish(page, names);
+  await page.getByRole('button', { name: 'Так, скасувати' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Цей візит скасовано' })).toBeVisible();
+  await expectInLanguage('uk', page, names);
 });
 
 test('a page that is not in Ukrainian opens in English, and offers no Ukrainian', async ({ page, problems }) => {

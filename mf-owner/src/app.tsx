@@ -24,6 +24,7 @@ const Household = lazyPages(
 const Join = lazyPages(
   () => import(/* webpackChunkName: "household-join" */ './household/join-page.tsx'),
   () => import(/* webpackChunkName: "household-join-pl" */ './household/join-page.pl.ts'),
+  () => import(/* webpackChunkName: "household-join-uk" */ './household/join-page.uk.ts'),
 );
 const Appointments = lazyPages(
   () => import(/* webpackChunkName: "appointments" */ './appointments/appointments-page.tsx'),
@@ -42,6 +43,9 @@ const GuestVisitPage = lazyPage(
 );
 const PolishGuestVisitPage = lazyPage(
   () => import(/* webpackChunkName: "guest-visit-pl" */ './guest-visit/polish-guest-visit-page.tsx'),
+);
+const UkrainianGuestVisitPage = lazyPage(
+  () => import(/* webpackChunkName: "guest-visit-uk" */ './guest-visit/ukrainian-guest-visit-page.tsx'),
 );
 const Messages = lazyPages(
   () => import(/* webpackChunkName: "messages" */ './messages/messages-page.tsx'),
@@ -73,6 +77,7 @@ export function App() {
       {placesOf('/appointments/:id', Appointment, 'page').map(toRoute)}
       <Route path="/guest-visit" element={<LazyPage of={GuestVisitPage} skeleton="page" />} />
       <Route path="/pl/guest-visit" element={<LazyPage of={PolishGuestVisitPage} skeleton="page" />} />
+      <Route path="/uk/guest-visit" element={<LazyPage of={UkrainianGuestVisitPage} skeleton="page" />} />
       {placesOf('/messages/:person?', Messages, 'page').map(toRoute)}
       {placesOf('/account', Account, 'form').map(toRoute)}
       {placesOf('/dashboard', Dashboard, 'page').map(toRoute)}

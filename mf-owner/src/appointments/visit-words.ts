@@ -23,9 +23,19 @@ export function placeOf({ location, veterinarian }: Pick<Appointment, 'location'
 export const veterinarianName = ({ veterinarian }: Pick<Appointment, 'veterinarian'>, language: Language = 'en') =>
   doctorIn(language, veterinarian?.fullName);
 
+interface OtherVisits extends Pick<VisitWords, 'minutes'> {
+  doctor(name: string): string;
+  type: typeof typeInPolish;
+}
+
+/** What is no sentence of a catalogue; the pages of a further language add it. */
+export const OTHER_VISITS: Partial<Record<Language, OtherVisits>> = {
+  pl: { doctor: polishDoctorName, minutes: minutesInPolish, type: typeInPolish },
+};
+
 /** 'Dr. Anna Nowak', in Polish 'lek. wet. Anna Nowak'. */
 export const doctorIn = (language: Language, name: string | null | undefined) =>
-  language === 'pl' && name?.trim() ? polishDoctorName(name) : sayIn(language)(doctorName(name));
+  (name?.trim() && OTHER_VISITS[language]?.doctor(name)) || sayIn(language)(doctorName(name));
 
 const NEAR = ['today', 'tomorrow', 'in two days', 'in three days', 'in four days', 'in five days', 'in six days'];
 
@@ -66,7 +76,7 @@ const CANCELLERS = { veterinarian: 'Cancelled by the practice', owner: 'Cancelle
 export function visitWords(language: Language): VisitWords {
   const say = sayIn(language);
   const dates = datesIn(language);
-  const isPolish = language === 'pl';
+  const other = OTHER_VISITS[language];
   return {
     say,
     dates,
@@ -75,8 +85,8 @@ export function visitWords(language: Language): VisitWords {
     specialty: (stored) => (stored ? say(specialtyLabel(stored)) : null),
     when: ({ date, time }) => say('{day} at {time}', { day: dates.long(date), time: formatTime24(time) }),
     type: (visit) =>
-      isPolish && visit.type ? typeInPolish({ ...visit.type, minutes: visit.duration }) : bookedTypeText(visit),
-    minutes: isPolish ? minutesInPolish : minutesText,
+      other && visit.type ? other.type({ ...visit.type, minutes: visit.duration }) : bookedTypeText(visit),
+    minutes: other?.minutes ?? minutesText,
     chosen: (text) => say(text),
     canceller: (cancelledBy) => say(CANCELLERS[cancelledBy ?? 'none']),
     dayFromNow: (date, today) => dayFromNow(date, today, language),
@@ -84,7 +94,7 @@ export function visitWords(language: Language): VisitWords {
       const { title, description } = withReason(error, message);
       const said = say(description);
       // A sentence of the server that the catalogue lacks would be English.
-      return { title: say(title), description: isPolish && said === description ? say(message.description) : said };
+      return { title: say(title), description: other && said === description ? say(message.description) : said };
     },
   };
 }

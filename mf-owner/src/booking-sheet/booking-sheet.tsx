@@ -10,6 +10,7 @@ import { BookingSheetFrame, type BookingSheetWords, BookingSheet as Sheet } from
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import type { GuestFieldsWords } from '@veto/shared-ui/guest-fields';
 import { useSite } from '@veto/slice-kit';
+import type { Translated } from '@veto/slice-kit/contract';
 import { lazy } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -17,7 +18,7 @@ const GuestForm = lazy(() => import(/* webpackChunkName: "guest-form" */ './gues
 
 /** All that the sheet says in a language other than English. */
 export interface OtherLanguage {
-  lang: 'pl';
+  lang: Translated;
   sheet: SheetLanguage;
   words: BookingSheetWords;
   guest: { words: GuestFieldsWords; messages: GuestContactMessages };

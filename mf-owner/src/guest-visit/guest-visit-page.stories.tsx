@@ -17,6 +17,7 @@ import {
 } from '@veto/shared-ui/storybook';
 import GuestVisitPage from './guest-visit-page.tsx';
 import PolishGuestVisitPage from './polish-guest-visit-page.tsx';
+import UkrainianGuestVisitPage from './ukrainian-guest-visit-page.tsx';
 
 const SECRET = 'a'.repeat(64);
 const { from, to } = bookableDays();
@@ -59,7 +60,7 @@ const meta: Meta<typeof GuestVisitPage> = {
   component: GuestVisitPage,
   parameters: {
     page: {
-      routes: ['/guest-visit', '/pl/guest-visit'],
+      routes: ['/guest-visit', '/pl/guest-visit', '/uk/guest-visit'],
       without: { Empty: 'A link opens a visit, or none: see Unknown Link.' },
     },
     layout: 'fullscreen',
@@ -217,6 +218,21 @@ export const InPolish: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(await screen.findByRole('button', { name: 'Przełóż wizytę' }));
     await expect(await screen.findByText('Wybierz nowy termin')).toBeVisible();
+  },
+};
+
+export const InUkrainian: Story = {
+  globals: { language: 'uk' },
+  parameters: { ...opens({ ...OPEN, movedBy: 'veterinarian' }), path: `/uk/guest-visit#${SECRET}` },
+  render: () => <UkrainianGuestVisitPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Вас записано на візит' })).toBeVisible();
+    await expect(canvas.getByRole('article')).toHaveTextContent('вет. лікар Anna Kowalska');
+    await userEvent.click(canvas.getByRole('button', { name: 'Перенести візит' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Перенести візит' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.click(await screen.findByRole('button', { name: 'Перенести візит' }));
+    await expect(await screen.findByText('Виберіть новий час')).toBeVisible();
   },
 };
 

@@ -18,7 +18,7 @@ export default function GuestVisitPage() {
       query={useGuestVisit(secret)}
       shape="page"
       failed={{ title: say(title), description: say(description), retryLabel: say('Try again') }}
-      wayOn={<LinkButton href={language === 'pl' ? '/map-search' : '/doctors'}>{say('Find a vet')}</LinkButton>}
+      wayOn={<LinkButton href={language === 'en' ? '/doctors' : '/map-search'}>{say('Find a vet')}</LinkButton>}
     >
       {(visit) => <OpenedGuestVisit visit={visit} secret={secret} />}
     </SecretPage>

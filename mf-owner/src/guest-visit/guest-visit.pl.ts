@@ -7,6 +7,7 @@ import {
   VISIT_SUCCESS_IN_POLISH,
 } from '@veto/shared-data/errors';
 import { CHECKS_IN_POLISH } from '@veto/shared-data/typed';
+import { SPECIALTIES_IN_POLISH } from '@veto/shared-data/vocabulary';
 import type { Catalogue } from '@veto/slice-kit';
 import { CANCEL_REASONS_IN_POLISH } from '../appointments/chosen-reasons.pl.ts';
 import { REVIEW_IN_POLISH } from '../appointments/review.pl.ts';
@@ -90,6 +91,7 @@ export const GUEST_VISIT_IN_POLISH = {
   '{doctor}, {when}. The time goes to somebody else.': '{doctor}, {when}. Z tego terminu skorzysta ktoś inny.',
   'Visit cancelled': 'Wizyta odwołana',
   'The practice knows.': 'Lecznica już o tym wie.',
+  ...SPECIALTIES_IN_POLISH,
   ...CANCEL_REASONS_IN_POLISH,
   ...REFUSALS,
   ...NOTES_IN_POLISH,

@@ -126,7 +126,7 @@ interface ActionsProps {
 function Actions({ visit: { state, status, veterinarian, mayMove, rating }, onStep }: ActionsProps) {
   const say = useSay();
   const { state: session } = useSession();
-  const page = useLanguage() === 'pl' ? 'specialist' : 'veterinarian';
+  const page = useLanguage() === 'en' ? 'veterinarian' : 'specialist';
   if (state === 'in-account' && status !== 'cancelled')
     return <LinkButton href="/appointments">{say('My Appointments')}</LinkButton>;
   if (state !== 'open')

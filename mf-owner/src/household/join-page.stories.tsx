@@ -2,6 +2,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { openedSecret } from '@veto/shared-data/drafts';
 import { householdKeys, type OpenedInvitation } from '@veto/shared-data/household';
 import { expect, LONG_NAME, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { InLanguage } from '@veto/slice-kit';
 import JoinPage from './join-page.tsx';
 
 const INVITATION: OpenedInvitation = {
@@ -21,7 +22,7 @@ const meta: Meta<typeof JoinPage> = {
   title: 'Pages/Household invitation',
   component: JoinPage,
   parameters: {
-    page: { routes: ['/household/join'] },
+    page: { routes: ['/household/join', '/uk/household/join'] },
     layout: 'fullscreen',
     path: '/household/join#secret',
     queryData: [[householdKeys.opened('secret'), INVITATION]],
@@ -52,6 +53,28 @@ export const SignedOut: Story = {
     signIn.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(signIn);
     await expect(openedSecret()).toBe('secret');
+  },
+};
+
+export const InUkrainian: Story = {
+  globals: { language: 'uk' },
+  parameters: { path: '/uk/household/join#secret' },
+  beforeEach: async () => {
+    await import('./join-page.uk.ts');
+    sessionStore.setState({ state: 'owner', userId: 'owner' }, true);
+  },
+  render: () => (
+    <InLanguage of="uk">
+      <JoinPage />
+    </InLanguage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Katarzyna просить вас про догляд: Burek і Mruczka' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Тимчасовий догляд, /)).toBeVisible();
+    await expect(canvas.getByText('Записувати ліки')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Прийняти' })).toBeVisible();
   },
 };
 

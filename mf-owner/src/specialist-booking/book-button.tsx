@@ -1,4 +1,5 @@
 import { Button } from '@veto/shared-ui/button';
+import { usePanelWords } from './panel-words.ts';
 
 export interface BookButtonProps {
   /** Whether day and time are chosen. */
@@ -8,6 +9,7 @@ export interface BookButtonProps {
 
 /** Not yet usable, it can still be focused and pressed: then it says what is missing. */
 export function BookButton({ ready, onClick }: BookButtonProps) {
+  const { book } = usePanelWords();
   return (
     <Button
       type="button"
@@ -17,7 +19,7 @@ export function BookButton({ ready, onClick }: BookButtonProps) {
       data-disabled={ready ? undefined : ''}
       onClick={onClick}
     >
-      Rezerwuj wizytę
+      {book}
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
+import { usePanelWords } from './panel-words.ts';
 
 const GuestLink = lazy(() => import(/* webpackChunkName: "guest-link" */ './guest-link.tsx'));
 
@@ -20,6 +21,7 @@ interface ConfirmationProps {
 /** Only for a visit that the database has booked. */
 export function Confirmation({ slot: { date, time }, guest }: ConfirmationProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const words = usePanelWords();
   // The button that was pressed is gone; without this the keyboard would start again at the top of the page.
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -28,22 +30,20 @@ export function Confirmation({ slot: { date, time }, guest }: ConfirmationProps)
         <CircleCheck aria-hidden />
       </Icon>
       <Heading as="h3" size="lg" ref={heading} tabIndex={-1} outline="none">
-        Wizyta potwierdzona!
+        {words.confirmed}
       </Heading>
-      <Text>
-        Data: {formatPolishDate(date)}, godzina: {time}
-      </Text>
+      <Text>{words.at(formatPolishDate(date), time)}</Text>
       {guest ? (
         <Suspense fallback={null}>
           <GuestLink {...guest} />
         </Suspense>
       ) : (
         <LinkButton href="/appointments" variant="subtle">
-          Moje wizyty
+          {words.ownVisits}
         </LinkButton>
       )}
       <LinkButton href="/map-search" variant="plain">
-        Wróć do wyszukiwania
+        {words.backToSearch}
       </LinkButton>
     </Stack>
   );

@@ -2,6 +2,7 @@ import type { Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import type { ReactNode } from 'react';
+import { usePanelWords } from './panel-words.ts';
 
 interface FreeTimesProps {
   free: ReturnType<typeof useBookableSlots>;
@@ -10,16 +11,8 @@ interface FreeTimesProps {
 
 /** A vet's free times, once they have come; what has come stays while it is asked for again. */
 export function FreeTimes({ free, children }: FreeTimesProps) {
+  const words = usePanelWords();
   if (free.data) return children(free.data);
   if (free.isPending) return <Skeleton height="md" />;
-  return (
-    <ErrorState
-      title="Nie udało się wczytać terminów"
-      description="Sprawdź połączenie i spróbuj ponownie."
-      error={free.error}
-      retryLabel="Spróbuj ponownie"
-      onRetry={() => free.refetch()}
-      headingLevel="h3"
-    />
-  );
+  return <ErrorState {...words.failed} error={free.error} onRetry={() => free.refetch()} headingLevel="h3" />;
 }

@@ -7,7 +7,7 @@ import type { OtherLanguage } from '../booking-sheet/booking-sheet.tsx';
 import { GUEST, WORDS } from './polish-words.ts';
 
 import { estimateInPolish, optionInPolish, typeInPolish } from './type-words.ts';
-import { untreatedInPolish } from './untreated.ts';
+import { untreatedIn } from './untreated.ts';
 
 const FIELD_MESSAGES: BookingFieldMessages = {
   petName: 'Podaj imię zwierzęcia',
@@ -60,7 +60,24 @@ const SHEET: SheetLanguage = {
   estimate: estimateInPolish,
   refusal: ({ reason }) => REFUSALS[reason],
   refusalToast: ({ reason }) => ({ title: 'Nie udało się zarezerwować wizyty', description: REFUSALS[reason] }),
-  untreated: untreatedInPolish,
+  untreated: untreatedIn({
+    locale: 'pl-PL',
+    doctor: polishDoctorName,
+    // In the accusative: 'leczy psy'.
+    animals: {
+      Dogs: 'psy',
+      Cats: 'koty',
+      Birds: 'ptaki',
+      'Small mammals': 'małe ssaki',
+      Reptiles: 'gady',
+      'Exotic pets': 'zwierzęta egzotyczne',
+      Rabbits: 'króliki',
+    },
+    title: (doctor, animals) => `${doctor}: leczy ${animals}.`,
+    question: 'Czy mimo to umówić wizytę dla tego zwierzęcia?',
+    confirmLabel: 'Umów mimo to',
+    otherLabel: 'Znajdź innego weterynarza',
+  }),
   signInFirst: MUST_SIGN_IN,
   sessionEnded: MUST_SIGN_IN,
   unsent: {

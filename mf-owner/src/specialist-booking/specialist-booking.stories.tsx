@@ -21,7 +21,7 @@ const meta = {
   title: 'Parts/SpecialistBooking',
   component: SpecialistBooking,
   globals: { language: 'pl' },
-  args: { veterinarian: VET.id },
+  args: { veterinarian: VET.id, language: 'pl' },
   parameters: {
     path: '/specialist/1',
     queryData: [
@@ -186,5 +186,18 @@ export const Veterinarian: Story = {
   beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'vet-1' }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Rezerwuj wizytę' })).toBeNull();
+  },
+};
+
+/** All of it in Ukrainian, with the sheet; signing in is in English yet. */
+export const InUkrainian: Story = {
+  args: { veterinarian: VET.id, language: 'uk' },
+  globals: { language: 'uk' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Записатися на візит' }));
+    await expect(await screen.findByText('Виберіть дату й час візиту')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Наступний місяць' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Попередній місяць' }));
+    await expect(canvas.getByRole('region', { name: 'Запис на візит' })).toBeVisible();
   },
 };

@@ -14,26 +14,52 @@ import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
-import { useState } from 'react';
+import { InLanguage } from '@veto/slice-kit';
+import { lazy, Suspense, useState } from 'react';
 import { sayBooked } from './booking-messages.ts';
 import { Confirmation } from './confirmation.tsx';
+import { usePanelWords } from './panel-words.ts';
 import { type Chosen, VisitTimes } from './visit-times.tsx';
 
-const { prepareSheet, SheetOnPage } = lateSheet(
-  () => import(/* webpackChunkName: "polish-sheet" */ './polish-sheet.tsx'),
+const SHEETS = {
+  pl: lateSheet(() => import(/* webpackChunkName: "polish-sheet" */ './polish-sheet.tsx')),
+  uk: lateSheet(() => import(/* webpackChunkName: "ukrainian-sheet" */ './ukrainian-sheet.tsx')),
+};
+const UkrainianWords = lazy(
+  () => import(/* webpackChunkName: "specialist-booking-uk" */ './ukrainian-panel-words.tsx'),
 );
 
-const HEADING = 'Umów wizytę';
+interface SpecialistBookingProps {
+  veterinarian: string;
+  /** 'uk' for Ukrainian, else Polish: earlier pages do not say it. */
+  language: string;
+}
 
-/** On the Polish page of a vet: day and time, the sheet that books them, and what was booked. */
-export default function SpecialistBooking({ veterinarian }: { veterinarian: string }) {
+/** On the Polish or Ukrainian page of a vet: day and time, the sheet that books them, and what was booked. */
+export default function SpecialistBooking({ veterinarian, language }: SpecialistBookingProps) {
+  if (language !== 'uk') return <OfVet veterinarian={veterinarian} />;
+  return (
+    <InLanguage of="uk">
+      <Suspense fallback={<BookingPanelSkeleton heading="Запис на візит" h="36rem" />}>
+        <UkrainianWords>
+          <OfVet veterinarian={veterinarian} />
+        </UkrainianWords>
+      </Suspense>
+    </InLanguage>
+  );
+}
+
+function OfVet({ veterinarian }: { veterinarian: string }) {
   const { data: vet } = useVeterinarian(veterinarian);
-  return vet ? <Panel key={vet.id} vet={vet} /> : <BookingPanelSkeleton heading={HEADING} h="36rem" />;
+  const { heading } = usePanelWords();
+  return vet ? <Panel key={vet.id} vet={vet} /> : <BookingPanelSkeleton heading={heading} h="36rem" />;
 }
 
 function Panel({ vet }: { vet: VeterinarianProfile }) {
   const [booked, setBooked] = useState<{ slot: Slot; guest?: GuestBooked } | null>(null);
   const { chosen, choose } = useChosen(vet.id);
+  const words = usePanelWords();
+  const { prepareSheet, SheetOnPage } = SHEETS[words.language];
   const sheet = useOpenBooking();
   const book = (slot: Slot) => {
     choose(slot);
@@ -41,17 +67,14 @@ function Panel({ vet }: { vet: VeterinarianProfile }) {
   };
   const onBooked = (slot: Slot, guest?: GuestBooked) => {
     sheet.close();
-    sayBooked(slot);
+    sayBooked(words, slot);
     setBooked({ slot, ...(guest && { guest }) });
   };
   return (
-    <BookingPanel heading={HEADING}>
+    <BookingPanel heading={words.heading}>
       <noscript>
         <Stack gap="3">
-          <Text>
-            Rezerwacja przez internet wymaga JavaScriptu. Włącz go i wczytaj stronę ponownie
-            {vet.phone && ' albo zadzwoń'}.
-          </Text>
+          <Text>{words.noScript(Boolean(vet.phone))}</Text>
           {vet.phone && <PhoneLink number={vet.phone} />}
         </Stack>
       </noscript>
@@ -88,7 +111,8 @@ function useChosen(veterinarianId: string) {
 
 function Times(props: Parameters<typeof VisitTimes>[0]) {
   const { state } = useSession();
+  const { ownersAlone } = usePanelWords();
   if (state === 'loading') return <Skeleton height="md" />;
-  if (state === 'veterinarian') return <Text>Wizyty mogą umawiać tylko opiekunowie zwierząt.</Text>;
+  if (state === 'veterinarian') return <Text>{ownersAlone}</Text>;
   return <VisitTimes {...props} />;
 }

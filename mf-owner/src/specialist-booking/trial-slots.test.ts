@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { POLISH_PANEL } from './polish-panel.ts';
 import { dayText, trialSlots } from './trial-slots.ts';
 
 test('a day has fifteen times, without the noon hour', () => {
@@ -10,7 +11,7 @@ test('a day has fifteen times, without the noon hour', () => {
 
 test('a day without a free time says whether the clinic is closed or booked out', () => {
   const open = [1, 2, 3, 4, 5];
-  expect(dayText({ offered: true, open, weekday: 1 })).toBeNull();
-  expect(dayText({ offered: false, open, weekday: 7 })).toMatch(/zamknięty/);
-  expect(dayText({ offered: false, open, weekday: 1 })).toMatch(/Brak wolnych terminów/);
+  expect(dayText({ offered: true, open, weekday: 1 }, POLISH_PANEL)).toBeNull();
+  expect(dayText({ offered: false, open, weekday: 7 }, POLISH_PANEL)).toMatch(/zamknięty/);
+  expect(dayText({ offered: false, open, weekday: 1 }, POLISH_PANEL)).toMatch(/Brak wolnych terminów/);
 });

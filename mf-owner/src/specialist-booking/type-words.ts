@@ -6,39 +6,65 @@ import {
   visitPriceText,
 } from '@veto/shared-data/visit-types';
 
-const VISITS: Record<VisitType['visits'], string> = {
-  any: '',
-  first: 'pierwsza wizyta',
-  returning: 'po wcześniejszej wizycie',
-};
+interface TypeNames {
+  /** Only the consultation of a vet without types has a name of ours. */
+  consultation: string;
+  minutes(minutes: number): string;
+}
 
-/** Only the consultation of a vet without types has a name of ours. */
-const nameOf = ({ name }: Pick<VisitType, 'name'>) => (name === CONSULTATION.name ? 'Konsultacja' : name);
+const nameOf = ({ name }: Pick<VisitType, 'name'>, { consultation }: TypeNames) =>
+  name === CONSULTATION.name ? consultation : name;
+
+/** 'Szczepienie, 20 min, 90–140 zł': a kind of visit in the words of a language. */
+export const typeIn =
+  (names: TypeNames) =>
+  (type: Pick<VisitType, 'name' | 'minutes' | 'price'>): string =>
+    [nameOf(type, names), names.minutes(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
 
 /** What a group to choose from shows of a type. */
-export const optionInPolish = (type: VisitType) => ({
-  id: type.id ?? '',
-  name: nameOf(type),
-  detail: [minutesInPolish(type.minutes), VISITS[type.visits]].filter(Boolean).join(', '),
-  price: visitPriceText(type),
-});
+export const optionIn =
+  ({ visits, ...names }: TypeNames & { visits: Record<VisitType['visits'], string> }) =>
+  (type: VisitType) => ({
+    id: type.id ?? '',
+    name: nameOf(type, names),
+    detail: [names.minutes(type.minutes), visits[type.visits]].filter(Boolean).join(', '),
+    price: visitPriceText(type),
+  });
 
-/** 'Szczepienie, 20 min, 90–140 zł'. */
-export const typeInPolish = (type: Pick<VisitType, 'name' | 'minutes' | 'price'>): string =>
-  [nameOf(type), minutesInPolish(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
-
-const usualInPolish = ({ city, price, veterinarians }: UsualPrice): string =>
-  `${city ?? 'Okolica'}: ceny od ${price} zł (mediana z ${veterinarians} gabinetów).`;
+interface EstimateWords {
+  usual(city: string | null, price: number, veterinarians: number): string;
+  noPrice: string;
+  extra: string;
+  cost(price: string): string;
+  /** Of a range. */
+  costFrom(price: string): string;
+}
 
 /** What a visit is going to cost, and what others in the city ask. */
-export const estimateInPolish = (type: VisitType, usual: UsualPrice | null = null): string =>
-  [ownEstimate(type), usual && usualInPolish(usual)].filter(Boolean).join(' ');
-
-function ownEstimate(type: VisitType): string {
-  const price = visitPriceText(type);
-  if (!price) return 'Lekarz nie podał ceny. Zapytaj w gabinecie.';
-  const extra = 'Badania, leki i szczepionki mogą być płatne dodatkowo.';
-  return type.price?.from === type.price?.to
-    ? `Koszt: ${price}. ${extra}`
-    : `Koszt: ${price}, zależnie od wielkości zwierzęcia i przebiegu wizyty. ${extra}`;
+export function estimateIn({ usual: usualIn, noPrice, extra, cost, costFrom }: EstimateWords) {
+  const ownEstimate = (type: VisitType): string => {
+    const price = visitPriceText(type);
+    if (!price) return noPrice;
+    return `${type.price?.from === type.price?.to ? cost(price) : costFrom(price)} ${extra}`;
+  };
+  return (type: VisitType, usual: UsualPrice | null = null): string =>
+    [ownEstimate(type), usual && usualIn(usual.city, usual.price, usual.veterinarians)].filter(Boolean).join(' ');
 }
+
+const POLISH: TypeNames = { consultation: 'Konsultacja', minutes: minutesInPolish };
+
+export const typeInPolish = /* @__PURE__ */ typeIn(POLISH);
+
+export const optionInPolish = /* @__PURE__ */ optionIn({
+  ...POLISH,
+  visits: { any: '', first: 'pierwsza wizyta', returning: 'po wcześniejszej wizycie' },
+});
+
+export const estimateInPolish = /* @__PURE__ */ estimateIn({
+  usual: (city, price, veterinarians) =>
+    `${city ?? 'Okolica'}: ceny od ${price} zł (mediana z ${veterinarians} gabinetów).`,
+  noPrice: 'Lekarz nie podał ceny. Zapytaj w gabinecie.',
+  extra: 'Badania, leki i szczepionki mogą być płatne dodatkowo.',
+  cost: (price) => `Koszt: ${price}.`,
+  costFrom: (price) => `Koszt: ${price}, zależnie od wielkości zwierzęcia i przebiegu wizyty.`,
+});

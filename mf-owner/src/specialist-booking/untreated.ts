@@ -1,25 +1,21 @@
-import { polishDoctorName } from '@veto/shared-data/veterinarians';
-
-/** Whom a vet treats, in the accusative: 'leczy psy'. */
-const TREATED: Partial<Record<string, string>> = {
-  Dogs: 'psy',
-  Cats: 'koty',
-  Birds: 'ptaki',
-  'Small mammals': 'małe ssaki',
-  Reptiles: 'gady',
-  'Exotic pets': 'zwierzęta egzotyczne',
-  Rabbits: 'króliki',
-};
-
-const listOf = new Intl.ListFormat('pl-PL');
+interface UntreatedWords {
+  locale: string;
+  doctor(name: string): string;
+  /** Whom a vet treats, as the title has them. */
+  animals: Partial<Record<string, string>>;
+  title(doctor: string, animals: string): string;
+  question: string;
+  confirmLabel: string;
+  otherLabel: string;
+}
 
 /** What is asked before an animal is booked that the vet does not treat, and the way to who does. */
-export function untreatedInPolish({ name, petTypes }: { name: string; petTypes: readonly string[] }) {
-  const animals = listOf.format(petTypes.map((type) => TREATED[type] ?? type.toLowerCase()));
-  return {
-    title: `${polishDoctorName(name)}: leczy ${animals}.`,
-    question: 'Czy mimo to umówić wizytę dla tego zwierzęcia?',
-    confirmLabel: 'Umów mimo to',
-    other: { href: '/map-search', label: 'Znajdź innego weterynarza' },
-  };
+export function untreatedIn({ locale, doctor, animals, title, question, confirmLabel, otherLabel }: UntreatedWords) {
+  const listOf = new Intl.ListFormat(locale);
+  return ({ name, petTypes }: { name: string; petTypes: readonly string[] }) => ({
+    title: title(doctor(name), listOf.format(petTypes.map((type) => animals[type] ?? type.toLowerCase()))),
+    question,
+    confirmLabel,
+    other: { href: '/map-search', label: otherLabel },
+  });
 }

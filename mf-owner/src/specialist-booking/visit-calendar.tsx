@@ -1,6 +1,7 @@
 import { parseDate } from '@internationalized/date';
 import { DatePicker } from '@veto/shared-ui/date-picker';
 import type { ComponentProps } from 'react';
+import { usePanelWords } from './panel-words.ts';
 
 export interface VisitCalendarProps {
   /** 'YYYY-MM-DD', or '' before the first choice. */
@@ -13,16 +14,17 @@ export interface VisitCalendarProps {
 }
 
 /**
- * A month at a time, weeks from Monday, in Polish. Six weeks each, so that no day that has the focus goes with its month: a key
+ * A month at a time, weeks from Monday, in the panel's language. Six weeks each, so that no day that has the focus goes with its month: a key
  * pressed before the focus has moved on would be lost. Days of the months around can be chosen where they stand.
  */
 export function VisitCalendar({ value, onChange, min, max, isUnavailable }: VisitCalendarProps) {
+  const words = usePanelWords().calendar;
   return (
     <DatePicker.Root
       inline
       fixedWeeks
       outsideDaySelectable
-      locale="pl-PL"
+      locale={words.locale}
       timeZone="Europe/Warsaw"
       startOfWeek={1}
       min={parseDate(min)}
@@ -31,10 +33,10 @@ export function VisitCalendar({ value, onChange, min, max, isUnavailable }: Visi
       onValueChange={({ value: [chosen] }) => chosen && onChange(isoDate(chosen))}
       isDateUnavailable={(date) => isUnavailable?.(isoDate(date)) ?? false}
       translations={{
-        content: 'Kalendarz',
-        dayCell: ({ valueText, unavailable }) => (unavailable ? `${valueText}, niedostępny` : valueText),
-        prevTrigger: () => 'Poprzedni miesiąc',
-        nextTrigger: () => 'Następny miesiąc',
+        content: words.label,
+        dayCell: ({ valueText, unavailable }) => (unavailable ? words.unavailable(valueText) : valueText),
+        prevTrigger: () => words.previous,
+        nextTrigger: () => words.next,
       }}
     >
       {/* It lies in the page, not over it. The panel around it has the frame; on a phone the seven columns need its padding. */}

@@ -1,10 +1,11 @@
-import { formatPolishDate, SLOTS_POLISH } from '@veto/shared-data/calendar';
+import { datesIn, formatPolishDate } from '@veto/shared-data/calendar';
 import { bookableDays, type Slot } from '@veto/shared-data/schedule';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { SlotsByDay, type SlotsByDayProps } from '@veto/shared-ui/slots';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
+import { usePanelWords } from './panel-words.ts';
 import { VisitCalendar } from './visit-calendar.tsx';
 
 export interface VisitPickerProps {
@@ -27,12 +28,13 @@ export interface VisitPickerProps {
 export function VisitPicker(props: VisitPickerProps) {
   const { chosen, slots, onDay, onSlot, onPress, isUnavailable, taken, note } = props;
   const { from, to } = bookableDays();
+  const words = usePanelWords();
   const { date, time } = chosen;
   return (
     <Stack gap="6">
       <Box>
         <Heading as="h3" size="sm" mb="2">
-          Wybierz datę
+          {words.chooseDay}
         </Heading>
         <VisitCalendar value={date} onChange={onDay} min={from} max={to} {...(isUnavailable && { isUnavailable })} />
       </Box>
@@ -43,14 +45,14 @@ export function VisitPicker(props: VisitPickerProps) {
       )}
       {date && (
         <SlotsByDay
-          label={`Wybierz godzinę (${formatPolishDate(date)})`}
+          label={words.chooseTime(formatPolishDate(date))}
           slots={slots}
           value={slots.find((slot) => slot.time === time) ?? null}
           onChange={onSlot}
           onPress={onPress}
-          format={SLOTS_POLISH}
+          format={datesIn(words.language).slots}
           taken={taken}
-          emptyText="Brak wolnych terminów tego dnia. Wybierz inną datę."
+          emptyText={words.noTimes}
         />
       )}
     </Stack>

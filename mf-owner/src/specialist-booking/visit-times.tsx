@@ -11,6 +11,7 @@ import { Text } from '@veto/shared-ui/text';
 import { BookButton } from './book-button.tsx';
 import { saySlotMissing } from './booking-messages.ts';
 import { FreeTimes } from './free-times.tsx';
+import { usePanelWords } from './panel-words.ts';
 import { dayText, trialSlots } from './trial-slots.ts';
 import { VisitPicker } from './visit-picker.tsx';
 
@@ -33,12 +34,12 @@ interface VisitTimesProps {
 export function VisitTimes(props: VisitTimesProps) {
   const free = useBookableSlots(props.vet.id, useTypesToBook(props.vet.id)?.[0]?.minutes);
   const signedOut = useSession().state === 'signed-out';
+  const words = usePanelWords();
   return (
     <Stack gap="5" data-needs-script="">
       {signedOut && (
         <Text bg="sunken" rounded="control" px="4" py="3">
-          Najpierw wybierz termin, potem zaloguj się, załóż konto albo umów wizytę bez konta: zapamiętamy dzień, godzinę
-          i zwierzę.
+          {words.first}
         </Text>
       )}
       <FreeTimes free={free}>
@@ -56,6 +57,7 @@ interface OfferedTimesProps extends VisitTimesProps {
 
 function OfferedTimes({ vet, chosen, onChange, onBook, onPrepare, offered, showsTaken }: OfferedTimesProps) {
   const { date, time } = chosen;
+  const words = usePanelWords();
   const isTaken = (one: Slot) => !offered.some((other) => sameSlot(one, other));
   const slots = !date ? [] : showsTaken ? trialSlots(date) : slotsOn(offered, date);
   // A time stays chosen when the day changes, and counts again on a day that offers it.
@@ -63,7 +65,9 @@ function OfferedTimes({ vet, chosen, onChange, onBook, onPrepare, offered, shows
   const openDays = new Set(daysWithSlots(offered));
   const workdays = vet.workingHours.map(({ weekday }) => weekday);
   const note =
-    date && showsTaken ? dayText({ offered: !slots.every(isTaken), open: workdays, weekday: weekdayOf(date) }) : null;
+    date && showsTaken
+      ? dayText({ offered: !slots.every(isTaken), open: workdays, weekday: weekdayOf(date) }, words)
+      : null;
   return (
     <Stack gap="6">
       <Box onPointerEnter={onPrepare} onFocus={onPrepare}>
@@ -75,14 +79,14 @@ function OfferedTimes({ vet, chosen, onChange, onBook, onPrepare, offered, shows
           onPress={(pressed) => !isTaken(pressed) && onBook(pressed)}
           note={note}
           {...(showsTaken
-            ? { taken: { has: isTaken, word: 'niedostępny' } }
+            ? { taken: { has: isTaken, word: words.taken } }
             : { isUnavailable: (day: string) => !openDays.has(day) })}
         />
       </Box>
-      <BookButton ready={slot !== null} onClick={() => (slot ? onBook(slot) : saySlotMissing())} />
+      <BookButton ready={slot !== null} onClick={() => (slot ? onBook(slot) : saySlotMissing(words))} />
       {isFull(offered) && workdays.length > 0 && (
         <LinkButton href={waitingPath(vet.id)} variant="subtle">
-          Daj znać, gdy zwolni się wcześniejszy termin
+          {words.tellOfEarlier}
         </LinkButton>
       )}
     </Stack>

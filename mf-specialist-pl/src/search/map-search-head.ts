@@ -1,24 +1,27 @@
 import type { GeoArea } from '@veto/shared-data/places';
-import { inBothLanguages, type PageHead } from '@veto/slice-kit';
+import type { PageHead } from '@veto/slice-kit';
+import { inAllLanguages, ownPath } from '../words/languages.ts';
+import type { SearchWords } from './search-words.ts';
 
-/** What the Polish search says to search engines: a page for each city; of words and areas of the map there is no end. */
-export function mapSearchHead({
-  query,
-  named,
-  area,
-}: {
+interface Shown {
   query: string;
   named: string | undefined;
   area: GeoArea | null;
-}): PageHead {
+}
+
+/** What the search says to search engines: a page for each city; of words and areas of the map there is no end. */
+export function mapSearchHead(
+  { query, named, area }: Shown,
+  { language, title }: Pick<SearchWords, 'language' | 'title'>,
+): PageHead {
   const inCity = (path: string, name: string) => (named ? `${path}?${new URLSearchParams({ [name]: named })}` : path);
   const page = inCity('/map-search', 'miasto');
   return {
-    title: named ? `Znajdź weterynarza w pobliżu: ${named}` : 'Znajdź weterynarza w pobliżu',
-    canonical: page,
-    lang: 'pl',
+    title: named ? `${title}: ${named}` : title,
+    canonical: ownPath(language, page),
+    lang: language,
     ...(query || area
       ? { robots: 'noindex' as const }
-      : { alternates: inBothLanguages(inCity('/veterinarians', 'city'), page) }),
+      : { alternates: inAllLanguages(inCity('/veterinarians', 'city'), page) }),
   };
 }

@@ -3,6 +3,7 @@ import { Grid } from '@veto/shared-ui/grid';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import type { ReactNode } from 'react';
+import { useTongue } from '../words/use-tongue.ts';
 
 export interface MapSearchLayoutProps {
   form: ReactNode;
@@ -13,7 +14,7 @@ export interface MapSearchLayoutProps {
 export function MapSearchLayout({ form, children }: MapSearchLayoutProps) {
   return (
     <PageSection minH="85vh">
-      <PageHeader title="Znajdź weterynarza w pobliżu" />
+      <PageHeader title={FRAMES[useTongue()].title} />
       {form}
       {children}
     </PageSection>
@@ -26,6 +27,16 @@ export interface ListAndMapProps {
   children: ReactNode;
 }
 
+/** What the page says before its own words are here. */
+export const FRAMES = {
+  pl: { title: 'Znajdź weterynarza w pobliżu', list: 'Lista weterynarzy', loading: 'Wczytywanie weterynarzy...' },
+  uk: {
+    title: 'Знайдіть ветеринара поблизу',
+    list: 'Список ветеринарів',
+    loading: 'Завантаження списку ветеринарів...',
+  },
+} as const;
+
 /** The list beside the map, or above it on a phone. */
 export function ListAndMap({ places, children }: ListAndMapProps) {
   return (
@@ -37,7 +48,7 @@ export function ListAndMap({ places, children }: ListAndMapProps) {
         // A region that scrolls must be reachable by keyboard.
         tabIndex={0}
         role="region"
-        aria-label="Lista weterynarzy"
+        aria-label={FRAMES[useTongue()].list}
       >
         {children}
       </Box>

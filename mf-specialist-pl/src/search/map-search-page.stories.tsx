@@ -10,8 +10,10 @@ import {
   waitFor,
   within,
 } from '@veto/shared-ui/storybook';
+import { InLanguage } from '@veto/slice-kit';
 import { PLACES, VETS } from '../specialist/vets.fixture.ts';
 import MapSearchPage from './map-search-page.tsx';
+import UkrainianMapSearchPage from './ukrainian-map-search-page.tsx';
 
 const pageOf = (items: readonly unknown[]) => ({
   pages: [{ items, total: items.length, next: null }],
@@ -41,7 +43,7 @@ const meta: Meta<typeof MapSearchPage> = {
   component: MapSearchPage,
   globals: { language: 'pl' },
   parameters: {
-    page: { routes: ['/map-search'] },
+    page: { routes: ['/map-search', '/uk/map-search'] },
     layout: 'fullscreen',
     path: '/map-search',
     queryData: [
@@ -174,5 +176,21 @@ export const NobodyInTheArea: Story = {
     await expect(canvas.getByText('Na tym obszarze nie ma weterynarzy')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Szukaj wszędzie' }));
     await expect(await canvas.findByText('3 weterynarzy znaleziono')).toBeVisible();
+  },
+};
+
+export const InUkrainian: Story = {
+  globals: { language: 'uk' },
+  parameters: { path: '/uk/map-search' },
+  render: () => (
+    <InLanguage of="uk">
+      <UkrainianMapSearchPage />
+    </InLanguage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Знайдіть ветеринара поблизу' })).toBeVisible();
+    await expect(canvas.getByText('Знайдено: 3 ветеринари')).toBeVisible();
+    await expect(canvas.getByText('3,1 км від центру')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'вет. лікар Anna Kowalska' })).toBeVisible();
   },
 };

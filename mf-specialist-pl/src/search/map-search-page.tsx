@@ -9,7 +9,6 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { PaintedRows, SiteLink, usePageHead, usePageReady } from '@veto/slice-kit';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { countLine, inThisArea, shownOf } from './count-line.ts';
 import { mapSearchHead } from './map-search-head.ts';
 import { ListAndMap, MapSearchLayout } from './map-search-layout.tsx';
 import { SpecialistListSkeleton } from './map-search-skeleton.tsx';
@@ -17,18 +16,15 @@ import { MeasuredFrom } from './measured-from.tsx';
 import { NearbyList } from './nearby-list.tsx';
 import { PlacesWithMap } from './places-with-map.tsx';
 import { SearchForm } from './search-form.tsx';
-import { notesInPolish } from './search-notes.ts';
+import { useSearchWords } from './search-words.ts';
 import { useNearbySearch } from './use-nearby-search.ts';
-
-const LOADING = 'Wczytywanie weterynarzy...';
-/** Takes the area of the map off. */
-const EVERYWHERE = 'Szukaj wszędzie';
 
 export default function MapSearchPage() {
   const nearby = useNearbySearch();
+  const words = useSearchWords();
   const { query, city, area, visitor, search, searchFor, searchIn, chooseCity } = nearby;
   usePageReady();
-  usePageHead(mapSearchHead(nearby));
+  usePageHead(mapSearchHead(nearby, words));
   useKeepAskedCity(nearby.named);
 
   const focus = usePlaceFocus();
@@ -41,11 +37,11 @@ export default function MapSearchPage() {
   const places = useDeferredValue(located.data);
   const locating = located.isPending || places !== located.data;
   const total = data?.pages[0]?.total ?? 0;
-  const found = area ? inThisArea(total) : countLine(total);
+  const found = area ? words.inThisArea(total) : words.found(total);
   // The former answer is to another question.
   const isFormer = search.isPlaceholderData || data !== search.data;
-  const told = !data || isFormer ? LOADING : found;
-  const notes = isFormer ? [] : notesInPolish(data?.pages[0]?.meanings ?? [], total, visitor.position !== null, query);
+  const told = !data || isFormer ? words.loading : found;
+  const notes = isFormer ? [] : words.notes(data?.pages[0]?.meanings ?? [], total, visitor.position !== null, query);
   const areaSearch: AreaSearch = { area, question: `${city} ${query}`, told, search: searchIn };
   return (
     <MapSearchLayout form={<SearchForm query={query} kept={nearby.kept} onSearch={searchFor} />}>
@@ -67,9 +63,9 @@ export default function MapSearchPage() {
           {(search.isPending || (search.data && !data)) && <SpecialistListSkeleton />}
           {search.isError && !search.data && (
             <ErrorState
-              title="Nie udało się wczytać listy"
-              description="Sprawdź połączenie i spróbuj ponownie."
-              retryLabel="Spróbuj ponownie"
+              title={words.failed}
+              description={words.checkConnection}
+              retryLabel={words.tryAgain}
               error={search.error}
               onRetry={() => search.refetch()}
             />
@@ -85,7 +81,7 @@ export default function MapSearchPage() {
               {notes.length > 0 && <Text role="status">{notes.join(' ')}</Text>}
               {area && vets.length > 0 && (
                 <Button variant="subtle" alignSelf="start" onClick={() => searchIn(null)}>
-                  {EVERYWHERE}
+                  {words.everywhere}
                 </Button>
               )}
               {vets.length === 0 && !isFormer && (
@@ -103,16 +99,16 @@ export default function MapSearchPage() {
                 <Stack align="center" gap="2">
                   {!nearby.isLater && (
                     <Text textStyle="small" color="muted">
-                      {shownOf(vets.length, total)}
+                      {words.shownOf(vets.length, total)}
                     </Text>
                   )}
                   <Button variant="subtle" loading={search.isFetchingNextPage} onClick={() => search.fetchNextPage()}>
-                    Pokaż więcej
+                    {words.more}
                   </Button>
                   {nearby.nextHref && (
                     <noscript>
                       <Button asChild variant="subtle">
-                        <SiteLink href={nearby.nextHref}>Pokaż więcej</SiteLink>
+                        <SiteLink href={nearby.nextHref}>{words.more}</SiteLink>
                       </Button>
                     </noscript>
                   )}
@@ -132,20 +128,17 @@ interface NothingFoundProps {
 }
 
 function NothingFound({ inArea, onClear }: NothingFoundProps) {
+  const words = useSearchWords();
   return (
     <EmptyState
       illustration="no-results"
-      title={inArea ? 'Na tym obszarze nie ma weterynarzy' : 'Nie znaleziono weterynarzy'}
-      description={
-        inArea
-          ? 'Przesuń mapę i poszukaj tam albo szukaj wszędzie.'
-          : 'Zmień słowo kluczowe albo zobacz wszystkich weterynarzy.'
-      }
+      title={inArea ? words.nobodyInArea : words.nobody}
+      description={inArea ? words.moveMap : words.changeWords}
     >
-      <Button onClick={onClear}>{inArea ? EVERYWHERE : 'Pokaż wszystkich'}</Button>
+      <Button onClick={onClear}>{inArea ? words.everywhere : words.showAll}</Button>
       <noscript>
         <Button asChild>
-          <SiteLink href="/map-search">Pokaż wszystkich</SiteLink>
+          <SiteLink href="/map-search">{words.showAll}</SiteLink>
         </Button>
       </noscript>
     </EmptyState>

@@ -1,7 +1,8 @@
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
-import { ListAndMap, MapSearchLayout } from './map-search-layout.tsx';
+import { useTongue } from '../words/use-tongue.ts';
+import { FRAMES, ListAndMap, MapSearchLayout } from './map-search-layout.tsx';
 
 export function MapSearchSkeleton() {
   return (
@@ -14,9 +15,10 @@ export function MapSearchSkeleton() {
 }
 
 export function SpecialistListSkeleton() {
+  const { loading } = FRAMES[useTongue()];
   return (
     <>
-      <VisuallyHidden role="status">Wczytywanie weterynarzy...</VisuallyHidden>
+      <VisuallyHidden role="status">{loading}</VisuallyHidden>
       <Stack gap="4" aria-hidden>
         <Skeleton height="9" maxW="60" />
         <Skeleton height="60" rounded="l3" />

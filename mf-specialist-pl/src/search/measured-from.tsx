@@ -5,7 +5,10 @@ import { ChoiceLinks } from '@veto/shared-ui/choice-links';
 import { Flex } from '@veto/shared-ui/flex';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { Text } from '@veto/shared-ui/text';
+import type { Translated } from '@veto/slice-kit/contract';
 import { LocateFixed } from 'lucide-react';
+import { ownPath } from '../words/languages.ts';
+import { useSearchWords } from './search-words.ts';
 
 interface MeasuredFromProps {
   city: string;
@@ -17,38 +20,40 @@ interface MeasuredFromProps {
 
 /** Where distances are measured from: the centre of a city, or the visitor, who is asked only after a press. Without a script each city is a link. */
 export function MeasuredFrom({ query, ...measured }: MeasuredFromProps) {
+  const words = useSearchWords();
   return (
     <>
       <ChosenAtOnce {...measured} />
       <noscript>
         <ChoiceLinks
-          label="Odległość od centrum miasta"
+          label={words.fromCentre}
           current={measured.city}
-          choices={CITIES.map((one) => ({ value: one, label: one, href: hrefFrom(one, query) }))}
+          choices={CITIES.map((one) => ({ value: one, label: one, href: hrefFrom(words.language, one, query) }))}
         />
       </noscript>
     </>
   );
 }
 
-function hrefFrom(city: City, query: string): string {
-  return `/map-search?${new URLSearchParams({ ...(query && { query }), miasto: city })}`;
+function hrefFrom(language: Translated, city: City, query: string): string {
+  return ownPath(language, `/map-search?${new URLSearchParams({ ...(query && { query }), miasto: city })}`);
 }
 
 function ChosenAtOnce({ city, onCity, visitor }: Omit<MeasuredFromProps, 'query'>) {
   const located = visitor.state === 'known';
+  const words = useSearchWords();
   return (
     <Flex gap="2" align="center" wrap="wrap" data-needs-script="">
       <SelectInput
         frame={{ w: 'auto' }}
-        aria-label="Odległość od centrum miasta"
+        aria-label={words.fromCentre}
         value={located ? '' : city}
         onChange={(event) => {
           const chosen = CITIES.find((one) => one === event.target.value);
           if (chosen) onCity(chosen);
         }}
       >
-        {located && <option value="">Moja lokalizacja</option>}
+        {located && <option value="">{words.myPosition}</option>}
         {withStoredValue(CITIES, city).map((one) => (
           <option key={one} value={one}>
             {one}
@@ -56,14 +61,14 @@ function ChosenAtOnce({ city, onCity, visitor }: Omit<MeasuredFromProps, 'query'
         ))}
       </SelectInput>
       {!located && (
-        <Button variant="subtle" loading={visitor.state === 'asking'} loadingText="Szukam..." onClick={visitor.ask}>
+        <Button variant="subtle" loading={visitor.state === 'asking'} loadingText={words.asking} onClick={visitor.ask}>
           <LocateFixed aria-hidden size={18} />
-          Użyj mojej lokalizacji
+          {words.useMyPosition}
         </Button>
       )}
       <Text role="status" fontSize="sm" color="muted" w="full" _empty={{ display: 'none' }}>
-        {located && 'Odległość od Twojej lokalizacji'}
-        {visitor.state === 'refused' && 'Brak dostępu do lokalizacji: odległość od centrum miasta'}
+        {located && words.fromMyPosition}
+        {visitor.state === 'refused' && words.noPosition}
       </Text>
     </Flex>
   );

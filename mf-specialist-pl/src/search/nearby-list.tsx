@@ -4,6 +4,7 @@ import { Heading } from '@veto/shared-ui/heading';
 import { LinkedRow, type PlaceFocus } from '@veto/shared-ui/map-in-view';
 import { Stack } from '@veto/shared-ui/stack';
 import { type RefObject, useId } from 'react';
+import { useSearchWords } from './search-words.ts';
 import { SpecialistCard } from './specialist-card.tsx';
 
 interface NearbyListProps {
@@ -23,11 +24,12 @@ interface NearbyListProps {
 export function NearbyList({ vets, numberedFirst, city, list, ...cards }: NearbyListProps) {
   const isNumbered = (vet: VeterinarianCard) => numberedFirst && vet.specialistNo !== null;
   const from = city === null ? 'visitor' : 'city';
+  const { ours, nearestToYou, nearestTo } = useSearchWords();
   return (
     <Stack gap="8">
-      <Cards title="Nasi specjaliści" vets={vets.filter(isNumbered)} from={from} {...cards} />
+      <Cards title={ours} vets={vets.filter(isNumbered)} from={from} {...cards} />
       <Cards
-        title={city === null ? 'Najbliżej Ciebie' : `Najbliżej centrum: ${city}`}
+        title={city === null ? nearestToYou : nearestTo(city)}
         vets={vets.filter((vet) => !isNumbered(vet))}
         from={from}
         list={list}

@@ -6,13 +6,15 @@ import { List } from '@veto/shared-ui/list';
 import { Text } from '@veto/shared-ui/text';
 import { MapPin } from 'lucide-react';
 import { memo } from 'react';
+import { useSearchWords } from './search-words.ts';
 
 /** The places of the list: name and address beside a pin in the brand's colour. */
 export const PlaceList = memo(function PlaceList({ vets }: { vets: readonly VeterinarianCard[] }) {
+  const { places } = useSearchWords();
   return (
     <Box as="section" aria-labelledby="places" rounded="l3" bg="bg.panel" p={{ base: '4', md: '5' }}>
       <Heading as="h2" size="md" id="places" mb="4">
-        Gdzie przyjmują
+        {places}
       </Heading>
       <List.Root gap="3" listStyle="none">
         {vets.map((vet) => (

@@ -4,6 +4,8 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Input } from '@veto/shared-ui/input';
 import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { ownPath } from '../words/languages.ts';
+import { useSearchWords } from './search-words.ts';
 
 export interface SearchFormProps {
   /** What the list shows now. */
@@ -14,6 +16,7 @@ export interface SearchFormProps {
 }
 
 export function SearchForm({ query, kept, onSearch }: SearchFormProps) {
+  const words = useSearchWords();
   const [typed, setTyped] = useState(query);
   // Back and forward change the list: the box says what it shows. Not in an effect, whose first run would undo what was
   // written into the document's own box.
@@ -28,7 +31,7 @@ export function SearchForm({ query, kept, onSearch }: SearchFormProps) {
   };
   return (
     <search>
-      <form action="/map-search" method="get" onSubmit={submit}>
+      <form action={ownPath(words.language, '/map-search')} method="get" onSubmit={submit}>
         {Object.entries(kept).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -38,15 +41,15 @@ export function SearchForm({ query, kept, onSearch }: SearchFormProps) {
             minH="12"
             type="search"
             name="query"
-            aria-label="Szukaj weterynarza"
-            placeholder="Szukaj według nazwy, specjalizacji lub słowa kluczowego..."
+            aria-label={words.box}
+            placeholder={words.emptyBox}
             maxLength={LONGEST_SEARCH}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit" size="lg">
             <Search aria-hidden />
-            Znajdź weterynarza
+            {words.find}
           </Button>
         </Flex>
       </form>

@@ -1,14 +1,20 @@
 import { formatPolishDate } from '@veto/shared-data/calendar';
 import { type SearchMeaning, type SearchNotes, searchNotes } from '@veto/shared-data/veterinarians';
 
-const listed = (parts: readonly string[]) => new Intl.ListFormat('pl').format(parts);
-
-const PART_IS_OVER = { morning: 'Dzisiejszy ranek już minął.', afternoon: 'Dzisiejsze popołudnie już minęło.' };
-
-function outOfReachInPolish({ why, date, part, knownUntil, typed }: SearchNotes['outOfReach'][number]): string {
-  if (why === 'no day') return `W kalendarzu nie ma dnia „${typed}”.`;
-  if (why === 'over') return part ? PART_IS_OVER[part] : `Dzień ${formatPolishDate(date)} już minął.`;
-  return `Wolne terminy znamy do ${formatPolishDate(knownUntil)}, na ${formatPolishDate(date)} jeszcze ich nie ma.`;
+/** Sentences about a search in a language; dates as 'dd.MM.yyyy'. */
+export interface NoteWords {
+  /** Of which lists are written. */
+  list: string;
+  noDay(typed: string): string;
+  overPart: Record<'morning' | 'afternoon', string>;
+  over(date: string): string;
+  unknown(until: string, date: string): string;
+  missing(words: string): string;
+  quoted(word: string): string;
+  nothingLeft: string;
+  others: string;
+  askWhere: string;
+  nobodyThere(places: string): string;
 }
 
 const isOf =
@@ -17,23 +23,42 @@ const isOf =
     kinds.includes(kind ?? '');
 
 /**
- * What is said below the count of `total` vets where the words of `text` were not all found as they stand, or ask for what the
- * page does not know: `isNear`: it knows where the visitor is.
+ * What is said in a language below the count of `total` vets where the words of `text` were not all found as they stand, or ask for
+ * what the page does not know: `isNear`: it knows where the visitor is.
  */
-export function notesInPolish(meanings: readonly SearchMeaning[], total: number, isNear = false, text = ''): string[] {
-  const { nearestTo, missing, outOfReach, isNothingLeft } = searchNotes(meanings, text);
-  const leftOut = [
-    ...outOfReach.map(outOfReachInPolish),
-    ...(missing.length > 0 ? [`Nie znaleziono: ${listed(missing.map((word) => `„${word}”`))}.`] : []),
-  ];
-  const others = isNothingLeft ? 'Pokazujemy wszystkich weterynarzy.' : 'Oto weterynarze dla pozostałych słów.';
-  const asksWhere = !isNear && meanings.some(isOf('near')) && !meanings.some(isOf('city', 'town'));
-  return [
-    ...(asksWhere ? ['Naciśnij „Użyj mojej lokalizacji”, aby znaleźć weterynarzy blisko siebie.'] : []),
-    ...(nearestTo.length > 0
-      ? [`${listed(nearestTo)}: nikt tam jeszcze nie przyjmuje. Oto najbliżsi weterynarze.`]
-      : []),
-    ...leftOut,
-    ...(leftOut.length > 0 && total > 0 ? [others] : []),
-  ];
+export function searchNotesIn(words: NoteWords) {
+  const listed = (parts: readonly string[]) => new Intl.ListFormat(words.list).format(parts);
+  const outOfReachIn = ({ why, date, part, knownUntil, typed }: SearchNotes['outOfReach'][number]): string => {
+    if (why === 'no day') return words.noDay(typed);
+    if (why === 'over') return part ? words.overPart[part] : words.over(formatPolishDate(date));
+    return words.unknown(formatPolishDate(knownUntil), formatPolishDate(date));
+  };
+  return (meanings: readonly SearchMeaning[], total: number, isNear = false, text = ''): string[] => {
+    const { nearestTo, missing, outOfReach, isNothingLeft } = searchNotes(meanings, text);
+    const leftOut = [
+      ...outOfReach.map(outOfReachIn),
+      ...(missing.length > 0 ? [words.missing(listed(missing.map(words.quoted)))] : []),
+    ];
+    const asksWhere = !isNear && meanings.some(isOf('near')) && !meanings.some(isOf('city', 'town'));
+    return [
+      ...(asksWhere ? [words.askWhere] : []),
+      ...(nearestTo.length > 0 ? [words.nobodyThere(listed(nearestTo))] : []),
+      ...leftOut,
+      ...(leftOut.length > 0 && total > 0 ? [isNothingLeft ? words.nothingLeft : words.others] : []),
+    ];
+  };
 }
+
+export const notesInPolish = searchNotesIn({
+  list: 'pl',
+  noDay: (typed) => `W kalendarzu nie ma dnia „${typed}”.`,
+  overPart: { morning: 'Dzisiejszy ranek już minął.', afternoon: 'Dzisiejsze popołudnie już minęło.' },
+  over: (date) => `Dzień ${date} już minął.`,
+  unknown: (until, date) => `Wolne terminy znamy do ${until}, na ${date} jeszcze ich nie ma.`,
+  missing: (words) => `Nie znaleziono: ${words}.`,
+  quoted: (word) => `„${word}”`,
+  nothingLeft: 'Pokazujemy wszystkich weterynarzy.',
+  others: 'Oto weterynarze dla pozostałych słów.',
+  askWhere: 'Naciśnij „Użyj mojej lokalizacji”, aby znaleźć weterynarzy blisko siebie.',
+  nobodyThere: (places) => `${places}: nikt tam jeszcze nie przyjmuje. Oto najbliżsi weterynarze.`,
+});

@@ -1,7 +1,5 @@
-import { licenceWordsInPolish } from '@veto/shared-data/licence';
 import { type Place, placeText } from '@veto/shared-data/places';
-import { polishDoctorName, type VeterinarianCard } from '@veto/shared-data/veterinarians';
-import { specialtyInPolish } from '@veto/shared-data/vocabulary';
+import type { VeterinarianCard } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Card } from '@veto/shared-ui/card';
 import { Door } from '@veto/shared-ui/door';
@@ -17,8 +15,8 @@ import { SiteLink } from '@veto/slice-kit';
 import { Clock, MapPin, Phone } from 'lucide-react';
 import { memo } from 'react';
 import { specialistHref } from '../specialist/specialist.ts';
-import { describeWorkHours, firstPart } from '../specialist/work-hours.ts';
-import { formatDistance } from './distance.ts';
+import { firstPart } from '../words/work-hours.ts';
+import { useSearchWords } from './search-words.ts';
 
 export interface SpecialistCardProps {
   vet: VeterinarianCard;
@@ -31,8 +29,9 @@ export interface SpecialistCardProps {
 /** The whole card leads to the specialist's page; its link is the name. Drawn anew only for what it shows. */
 export const SpecialistCard = memo(function SpecialistCard({ vet, place, from }: SpecialistCardProps) {
   const { name, imageUrl, portrait, specialty, distanceKm = null } = vet;
+  const words = useSearchWords();
   const phone = place?.phone;
-  const hours = firstPart(describeWorkHours(place?.workingHours ?? []));
+  const hours = firstPart(words.hours(place?.workingHours ?? []));
   return (
     <Card.Root as="article" position="relative" transition="box-shadow 180ms" _hover={{ shadow: 'lift' }}>
       <Card.Body gap="3">
@@ -41,18 +40,18 @@ export const SpecialistCard = memo(function SpecialistCard({ vet, place, from }:
           <Box flex="1" minW="0">
             <Flex justify="space-between" columnGap="3" wrap="wrap">
               <Heading as="h3" size="md">
-                <CardLink href={specialistHref(vet)}>{polishDoctorName(name)}</CardLink>
+                <CardLink href={specialistHref(vet)}>{words.doctor(name)}</CardLink>
               </Heading>
               {distanceKm !== null && (
                 <Text color="fg.muted" whiteSpace="nowrap" fontSize="sm">
-                  {formatDistance(distanceKm)} {from === 'visitor' ? 'od Ciebie' : 'od centrum'}
+                  {words.away(distanceKm, from)}
                 </Text>
               )}
             </Flex>
             <Text color="muted" fontWeight="medium">
-              {specialtyInPolish(specialty)}
+              {words.specialty(specialty)}
             </Text>
-            <LicenceBadge {...licenceWordsInPolish(vet.licenceCheckedOn)} />
+            <LicenceBadge {...words.licence(vet.licenceCheckedOn)} />
           </Box>
         </Flex>
         <Stack gap="1" fontSize="sm" color="fg.muted">
@@ -69,7 +68,7 @@ export const SpecialistCard = memo(function SpecialistCard({ vet, place, from }:
           {hours && <IconFact icon={Clock}>{hours}</IconFact>}
         </Stack>
         <Text fontSize="sm" color="brand.fg">
-          Kliknij, aby zobaczyć szczegóły i umówić wizytę →
+          {words.seeMore}
         </Text>
       </Card.Body>
     </Card.Root>

@@ -1,42 +1,24 @@
 import { type Place, placeText } from '@veto/shared-data/places';
 import {
-  polishDoctorName,
   useVeterinariansOnMap,
   type VeterinarianCard,
   type VeterinarianFilters,
 } from '@veto/shared-data/veterinarians';
-import {
-  type MapPlace,
-  type MapView,
-  type MapWords,
-  VeterinariansMap,
-  type VeterinariansMapProps,
-} from '@veto/shared-ui/map';
-import { useState } from 'react';
+import { type MapPlace, type MapView, VeterinariansMap, type VeterinariansMapProps } from '@veto/shared-ui/map';
+import { useMemo, useState } from 'react';
 import { specialistHref } from '../specialist/specialist.ts';
-
-const WORDS: MapWords = {
-  label: 'Mapa weterynarzy',
-  loading: 'Loading Maps...',
-  unavailable: 'Nie można tu pokazać mapy. Wszystkie adresy są na liście.',
-  zoomIn: 'Przybliż',
-  zoomOut: 'Oddal',
-  close: 'Zamknij',
-  searchArea: 'Szukaj na tym obszarze',
-  twoFingers: 'Przesuwaj mapę dwoma palcami',
-  cluster: (count) => `${count} weterynarzy, przybliż`,
-};
+import { type SearchWords, useSearchWords } from './search-words.ts';
 
 type OnMap = Pick<VeterinarianCard, 'id' | 'name' | 'address' | 'city'> & { specialistNo?: number | null };
 
-function pinOf({ id, name, address, city, specialistNo = null }: OnMap): Omit<MapPlace, 'coordinates'> {
-  return {
+const pinIn =
+  ({ doctor }: SearchWords) =>
+  ({ id, name, address, city, specialistNo = null }: OnMap): Omit<MapPlace, 'coordinates'> => ({
     id,
-    name: polishDoctorName(name),
+    name: doctor(name),
     address: placeText({ address, city }),
     href: specialistHref({ id, specialistNo }),
-  };
-}
+  });
 
 export interface SpecialistMapProps
   extends Pick<VeterinariansMapProps<VeterinarianCard, OnMap>, 'focus' | 'areaSearch'> {
@@ -51,6 +33,8 @@ export interface SpecialistMapProps
 export default function SpecialistMap({ vets, places, filters, focus, areaSearch }: SpecialistMapProps) {
   const [view, setView] = useState<MapView | null>(null);
   const found = useVeterinariansOnMap(filters, view);
+  const words = useSearchWords();
+  const pinOf = useMemo(() => pinIn(words), [words]);
   return (
     <VeterinariansMap
       listed={vets}
@@ -58,7 +42,7 @@ export default function SpecialistMap({ vets, places, filters, focus, areaSearch
       found={found}
       pinOf={pinOf}
       onView={setView}
-      words={WORDS}
+      words={words.map}
       focus={focus}
       areaSearch={areaSearch}
     />

@@ -1,15 +1,16 @@
 import { pricedServices, priceText, useServicePrices, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
-import { minutesInPolish, useVisitTypes } from '@veto/shared-data/visit-types';
+import { useVisitTypes } from '@veto/shared-data/visit-types';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { PriceList } from '@veto/shared-ui/price-list';
-import { serviceInPolish } from './services-in-polish.ts';
+import { useSpecialistWords } from './specialist-words.ts';
 
 /** The product names the services of the three numbered specialists. */
 const SAMPLES = [1, 2, 3];
 
 /** A vet's kinds of visit and services, with prices where the vet states them; of the numbered three, those that the product names. */
 export function Services({ vet }: { vet: VeterinarianProfile }) {
+  const words = useSpecialistWords();
   const isSample = SAMPLES.includes(vet.specialistNo ?? 0);
   const { data: prices = [] } = useServicePrices(isSample ? '' : vet.id);
   // Asked for those three too: free times follow the length of a type.
@@ -21,19 +22,19 @@ export function Services({ vet }: { vet: VeterinarianProfile }) {
         <PriceList
           services={types.map((type) => ({
             service: type.name,
-            more: minutesInPolish(type.minutes),
+            more: words.minutes(type.minutes),
             price: type.price,
           }))}
           nameOf={(service) => <OwnWords>{service}</OwnWords>}
           priceText={priceText}
-          note="Badania, leki i szczepionki mogą być płatne dodatkowo."
+          note={words.noteOfTypes}
         />
       )}
       <PriceList
         services={pricedServices(isSample ? POLISH_SERVICES : vet.services, prices)}
-        nameOf={serviceInPolish}
+        nameOf={words.service}
         priceText={priceText}
-        note="Ceny podaje gabinet. Ostateczna cena zależy od zwierzęcia i wyniku badania."
+        note={words.noteOfPrices}
       />
     </>
   );

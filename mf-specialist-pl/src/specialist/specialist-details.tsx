@@ -10,11 +10,12 @@ import { Text } from '@veto/shared-ui/text';
 import { Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Services } from './services.tsx';
-import { describeWorkHours } from './work-hours.ts';
+import { useSpecialistWords } from './specialist-words.ts';
 
 export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
   const { description, phone, workingHours } = vet;
-  const hours = describeWorkHours(workingHours);
+  const words = useSpecialistWords();
+  const hours = words.hours(workingHours);
   return (
     <Stack gap="8">
       {description && (
@@ -22,7 +23,7 @@ export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
           <OwnWords>{description}</OwnWords>
         </Text>
       )}
-      <Section title="Kontakt">
+      <Section title={words.contact}>
         <Stack gap="2">
           <IconFact icon={MapPin}>{placeText(vet)}</IconFact>
           {phone && (
@@ -33,7 +34,7 @@ export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
           {hours && <IconFact icon={Clock}>{hours}</IconFact>}
         </Stack>
       </Section>
-      <Section title="Usługi">
+      <Section title={words.services}>
         <Services vet={vet} />
       </Section>
     </Stack>

@@ -1,29 +1,31 @@
-import {
-  polishDoctorName,
-  type ServicePrice,
-  type VeterinarianProfile,
-  veterinaryCare,
-} from '@veto/shared-data/veterinarians';
-import { canonicalSpecialty, specialtyInPolish } from '@veto/shared-data/vocabulary';
-import { inBothLanguages, type PageHead } from '@veto/slice-kit';
+import { type ServicePrice, type VeterinarianProfile, veterinaryCare } from '@veto/shared-data/veterinarians';
+import { canonicalSpecialty } from '@veto/shared-data/vocabulary';
+import type { PageHead } from '@veto/slice-kit';
+import { inAllLanguages, ownPath } from '../words/languages.ts';
 import { specialistHref } from './specialist.ts';
+import type { SpecialistWords } from './specialist-words.ts';
 
 /** Of the page where nobody is found. */
-export const NOBODY: PageHead = { title: 'Specjalista', lang: 'pl', status: 404 };
+export const nobodyIn = ({ title, language }: SpecialistWords): PageHead => ({ title, lang: language, status: 404 });
 
 /** What a specialist's page says to search engines, from the data that it shows. */
-export function specialistHead(vet: VeterinarianProfile, prices: readonly ServicePrice[]): PageHead {
-  const page = specialistHref(vet);
+export function specialistHead(
+  vet: VeterinarianProfile,
+  prices: readonly ServicePrice[],
+  words: SpecialistWords,
+): PageHead {
+  const page = ownPath(words.language, specialistHref(vet));
   const image = `/_og/veterinarian/${vet.id}.png`;
-  const profession = canonicalSpecialty(vet.specialty) === 'general' ? 'weterynarz' : specialtyInPolish(vet.specialty);
-  const who = `${polishDoctorName(vet.name)}, ${profession.toLowerCase()}, ${vet.city}`;
+  const profession =
+    canonicalSpecialty(vet.specialty) === 'general' ? words.profession : words.specialty(vet.specialty);
+  const who = `${words.doctor(vet.name)}, ${profession.toLowerCase()}, ${vet.city}`;
   return {
     title: who,
-    description: `${who}: usługi, godziny pracy, opinie i wolne terminy.`,
+    description: `${who}: ${words.description}.`,
     canonical: page,
     image,
-    lang: 'pl',
-    alternates: inBothLanguages(`/veterinarian/${vet.id}`, page),
+    lang: words.language,
+    alternates: inAllLanguages(`/veterinarian/${vet.id}`, specialistHref(vet)),
     jsonLd: [veterinaryCare(vet, prices, { page, image })],
   };
 }

@@ -3,12 +3,21 @@ import { sessionStore } from '@veto/shared-data/core';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { expect, LONG_WORD, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { InLanguage } from '@veto/slice-kit';
 import { useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import SpecialistPage from './specialist-page.tsx';
 import { VETS } from './vets.fixture.ts';
 
 const [anna, , ewa] = VETS;
+
+const PAGE = (
+  <InLanguage of="pl">
+    <Routes>
+      <Route path="/specialist/:id" element={<SpecialistPage />} />
+    </Routes>
+  </InLanguage>
+);
 
 const meta: Meta<typeof SpecialistPage> = {
   title: 'Pages/Polish specialist',
@@ -24,11 +33,7 @@ const meta: Meta<typeof SpecialistPage> = {
     ],
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
-  render: () => (
-    <Routes>
-      <Route path="/specialist/:id" element={<SpecialistPage />} />
-    </Routes>
-  ),
+  render: () => PAGE,
 };
 export default meta;
 type Story = StoryObj<typeof SpecialistPage>;
@@ -53,9 +58,7 @@ export const ConnectionLost: Story = {
   render: () => (
     <>
       <ReadAgain />
-      <Routes>
-        <Route path="/specialist/:id" element={<SpecialistPage />} />
-      </Routes>
+      {PAGE}
     </>
   ),
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { polishDoctorName, useServicePrices, useVeterinarian } from '@veto/shared-data/veterinarians';
+import { useServicePrices, useVeterinarian } from '@veto/shared-data/veterinarians';
 import { BookingPanelSkeleton } from '@veto/shared-ui/booking-panel';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
@@ -10,13 +10,15 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { isSpecialistId } from './specialist.ts';
 import { SpecialistDetails } from './specialist-details.tsx';
-import { NOBODY, specialistHead } from './specialist-head.ts';
+import { nobodyIn, specialistHead } from './specialist-head.ts';
 import { SpecialistHeader } from './specialist-header.tsx';
 import { SpecialistSkeleton } from './specialist-skeleton.tsx';
+import { useSpecialistWords } from './specialist-words.ts';
 
 export default function SpecialistPage() {
   const { id = '' } = useParams<{ id: string }>();
   const { navigate } = useSite();
+  const words = useSpecialistWords();
   const possible = isSpecialistId(id);
   const { data: vet, isPending, error, isError, refetch } = useVeterinarian(possible ? id : undefined);
   const unknown = !possible || vet === null;
@@ -28,20 +30,20 @@ export default function SpecialistPage() {
   usePageReady({
     ready: Boolean(vet) || isError,
     key: id,
-    ...(vet && { title: polishDoctorName(vet.name) }),
+    ...(vet && { title: words.doctor(vet.name) }),
   });
   const { data: prices = [] } = useServicePrices(vet?.id);
-  usePageHead(vet ? specialistHead(vet, prices) : unknown ? NOBODY : null);
+  usePageHead(vet ? specialistHead(vet, prices, words) : unknown ? nobodyIn(words) : null);
 
   if (unknown || isPending) return <SpecialistSkeleton />;
   if (!vet)
     return (
       <PageSection>
-        <PageTitle>Specjalista</PageTitle>
+        <PageTitle>{words.title}</PageTitle>
         <ErrorState
-          title="Nie udało się wczytać profilu"
-          description="Sprawdź połączenie i spróbuj ponownie."
-          retryLabel="Spróbuj ponownie"
+          title={words.failed}
+          description={words.checkConnection}
+          retryLabel={words.tryAgain}
           error={error}
           onRetry={() => refetch()}
         />
@@ -57,7 +59,8 @@ export default function SpecialistPage() {
             <SitePart
               name="specialist.booking"
               veterinarian={vet.id}
-              fallback={<BookingPanelSkeleton heading="Umów wizytę" h="36rem" />}
+              language={words.language}
+              fallback={<BookingPanelSkeleton heading={words.book} h="36rem" />}
             />
           </Box>
         </Grid>

@@ -32,6 +32,7 @@ export { useUndoCompleteVisit } from './undo-complete-visit.ts';
 export { useProposedTime } from './use-proposed-time.ts';
 export { NOTES_IN_POLISH } from './visit-note.pl.ts';
 export { noteInWords } from './visit-note.ts';
+export { NOTES_IN_UKRAINIAN } from './visit-note.uk.ts';
 export {
   EMPTY_REPORT,
   lateNoteSchema,

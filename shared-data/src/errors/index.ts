@@ -35,6 +35,7 @@ export {
   HOUSEHOLD_REFUSALS_IN_POLISH,
 } from './household-catalogue.pl.ts';
 export { HOUSEHOLD_ERRORS, HOUSEHOLD_SUCCESS } from './household-catalogue.ts';
+export { INVITATION_ERRORS_IN_UKRAINIAN } from './invitations.uk.ts';
 export { type Message, messageOf, withNames, withReason } from './message.ts';
 export { PRACTICE_IN_POLISH } from './practice-catalogue.pl.ts';
 export { PRACTICE_ERRORS, PRACTICE_SUCCESS } from './practice-catalogue.ts';
@@ -79,3 +80,10 @@ export {
 } from './success-catalogue.pl.ts';
 /** What the visitor sees when something worked: messages, and functions of the names they mention. */
 export * as SUCCESS from './success-catalogue.ts';
+export {
+  ERRORS_IN_UKRAINIAN,
+  TIME_REFUSALS_IN_UKRAINIAN,
+  VISIT_ERRORS_IN_UKRAINIAN,
+  VISIT_REFUSALS_IN_UKRAINIAN,
+  VISIT_SUCCESS_IN_UKRAINIAN,
+} from './visits.uk.ts';

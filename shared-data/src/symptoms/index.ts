@@ -19,4 +19,5 @@ export {
   type TriageAnswers,
   type TriageQuestion,
 } from './triage.ts';
+export { TRIAGE_IN_UKRAINIAN } from './triage.uk.ts';
 export { useSymptomsDraft } from './use-symptoms-draft.ts';

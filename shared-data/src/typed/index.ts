@@ -13,5 +13,6 @@ export {
   NUMBER_CHECKS_IN_POLISH,
   PASSWORD_CHECKS_IN_POLISH,
 } from './typed.pl.ts';
+export { CHECKS_IN_UKRAINIAN } from './typed.uk.ts';
 export { useAskOnce } from './use-ask-once.ts';
 export { namesSite, noSite } from './web-address.ts';

@@ -1,3 +1,5 @@
+import { serviceIn } from './service-in.ts';
+
 /** What English-speaking practices call their services, in lower case, in Polish. */
 const POLISH: Record<string, string> = {
   'wellness exams': 'Badanie ogólne',
@@ -36,7 +38,4 @@ const POLISH: Record<string, string> = {
 };
 
 /** The Polish name of a service, in the singular or plural; one that is not known stays as the vet wrote it. */
-export function serviceInPolish(service: string): string {
-  const word = service.trim().toLowerCase();
-  return POLISH[word] ?? POLISH[`${word}s`] ?? service;
-}
+export const serviceInPolish = serviceIn(POLISH);

@@ -1,0 +1,7 @@
+/** Names services by these, which are in the plural and in lower case: any other stays as it is. */
+export function serviceIn(names: Readonly<Record<string, string>>): (service: string) => string {
+  return (service) => {
+    const word = service.trim().toLowerCase();
+    return names[word] ?? names[`${word}s`] ?? service;
+  };
+}

@@ -1,0 +1,46 @@
+import { serviceIn } from './service-in.ts';
+
+/** What practices call their services in English, and what the product calls them in Polish, in lower case, in Ukrainian. */
+const UKRAINIAN: Record<string, string> = {
+  'wellness exams': 'Загальний огляд',
+  vaccinations: 'Щеплення',
+  'preventive care': 'Профілактика',
+  'preventative care': 'Профілактика',
+  'medical consultations': 'Консультації',
+  'emergency care': 'Екстрена допомога',
+  microchipping: 'Чипування',
+  'nutrition advice': 'Поради щодо харчування',
+  'soft tissue surgery': 'Хірургія м’яких тканин',
+  'orthopaedic surgery': 'Ортопедична хірургія',
+  neutering: 'Кастрація і стерилізація',
+  'pain management': 'Лікування болю',
+  'dental check-ups': 'Огляд зубів',
+  'scaling and polishing': 'Чищення й полірування зубів',
+  'tooth extraction': 'Видалення зубів',
+  'dental x-ray': 'Рентген зубів',
+  'allergy testing': 'Тести на алергію',
+  'skin and ear examinations': 'Огляд шкіри та вух',
+  'parasite control': 'Боротьба з паразитами',
+  'heart ultrasound': 'УЗД серця',
+  ecg: 'ЕКГ',
+  'blood pressure measurement': 'Вимірювання тиску',
+  'exotic pet check-ups': 'Огляд екзотичних тварин',
+  'husbandry advice': 'Поради щодо утримання',
+  'beak and nail care': 'Догляд за дзьобом і кігтями',
+  'nail trimming': 'Обрізання кігтів',
+  'wound treatment': 'Лікування ран',
+  'intensive care': 'Інтенсивна терапія',
+  'poisoning treatment': 'Лікування отруєнь',
+  'tumour diagnosis': 'Діагностика пухлин',
+  chemotherapy: 'Хіміотерапія',
+  'palliative care': 'Паліативна допомога',
+  'second opinions': 'Друга думка',
+  'badanie ogólne': 'Загальний огляд',
+  'szczepienia ochronne': 'Профілактичні щеплення',
+  'leczenie chorób': 'Лікування хвороб',
+  'profilaktyka zdrowotna': 'Профілактика',
+  czipowanie: 'Чипування',
+};
+
+/** The Ukrainian name of a service, in the singular or plural; one that is not known stays as the vet wrote it. */
+export const serviceInUkrainian = serviceIn(UKRAINIAN);
