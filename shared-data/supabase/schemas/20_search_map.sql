@@ -69,7 +69,7 @@ begin
     $query$
       with cells as materialized (
         select count(*) as vets, avg(stats.longitude) as longitude, avg(stats.latitude) as latitude,
-          (array_agg(stats.veterinarian_id))[1] as one,
+          any_value(stats.veterinarian_id) as one,
           array[min(stats.longitude), min(stats.latitude), max(stats.longitude), max(stats.latitude)] as area
         from private.listed_vets stats
         where %1$s
