@@ -1,6 +1,7 @@
 import type { CalendarVisit } from '../calendar-file/visit-calendar-file.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
-import { doctorName, polishDoctorName } from '../veterinarians/doctor-name.ts';
+import { doctorName } from '../veterinarians/doctor-name.ts';
+import { polishDoctorName } from '../veterinarians/polish-doctor-name.ts';
 import { minutesInPolish } from '../visit-types/minutes-in-words.ts';
 import { minutesText } from '../visit-types/visit-type-words.ts';
 import { mailPath } from './mail-path.ts';

@@ -1,5 +1,5 @@
 import { formatPolishDate, formatPolishDay, formatTime24, inWarsaw } from '../calendar/index.ts';
-import { polishDoctorName } from '../veterinarians/doctor-name.ts';
+import { polishDoctorName } from '../veterinarians/polish-doctor-name.ts';
 import { minutesInPolish } from '../visit-types/minutes-in-words.ts';
 import { kindOfVisit } from './kind-of-visit.ts';
 import { type News, type NewsLanguage, sentences, type Told } from './news-language.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { doctorName, polishDoctorName } from './doctor-name.ts';
+import { doctorName } from './doctor-name.ts';
+import { polishDoctorName } from './polish-doctor-name.ts';
 import { ukrainianDoctorName } from './ukrainian-doctor-name.ts';
 
 test.each([
@@ -24,14 +25,15 @@ test.each([
   ...['Lekarz weterynarii Anna Zielińska', 'dr lek. wet. Anna Zielińska'],
 ])('%s has one title in Polish', (name) => expect(polishDoctorName(name)).toBe('lek. wet. Anna Zielińska'));
 
-test.each(['dr n. wet. Piotr Wójcik', 'dr hab. Piotr Wójcik', 'prof. dr hab. Piotr Wójcik'])(
-  '%s stays in Polish',
-  (name) => expect(polishDoctorName(name)).toBe(name),
-);
+test.each([
+  ...['dr n. wet. Piotr Wójcik', 'dr n wet. Piotr Wójcik', 'dr nauk wet. Piotr Wójcik', 'dr wet. Piotr Wójcik'],
+  ...['dr hab. Piotr Wójcik', 'prof. dr hab. Piotr Wójcik', 'Dr. med. vet. Anna Schmidt', 'dr n. med. Piotr Wójcik'],
+])('%s stays in Polish', (name) => expect(polishDoctorName(name)).toBe(name));
 
 test('a name that begins like a title is a name', () => {
   expect(polishDoctorName('Drake Nowak')).toBe('lek. wet. Drake Nowak');
   expect(polishDoctorName('dr N. Nowak')).toBe('lek. wet. N. Nowak');
+  expect(polishDoctorName('dr Wetulani')).toBe('lek. wet. Wetulani');
   expect(polishDoctorName('Dr. Natalia Nowak')).toBe('lek. wet. Natalia Nowak');
 });
 

@@ -1,5 +1,5 @@
 export { type FilterOptionCounts, useFilterOptionCounts } from './count-filter-options.ts';
-export { doctorName, polishDoctorName } from './doctor-name.ts';
+export { doctorName } from './doctor-name.ts';
 export { useDirectoryPages } from './list-directory-pages.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
 export { hrefAfter, type ListStart, listStartOf } from './list-start.ts';
@@ -8,6 +8,7 @@ export { useVeterinarian } from './load-veterinarian.ts';
 export { type MapCell, type MapView, useVeterinariansOnMap } from './map-cells.ts';
 export { meantBy } from './meant-by.ts';
 export { useNearestVeterinarians } from './nearest-veterinarians.ts';
+export { polishDoctorName } from './polish-doctor-name.ts';
 export { type PricedService, pricedServices, priceText } from './priced-services.ts';
 export { useSaveServicePrices } from './save-service-prices.ts';
 export type { SearchMeaning } from './search-meanings.ts';
