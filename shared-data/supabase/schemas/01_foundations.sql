@@ -189,7 +189,8 @@ to anon, authenticated, service_role;
 
 -- ## Rows
 
--- Tidies every text of a row. Each table of the API that people write texts into has it (`31_tidy_texts.sql`).
+-- Tidies every text of a row, read out of its JSON: in there, an accent after a line break would join the n of '\n'. Each table
+-- of the API that people write texts into has it (`31_tidy_texts.sql`).
 create function private.tidy_texts() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -197,7 +198,13 @@ begin
   if new::text = private.tidy(new::text) then
     return new;
   end if;
-  return jsonb_populate_record(new, private.tidy(to_jsonb(new)::text)::jsonb);
+  return jsonb_populate_record(new, (
+    select jsonb_object_agg(key, case jsonb_typeof(value)
+      when 'string' then to_jsonb(private.tidy(value #>> '{}'))
+      else private.tidy(value::text)::jsonb
+    end)
+    from jsonb_each(to_jsonb(new))
+  ));
 end;
 $$;
 

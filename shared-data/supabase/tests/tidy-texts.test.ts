@@ -22,10 +22,13 @@ test('texts are composed, and nothing hidden is kept', async () => {
     pet({
       name: 'Z\u0307o\u0301\u0142wik\u202e',
       breed: '\ufeffCocker \u{1f469}\u200d\u2695\ufe0f',
+      // Torn from its letter by a line of a PDF.
+      allergies: 'wo\n\u0301z \\n',
       weight: 0.035,
     }).select(),
   );
   expect(stored).toMatchObject({ name: 'Żółwik', breed: 'Cocker \u{1f469}\u200d\u2695\ufe0f', owner_id: owner.id });
+  expect(stored?.allergies).toBe('wo\n\u0301z \\n');
   expect(Number(stored?.weight)).toBe(0.035);
 });
 
