@@ -71,7 +71,7 @@ test('a visit at 23:59 can be read, and takes its time of the next day', () => {
   expect(next.lateVisits).toEqual([{ from: 0, to: 29, visit: late }]);
   expect(openTimes(next)).toEqual([{ from: 29, to: 1440 }]);
   const [visit] = planDay('2026-11-23', { hours, visits: [late], away: [] }).visits;
-  expect(visit && shownSpan(visit)).toEqual({ from: 1425, to: 1440 });
+  expect(visit && shownSpan(visit)).toEqual({ from: 1410, to: 1440 });
   expect(shownSpan({ from: 540, to: 570 })).toEqual({ from: 540, to: 570 });
 });
 

@@ -122,7 +122,7 @@ export function openTimes({ open, visits, lateVisits, held, off }: DayPlan, from
 
 /** What a day's column shows of a span: to midnight, and of a visit at 23:59 enough to be read. */
 export function shownSpan({ from, to }: Span): Span {
-  return to > END_OF_DAY ? { from: Math.min(from, END_OF_DAY - SLOT_MINUTES / 2), to: END_OF_DAY } : { from, to };
+  return to > END_OF_DAY ? { from: Math.min(from, END_OF_DAY - SLOT_MINUTES), to: END_OF_DAY } : { from, to };
 }
 
 /** Pauses between the hours of a day: minutes that pass. */
