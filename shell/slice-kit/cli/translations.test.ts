@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { poText, translationsIn } from './po-file.ts';
 import { messagesIn, takeTranslations } from './translations.ts';
 
-const STAY = `import { PARTS_IN_POLISH } from '@veto/shared-ui/parts';
+const STAY = `import { PARTS_IN_POLISH } from '@veto/shared-data/parts';
 
 /** What the page says; „here” too. */
 export const STAY_IN_POLISH = {
