@@ -31,7 +31,8 @@ export async function sendGuestCode(
   return (await request((client) => client.rpc('send_guest_code', wanted), carriedTo)) ?? email;
 }
 
-/** @returns the secret that books once; null for a wrong or old code. */
-export function confirmGuestCode(veterinarian: string, email: string, code: string): Promise<string | null> {
+/** `typed`: the digits of a code, also in groups: '123 456'. @returns the secret that books once; null for a wrong or old code. */
+export function confirmGuestCode(veterinarian: string, email: string, typed: string): Promise<string | null> {
+  const code = typed.replaceAll(/\D/g, '');
   return request((client) => client.rpc('confirm_guest_code', { veterinarian, email, code }), z.nullable(z.string()));
 }
