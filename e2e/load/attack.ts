@@ -53,7 +53,7 @@ const PATIENCE = 60_000;
 const SEARCH_EVERY = 500;
 /** What a program just started compiles on the way is no part of what a visitor waits for alone. */
 const WARM_UP_SECONDS = 8;
-/** Between two searches: hashing a password keeps the backend busy for a tenth of a second. */
+/** Between two searches: hashing a password keeps a processor busy for a tenth of a second. */
 const SIGN_IN_EVERY = 2000;
 const SIGN_IN_AFTER = SEARCH_EVERY / 2;
 

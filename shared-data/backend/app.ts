@@ -9,6 +9,7 @@ import { StartFailure } from './data-folder.ts';
 import { checkedUpload } from './file-signature.ts';
 import { DEFAULT_LIMITS, type Limit } from './limits.ts';
 import { accountMailTemplates, withTextOfHtml } from './mails/account-mails.ts';
+import { hashInThread } from './passwords/hashing-thread.ts';
 import { asPlainUpload } from './plain-upload.ts';
 import { type Asked, whileAsked } from './postgres/asked.ts';
 import { openDatabase } from './postgres/database.ts';
@@ -56,6 +57,8 @@ const REQUEST_MS = 15_000;
  * visitor has left: half a renewal would sign the visitor out.
  */
 const FINISHES = /^\/(?:auth|storage)\/v1\//;
+
+hashInThread();
 
 /** Where `supabase/migrations` lies: the folder that the standard `supabase db push` is run in, too. */
 const projectFolder = fileURLToPath(new URL('..', import.meta.url));

@@ -1,6 +1,6 @@
 /**
- * The backend's own process, forked by index.ts: hashing a password blocks an event loop for a third of a second, and
- * the pages are served from another one.
+ * The backend's own process, forked by index.ts: reading and writing its answers keeps an event loop busy, and the pages are
+ * served from another one.
  */
 import { garbageCollector } from '@veto/slice-kit/garbage-collector';
 import { lockDataFolder, openDataFolder, readSecrets, StartFailure, sentenceFor } from './data-folder.ts';

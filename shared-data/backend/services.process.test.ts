@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import bcrypt from 'bcryptjs';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openTestBackend, PUBLISHABLE_KEY, type SignedUp, type TestBackend } from './test-backend.ts';
 
 let backend: TestBackend;
@@ -18,6 +19,16 @@ function ask(path: string, { headers, ...init }: RequestInit = {}): Promise<Resp
 
 const post = (path: string, body: object) =>
   ask(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+test('the service of sessions hashes with what hashes in a thread', async () => {
+  const compare = vi.spyOn(bcrypt, 'compare');
+  const signedIn = await backend
+    .client()
+    .auth.signInWithPassword({ email: 'anna@example.com', password: 'correct horse' });
+  expect(signedIn.error).toBeNull();
+  expect(compare).toHaveBeenCalledOnce();
+  compare.mockRestore();
+});
 
 describe('a signed link', () => {
   const LINK = '/storage/v1/object/sign/pet-documents/pet/passport.pdf';
