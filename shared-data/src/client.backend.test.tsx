@@ -115,7 +115,8 @@ describe('from registration to review', () => {
       name: 'Olga Lis',
       location: 'Klinika Pod Lipami',
       workingHours: [{ weekday: 1, opensAt: '09:00', closesAt: '12:00' }],
-      nextSlot: { time: '09:00' },
+      // On a Monday morning the first is one of today's.
+      nextSlot: { time: expect.stringMatching(/^(?:09|10|11):[03]0$/) },
     });
   });
 

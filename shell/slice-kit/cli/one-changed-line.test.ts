@@ -29,7 +29,7 @@ it('compiles, minifies and compresses one module after one changed line, to the 
   await symlink(join(shellFolder, 'node_modules'), join(slice.folder, 'node_modules'));
   const page = join(slice.folder, 'src/one-changed-line/one-changed-line-page.tsx');
   const change = async (title: string) =>
-    writeFile(page, (await readFile(page, 'utf8')).replace(/title="[^"]*"/, `title="${title}"`));
+    writeFile(page, (await readFile(page, 'utf8')).replace(/title=.*/, `title="${title}"`));
 
   const first = await release(target);
   expect(existsSync(kept), 'a build from nothing keeps no modules').toBe(false);

@@ -22,7 +22,7 @@ it('takes each save over where it is, and says what does not build until it does
 
   const page = join(slice.folder, 'src/pet-hotel/pet-hotel-page.tsx');
   const text = await readFile(page, 'utf8');
-  await writeFile(page, text.replace('title="Pet hotel"', 'title="Cats and dogs"'));
+  await writeFile(page, text.replace("say('Pet hotel')", "'Cats and dogs'"));
   await vi.waitFor(() => expect(told.built).toHaveBeenCalledTimes(2));
   expect(String(await developed.file('', 'pet-hotel.js'))).toContain('Cats and dogs');
   expect(await developed.file(first.version, first.entry), 'a page that is open knows its hash').toEqual(entry);
@@ -31,7 +31,7 @@ it('takes each save over where it is, and says what does not build until it does
   await writeFile(page, `${text} =`);
   await vi.waitFor(() => expect(told.failed).toHaveBeenCalledOnce());
   expect(told.failed.mock.calls[0]?.[0]).toMatchObject({ message: expect.stringContaining('VETO-402 mf-pet-hotel') });
-  await writeFile(page, text.replace('title="Pet hotel"', 'title="Cats and dogs"'));
+  await writeFile(page, text.replace("say('Pet hotel')", "'Cats and dogs'"));
   await vi.waitFor(() => expect(told.mended).toHaveBeenCalledOnce());
   expect(told.built).toHaveBeenCalledTimes(2);
 });
