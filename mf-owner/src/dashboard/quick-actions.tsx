@@ -4,7 +4,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Heading } from '@veto/shared-ui/heading';
 import { LinkBox, LinkOverlay } from '@veto/shared-ui/link';
-import { Motif, type MotifName } from '@veto/shared-ui/motif';
+import { WayMotif, type WayMotifProps } from '@veto/shared-ui/motif';
 import { Text } from '@veto/shared-ui/text';
 import { type Say, SiteLink } from '@veto/slice-kit';
 import { ChevronRight } from 'lucide-react';
@@ -12,7 +12,7 @@ import { useVisitWords, type VisitWords } from '../appointments/visit-words.ts';
 import { type OwnVeterinarian, ownVeterinarians } from '../booking/own-veterinarians.ts';
 
 interface Action {
-  motif: MotifName;
+  motif: WayMotifProps['name'];
   label: string;
   description: string;
   href: string;
@@ -52,7 +52,7 @@ export function QuickActions() {
       {[...actionsIn(say), ...(last ? [bookAgain(last, words)] : [])].map(({ motif, label, description, href }) => (
         <LinkBox key={href} borderBottomWidth="1px" borderColor="line" _last={{ borderBottomWidth: '0' }}>
           <Flex gap="4" align="center" minH="72px">
-            <Motif name={motif} boxSize="44px" />
+            <WayMotif name={motif} boxSize="44px" />
             <Box flex="1" minW="0">
               <LinkOverlay asChild>
                 <SiteLink href={href}>

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { PAW } from './paw.tsx';
 import { SIREN } from './siren.tsx';
+import { WAYS } from './way-motif.tsx';
 
 /** Small things in two or three colours, 64 × 64. They hold on paper and on tints, by day and by night. */
 export const MOTIFS = {
+  ...WAYS,
   tooth: (
     <>
       <path
@@ -32,12 +33,6 @@ export const MOTIFS = {
           strokeWidth="2.2"
         />
       </g>
-    </>
-  ),
-  heart: (
-    <>
-      <path d="M32 56C12 42 6 33 6 23a13 13 0 0 1 26-5 13 13 0 0 1 26 5c0 10-6 19-26 33Z" fill="#c0647f" />
-      <path d="M10 32h12l4-9 7 18 5-9h16" fill="none" stroke="#fff" strokeWidth="3.2" />
     </>
   ),
   vial: (
@@ -75,13 +70,6 @@ export const MOTIFS = {
       <circle cx="13.4" cy="21" r="1.8" fill="#2b1533" />
       <path d="M22 42l-7 7M36 50l-1 9M31 30l7-5" fill="none" stroke="#4c8551" strokeWidth="4" />
       <path d="M8 28q5 2.5 9 .5" fill="none" stroke="#2b1533" strokeWidth="1.6" />
-    </>
-  ),
-  paw: PAW,
-  bowl: (
-    <>
-      <path d="M6 34H58L52 54Q51 57 48 57H16Q13 57 12 54Z" fill="#7a55c7" />
-      <path d="M12 34Q16 20 24 26Q30 14 38 24Q48 18 52 34Z" fill="#c98449" />
     </>
   ),
   ball: (
@@ -122,28 +110,10 @@ export const MOTIFS = {
       <path d="M24 8h16v16h16v16H40v16H24V40H8V24h16Z" fill="#fff" />
     </>
   ),
-  lens: (
-    <>
-      <path d="M42 42L56 58" fill="none" stroke="#84532f" strokeWidth="6.5" />
-      <circle cx="27" cy="27" r="18" fill="rgba(255,255,255,.55)" stroke="#7a55c7" strokeWidth="4" />
-      <path d="M17 24q3-7 9-8" fill="none" stroke="#fff" strokeWidth="3" />
-    </>
-  ),
   feather: (
     <>
       <path d="M10 58C14 26 30 8 56 6C56 30 42 48 18 50Z" fill="#dd8a58" />
       <path d="M8 60L44 18" fill="none" stroke="#84532f" strokeWidth="2.4" />
-    </>
-  ),
-  sun: (
-    <>
-      <circle cx="32" cy="32" r="15" fill="#f4c04f" />
-      <path
-        d="M32 5v7M32 52v7M5 32h7M52 32h7M13 13l5 5M46 46l5 5M51 13l-5 5M18 46l-5 5"
-        fill="none"
-        stroke="#f4c04f"
-        strokeWidth="3.6"
-      />
     </>
   ),
   star: (
