@@ -49,12 +49,15 @@ function requestsUnderWay(page: Page): () => number {
   return () => open.size;
 }
 
+/** In the page: until it has nothing to do. Chromium calls some pages that draw nothing idle never, so with the callback's own limit. */
+const idle = () => new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+
 async function holdingAtRest(page: Page, session: CDPSession, underWay: () => number): Promise<Holding> {
   let last: Holding | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   let looksSinceFall = 0;
   for (let look = 0; look < MOST_LOOKS; look++) {
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await page.evaluate(idle);
     const now = await holding(page, session);
     const falls = now.heapBytes < lowest * (1 - STILL_FALLING);
     lowest = Math.min(lowest, now.heapBytes);
