@@ -10,7 +10,9 @@ export function useGiveMedicine(petId: string) {
   const give = async (medicine: MedicineToday, anyway = false) => {
     try {
       const earlier = await add.mutateAsync({ kind: 'medicine', medicineId: medicine.id, anyway });
-      setAsked(earlier && { medicine, earlier });
+      // The answer to a first press may come after that to a second one, whose question stays.
+      if (earlier) setAsked({ medicine, earlier });
+      else if (anyway) setAsked(null);
     } catch (error) {
       tellFailure(error, withReason(error, HOUSEHOLD_ERRORS.add));
     }
