@@ -68,7 +68,7 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   await expect(details.getByText(phone)).toBeVisible();
   await details.getByRole('button', { name: 'Move: Anna Gość' }).click();
   const moving = practice.getByRole('dialog', { name: 'Move the visit of Puszek' });
-  await moving.getByRole('radio').filter({ visible: true }).first().check({ force: true });
+  await moving.getByRole('radio').filter({ visible: true }).last().check({ force: true });
   await moving.getByRole('button', { name: /^Move to \w+/ }).click();
   await expect(practice.getByText(/^The visit has been moved/)).toBeVisible();
   expect(
@@ -102,7 +102,7 @@ test('a guest with an address moves the visit, registers with it and has it in M
   await page.goto(`/guest-visit#${secret}`);
   await page.getByRole('button', { name: 'Move visit' }).click();
   const dialog = page.getByRole('dialog', { name: 'Move visit' });
-  await dialog.getByRole('radio').filter({ visible: true }).first().check({ force: true });
+  await dialog.getByRole('radio').filter({ visible: true }).last().check({ force: true });
   await dialog.getByRole('button', { name: 'Move visit' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Your visit is moved')).toBeVisible();
