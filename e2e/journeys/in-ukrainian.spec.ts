@@ -53,7 +53,7 @@ async function chooseDay(page: Page, days: number) {
   await page.keyboard.press('Enter');
 }
 
-test('a visitor who reads only Ukrainian finds a vet, books a visit, moves it and cancels it by keyboard', async ({
+test('a visitor who reads only Ukrainian finds a vet, and books, moves and cancels a visit by keyboard', async ({
   page,
   accounts,
 }) => {

@@ -87,7 +87,9 @@ AS $function$
   select piece, format('(%s)', concat_ws(
       ' or ',
       -- Nobody's text has a word that was put right, and a place beside other words is where, not what.
-      case when corrected is not true and is_term is not true and not (coalesce(is_place, false) and others > 1) then
+      case when corrected is not true and is_term is not true and not (coalesce(is_place, false) and others > 1)
+        -- Beside a text that nobody has, no index would find the meaning.
+        and (meaning is null or coalesce(is_place, false) and match is not null or private.stands_somewhere(piece)) then
         -- Three letters that mean something stand within too many others: 'rak' in 'praktyka'.
         private.literal_condition(array[piece], match, length(piece) < 4 and meaning is not null)
       end,
@@ -379,7 +381,7 @@ begin
 
   condition := array_to_string(conditions, ' and ');
   if conditions <> '{}' and pieces <@ texts then
-    -- Read once, by the letters of all of them. Who has them as they stand is among those.
+    -- One reading finds the names with the letters of all words; those that have the words as typed are among them.
     condition := private.literal_condition(pieces, match);
   elsif conditions = '{}' then
     condition := case when exists (
@@ -518,14 +520,19 @@ begin
     $query$
       select array(
         select stats.veterinarian_id
-        from private.listed_vets stats left join private.city_centres() centre on centre.code = stats.city_code
-        where %1$s and (%2$s or stats.latitude is null) and coalesce(stats.latitude, centre.latitude) is not null
+        from (
+          select * from private.listed_vets stats where %1$s and stats.latitude is not null%2$s
+          union all
+          select * from private.listed_vets stats where %1$s and stats.latitude is null
+        ) as stats
+        left join private.city_centres() centre on centre.code = stats.city_code
+        where coalesce(stats.latitude, centre.latitude) is not null
         order by power(coalesce(stats.latitude, centre.latitude) - %3$L::double precision, 2)
           + power((coalesce(stats.longitude, centre.longitude) - %4$L::double precision) * %5$L::double precision, 2), stats.veterinarian_id
         limit 60
       )
     $query$,
-    wanted, 'true' || private.area_filter(nearest), emergency_contacts.latitude, emergency_contacts.longitude, shrink
+    wanted, private.area_filter(nearest), emergency_contacts.latitude, emergency_contacts.longitude, shrink
   ) into on_duty;
   return query
     with measured as (
@@ -564,7 +571,6 @@ begin
     order by 8, 2;
 end;
 $function$;
-
 CREATE OR REPLACE FUNCTION public.licence_queue()
  RETURNS jsonb
  LANGUAGE plpgsql

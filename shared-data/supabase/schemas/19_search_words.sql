@@ -385,7 +385,7 @@ begin
 
   condition := array_to_string(conditions, ' and ');
   if conditions <> '{}' and pieces <@ texts then
-    -- Read once, by the letters of all of them. Who has them as they stand is among those.
+    -- One reading finds the names with the letters of all words; those that have the words as typed are among them.
     condition := private.literal_condition(pieces, match);
   elsif conditions = '{}' then
     condition := case when exists (
