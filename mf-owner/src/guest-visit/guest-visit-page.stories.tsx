@@ -1,9 +1,7 @@
-import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
 import { pet } from '@veto/shared-data/fixtures';
-import { type GuestVisit, guestVisitKeys } from '@veto/shared-data/guest-visits';
+import { guestVisitKeys } from '@veto/shared-data/guest-visits';
 import { petKeys } from '@veto/shared-data/pets';
-import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import {
   expect,
   LONG_NAME,
@@ -15,45 +13,10 @@ import {
   userEvent,
   waitFor,
 } from '@veto/shared-ui/storybook';
+import { GONE, OPEN, opens, PAST, SECRET } from './guest-visit.fixture.ts';
 import GuestVisitPage from './guest-visit-page.tsx';
 import PolishGuestVisitPage from './polish-guest-visit-page.tsx';
 import UkrainianGuestVisitPage from './ukrainian-guest-visit-page.tsx';
-
-const SECRET = 'a'.repeat(64);
-const { from, to } = bookableDays();
-const TOMORROW = addDays(todayInWarsaw(), 1);
-const OPEN: GuestVisit = {
-  state: 'open',
-  cancelledBy: null,
-  mayMove: true,
-  date: TOMORROW,
-  time: '10:00',
-  duration: 30,
-  petName: 'Mruczek',
-  petType: 'cat',
-  reason: 'Vaccination',
-  name: 'Anna Gość',
-  email: 'anna@gosc.example',
-  veterinarian: {
-    id: 'v1',
-    name: 'Anna Kowalska',
-    specialty: 'Dermatology',
-    clinicName: 'Pod Kasztanem',
-    address: 'ul. Puławska 12',
-    city: 'Warszawa',
-    phone: '+48 58 123 45 67',
-    imageUrl: null,
-    portrait: null,
-  },
-};
-const PAST = { ...OPEN, state: 'past', date: '2026-11-02' } satisfies GuestVisit;
-const GONE = { petName: null, petType: null, reason: null, email: null };
-const opens = (visit: GuestVisit | null) => ({
-  queryData: [
-    [guestVisitKeys.opened(SECRET), visit],
-    [scheduleKeys.slotsBetween('v1', from, to), ['09:00', '14:00'].map((time) => ({ date: TOMORROW, time }))],
-  ],
-});
 
 const meta: Meta<typeof GuestVisitPage> = {
   title: 'Pages/Visit of a guest',
