@@ -40,3 +40,13 @@ export const LongQuote: Story = {
     children: <BandQuote large quote={'A very long story about one visit. '.repeat(12)} author="Łucja Ż." rating={4} />,
   },
 };
+/** With text of twice the size, a long word has the whole row: the drawing gives way. */
+export const LargeText: Story = {
+  globals: { text: '200', viewport: { value: 'desktop1280' } },
+  args: { children: <BandQuote large quote="Professionalism" author="Łucja Ż." rating={5} /> },
+  play: async ({ canvas }) => {
+    const word = document.createRange();
+    word.selectNodeContents(canvas.getByText('Professionalism'));
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+};

@@ -32,8 +32,9 @@ export function Band({ label, note, children, below }: BandProps) {
       css={{ '--focus-ring-color': 'colors.night.accent' }}
     >
       <PageSection gap="0" pt={{ base: '14', md: '88px' }} pb="0">
-        <Box display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' }} columnGap="10">
-          <Box pb={{ base: '0', lg: '11' }} minW="0">
+        {/* Where the words need the whole row, as in text of twice the size, the drawing stands below them. */}
+        <Box display="flex" flexWrap="wrap" justifyContent="flex-end" columnGap="10">
+          <Box pb={{ base: '0', lg: '11' }} flex="1" flexBasis={{ base: '100%', lg: '30rem' }} minW="0">
             <Heading
               as="h2"
               id={id}
@@ -57,7 +58,6 @@ export function Band({ label, note, children, below }: BandProps) {
             w={{ base: '200px', lg: '300px' }}
             aspectRatio={204 / 146}
             alignSelf="end"
-            justifySelf="end"
           >
             <Looker />
           </LateDrawing>
