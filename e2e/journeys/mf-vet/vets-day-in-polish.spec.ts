@@ -65,7 +65,7 @@ test('a vet who only reads Polish closes, moves and cancels visits with the keyb
   await proposal.getByRole('button', { name: 'Zaproponuj ten termin' }).press('Enter');
   await expect(proposal.getByText('Wybierz nowy termin')).toBeVisible();
   await expectNoEnglish(page, names);
-  await proposal.getByRole('radio').first().press('Space');
+  await proposal.getByRole('radio').last().press('Space');
   await proposal.getByRole('button', { name: /^Zaproponuj: / }).press('Enter');
   await expect(page.getByText(`${owner.fullName}: wysłano propozycję.`)).toBeVisible();
   await expectPolish(page, names);

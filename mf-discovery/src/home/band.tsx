@@ -53,12 +53,7 @@ export function Band({ label, note, children, below }: BandProps) {
             )}
             {children}
           </Box>
-          <LateDrawing
-            name="looker"
-            w={{ base: '200px', lg: '300px' }}
-            aspectRatio={204 / 146}
-            alignSelf="end"
-          >
+          <LateDrawing name="looker" w={{ base: '200px', lg: '300px' }} aspectRatio={204 / 146} alignSelf="end">
             <Looker />
           </LateDrawing>
         </Box>
