@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FILES } from '../../supabase/vocabulary/generate.ts';
+import { CITY_FORMS_FILE } from '../../supabase/vocabulary/generate.ts';
 import { writeVocabulary } from '../../supabase/vocabulary/write-vocabulary.ts';
 
 const written = writeVocabulary();
 
-test('the generated vocabulary is what `pnpm db:vocabulary` writes', () => {
-  expect(readFileSync(FILES.sql, 'utf8')).toBe(written.sql);
-  expect(readFileSync(FILES.vaccines, 'utf8')).toBe(written.vaccines);
-  expect(readFileSync(FILES.cities, 'utf8')).toBe(written.cities);
+test('the forms of cities are what `pnpm db:vocabulary` writes', () => {
+  expect(readFileSync(CITY_FORMS_FILE, 'utf8')).toBe(written.cities);
 });
 
 test('endings are those of the dictionary, and "nie" makes no form', () => {
-  const formsOf = (base: string) => new RegExp(`\\('${base}', '([^']*)'\\)`).exec(written.sql)?.[1]?.split(',') ?? [];
+  const formsOf = (base: string) => new RegExp(`\\('${base}', '([^']*)'\\)`).exec(written.rows)?.[1]?.split(',') ?? [];
   expect(formsOf('pies')).toEqual(
     expect.arrayContaining(['psa', 'psu', 'psem', 'psie', 'psy', 'psow', 'psom', 'psami']),
   );

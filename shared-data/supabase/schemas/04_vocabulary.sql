@@ -1,7 +1,7 @@
 -- One vocabulary for specialties, pet types, services and cities. The product's forms write different words for one thing
 -- ('exotic', 'Exotic Animals', 'Exotic Animal Specialist'; 'Warsaw', 'Warszawa'), and visitors search with more ('królika',
 -- 'sterylizacja'). Rows keep what the form wrote; whatever is compared goes through `canonical`, whatever is searched for
--- through `meanings_of`. The words are written by `vocabulary/generate.ts` into `04_vocabulary_terms.sql`.
+-- through `meanings_of`. The rows of words are made of `vocabulary/terms.ts`.
 
 create table public.vocabulary (
   -- 'when': days and parts of a day. 'near': around the visitor. 'any': what every veterinarian is, and words that only join

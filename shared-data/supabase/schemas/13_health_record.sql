@@ -81,7 +81,7 @@ create index pet_documents_added_by_idx on public.pet_documents (added_by);
 create index vaccinations_appointment_idx on public.vaccinations (appointment_id);
 create index weights_appointment_idx on public.weights (appointment_id);
 
--- What stands in the name of a vaccination, folded, and what it protects against; rows are generated from the client's list.
+-- What stands in the name of a vaccination, folded, and what it protects against. A migration brings the rows of the client's list.
 create table private.vaccine_names (
   name text primary key,
   protects_against text[] not null
