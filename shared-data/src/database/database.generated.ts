@@ -2190,6 +2190,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      reopen_review_report: {
+        Args: {
+          report: string;
+        };
+        Returns: undefined;
+      };
       report_found_pet: {
         Args: {
           contact: string;

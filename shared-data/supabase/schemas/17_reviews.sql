@@ -187,7 +187,7 @@ create table public.admins (
   created_at timestamptz not null default now()
 );
 
--- Reported once: what was decided stays decided.
+-- Reported once: a veterinarian cannot report again what was decided.
 create table public.review_reports (
   id uuid primary key default gen_random_uuid(),
   review_id uuid not null unique references public.reviews (id) on delete cascade,
@@ -278,6 +278,24 @@ begin
 end;
 $$;
 
+-- Refuses with 403 who may not decide about a report: everybody but administrators, and both sides of the review's visit.
+create function private.check_may_decide_review(report uuid) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise sqlstate 'PT403' using message = 'Only administrators decide about reviews.';
+  end if;
+  if exists (
+    select from public.review_reports about
+    join public.reviews review on review.id = about.review_id
+    where about.id = report and private.is_side_of_visit(review.appointment_id)
+  ) then
+    raise sqlstate 'PT403' using message = 'You had this visit yourself. Another administrator has to decide.';
+  end if;
+end;
+$$;
+
 -- An administrator lets a reported review stand or removes it, and says why. Refused with 403, 404, 409 (decided
 -- already) and 400.
 create function public.decide_review(report uuid, remove boolean, reason text) returns void
@@ -286,9 +304,7 @@ as $$
 declare
   decided public.review_reports;
 begin
-  if not private.is_admin() then
-    raise sqlstate 'PT403' using message = 'Only administrators decide about reviews.';
-  end if;
+  perform private.check_may_decide_review(report);
   if remove is null or nullif(btrim(reason), '') is null or length(reason) > 1000 then
     raise sqlstate 'PT400' using message = 'Please say in up to 1000 characters why.';
   end if;
@@ -309,7 +325,27 @@ begin
 end;
 $$;
 
+-- An administrator takes a decision back: the review is shown, and the report waits again. Refused with 403 and 404 (nothing
+-- to take back).
+create function public.reopen_review_report(report uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  reopened public.review_reports;
+begin
+  perform private.check_may_decide_review(report);
+  update public.review_reports decided
+  set removed = null, decided_by = null, decided_at = null, decision_reason = null
+  where decided.id = report and decided.removed is not null
+  returning * into reopened;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This report waits for a decision already.';
+  end if;
+  update public.reviews set moderation = null where id = reopened.review_id and moderation = 'removed';
+end;
+$$;
+
 grant execute on function
   public.report_review(uuid, text), public.reviews_under_review(), public.reported_reviews(),
-  public.decide_review(uuid, boolean, text)
+  public.decide_review(uuid, boolean, text), public.reopen_review_report(uuid)
 to authenticated, service_role;

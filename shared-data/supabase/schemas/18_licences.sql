@@ -222,6 +222,9 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'The veterinarian has sent something else meanwhile. Please look again.';
   end if;
+  if found_licence.veterinarian_id = auth.uid() then
+    raise sqlstate 'PT403' using message = 'This is your own licence. Another administrator has to decide.';
+  end if;
   if private.licence_state(found_licence) <> 'waiting' then
     raise sqlstate 'PT409' using message = 'This licence is decided already.';
   end if;

@@ -6,8 +6,8 @@ create table private.decisions (
   -- Null for a decision by command or migration, and once the administrator's account is gone.
   made_by uuid references public.profiles (id) on delete set null,
   what text not null check (what in (
-    'licence confirmed', 'licence refused', 'licence withdrawn', 'review kept', 'review removed', 'clinic added', 'clinic changed',
-    'clinic removed', 'administrator added', 'administrator removed'
+    'licence confirmed', 'licence refused', 'licence withdrawn', 'review kept', 'review removed', 'review reopened',
+    'clinic added', 'clinic changed', 'clinic removed', 'administrator added', 'administrator removed'
   )),
   -- The veterinarian or administrator whom it is about; null once the account is gone.
   person_id uuid references public.profiles (id) on delete set null,
@@ -52,14 +52,14 @@ language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.note_decision(
-    case when new.removed then 'review removed' else 'review kept' end,
+    case when new.removed is null then 'review reopened' when new.removed then 'review removed' else 'review kept' end,
     (select veterinarian_id from public.reviews where id = new.review_id), new.decision_reason
   );
   return null;
 end;
 $$;
 create trigger note_decision after update on public.review_reports
-for each row when (old.removed is null and new.removed is not null) execute function private.note_review_decision();
+for each row when (old.removed is distinct from new.removed) execute function private.note_review_decision();
 
 create function private.note_clinic_decision() returns trigger
 language plpgsql security definer set search_path = ''

@@ -24,6 +24,7 @@ test('every decision of an administrator is in the log that administrators read,
   );
   const [report] = (await done(admin.db.rpc('reported_reviews'))) as { id: string }[];
   expect((await admin.db.rpc('decide_review', { report: report?.id, remove: true, reason: 'Abuse' })).error).toBeNull();
+  expect((await admin.db.rpc('reopen_review_report', { report: report?.id })).error).toBeNull();
   const clinic = await done(admin.db.from('emergency_clinics').insert(CLINIC).select('id').single());
   await done(admin.db.from('emergency_clinics').update({ city: 'Sopot' }).eq('id', clinic.id).select());
   await done(admin.db.from('emergency_clinics').delete().eq('id', clinic.id).select());
@@ -36,6 +37,7 @@ test('every decision of an administrator is in the log that administrators read,
     ['licence confirmed', vet.fullName, null, admin.fullName],
     ['licence withdrawn', vet.fullName, 'Struck off', admin.fullName],
     ['review removed', vet.fullName, 'Abuse', admin.fullName],
+    ['review reopened', vet.fullName, null, admin.fullName],
     ['clinic added', CLINIC.name, null, admin.fullName],
     ['clinic changed', CLINIC.name, null, admin.fullName],
     ['clinic removed', CLINIC.name, null, admin.fullName],

@@ -115,6 +115,14 @@ describe('nobody but a moderator', () => {
 });
 
 describe('a decision', () => {
+  test('about an administrator’s own licence is another one’s', async () => {
+    await send();
+    await done(world.service.from('admins').insert({ user_id: vet.id }).select());
+    await refused(decide(true, null, vet), 403, /your own licence/);
+    await world.sql('delete from public.admins where user_id = $1', [vet.id]);
+    expect(await placesOf(vet)).toEqual([]);
+  });
+
   test('needs a reason to refuse, is made once, and never about what was replaced', async () => {
     await send();
     await refused(decide(false), 400, /why/);

@@ -92,6 +92,32 @@ test('a removed review is hidden and counts no more; the reason is kept', async 
   );
 });
 
+test('a decision by mistake is taken back: the review is shown and counts, and its report waits again', async () => {
+  await report(vet);
+  await decide(true);
+  const [{ id } = { id: '' }] = await reports();
+  const reopen = ({ db }: Pick<Person, 'db'>) => db.rpc('reopen_review_report', { report: id });
+  for (const person of [vet, owner]) await refused(reopen(person), 403, /Only administrators/);
+  await refused(reopen({ db: world.visitor }), 401);
+  expect((await reopen(admin)).error).toBeNull();
+  expect(await seenBy({ db: world.visitor })).toEqual([null]);
+  expect(await count()).toBe(1);
+  expect(await reports()).toMatchObject([{ removed: null, decision_reason: null, decided_by: null }]);
+  await refused(reopen(admin), 404, /waits for a decision/);
+  expect((await decide(false)).error).toBeNull();
+  expect(await reports()).toMatchObject([{ removed: false }]);
+});
+
+test('nobody decides about a review of a visit of their own', async () => {
+  await report(vet);
+  for (const person of [vet, owner]) {
+    await done(world.service.from('admins').insert({ user_id: person.id }).select());
+    await refused(decide(true, person), 403, /You had this visit yourself/);
+    await world.sql('delete from public.admins where user_id = $1', [person.id]);
+  }
+  expect(await seenBy({ db: world.visitor })).toEqual([null]);
+});
+
 test('a review that stands is not reported twice', async () => {
   await report(vet);
   expect((await decide(false)).error).toBeNull();

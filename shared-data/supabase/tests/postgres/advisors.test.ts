@@ -74,6 +74,7 @@ const DEFINERS = [
   'read_passport(text)',
   'record_readers(uuid)',
   'remove_carer(uuid,uuid)',
+  'reopen_review_report(uuid)',
   'report_found_pet(text,text,text)',
   'report_message(uuid,text)',
   'report_review(uuid,text)',
