@@ -138,6 +138,7 @@ export const reviewReported = {
 };
 export const licenceSent = waiting({ title: 'Licence sent', description: 'We check it, and tell you by email.' });
 export const reviewDecided = success('The decision has been saved.');
+export const reviewReopened = success('The review is shown, and the report waits for a new decision.');
 export const resetLinkSent = {
   title: 'Check your email',
   description: 'If an account with this address exists, we have sent a link to set a new password.',

@@ -1,10 +1,4 @@
-export { type Decision, decisionKeys, useDecisions } from './decisions.ts';
-export {
-  licenceQueueKeys,
-  type SentLicence,
-  useDecideLicence,
-  useLicenceLink,
-  useLicenceQueue,
-  useWithdrawLicence,
-} from './licences.ts';
-export { moderationKeys, type ReportedReview, useDecideReview, useReportedReviews } from './reported-reviews.ts';
+export { type Decision, useDecisions } from './decisions.ts';
+export { type SentLicence, useDecideLicence, useLicenceLink, useLicenceQueue, useWithdrawLicence } from './licences.ts';
+export { moderationKeys } from './moderation.keys.ts';
+export { type ReportedReview, useDecideReview, useReopenReview, useReportedReviews } from './reported-reviews.ts';

@@ -1,9 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { nullableText, timestamp } from '../boundary/index.ts';
 import { signedLink } from '../images/image-files.ts';
 import { type LicenceState, licenceState } from '../licence/licence.schema.ts';
+import { moderationKeys } from './moderation.keys.ts';
+import { useDecision } from './use-decision.ts';
 
 /** A licence that a vet has sent. Moments are ISO strings. */
 export interface SentLicence {
@@ -66,30 +68,19 @@ const rows = z.array(
   ),
 );
 
-export const licenceQueueKeys = { queue: (userId: string) => ['moderation', userId, 'licences'] as const };
-
 /** The licences that wait, the longest first, then those decided lately. Fails with 403 for everybody but administrators. */
 export function useLicenceQueue() {
   const userId = useUserId() ?? '';
   return useQuery({
-    queryKey: licenceQueueKeys.queue(userId),
+    queryKey: moderationKeys.licences(userId),
     queryFn: ({ signal }) => request((client) => client.rpc('licence_queue'), rows, { signal }),
     enabled: userId !== '',
   });
 }
 
-function useQueueChange<Change>(send: (change: Change) => Promise<unknown>) {
-  const userId = useUserId() ?? '';
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: licenceQueueKeys.queue(userId) }),
-  });
-}
-
 /** Confirms a licence, or refuses it with a reason. Refused (404) once the vet has sent something else, (409) once decided. */
 export const useDecideLicence = () =>
-  useQueueChange(({ sending, confirm, reason }: { sending: string; confirm: boolean; reason: string }) =>
+  useDecision(({ sending, confirm, reason }: { sending: string; confirm: boolean; reason: string }) =>
     request(
       (client) => client.rpc('decide_licence', { sending, confirm, ...(reason.trim() && { reason: reason.trim() }) }),
       z.unknown(),
@@ -98,7 +89,7 @@ export const useDecideLicence = () =>
 
 /** Takes a check back at once; the vet leaves all lists, and visits stay. */
 export const useWithdrawLicence = () =>
-  useQueueChange(({ veterinarianId, reason }: { veterinarianId: string; reason: string }) =>
+  useDecision(({ veterinarianId, reason }: { veterinarianId: string; reason: string }) =>
     request(
       (client) => client.rpc('withdraw_licence', { veterinarian: veterinarianId, reason: reason.trim() }),
       z.unknown(),

@@ -1,7 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { moderationKeys } from './moderation.keys.ts';
+import { useDecision } from './use-decision.ts';
 
 /** A review that its vet has reported, and what was decided. */
 export interface ReportedReview {
@@ -60,8 +62,6 @@ const rows = z.array(
   ),
 );
 
-export const moderationKeys = { reported: (userId: string) => ['moderation', userId] as const };
-
 /** What waits for an administrator's decision, then what was decided lately. Fails with 403 for everybody else. */
 export function useReportedReviews() {
   const userId = useUserId() ?? '';
@@ -73,12 +73,11 @@ export function useReportedReviews() {
 }
 
 /** Lets a reported review stand, or removes it; the reason is kept. Refused (409) once it is decided. */
-export function useDecideReview() {
-  const userId = useUserId() ?? '';
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, remove, reason }: { id: string; remove: boolean; reason: string }) =>
-      request((client) => client.rpc('decide_review', { report: id, remove, reason: reason.trim() }), z.unknown()),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: moderationKeys.reported(userId) }),
-  });
-}
+export const useDecideReview = () =>
+  useDecision(({ id, remove, reason }: { id: string; remove: boolean; reason: string }) =>
+    request((client) => client.rpc('decide_review', { report: id, remove, reason: reason.trim() }), z.unknown()),
+  );
+
+/** Takes a decision back: the review is shown, and its report waits again. Refused (404) where nothing is decided. */
+export const useReopenReview = () =>
+  useDecision((id: string) => request((client) => client.rpc('reopen_review_report', { report: id }), z.unknown()));

@@ -1,6 +1,6 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { type EmergencyClinic, emergencyKeys } from '@veto/shared-data/emergency';
-import { licenceQueueKeys, moderationKeys, type ReportedReview, type SentLicence } from '@veto/shared-data/moderation';
+import { moderationKeys, type ReportedReview, type SentLicence } from '@veto/shared-data/moderation';
 import {
   expect,
   LONG_NAME,
@@ -82,7 +82,7 @@ const meta: Meta<typeof ModerationPage> = {
     path: '/_moderation',
     queryData: [
       [moderationKeys.reported('admin'), [WAITING, DECIDED]],
-      [licenceQueueKeys.queue('admin'), [SENT, CONFIRMED]],
+      [moderationKeys.licences('admin'), [SENT, CONFIRMED]],
       [emergencyKeys.clinics, [CLINIC]],
     ],
   },
@@ -91,11 +91,12 @@ const meta: Meta<typeof ModerationPage> = {
 export default meta;
 type Story = StoryObj<typeof ModerationPage>;
 
-/** Nothing is decided without a reason; what was decided stands below. */
+/** Nothing is decided without a reason; what was decided stands below, and can be taken back. */
 export const Reported: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/I have never met this owner/)).toBeVisible();
     await expect(canvas.getByText(/^Removed by Adam Nowy, Nov 21, 2026:/)).toHaveTextContent(/: Insults/);
+    await expect(canvas.getByRole('button', { name: 'Decide again: Jan K.' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Olga N.' }));
     await expect(await canvas.findByText('Please say why')).toBeVisible();
   },
@@ -105,7 +106,7 @@ const states = pageStates({
   empty: {
     answers: [
       [moderationKeys.reported('admin'), []],
-      [licenceQueueKeys.queue('admin'), []],
+      [moderationKeys.licences('admin'), []],
       [emergencyKeys.clinics, []],
     ],
     says: 'All caught up.',

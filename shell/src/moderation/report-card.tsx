@@ -1,6 +1,6 @@
 import { formatDayOf } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
-import { type ReportedReview, useDecideReview } from '@veto/shared-data/moderation';
+import { type ReportedReview, useDecideReview, useReopenReview } from '@veto/shared-data/moderation';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
@@ -26,16 +26,33 @@ export function ReportCard({ report }: { report: ReportedReview }) {
         <Text whiteSpace="pre-line" overflowWrap="anywhere">
           <strong>Report:</strong> <OwnWords>{report.reason}</OwnWords>
         </Text>
-        {decision ? (
-          <Text whiteSpace="pre-line" overflowWrap="anywhere" color="muted">
-            {decision.removed ? 'Removed' : 'Kept'} by {decision.by ?? 'an administrator'}, {formatDayOf(decision.at)}:{' '}
-            <OwnWords>{decision.reason}</OwnWords>
-          </Text>
-        ) : (
-          <Decision report={report} />
-        )}
+        {decision ? <Decided report={report} decision={decision} /> : <Decision report={report} />}
       </Stack>
     </ReviewCard>
+  );
+}
+
+function Decided({ report, decision }: { report: ReportedReview; decision: NonNullable<ReportedReview['decision']> }) {
+  const reopen = useReopenReview();
+  return (
+    <Stack gap="2" align="start">
+      <Text whiteSpace="pre-line" overflowWrap="anywhere" color="muted">
+        {decision.removed ? 'Removed' : 'Kept'} by {decision.by ?? 'an administrator'}, {formatDayOf(decision.at)}:{' '}
+        <OwnWords>{decision.reason}</OwnWords>
+      </Text>
+      <Button
+        variant="plain"
+        aria-label={`Decide again: ${report.authorName}`}
+        loading={reopen.isPending}
+        onClick={() =>
+          tellOutcome(reopen.mutateAsync(report.id), SUCCESS.reviewReopened, (error) =>
+            withReason(error, ERRORS.decideReview),
+          )
+        }
+      >
+        Decide again
+      </Button>
+    </Stack>
   );
 }
 
