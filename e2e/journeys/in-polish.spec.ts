@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { ACCOUNT_PATHS, channelSchema } from '@veto/slice-kit/contract';
+import { ACCOUNT_PATHS, channelIn, channelSchema } from '@veto/slice-kit/contract';
 import { expectNoEnglish, expectPolishText } from '../fixtures/english-words.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
-import { expectPolish, widthBeyond } from '../fixtures/polish-page.ts';
+import { expectInLanguage, expectPolish, widthBeyond } from '../fixtures/polish-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // A window of 1280 pixels at 200 %.
@@ -140,12 +140,11 @@ test('a visitor who reads only Polish registers, signs in and sets a new passwor
   await expect(other.getByText('Hasło zapisane')).toBeVisible();
 });
 
-/** Each page of the site that is in Polish, with something in the place of its parameters; the shell's own, too. */
-async function polishPages(page: Page): Promise<string[]> {
-  const channel = channelSchema.parse(await (await page.request.get('/channels/stable.json')).json());
+/** Each page of the site in a language, with something in the place of its parameters. */
+async function pagesIn(lang: string, page: Page): Promise<string[]> {
+  const channel = channelIn(channelSchema.parse(await (await page.request.get('/channels/stable.json')).json()));
   const routes = Object.values(channel.slices).flatMap(({ stable }) => stable.manifest.routes);
-  const paths = routes.filter(({ lang }) => lang === 'pl').map(({ path }) => path.replace(/:\w+/, '1'));
-  return [...paths, ...ACCOUNT_PATHS.map((path) => `/pl${path}`), '/pl/nie-ma'];
+  return routes.filter((route) => route.lang === lang).map(({ path }) => path.replace(/:\w+/, '1'));
 }
 
 /** Adds 40 % to each text, as another translation might. */
@@ -159,25 +158,46 @@ const lengthenTexts = (page: Page) =>
     }
   });
 
-test('every Polish page is in Polish, with its header, menu and footer, and has room for longer words', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/status of 40[46]/, /there is no page/);
-  const paths = await polishPages(page);
-  expect(paths).toEqual(expect.arrayContaining(['/pl', '/pl/help', '/pl/terms', '/map-search', '/specialist/1']));
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Wsparcie' })).toBeVisible();
-    await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('menuitem', { name: 'Zaloguj się' })).toBeVisible();
-    await expectPolish(page, [...SOURCES, MAP, /veto_\w+/g]);
-    await page.keyboard.press('Escape');
-    await lengthenTexts(page);
-    expect.soft(await widthBeyond(page), `longer words at ${path}`).toBeLessThanOrEqual(0);
-  }
-});
+const WALKS = [
+  {
+    language: 'pl',
+    named: 'Polish',
+    some: ['/pl', '/pl/help', '/pl/terms', '/map-search', '/specialist/1'],
+    ofShell: [...ACCOUNT_PATHS.map((path) => `/pl${path}`), '/pl/nie-ma'],
+    words: { support: 'Wsparcie', menu: 'Menu', signIn: 'Zaloguj się' },
+    foreign: [MAP],
+  },
+  {
+    language: 'uk',
+    named: 'Ukrainian',
+    some: ['/uk', '/uk/help', '/uk/terms', '/uk/map-search', '/uk/specialist/1', '/uk/guest-visit'],
+    ofShell: ['/uk/nemaye'],
+    words: { support: 'Підтримка', menu: 'Меню', signIn: 'Увійти' },
+    // What stands on pages that are not in Ukrainian, and a clinic's name.
+    foreign: ['«Remember me»', '«Forgot password?»', 'Lecznica Zwierzyniec'],
+  },
+] as const;
+
+for (const { language, named, some, ofShell, words, foreign } of WALKS)
+  test(`every ${named} page is in ${named}, with its header, menu and footer, and has room for longer words`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/status of 40[46]/, /there is no page/);
+    const paths = await pagesIn(language, page);
+    expect(paths).toEqual(expect.arrayContaining([...some]));
+    for (const path of [...paths, ...ofShell]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: words.support })).toBeVisible();
+      await page.getByRole('banner').getByRole('button', { name: words.menu }).click();
+      await expect(page.getByRole('menuitem', { name: words.signIn })).toBeVisible();
+      await expectInLanguage(language, page, [...SOURCES, ...foreign, /veto_\w+/g, path]);
+      await page.keyboard.press('Escape');
+      await lengthenTexts(page);
+      expect.soft(await widthBeyond(page), `longer words at ${path}`).toBeLessThanOrEqual(0);
+    }
+  });
 
 test('the Polish home page searches the map for an animal, words, a city and a day', async ({ page }) => {
   await page.goto('/pl');

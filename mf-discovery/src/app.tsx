@@ -44,30 +44,35 @@ const ROUTES = [
     'page',
     () => import(/* webpackChunkName: "services" */ './services/services-page.tsx'),
     () => import(/* webpackChunkName: "services-pl" */ './services/polish-services-page.tsx'),
+    () => import(/* webpackChunkName: "services-uk" */ './services/ukrainian-services-page.tsx'),
   ),
   routesOf(
     '/help',
     'article',
     () => import(/* webpackChunkName: "help" */ './help/help-page.tsx'),
     () => import(/* webpackChunkName: "help-pl" */ './help/polish-help-page.tsx'),
+    () => import(/* webpackChunkName: "help-uk" */ './help/ukrainian-help-page.tsx'),
   ),
   routesOf(
     '/contact',
     'form',
     () => import(/* webpackChunkName: "contact" */ './contact/contact-page.tsx'),
     () => import(/* webpackChunkName: "contact-pl" */ './contact/polish-contact-page.tsx'),
+    () => import(/* webpackChunkName: "contact-uk" */ './contact/ukrainian-contact-page.tsx'),
   ),
   routesOf(
     '/privacy',
     'article',
     () => import(/* webpackChunkName: "privacy" */ './legal/privacy-page.tsx'),
     () => import(/* webpackChunkName: "privacy-pl" */ './legal/polish-privacy-page.tsx'),
+    () => import(/* webpackChunkName: "privacy-uk" */ './legal/ukrainian-privacy-page.tsx'),
   ),
   routesOf(
     '/terms',
     'article',
     () => import(/* webpackChunkName: "terms" */ './legal/terms-page.tsx'),
     () => import(/* webpackChunkName: "terms-pl" */ './legal/polish-terms-page.tsx'),
+    () => import(/* webpackChunkName: "terms-uk" */ './legal/ukrainian-terms-page.tsx'),
   ),
   routesOf(
     '/emergency',
@@ -81,6 +86,7 @@ const ROUTES = [
     'article',
     () => import(/* webpackChunkName: "unsubscribe" */ './unsubscribe/unsubscribe-page.tsx'),
     () => import(/* webpackChunkName: "unsubscribe-pl" */ './unsubscribe/polish-unsubscribe-page.tsx'),
+    () => import(/* webpackChunkName: "unsubscribe-uk" */ './unsubscribe/ukrainian-unsubscribe-page.tsx'),
   ),
 ];
 

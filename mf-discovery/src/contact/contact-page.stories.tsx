@@ -3,6 +3,7 @@ import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj, userEven
 import { useState } from 'react';
 import ContactPage from './contact-page.tsx';
 import PolishContactPage from './polish-contact-page.tsx';
+import UkrainianContactPage from './ukrainian-contact-page.tsx';
 
 const meta: Meta<typeof ContactPage> = {
   title: 'Pages/Contact',
@@ -10,7 +11,7 @@ const meta: Meta<typeof ContactPage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/contact',
-    page: { routes: ['/contact', '/pl/contact'], without: ALWAYS_THE_SAME },
+    page: { routes: ['/contact', '/pl/contact', '/uk/contact'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };
@@ -72,5 +73,21 @@ export const InPolish: Story = {
     ])
       await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pomoc' })).toHaveAttribute('href', '/pl/help');
+  },
+};
+
+export const InUkrainian: Story = {
+  globals: { language: 'uk' },
+  parameters: { path: '/uk/contact' },
+  render: () => <UkrainianContactPage />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Надіслати повідомлення' }));
+    for (const message of [
+      'Ім’я має містити щонайменше 2 символи',
+      'Введіть правильну адресу електронної пошти',
+      'Введіть тему',
+      'Повідомлення має містити щонайменше 10 символів',
+    ])
+      await expect(await canvas.findByText(message)).toBeVisible();
   },
 };

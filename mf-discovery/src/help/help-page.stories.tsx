@@ -2,6 +2,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import HelpPage from './help-page.tsx';
 import PolishHelpPage from './polish-help-page.tsx';
+import UkrainianHelpPage from './ukrainian-help-page.tsx';
 
 const meta: Meta<typeof HelpPage> = {
   title: 'Pages/Help',
@@ -9,7 +10,7 @@ const meta: Meta<typeof HelpPage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/help',
-    page: { routes: ['/help', '/pl/help'], without: ALWAYS_THE_SAME },
+    page: { routes: ['/help', '/pl/help', '/uk/help'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };
@@ -47,5 +48,16 @@ export const InPolish: Story = {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Szukaj w pytaniach' }), 'odwolac');
     await expect(canvas.getByRole('button', { name: 'Jak odwołać lub przełożyć wizytę?' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', '/pl/contact');
+  },
+};
+
+export const InUkrainian: Story = {
+  globals: { language: 'uk' },
+  parameters: { path: '/uk/help' },
+  render: () => <UkrainianHelpPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d\d запитань$/);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Пошук серед запитань' }), 'СКАСУВАТИ');
+    await expect(canvas.getByRole('button', { name: 'Як скасувати або перенести візит?' })).toBeVisible();
   },
 };

@@ -1,7 +1,6 @@
 import { RATINGS_IN_UKRAINIAN } from '@veto/shared-ui/star-rating';
 import type { Catalogue } from '@veto/slice-kit';
-import type { ADDRESSES_IN_POLISH } from '../addresses.pl.ts';
-import { ADDRESSES_IN_UKRAINIAN } from './addresses.uk.ts';
+import { ADDRESSES_IN_UKRAINIAN } from '../addresses.uk.ts';
 import { CARE_IN_UKRAINIAN } from './care.uk.ts';
 import type { HOME_IN_POLISH } from './home.pl.ts';
 
@@ -93,5 +92,4 @@ export const HOME_IN_UKRAINIAN = {
   ...INVITATIONS,
   ...RATINGS_IN_UKRAINIAN,
   ...ADDRESSES_IN_UKRAINIAN,
-} as const satisfies Catalogue &
-  Record<Exclude<keyof typeof HOME_IN_POLISH, keyof typeof ADDRESSES_IN_POLISH>, unknown>;
+} as const satisfies Catalogue & Record<Exclude<keyof typeof HOME_IN_POLISH, `/${string}`>, unknown>;

@@ -9,7 +9,7 @@ const meta: Meta<typeof PrivacyPage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/privacy',
-    page: { routes: ['/privacy', '/pl/privacy'], without: ALWAYS_THE_SAME },
+    page: { routes: ['/privacy', '/pl/privacy', '/uk/privacy'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };

@@ -40,9 +40,9 @@ export const IN_THE_BROWSER = [
   { name: 'veto_color_mode', what: 'whether you prefer light or dark colors.' },
   {
     name: 'veto_language',
-    what: 'whether you chose English or Polish, so that we offer you the other one only where you want it.',
+    what: 'which language you chose, so that we offer you another one only where you want it.',
   },
-  { name: 'veto_language_offered', what: 'on which day we last offered you the site in Polish.' },
+  { name: 'veto_language_offered', what: 'on which day we last offered you the site in another language.' },
   {
     name: 'veto_booking_draft…',
     what: 'what you have typed or chosen for a visit and not sent, and the veterinarian whom you save by signing in, until you close the tab.',

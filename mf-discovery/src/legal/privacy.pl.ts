@@ -34,10 +34,11 @@ const BROWSER: Record<(typeof IN_THE_BROWSER)[number]['name' | 'what'], string> 
   veto_color_mode: 'veto_color_mode',
   'whether you prefer light or dark colors.': 'czy wolisz jasne, czy ciemne kolory.',
   veto_language: 'veto_language',
-  'whether you chose English or Polish, so that we offer you the other one only where you want it.':
-    'wybór języka, angielskiego albo polskiego, abyśmy proponowali ten drugi tylko wtedy, gdy jest potrzebny.',
+  'which language you chose, so that we offer you another one only where you want it.':
+    'wybór języka, abyśmy proponowali inny tylko wtedy, gdy jest potrzebny.',
   veto_language_offered: 'veto_language_offered',
-  'on which day we last offered you the site in Polish.': 'dzień, w którym ostatnio zaproponowaliśmy Ci język polski.',
+  'on which day we last offered you the site in another language.':
+    'dzień, w którym ostatnio zaproponowaliśmy Ci inny język.',
   'veto_booking_draft…': 'veto_booking_draft…',
   'what you have typed or chosen for a visit and not sent, and the veterinarian whom you save by signing in, until you close the tab.':
     'to, co zostało wpisane lub wybrane do wizyty, ale nie wysłane, oraz lekarz, którego zapisujesz przy logowaniu; do zamknięcia karty.',

@@ -9,7 +9,7 @@ const meta: Meta<typeof TermsPage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/terms',
-    page: { routes: ['/terms', '/pl/terms'], without: ALWAYS_THE_SAME },
+    page: { routes: ['/terms', '/pl/terms', '/uk/terms'], without: ALWAYS_THE_SAME },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };

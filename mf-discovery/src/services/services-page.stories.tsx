@@ -17,7 +17,7 @@ const meta: Meta<typeof ServicesPage> = {
     layout: 'fullscreen',
     path: '/services',
     page: {
-      routes: ['/services', '/pl/services'],
+      routes: ['/services', '/pl/services', '/uk/services'],
       without: { Failed: 'Prices are left out.', Empty: 'Prices are left out.', Long: 'Always the same.' },
     },
     queryData: [[visitTypeKeys.offeredCare, OFFERED]],

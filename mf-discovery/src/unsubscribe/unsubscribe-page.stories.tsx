@@ -9,7 +9,10 @@ const meta: Meta<typeof UnsubscribePage> = {
   parameters: {
     layout: 'fullscreen',
     path: '/unsubscribe/x',
-    page: { routes: ['/unsubscribe/:link', '/pl/unsubscribe/:link'], without: ALWAYS_THE_SAME },
+    page: {
+      routes: ['/unsubscribe/:link', '/pl/unsubscribe/:link', '/uk/unsubscribe/:link'],
+      without: ALWAYS_THE_SAME,
+    },
   },
   beforeEach: () => sessionStore.setState({ state: 'signed-out' }, true),
 };

@@ -2,6 +2,8 @@ import type { Catalogue } from '@veto/slice-kit';
 
 /** Searches that have another address in Ukrainian: the map reads words. Elsewhere a link leads to the page's Ukrainian twin by itself. */
 export const ADDRESSES_IN_UKRAINIAN = {
+  '/': '/',
+  '/contact': '/contact',
   '/doctors': '/map-search',
   '/doctors?sort=earliest': '/map-search',
   '/doctors?sort=reviews': '/map-search',
