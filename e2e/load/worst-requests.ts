@@ -47,11 +47,6 @@ export const DEAR_QUESTIONS: readonly DearQuestion[] = [
     body: () => LISTS,
   },
   {
-    what: 'who is open now in 20 cities',
-    path: '/rest/v1/rpc/open_veterinarians',
-    body: () => ({ cities: [...names(19, 200), 'Warszawa'] }),
-  },
-  {
     what: 'whom to call at night',
     path: '/rest/v1/rpc/emergency_contacts',
     body: () => ({ latitude: 52.2297, longitude: 21.0122, at: '2027-01-12T02:00:00Z' }),

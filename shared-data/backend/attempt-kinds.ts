@@ -21,7 +21,6 @@ export const SEARCHES = [
   '/rest/v1/rpc/count_filter_options',
   '/rest/v1/rpc/veterinarians_on_map',
   '/rest/v1/rpc/next_free_days',
-  '/rest/v1/rpc/open_veterinarians',
   '/rest/v1/rpc/emergency_contacts',
 ];
 

@@ -195,7 +195,6 @@ test.each([
   ['signInsOfStrangers', 200, (index: number) => signIn('anna@example.com', `203.0.113.${index}`)],
   ['searchesOfAddress', 600, () => call('/rest/v1/rpc/search_veterinarians')],
   ['searchesOfAddress', 600, () => call('/rest/v1/rpc/next_free_days')],
-  ['searchesOfAddress', 600, () => call('/rest/v1/rpc/open_veterinarians', { method: 'POST' })],
   ['searchesOfAddress', 600, () => call('/rest/v1/rpc/emergency_contacts', { method: 'POST' })],
   ['guestsOfAddress', 20, () => call('/rest/v1/rpc/book_as_guest', { method: 'POST' })],
   ['guestMovesOfAddress', 40, () => call('/rest/v1/rpc/move_guest_visit', { method: 'POST' })],

@@ -9,7 +9,6 @@ export const PUBLIC_FUNCTIONS = [
   'nearest_veterinarians',
   'next_free_days',
   'offered_care',
-  'open_veterinarians',
   'review_summary',
   'search_veterinarians',
   'usual_price',

@@ -21,8 +21,6 @@ create table public.working_hours (
   -- Clocks on a wall show minutes.
   constraint working_hours_in_minutes check (extract(second from opens_at) = 0 and extract(second from closes_at) = 0)
 );
--- For `open_veterinarians`.
-create index working_hours_by_end on public.working_hours (weekday, closes_at desc, veterinarian_id, opens_at);
 
 alter table public.working_hours enable row level security;
 create policy "anyone reads working hours" on public.working_hours

@@ -78,7 +78,7 @@ create policy "both sides and the owner of the pet read appointments" on public.
 for select to authenticated
 using (
   client_id = (select auth.uid())
-  -- Slices of releases before mf-vet 1.3.2 read no visit without a client: `visits_of_practice` has all. Goes with 14_former_calls.sql.
+  -- `visits_of_practice` has those without a client, too.
   or (veterinarian_id = (select auth.uid()) and client_id is not null)
   -- Booked by somebody who cares for it.
   or private.owns_pet(pet_id)

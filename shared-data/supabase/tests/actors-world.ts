@@ -112,7 +112,6 @@ function particulars(
     'public.emergency_clinics': { phone: '600100200' },
     'private.decisions': { what: 'clinic added' },
     'private.listed_vets': { veterinarian_id: vet },
-    'public.phone_visits': { id: PHONE_VISIT },
   };
 }
 const PHONE_VISIT = '00000000-0000-4000-8000-000000000001';

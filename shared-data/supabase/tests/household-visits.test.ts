@@ -68,10 +68,5 @@ test('a moment without a date is refused in words', async () => {
       await refused(owner.db.from('pets').update(change).eq('id', pet), 400, /moment that has a date/);
     const place = { latitude: 52, longitude: 21, at: moment };
     await refused(world.visitor.rpc('emergency_contacts', place), 400, /moment that has a date/);
-    await refused(
-      world.visitor.rpc('open_veterinarians', { cities: ['Gdynia'], at: moment }),
-      400,
-      /moment that has a date/,
-    );
   }
 });

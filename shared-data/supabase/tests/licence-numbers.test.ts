@@ -66,7 +66,6 @@ describe('the number', () => {
   async function shown(text = 'dr') {
     const { items } = await done(world.visitor.rpc('search_veterinarians', { query: text }));
     const places = await Promise.all([
-      done(world.visitor.rpc('open_veterinarians', { cities: ['Warszawa'] })),
       done(world.visitor.rpc('emergency_contacts', { latitude: 52.2297, longitude: 21.0122 })),
       done(world.visitor.rpc('veterinarians_on_map', { zoom: 20 })),
     ]);

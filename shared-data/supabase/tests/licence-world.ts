@@ -9,7 +9,6 @@ export const EVERYWHERE = [
   'search by name',
   'nearest',
   'map',
-  'open now',
   'emergency',
   'sitemap',
   'count of a city',
@@ -99,7 +98,6 @@ export async function createLicences() {
       'search by name': await asked('search_veterinarians', { query: person.fullName }),
       nearest: await asked('nearest_veterinarians', WARSAW),
       map: await asked('veterinarians_on_map', { zoom: 20 }),
-      'open now': await asked('open_veterinarians', { cities: ['Warszawa'] }),
       emergency: await asked('emergency_contacts', WARSAW),
       sitemap: await asked('listed_veterinarians', {}),
     };

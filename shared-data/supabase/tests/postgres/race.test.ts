@@ -156,7 +156,13 @@ const ofVeterinarians: Record<string, Action> = {
         insert into public.appointments (booked_by, veterinarian_id, appointment_date, appointment_time, client_name, pet_name, pet_type)
         values ('vet', ${me}, ${date}, ${time}, 'Anna Lis', 'Mruczek', 'cat')`;
     }),
-  'cancel by phone': (me) => connections.as(me, (sql) => sql`delete from public.phone_visits`),
+  'cancel by phone': (me) =>
+    connections.as(
+      me,
+      (sql) => sql`
+        select public.cancel_own_visit(visit.id, 'I am ill') from public.visits_of_practice() visit
+        where visit.booked_by = 'vet' and visit.status = 'upcoming' limit 1`,
+    ),
   answer,
   complete: (me) =>
     connections.as(me, async (sql) => {
