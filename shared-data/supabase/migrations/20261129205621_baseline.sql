@@ -8,9 +8,9 @@
 --   * `public` is the API, `private` is not exposed by it: helpers of policies and triggers live there.
 --   * Every table in `public` has row-level security and one policy per command. A command without a policy is refused.
 --   * A command on a table is granted to the roles that a policy lets do it, and to nobody else: a table is shut twice.
---     Grants stand beside their table or function; `tests/grants.test.ts` lists them.
+--     Grants stand beside their table or function; `tests/authorization.txt` lists them.
 --   * Visitors and users write the columns that are granted by name, and no others: a new column is nobody's until somebody
---     decides. `tests/column-grants.test.ts` lists every column.
+--     decides. `tests/authorization.txt` lists every column.
 --   * What may be written into a column, and when, is for a guard: a trigger, so that a refusal is a sentence. It is raised as
 --     PT4xx, which PostgREST answers with that HTTP status and the message for the visitor.
 --   * Files load in the order of their names, and each says things in the order in which one would ask.
@@ -42,6 +42,18 @@ create function private.warsaw_today() returns date
 language sql stable set search_path = ''
 as $$ select (now() at time zone 'Europe/Warsaw')::date $$;
 
+-- The instant of a time on the clinic's wall: of an hour that an autumn night has twice, the second one. A time that a spring
+-- night leaves out is read as an hour later, and refused where visits are booked.
+create function private.instant(day date, at time) returns timestamptz
+language sql immutable set search_path = ''
+as $$ select (day + at) at time zone 'Europe/Warsaw' $$;
+
+-- Whether a visit that begins at this time on the wall has begun. Never compare it with `warsaw_now`: in an autumn night the
+-- wall shows 02:30 an hour before the visit.
+create function private.has_begun(day date, at time, moment timestamptz default now()) returns boolean
+language sql stable set search_path = ''
+as $$ select private.instant(day, at) <= moment $$;
+
 -- ## The person who asks
 
 -- True for a request from outside (a visitor or a signed-in user); false for the service key, for migrations and inside
@@ -56,18 +68,81 @@ create function private.me() returns uuid
 language sql stable security definer set search_path = ''
 as $$ select auth.uid() $$;
 
+-- True for a moment that has a date, and for none.
+-- @raises PT400 for 'infinity'.
+create function private.assert_finite(at timestamptz) returns boolean
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if not isfinite(at) then
+    raise sqlstate 'PT400' using message = 'Please choose a moment that has a date.';
+  end if;
+  return true;
+end;
+$$;
+
 -- ## Text and lists
 
--- Text as it is compared: without case, diacritics and doubled spaces, so that 'lodz' meets 'Łódź'. Decomposing Unicode
--- would leave 'ł' as it is; a translation does not, needs no extension, and is immutable, so that it can be indexed.
+-- Text as it is compared: without case, diacritics, apostrophes, invisible signs and doubled spaces, so that 'lodz' meets 'Łódź'
+-- however it was typed, and 'OBrien' meets 'O’Brien'. Of some letters Unicode makes no parts. Immutable, so that it can be indexed.
 create function private.fold(value text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
-  select lower(regexp_replace(btrim(translate(
-    value,
-    'ĄĆĘŁŃÓŚŹŻąćęłńóśźżÁÀÂÄÃÅČĎÉÈÊËĚÍÌÎÏŇÒÔÖÕŘŠŤÚÙÛÜŮÝŽáàâäãåčďéèêëěíìîïňòôöõřšťúùûüůýž',
-    'ACELNOSZZacelnoszzAAAAAACDEEEEEIIIINOOOORSTUUUUUYZaaaaaacdeeeeeiiiinoooorstuuuuuyz'
-  )), '[[:space:]]+', ' ', 'g'))
+  select lower(regexp_replace(btrim(replace(translate(
+    regexp_replace(
+      normalize(value, NFKD),
+      '[\u0300-\u036f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff''`´’‘ʼʹ]', '', 'g'
+    ),
+    'łŁøØđĐıðÐ‐‑‒–—−', 'lLoOdDidD------'
+  ), 'ß', 'ss')), '[[:space:]]+', ' ', 'g'))
+$$;
+
+-- Text as it is stored: composed (NFC), and without marks that show nothing or turn the text around them. The pages say the
+-- same, by `tidyText`.
+create function private.tidy(typed text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select regexp_replace(
+    normalize(typed, nfc),
+    '[\u061c\u115f\u1160\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u3164\ufeff\uffa0]', '', 'g'
+  )
+$$;
+
+-- Whether a name shows a letter of any script. By ranges, because a server's locale may know none but the English ones.
+create function private.has_letter(typed text) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$ select private.tidy(typed) ~ '[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u1fff\u2c00-\ud7ff]' $$;
+
+-- A telephone number as it is stored: '+48 22 119 45 67', of another country '+380441234567'; null for what is none, or could
+-- be two. The pages say the same, by `readPhone`: what follows 'wew.' goes, and the zero before the area; a zero with the digits
+-- of a Ukrainian mobile phone may be either country's.
+create function private.phone_number(typed text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case
+    when keyed.digits ~ '^0(39|50|6[3678]|7[357]|9[1-9])[0-9]{7}$' then null
+    when number ~ '^(\+48|0048|48)?0?[1-9][0-9]{8}$' then '+48 ' || case
+      when right(number, 9) ~ '^(45|5[0137]|6[069]|7[02389]|8[08])' then regexp_replace(right(number, 9), '(...)(...)', '\1 \2 ')
+      else regexp_replace(right(number, 9), '(..)(...)(..)', '\1 \2 \3 ')
+    end
+    when number ~ '^(\+|00|(?=380[0-9]{9}$))(?!48)[1-9][0-9]{7,14}$' then regexp_replace(number, '^(\+|00)?', '+')
+  end
+  from (select regexp_replace(private.tidy(typed), '[\u00ad\u200c\u200d]', '', 'g')) as shown (text)
+  cross join lateral (select regexp_replace(shown.text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\s]+', ' ', 'g')) as plain (text)
+  cross join lateral (
+    select regexp_replace(
+      regexp_replace(btrim(plain.text), '^tel[.:]?\s*', '', 'i'), '[,;]?\s*(wewn?|w|ext|x)\.?\s*[0-9]{1,6}$', '', 'i'
+    )
+  ) as alone (text)
+  cross join lateral (
+    select regexp_replace(
+      case when alone.text ~ '^\(?(\+|00)(?!48)' then replace(alone.text, '(0)', '') else alone.text end,
+      '[\s()./\u2010-\u2015\u2212-]', '', 'g'
+    )
+  ) as keyed (digits)
+  cross join lateral (
+    select regexp_replace(keyed.digits, '^((\+|00)(3[123]|4[013469]|353|37[03]|380|421))0', '\1')
+  ) as dialled (number)
 $$;
 
 -- A plain list of short words, without gaps.
@@ -90,13 +165,72 @@ as $$
   )
 $$;
 
--- Called by policies, constraints and guards, with the rights of the person who reads or writes.
+-- Whether each of these names, clinics and addresses is one line that holds nothing of which a mail program makes a link. They
+-- stand in mails, documents and notifications of the site, which must lead nobody elsewhere nor say a stranger's sentences.
+-- 'lek. wet.', 'ul.Długa 5', 'm.st.' and 'О.О.Коваль' are no links: before an ending that may be a word's beginning stand three
+-- letters at least. The forms have the same rule in `shared-data/src/typed/web-address.ts`.
+create function private.name_no_site(variadic texts text[]) returns boolean
+language sql immutable parallel safe set search_path = ''
+as $$
+  select not exists (
+    select from unnest(texts) as said where translate(said, '。．｡․﹒', '.....') ~* concat(
+      '[\n\r\u2028\u2029]|://|www[.]|[^[:space:].,;:()/]([.](com|net|org|info|biz|pro|xyz|app|dev|online|site|website|page|blog|cloud|tech|shop|store',
+      '|club|live|life|today|world|zone|support|help|email|host|link|click|top|icu|vip|fun|win|bid|money|bank|me|co|ly|gg|gl|cc|ws',
+      '|tv|pl|eu|ru|io|xn--[a-z0-9-]+|рф|рус|укр|бел|бг|срб|мкд|мон|қаз|ею|ευ|ελ|онлайн|сайт|орг|ком|москва|дети)',
+      '|[^[:space:].,;:()/]{2}[.][a-z][a-z])([^[:alnum:]-]|$)',
+      '|[^[:space:].,;:()/][.]([a-z]{2,}[/?#:]|[\u0530-\u1dff\u3040-\uffef]{2})'
+    )
+  )
+$$;
+
+-- Policies, constraints and guards run these functions as the signed-in role, which therefore needs the right to call them.
 grant execute on function
-  private.warsaw_now(), private.warsaw_today(), private.is_client_request(), private.me(), private.fold(text),
-  private.is_word_list(text[])
+  private.warsaw_now(), private.warsaw_today(), private.instant(date, time), private.has_begun(date, time, timestamptz),
+  private.is_client_request(), private.me(), private.fold(text),
+  private.is_word_list(text[]), private.tidy(text), private.has_letter(text), private.phone_number(text),
+  private.name_no_site(text[]), private.assert_finite(timestamptz)
 to anon, authenticated, service_role;
 
 -- ## Rows
+
+-- Tidies every text of a row. Each table of the API that people write texts into has it (`31_tidy_texts.sql`).
+create function private.tidy_texts() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  if new::text = private.tidy(new::text) then
+    return new;
+  end if;
+  return jsonb_populate_record(new, private.tidy(to_jsonb(new)::text)::jsonb);
+end;
+$$;
+
+-- Stores the telephone number of a column, which the trigger names, in its one form; words stay as they are.
+create function private.tidy_phone() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  number constant text := private.phone_number(to_jsonb(new) ->> tg_argv[0]);
+begin
+  return case when number is null then new else jsonb_populate_record(new, jsonb_build_object(tg_argv[0], number)) end;
+end;
+$$;
+
+-- Refuses a name without a letter, in the columns that the trigger names.
+create function private.guard_names() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  name text;
+begin
+  foreach name in array tg_argv loop
+    if btrim(to_jsonb(new) ->> name) <> '' and not private.has_letter(to_jsonb(new) ->> name) then
+      raise sqlstate 'PT400' using message = 'Please enter a name with letters.';
+    end if;
+  end loop;
+  return new;
+end;
+$$;
 
 create function private.touch_updated_at() returns trigger
 language plpgsql set search_path = ''
@@ -117,13 +251,16 @@ as $$
   select case of_what
     when 'visits to come' then 20
     when 'bookings a day' then 100
+    when 'visits booked for a client' then 5
     when 'requests for another time a day' then 100
     when 'open guest visits of a phone' then 2
     when 'guest visits of a sender a day' then 3
     when 'moves of a guest visit' then 10
+    when 'mails of a mailbox a day' then 12
     when 'guest codes of an address an hour' then 5
-    when 'guest codes an hour' then 300
-    when 'tries of a guest code' then 5
+    when 'guest codes of a veterinarian an hour' then 60
+    -- Of all who try; the door counts those of one sender.
+    when 'tries of a guest code' then 100
     when 'open requests for earlier times' then 5
     when 'requests for earlier times a day' then 50
     when 'days of a request' then 62
@@ -155,6 +292,24 @@ $$;
 
 -- Guards run with the writer's rights.
 grant execute on function private.quota(text) to anon, authenticated, service_role;
+
+-- Refuses more rows of the signed-in person than a quota. Arguments: the column that names the person, the quota, and the sentence
+-- with its number. Counted after the statement; a trigger before it lets two of them take turns.
+create function private.guard_number_of_rows() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  kept bigint;
+begin
+  if private.is_client_request() then
+    execute format('select count(*) from public.%I where %I = private.me()', tg_table_name, tg_argv[0]) into kept;
+    if kept > private.quota(tg_argv[1]) then
+      raise sqlstate 'PT403' using message = format(tg_argv[2], private.quota(tg_argv[1]));
+    end if;
+  end if;
+  return null;
+end;
+$$;
 
 -- # 03_locks.sql
 
@@ -211,10 +366,12 @@ $$;
 -- One vocabulary for specialties, pet types, services and cities. The product's forms write different words for one thing
 -- ('exotic', 'Exotic Animals', 'Exotic Animal Specialist'; 'Warsaw', 'Warszawa'), and visitors search with more ('królika',
 -- 'sterylizacja'). Rows keep what the form wrote; whatever is compared goes through `canonical`, whatever is searched for
--- through `meanings_of`.
+-- through `meanings_of`. The words are written by `vocabulary/generate.ts` into `04_vocabulary_terms.sql`.
 
 create table public.vocabulary (
-  kind text not null check (kind in ('specialty', 'pet_type', 'city', 'service')),
+  -- 'when': days and parts of a day. 'near': around the visitor. 'any': what every veterinarian is, and words that only join
+  -- the others.
+  kind text not null check (kind in ('specialty', 'pet_type', 'city', 'service', 'language', 'when', 'near', 'any')),
   code text not null,
   -- As the directory's filters and the city select show it.
   label text not null,
@@ -231,6 +388,31 @@ create table public.vocabulary_terms (
   language text check (language in ('en', 'pl')),
   primary key (kind, term),
   foreign key (kind, code) references public.vocabulary (kind, code) on update cascade on delete cascade
+);
+
+-- What Polish endings make of the words of terms and towns, folded: 'krolika' is a form of 'krolik'.
+create table private.word_forms (
+  form text not null,
+  base text not null,
+  primary key (form, base)
+);
+-- For misspelt words.
+create index word_forms_trigrams on private.word_forms using gin (form extensions.gin_trgm_ops);
+
+-- Towns and their centres in degrees (WGS 84), so that where nobody works, the nearest can be offered.
+create table private.towns (
+  -- Folded words.
+  term text primary key,
+  label text not null,
+  latitude double precision not null,
+  longitude double precision not null
+);
+
+-- The centres of the vocabulary's cities, which are no towns: they are found as cities.
+create table private.city_centres (
+  code text primary key,
+  latitude double precision not null,
+  longitude double precision not null
 );
 
 alter table public.vocabulary enable row level security;
@@ -289,7 +471,50 @@ insert into public.vocabulary (kind, code, label, position) values
   ('service', 'nutrition', 'Nutrition advice', 16),
   ('service', 'allergy', 'Allergy testing', 17),
   ('service', 'chemotherapy', 'Chemotherapy', 18),
-  ('service', 'wounds', 'Wound treatment', 19);
+  ('service', 'wounds', 'Wound treatment', 19),
+  ('service', 'home_visit', 'Home visits', 20),
+  ('service', 'passport', 'Pet passports', 21),
+  ('when', 'today', 'Today', 1),
+  ('when', 'tomorrow', 'Tomorrow', 2),
+  ('when', 'day after tomorrow', 'Day after tomorrow', 3),
+  ('when', 'this week', 'This week', 4),
+  ('when', 'weekend', 'Weekend', 5),
+  ('when', 'monday', 'Monday', 6),
+  ('when', 'tuesday', 'Tuesday', 7),
+  ('when', 'wednesday', 'Wednesday', 8),
+  ('when', 'thursday', 'Thursday', 9),
+  ('when', 'friday', 'Friday', 10),
+  ('when', 'saturday', 'Saturday', 11),
+  ('when', 'sunday', 'Sunday', 12),
+  ('when', 'morning', 'Morning', 13),
+  ('when', 'afternoon', 'Afternoon', 14),
+  ('when', 'evening', 'Evening', 15),
+  -- Several codes at once.
+  ('when', 'today,morning', 'This morning', 16),
+  ('when', 'today,afternoon', 'This afternoon', 17),
+  ('when', 'today,evening', 'Tonight', 18),
+  ('when', 'tomorrow,evening', 'Tomorrow night', 19),
+  ('when', 'next week', 'Next week', 20),
+  ('when', 'next weekend', 'Next weekend', 21),
+  ('when', 'this month', 'This month', 22),
+  ('when', 'next month', 'Next month', 23),
+  ('language', 'pl', 'Polish', 1),
+  ('language', 'en', 'English', 2),
+  ('language', 'uk', 'Ukrainian', 3),
+  ('language', 'de', 'German', 4),
+  ('language', 'fr', 'French', 5),
+  ('language', 'es', 'Spanish', 6),
+  ('language', 'it', 'Italian', 7),
+  ('language', 'ru', 'Russian', 8),
+  ('language', 'be', 'Belarusian', 9),
+  ('language', 'cs', 'Czech', 10),
+  ('language', 'sk', 'Slovak', 11),
+  ('language', 'lt', 'Lithuanian', 12),
+  ('language', 'vi', 'Vietnamese', 13),
+  ('language', 'zh', 'Chinese', 14),
+  ('near', 'me', 'Near me', 1),
+  ('any', 'vet', 'Veterinarians', 1),
+  ('any', 'joining', '', 2);
 
 -- The code of a term in any spelling; null for a word that the vocabulary does not know.
 create function private.canonical(term_kind text, value text) returns text
@@ -302,111 +527,1147 @@ grant execute on function private.canonical(text, text) to anon, authenticated, 
 -- Text as words: folded, and split at spaces and punctuation.
 create function private.words_of(value text) returns text[]
 language sql immutable set search_path = ''
-as $$ select array_remove(regexp_split_to_array(private.fold(value), '[[:space:][:punct:]]+'), '') $$;
+as $$ select array_remove(regexp_split_to_array(private.fold(value), '[^[:alnum:]]+'), '') $$;
+
+-- What one or more words may stand for: themselves, and whatever they are forms of.
+create function private.readings_of(words text[]) returns setof text
+language sql stable set search_path = ''
+as $$
+  with recursive read (length, phrase) as (
+    select 0, ''
+    union
+    select length + 1, btrim(phrase || ' ' || known.word)
+    from read
+    cross join lateral (
+      select words[length + 1] as word
+      union
+      select base from private.word_forms where form = words[length + 1]
+    ) as known
+    -- More words name nothing, and each reading doubles the phrases.
+    where length < cardinality(words) and cardinality(words) <= 8
+  )
+  select phrase from read where length = cardinality(words)
+$$;
 
 -- # 04_vocabulary_terms.sql
 
--- The words of the vocabulary: what the forms write, and what visitors type in English and Polish, also inflected. A word
--- that has two meanings stands twice: 'exotic' is a specialty and an animal.
+-- Generated by supabase/vocabulary/generate.ts: change terms.ts there. Endings: dictionary-pl (MPL-2.0, sjp.pl). Towns: GeoNames (CC BY 4.0).
 
--- Each label is a term by itself.
+-- Each label is a term by itself, but for a language's, which is a breed's as well: 'English bulldog'.
 insert into public.vocabulary_terms (kind, term, code, language)
-select kind, private.fold(regexp_replace(label, '-', ' ', 'g')), code, case when kind = 'city' then 'pl' else 'en' end
-from public.vocabulary;
+select kind, array_to_string(private.words_of(label), ' '), code, case when kind = 'city' then 'pl' else 'en' end
+from public.vocabulary where label <> '' and kind <> 'language';
+
+-- What the forms write, and what visitors type. A word that has two meanings stands twice: 'exotic' is a specialty and an animal.
 insert into public.vocabulary_terms (kind, code, language, term)
-select words.kind, words.code, words.language, private.fold(word)
+select words.kind, words.code, words.language, array_to_string(private.words_of(word), ' ')
 from (values
   ('specialty', 'general', 'en', 'general practitioner,general practice,general vet,family vet,gp'),
-  ('specialty', 'general', 'pl', 'weterynarz ogólny,ogólny,ogólna,lekarz weterynarii,weterynarz rodzinny,internista,internistka,interna'),
-  ('specialty', 'surgery', 'en', 'veterinary surgeon,surgeon,surgeons,surgical,orthopaedics,orthopedics,orthopaedist'),
-  ('specialty', 'surgery', 'pl', 'chirurgia,chirurg weterynaryjny,chirurg,chirurga,chirurgii,chirurgiem,chirurgów,ortopeda,ortopedy,ortopedia'),
+  ('specialty', 'general', 'pl', 'weterynarz ogólny,ogólny,weterynarz rodzinny,internista,internistka,interna'),
+  ('specialty', 'surgery', 'en', 'veterinary surgeon,surgeon,surgeons,surgical,orthopaedics,orthopedics,orthopaedist,orthopedist'),
+  ('specialty', 'surgery', 'pl', 'chirurgia,chirurg weterynaryjny,chirurg,chirurgiczny,ortopeda,ortopedia,ortopedyczny'),
   ('specialty', 'dentistry', 'en', 'dental,dentist,dentists,tooth,teeth,toothache,gums'),
-  ('specialty', 'dentistry', 'pl', 'stomatologia,stomatologii,stomatolog,stomatologa,dentysta,dentysty,dentystka,ząb,zęby,zęba,zębów,zębami,dziąsła'),
-  ('specialty', 'dermatology', 'en', 'dermatologist,skin,itching,itchy skin,itch,eczema,ears'),
-  ('specialty', 'dermatology', 'pl', 'dermatologia,dermatologii,dermatolog,dermatologa,skóra,skóry,skórne,świąd,swędzenie,uszy'),
+  ('specialty', 'dentistry', 'pl', 'stomatologia,stomatolog,stomatologiczny,dentysta,dentystka,ząb,dziąsło'),
+  ('specialty', 'dermatology', 'en', 'dermatologist,skin,itching,itchy,itchy skin,itch,eczema,ears,ear'),
+  ('specialty', 'dermatology', 'pl', 'dermatologia,dermatolog,dermatologiczny,skóra,skórny,świąd,swędzenie,ucho,uszy'),
   ('specialty', 'cardiology', 'en', 'cardiologist,heart,heart disease,heart murmur'),
-  ('specialty', 'cardiology', 'pl', 'kardiologia,kardiologii,kardiolog,kardiologa,serce,serca,sercem,szmery'),
+  ('specialty', 'cardiology', 'pl', 'kardiologia,kardiolog,kardiologiczny,serce,szmer,szmer serca'),
   ('specialty', 'exotic', 'en', 'exotic animal specialist,exotics,exotic vet'),
-  ('specialty', 'exotic', 'pl', 'zwierzęta egzotyczne,zwierząt egzotycznych,egzotyczne,egzotycznych,egzotyczny,egzotyka'),
-  ('specialty', 'emergency', 'en', 'emergency care,emergencies,emergency vet,urgent,urgent care'),
-  ('specialty', 'emergency', 'pl', 'medycyna ratunkowa,nagły wypadek,nagłe przypadki,pogotowie,dyżur,ostry dyżur,całodobowy,całodobowa'),
+  ('specialty', 'exotic', 'pl', 'zwierzęta egzotyczne,egzotyczny,egzotyka'),
+  ('specialty', 'emergency', 'en', 'emergency care,emergencies,emergency vet,urgent,urgent care,24h,24 7,24 hours,24 hour,night,overnight,hospital,at night'),
+  ('specialty', 'emergency', 'pl', 'medycyna ratunkowa,nagły wypadek,nagły przypadek,pogotowie,dyżur,dyżurny,ostry dyżur,dyżur nocny,nocny,noc,całodobowy,całą dobę,szpital,wypadek'),
   ('specialty', 'oncology', 'en', 'oncologist,cancer,tumour,tumor,tumours,tumors'),
-  ('specialty', 'oncology', 'pl', 'onkologia,onkologii,onkolog,onkologa,nowotwór,nowotwory,nowotworu,guz,guzy,guza,rak,raka'),
-
-  ('pet_type', 'dog', 'en', 'puppy,puppies,doggy,doggie'),
-  ('pet_type', 'dog', 'pl', 'pies,psa,psu,psem,psie,psy,psów,psom,psami,piesek,pieska,pieski,szczeniak,szczeniaka,szczeniaki,szczenię,szczenięta'),
-  ('pet_type', 'cat', 'en', 'kitten,kittens,kitty'),
-  ('pet_type', 'cat', 'pl', 'kot,kota,kotu,kotem,kocie,koty,kotów,kotom,kotami,kotek,kotka,kotki,kociak,kociaka,kociaki,kocięta'),
-  ('pet_type', 'rabbit', 'en', 'bunny,bunnies'),
-  ('pet_type', 'rabbit', 'pl', 'królik,królika,królikowi,królikiem,króliku,króliki,królików,królikom,królikami,króliczek,króliczka,króliczki'),
-  ('pet_type', 'bird', 'en', 'parrot,parrots,budgie,budgies,budgerigar,canary,canaries,cockatiel,cockatiels'),
-  ('pet_type', 'bird', 'pl', 'ptak,ptaka,ptaki,ptaków,ptakiem,ptakami,papuga,papugi,papugę,papug,papużka,papużki,kanarek,kanarka,kanarki'),
-  ('pet_type', 'small_mammal', 'en', 'small mammal,hamster,hamsters,guinea pig,guinea pigs,ferret,ferrets,chinchilla,chinchillas,gerbil,gerbils,rodent,rodents,hedgehog'),
-  ('pet_type', 'small_mammal', 'pl', 'małe ssaki,chomik,chomika,chomiki,chomików,chomikiem,świnka morska,świnki morskiej,świnkę morską,świnki morskie,świnek morskich,fretka,fretki,fretkę,fretek,szynszyla,szynszyle,szynszyli,myszoskoczek,gryzoń,gryzonie,gryzoni,jeż,jeża,jeże,jeży'),
-  ('pet_type', 'reptile', 'en', 'tortoise,tortoises,turtle,turtles,snake,snakes,lizard,lizards,gecko,geckos'),
-  ('pet_type', 'reptile', 'pl', 'gad,gady,gadów,gada,żółw,żółwia,żółwie,żółwi,żółwiem,wąż,węża,węże,węży,jaszczurka,jaszczurki,jaszczurkę,gekon,gekona,agama,agamy'),
-  ('pet_type', 'exotic', 'en', 'fish,exotic pet,exotic animals,exotics'),
-  ('pet_type', 'exotic', 'pl', 'ryba,ryby,rybę,ryb,rybka,rybki,rybek,egzotyczne,egzotycznych,egzotyczny,zwierzęta egzotyczne'),
-
-  ('service', 'wellness', 'en', 'wellness exam,wellness,check up,check ups,checkup,checkups,annual exam,health check'),
-  ('service', 'wellness', 'pl', 'badanie ogólne,badanie kontrolne,badania kontrolne,badania kontrolnego,przegląd,przegląd zdrowia,kontrola,bilans'),
-  ('service', 'vaccination', 'en', 'vaccine,vaccines,vaccinate,jab,jabs,shots,rabies,rabies shot'),
-  ('service', 'vaccination', 'pl', 'szczepienie,szczepienia,szczepień,szczepieniu,szczepieniem,szczepienia ochronne,szczepionka,szczepionki,szczepionkę,zaszczepić,szczepić,wścieklizna,wścieklizny,wściekliznę'),
+  ('specialty', 'oncology', 'pl', 'onkologia,onkolog,onkologiczny,nowotwór,guz,rak'),
+  ('pet_type', 'dog', 'en', 'puppy,puppies,pup,pups,doggy,doggie,doggies,bitch,bitches,hound,hounds'),
+  ('pet_type', 'dog', 'pl', 'pies,piesek,psiak,psina,szczeniak,szczeniaczek,szczenię,suka,suczka,psi,pieska'),
+  ('pet_type', 'cat', 'en', 'kitten,kittens,kitty,kitties,tomcat,tomcats,feline,felines'),
+  ('pet_type', 'cat', 'pl', 'kot,kotek,koteczek,kotka,kotki,kociak,kocię,kocur,kocurek,kocica,kicia,kiciuś,koci'),
+  ('pet_type', 'rabbit', 'en', 'bunny,bunnies,hare,hares'),
+  ('pet_type', 'rabbit', 'pl', 'królik,króliczek,króliczka'),
+  ('pet_type', 'bird', 'en', 'parrot,parrots,budgie,budgies,budgerigar,canary,canaries,cockatiel,cockatiels,chicken,chickens,hen,hens,pigeon,pigeons,duck,ducks,goose,geese,budgerigars,poultry'),
+  ('pet_type', 'bird', 'pl', 'ptak,ptaszek,ptasi,papuga,papużka,papuga falista,papużka falista,nimfa,kanarek,kura,kurczak,kogut,gołąb,kaczka,gęś,drób'),
+  ('pet_type', 'small_mammal', 'en', 'small mammal,hamster,hamsters,guinea pig,guinea pigs,ferret,ferrets,chinchilla,chinchillas,gerbil,gerbils,rodent,rodents,hedgehog,hedgehogs,rat,rats,mouse,mice,degu,degus,cavy,cavies,guinea,piggies'),
+  ('pet_type', 'small_mammal', 'pl', 'mały ssak,ssak,chomik,chomiczek,świnka morska,świnka,kawia domowa,kawia,fretka,szynszyla,myszoskoczek,gryzoń,jeż,szczur,szczurek,mysz,myszka,koszatniczka'),
+  ('pet_type', 'reptile', 'en', 'tortoise,tortoises,turtle,turtles,snake,snakes,lizard,lizards,gecko,geckos,iguana,iguanas,chameleon,chameleons,python,pythons,bearded dragon,bearded dragons'),
+  ('pet_type', 'reptile', 'pl', 'gad,żółw,wąż,jaszczurka,gekon,agama,legwan,kameleon,waran'),
+  ('pet_type', 'exotic', 'en', 'fish,fishes,goldfish,exotic pet,exotic animals,exotics,frog,frogs,spider,spiders,axolotl,axolotls'),
+  ('pet_type', 'exotic', 'pl', 'ryba,rybka,egzotyczny,zwierzęta egzotyczne,żaba,płaz,aksolotl,ptasznik'),
+  ('service', 'wellness', 'en', 'wellness exam,wellness,check up,check ups,checkup,checkups,annual exam,health check,exam,examination'),
+  ('service', 'wellness', 'pl', 'badanie,badanie ogólne,badanie kontrolne,wizyta kontrolna,przegląd,przegląd zdrowia,kontrola,bilans'),
+  ('service', 'vaccination', 'en', 'vaccine,vaccines,vaccinate,jab,jabs,shots,rabies,rabies shot,distemper,parvovirus'),
+  ('service', 'vaccination', 'pl', 'szczepienie,szczepienie ochronne,szczepionka,zaszczepić,szczepić,wścieklizna,nosówka,parwowiroza'),
   ('service', 'preventive', 'en', 'preventive care,prevention,prophylaxis'),
-  ('service', 'preventive', 'pl', 'profilaktyka,profilaktyki,profilaktykę,profilaktyka zdrowotna'),
-  ('service', 'consultation', 'en', 'medical consultation,consultation,consultations,second opinion,second opinions'),
-  ('service', 'consultation', 'pl', 'konsultacja,konsultacje,konsultacji,porada,porady,poradę,druga opinia'),
-  ('service', 'emergency', 'en', 'urgent care,intensive care,poisoning,poisoned,poisoning treatment'),
-  ('service', 'emergency', 'pl', 'nagły wypadek,nagłe przypadki,pogotowie,ostry dyżur,zatrucie,zatrucia,intensywna terapia'),
+  ('service', 'preventive', 'pl', 'profilaktyka,profilaktyczny,profilaktyka zdrowotna'),
+  ('service', 'consultation', 'en', 'medical consultation,consultation,consultations,second opinion,second opinions,advice'),
+  ('service', 'consultation', 'pl', 'konsultacja,porada,druga opinia'),
+  ('service', 'emergency', 'en', 'urgent care,intensive care,poisoning,poisoned,poisoning treatment,24h,24 7,24 hours,24 hour,hospital'),
+  ('service', 'emergency', 'pl', 'nagły wypadek,nagły przypadek,pogotowie,dyżur,ostry dyżur,dyżur nocny,całodobowy,całą dobę,zatrucie,intensywna terapia,szpital'),
   ('service', 'microchip', 'en', 'microchips,chip,chipping,id chip'),
-  ('service', 'microchip', 'pl', 'czip,czipa,czipowanie,czipowania,chipowanie,czipować,zaczipować,znakowanie'),
-  ('service', 'neutering', 'en', 'neuter,neutered,spay,spaying,spayed,castration,castrate,sterilisation,sterilization'),
-  ('service', 'neutering', 'pl', 'kastracja,kastracji,kastrację,kastrować,sterylizacja,sterylizacji,sterylizację,sterylizować'),
+  ('service', 'microchip', 'pl', 'czip,czipowanie,chipowanie,czipować,zaczipować,zachipować,mikroczip,mikrochip,znakowanie'),
+  ('service', 'neutering', 'en', 'neuter,neutered,spay,spaying,spayed,castration,castrate,sterilisation,sterilization,sterilise,sterilize'),
+  ('service', 'neutering', 'pl', 'kastracja,kastrować,wykastrować,sterylizacja,sterylizować,wysterylizować'),
   ('service', 'dental', 'en', 'dental,dental check up,dental check ups,teeth cleaning,tooth,scaling,tooth extraction,tartar'),
   ('service', 'dental', 'pl', 'kamień nazębny,usuwanie kamienia,czyszczenie zębów,ekstrakcja zęba'),
   ('service', 'operation', 'en', 'operation,surgery,surgeries'),
-  ('service', 'operation', 'pl', 'operacja,operacje,operacji,zabieg,zabiegi,zabiegu,zabiegów'),
-  ('service', 'parasites', 'en', 'parasite,parasites,worms,worming,deworming,fleas,flea,ticks,tick'),
-  ('service', 'parasites', 'pl', 'pasożyty,pasożytów,odrobaczanie,odrobaczania,odrobaczenie,odrobaczyć,robaki,pchły,pcheł,kleszcz,kleszcze,kleszcza,kleszczy'),
+  ('service', 'operation', 'pl', 'operacja,zabieg'),
+  ('service', 'parasites', 'en', 'parasite,parasites,worms,worming,deworming,deworm,fleas,flea,ticks,tick'),
+  ('service', 'parasites', 'pl', 'pasożyt,odrobaczanie,odrobaczenie,odrobaczyć,robak,pchła,kleszcz'),
   ('service', 'nails', 'en', 'nail,nails,claw,claws,nail trim,nail trimming,claw trimming,beak and nail care'),
-  ('service', 'nails', 'pl', 'pazury,pazurów,pazurki,obcinanie pazurów,przycinanie pazurów'),
+  ('service', 'nails', 'pl', 'pazur,pazurek,obcinanie pazurów,przycinanie pazurów'),
   ('service', 'ultrasound', 'en', 'ultrasonography,sonography,scan,scans,heart ultrasound'),
   ('service', 'ultrasound', 'pl', 'usg,ultrasonografia,echo serca'),
   ('service', 'x_ray', 'en', 'xray,x rays,xrays,radiography,radiograph'),
-  ('service', 'x_ray', 'pl', 'rtg,rentgen,rentgena,prześwietlenie,prześwietlenia'),
+  ('service', 'x_ray', 'pl', 'rtg,rentgen,prześwietlenie'),
   ('service', 'laboratory', 'en', 'laboratory,lab,lab tests,blood test,blood tests,blood work,urine test'),
-  ('service', 'laboratory', 'pl', 'laboratorium,morfologia,badanie krwi,badania krwi,badanie moczu,analizy'),
+  ('service', 'laboratory', 'pl', 'laboratorium,morfologia,badanie krwi,badanie moczu,analiza'),
   ('service', 'ecg', 'en', 'ekg,electrocardiogram'),
   ('service', 'nutrition', 'en', 'nutrition,diet,diets,feeding,weight loss,overweight'),
-  ('service', 'nutrition', 'pl', 'dieta,diety,dietę,dietetyk,żywienie,żywienia,odchudzanie,nadwaga,otyłość'),
+  ('service', 'nutrition', 'pl', 'dieta,dietetyk,żywienie,odchudzanie,nadwaga,otyłość'),
   ('service', 'allergy', 'en', 'allergy,allergies,allergic'),
-  ('service', 'allergy', 'pl', 'alergia,alergie,alergii,alergolog,testy alergiczne,uczulenie'),
+  ('service', 'allergy', 'pl', 'alergia,alergolog,testy alergiczne,uczulenie'),
   ('service', 'chemotherapy', 'en', 'chemo'),
-  ('service', 'chemotherapy', 'pl', 'chemioterapia,chemioterapii,chemioterapię'),
+  ('service', 'chemotherapy', 'pl', 'chemioterapia'),
   ('service', 'wounds', 'en', 'wound,wounds,stitches,injury,injuries'),
-  ('service', 'wounds', 'pl', 'rana,rany,ran,szwy,szycie rany,uraz,urazy'),
-
+  ('service', 'wounds', 'pl', 'rana,szwy,szycie rany,uraz'),
+  ('service', 'home_visit', 'en', 'home visit,house call,house calls,mobile vet,visits at home'),
+  ('service', 'home_visit', 'pl', 'wizyta domowa,wizyta w domu,dojazd do domu,weterynarz z dojazdem,dojazd'),
+  ('service', 'passport', 'en', 'pet passport,passport,passports,eu passport,travel documents'),
+  ('service', 'passport', 'pl', 'paszport'),
   ('city', 'warszawa', 'en', 'warsaw'),
   ('city', 'krakow', 'en', 'cracow'),
-  ('city', 'warszawa', 'pl', 'warszawie,warszawy'),
-  ('city', 'krakow', 'pl', 'krakowie,krakowa'),
-  ('city', 'lodz', 'pl', 'łodzi'),
-  ('city', 'wroclaw', 'pl', 'wrocławiu,wrocławia'),
-  ('city', 'poznan', 'pl', 'poznaniu,poznania'),
-  ('city', 'gdansk', 'pl', 'gdańsku,gdańska'),
-  ('city', 'szczecin', 'pl', 'szczecinie,szczecina'),
-  ('city', 'bydgoszcz', 'pl', 'bydgoszczy'),
-  ('city', 'lublin', 'pl', 'lublinie,lublina'),
-  ('city', 'bialystok', 'pl', 'białymstoku,białegostoku'),
-  ('city', 'katowice', 'pl', 'katowicach,katowic'),
-  ('city', 'gdynia', 'pl', 'gdyni')
+  ('city', 'warszawa', 'pl', 'Bemowo,Białołęka,Bielany,Mokotów,Ochota,Praga,Praga Południe,Praga Północ,Rembertów,Targówek,Ursus,Ursynów,Wawer,Wesoła,Wilanów,Wola,Żoliborz,Kabaty,Saska Kępa'),
+  ('city', 'krakow', 'pl', 'Nowa Huta,Podgórze,Krowodrza,Dębniki,Bronowice,Prądnik Biały,Prądnik Czerwony,Kazimierz,Bieżanów,Prokocim'),
+  ('city', 'lodz', 'pl', 'Bałuty,Widzew,Polesie,Retkinia'),
+  ('city', 'wroclaw', 'pl', 'Krzyki,Psie Pole,Biskupin,Karłowice,Leśnica,Grabiszyn'),
+  ('city', 'poznan', 'pl', 'Jeżyce,Wilda,Rataje,Piątkowo,Winogrady'),
+  ('city', 'gdansk', 'pl', 'Wrzeszcz,Oliwa,Przymorze,Zaspa,Żabianka,Brzeźno'),
+  ('city', 'szczecin', 'pl', 'Pogodno,Niebuszewo,Gumieńce,Prawobrzeże'),
+  ('city', 'bydgoszcz', 'pl', 'Fordon,Bartodzieje,Szwederowo'),
+  ('city', 'lublin', 'pl', 'Czuby,Kalinowszczyzna,Wieniawa'),
+  ('city', 'bialystok', 'pl', 'Dojlidy,Wysoki Stoczek'),
+  ('city', 'katowice', 'pl', 'Ligota,Koszutka,Brynów,Szopienice,Murcki'),
+  ('city', 'gdynia', 'pl', 'Orłowo,Chylonia,Redłowo,Witomino,Oksywie'),
+  ('language', 'pl', 'en', 'Polish speaking,speaks Polish,speak Polish,speaking Polish,in Polish,Polish speaker,Polish vet,Polish language'),
+  ('language', 'pl', 'pl', 'po polsku'),
+  ('language', 'en', 'en', 'English speaking,speaks English,speak English,speaking English,in English,English speaker,English vet,English language'),
+  ('language', 'en', 'pl', 'po angielsku'),
+  ('language', 'uk', 'en', 'Ukrainian speaking,speaks Ukrainian,speak Ukrainian,speaking Ukrainian,in Ukrainian,Ukrainian speaker,Ukrainian vet,Ukrainian language'),
+  ('language', 'uk', 'pl', 'po ukraińsku'),
+  ('language', 'de', 'en', 'German speaking,speaks German,speak German,speaking German,in German,German speaker,German vet,German language'),
+  ('language', 'de', 'pl', 'po niemiecku'),
+  ('language', 'fr', 'en', 'French speaking,speaks French,speak French,speaking French,in French,French speaker,French vet,French language'),
+  ('language', 'fr', 'pl', 'po francusku'),
+  ('language', 'es', 'en', 'Spanish speaking,speaks Spanish,speak Spanish,speaking Spanish,in Spanish,Spanish speaker,Spanish vet,Spanish language'),
+  ('language', 'es', 'pl', 'po hiszpańsku'),
+  ('language', 'it', 'en', 'Italian speaking,speaks Italian,speak Italian,speaking Italian,in Italian,Italian speaker,Italian vet,Italian language'),
+  ('language', 'it', 'pl', 'po włosku'),
+  ('language', 'ru', 'en', 'Russian speaking,speaks Russian,speak Russian,speaking Russian,in Russian,Russian speaker,Russian vet,Russian language'),
+  ('language', 'ru', 'pl', 'po rosyjsku'),
+  ('language', 'be', 'en', 'Belarusian speaking,speaks Belarusian,speak Belarusian,speaking Belarusian,in Belarusian,Belarusian speaker,Belarusian vet,Belarusian language'),
+  ('language', 'be', 'pl', 'po białorusku'),
+  ('language', 'cs', 'en', 'Czech speaking,speaks Czech,speak Czech,speaking Czech,in Czech,Czech speaker,Czech vet,Czech language'),
+  ('language', 'cs', 'pl', 'po czesku'),
+  ('language', 'sk', 'en', 'Slovak speaking,speaks Slovak,speak Slovak,speaking Slovak,in Slovak,Slovak speaker,Slovak vet,Slovak language'),
+  ('language', 'sk', 'pl', 'po słowacku'),
+  ('language', 'lt', 'en', 'Lithuanian speaking,speaks Lithuanian,speak Lithuanian,speaking Lithuanian,in Lithuanian,Lithuanian speaker,Lithuanian vet,Lithuanian language'),
+  ('language', 'lt', 'pl', 'po litewsku'),
+  ('language', 'vi', 'en', 'Vietnamese speaking,speaks Vietnamese,speak Vietnamese,speaking Vietnamese,in Vietnamese,Vietnamese speaker,Vietnamese vet,Vietnamese language'),
+  ('language', 'vi', 'pl', 'po wietnamsku'),
+  ('language', 'zh', 'en', 'Chinese speaking,speaks Chinese,speak Chinese,speaking Chinese,in Chinese,Chinese speaker,Chinese vet,Chinese language'),
+  ('language', 'zh', 'pl', 'po chińsku'),
+  ('near', 'me', 'en', 'nearby,near by,near here,around here,around me,close to me,close by,closest to me,my area'),
+  ('near', 'me', 'pl', 'blisko mnie,koło mnie,obok mnie,najbliżej mnie,pobliże,mojej okolicy'),
+  ('when', 'today', 'en', 'still today'),
+  ('when', 'today', 'pl', 'dziś,dzisiaj,jeszcze dziś'),
+  ('when', 'tomorrow', 'en', 'tomorow,tmrw'),
+  ('when', 'tomorrow', 'pl', 'jutro'),
+  ('when', 'day after tomorrow', 'en', 'the day after tomorrow'),
+  ('when', 'day after tomorrow', 'pl', 'pojutrze'),
+  ('when', 'this week', 'en', 'next 7 days,next seven days,within a week,next few days'),
+  ('when', 'this week', 'pl', 'tym tygodniu,najbliższe dni,najbliższy tydzień,ciągu tygodnia'),
+  ('when', 'weekend', 'en', 'this weekend'),
+  ('when', 'weekend', 'pl', 'najbliższy weekend'),
+  ('when', 'monday', 'en', 'mondays'),
+  ('when', 'monday', 'pl', 'poniedziałek,pon'),
+  ('when', 'tuesday', 'en', 'tuesdays'),
+  ('when', 'tuesday', 'pl', 'wtorek,wt'),
+  ('when', 'wednesday', 'en', 'wednesdays'),
+  ('when', 'wednesday', 'pl', 'środa,śr'),
+  ('when', 'thursday', 'en', 'thursdays'),
+  ('when', 'thursday', 'pl', 'czwartek,czw'),
+  ('when', 'friday', 'en', 'fridays'),
+  ('when', 'friday', 'pl', 'piątek,pt'),
+  ('when', 'saturday', 'en', 'saturdays'),
+  ('when', 'saturday', 'pl', 'sobota,sob'),
+  ('when', 'sunday', 'en', 'sundays'),
+  ('when', 'sunday', 'pl', 'niedziela,niedz'),
+  ('when', 'morning', 'en', 'mornings,before noon'),
+  ('when', 'morning', 'pl', 'rano,przed południem,do południa'),
+  ('when', 'afternoon', 'en', 'afternoons,after noon,noon,midday'),
+  ('when', 'afternoon', 'pl', 'po południu,popołudnie,popołudniu,południe'),
+  ('when', 'evening', 'en', 'evenings,after work'),
+  ('when', 'evening', 'pl', 'wieczór,wieczorem,po pracy'),
+  ('when', 'today,morning', 'pl', 'dziś rano'),
+  ('when', 'today,afternoon', 'pl', 'dziś po południu'),
+  ('when', 'today,evening', 'en', 'this evening,this night'),
+  ('when', 'today,evening', 'pl', 'dziś wieczorem'),
+  ('when', 'tomorrow,evening', 'pl', 'jutro wieczorem'),
+  ('when', 'next week', 'pl', 'przyszły tydzień,następny tydzień,kolejny tydzień'),
+  ('when', 'next weekend', 'pl', 'przyszły weekend,następny weekend,kolejny weekend'),
+  ('when', 'this month', 'pl', 'tym miesiącu'),
+  ('when', 'this month', 'en', 'later this month'),
+  ('when', 'next month', 'en', 'the next month'),
+  ('when', 'next month', 'pl', 'przyszły miesiąc,następny miesiąc,kolejny miesiąc'),
+  ('any', 'vet', 'en', 'vet,vets,veterinarian,veterinary,doctor,doctors,dr,clinic,clinics,practice,specialist,specialists'),
+  ('any', 'vet', 'pl', 'weterynarz,weterynarka,weterynaria,weterynaryjny,lekarz,lekarka,lecznica,klinika,gabinet,przychodnia,praktyka,specjalista,specjalistka'),
+  ('any', 'joining', 'en', 'animal,animals,pet,pets,visit,appointment,book,an,and,at,for,in,my,near,nearest,me,of,or,the,to,with,who,treats,treat,against,from,by,on,is,need,find,looking,good,best,open,now,next,this,available,availability,free,slot,slots,please,want,speaks,speaking,after,before'),
+  ('any', 'joining', 'pl', 'zwierzę,zwierzak,wizyta,umówić,lek,wet,med,mgr,prof,hab,inż,we,ze,dla,do,od,na,po,przy,pod,oraz,lub,przeciw,przeciwko,blisko,koło,niedaleko,najbliższy,mój,dobry,najlepszy,polecany,szukam,potrzebuję,otwarty,teraz,miasto,centrum,śródmieście,stary,nowy,osiedle,okolica,leczenie,leczy,wolny,termin,dostępny,przyszły,następny,godzina,mówi,mówią,mówiący')
 ) as words (kind, code, language, terms)
-cross join lateral string_to_table(words.terms, ',') as word;
-
--- So is each code.
-insert into public.vocabulary_terms (kind, term, code)
-select kind, code, code from public.vocabulary
+cross join lateral string_to_table(words.terms, ',') as word
 on conflict do nothing;
+
+-- So is each code that is a word.
+insert into public.vocabulary_terms (kind, term, code)
+select kind, code, code from public.vocabulary where kind not in ('language', 'near')
+on conflict do nothing;
+
+insert into private.word_forms (base, form)
+select words.base, form
+from (values
+  ('agama', 'agam,agamach,agamami,agame,agamie,agamom,agamy'),
+  ('aksolotl', 'aksolotla,aksolotlach,aksolotlami,aksolotle,aksolotlem,aksolotli,aksolotlom,aksolotlowi,aksolotlu'),
+  ('aleksandrow', 'aleksandrowa,aleksandrowem,aleksandrowie,aleksandrowowi'),
+  ('alergia', 'alergiach,alergiami,alergie,alergii,alergij,alergiom'),
+  ('alergiczne', 'alergiczna,alergicznego,alergicznej,alergicznemu,alergiczni,alergicznie,alergiczny,alergicznych,alergicznym,alergicznymi'),
+  ('alergolog', 'alergolodzy,alergologa,alergologach,alergologami,alergologi,alergologia,alergologiem,alergologom,alergologow,alergologowi,alergologowie,alergologu'),
+  ('analiza', 'analiz,analizach,analizami,analize,analizie,analizom,analizy'),
+  ('andrychow', 'andrychowa,andrychowem,andrychowie,andrychowowi'),
+  ('badanie', 'badan,badania,badaniach,badaniami,badaniem,badaniom,badaniu'),
+  ('baluty', 'balut,balutach,balutami,balutom'),
+  ('bartodzieje', 'bartodziej,bartodzieja,bartodziejach,bartodziejami,bartodziejem,bartodziejom,bartodziejow,bartodziejowi,bartodzieju'),
+  ('bartoszyce', 'bartoszyc,bartoszycach,bartoszycami,bartoszycom'),
+  ('bedzin', 'bedzina,bedzinem,bedzinie,bedzinowi'),
+  ('belchatow', 'belchatowa,belchatowem,belchatowie,belchatowowi'),
+  ('bemowo', 'bemowa,bemowem,bemowie,bemowu'),
+  ('biala', 'bialej'),
+  ('bialogard', 'bialogardem,bialogardowi,bialogardu,bialogardzie'),
+  ('bialoleka', 'bialolece,bialoleke,bialoleki'),
+  ('bialy', 'biala,biale,bialego,bialej,bialemu,biali,bialych,bialym,bialymi'),
+  ('bialystok', 'bialegostoku,bialymstokiem,bialymstoku,bialystokowi'),
+  ('bielany', 'bielan,bielanach,bielanami,bielanom'),
+  ('bielsk', 'bielska,bielskiem,bielskowi,bielsku'),
+  ('bielsko', 'bielska,bielskiem,bielsku'),
+  ('bierun', 'bierunia,bieruniem,bieruniowi,bieruniu'),
+  ('biezanow', 'biezanowa,biezanowem,biezanowie,biezanowowi'),
+  ('bilans', 'bilansach,bilansami,bilanse,bilansem,bilansie,bilansom,bilansow,bilansowi,bilansu,bilansy'),
+  ('bilgoraj', 'bilgoraja,bilgorajem,bilgorajowi,bilgoraju'),
+  ('biskupin', 'biskupina,biskupinem,biskupinie,biskupinowi'),
+  ('blisko', 'bliscy,bliska,bliski,bliskich,bliskie,bliskiego,bliskiej,bliskiemu,bliskim,bliskimi'),
+  ('bochnia', 'bochni,bochnie'),
+  ('bogatynia', 'bogatyni,bogatynie'),
+  ('boguszow', 'boguszowa,boguszowem,boguszowie,boguszowowi'),
+  ('braniewo', 'braniewa,braniewem,braniewie,braniewu'),
+  ('brodnica', 'brodnice,brodnicy'),
+  ('bronowice', 'bronowic,bronowicach,bronowicami,bronowicom'),
+  ('brynow', 'brynowa,brynowem,brynowie,brynowowi'),
+  ('brzesko', 'brzeska,brzeskiem,brzesku'),
+  ('brzezno', 'brzezna,brzeznem,brzeznie,brzeznu'),
+  ('bydgoszcz', 'bydgoszcza,bydgoszczy'),
+  ('cala', 'cale,calego,calej,calemu,cali,caly,calych,calym,calymi'),
+  ('calodobowy', 'calodobowa,calodobowe,calodobowego,calodobowej,calodobowemu,calodobowi,calodobowo,calodobowych,calodobowym,calodobowymi'),
+  ('centrum', 'centra,centrach,centrami,centrom,centrow'),
+  ('chelm', 'chelma,chelmem,chelmie,chelmowi'),
+  ('chelmno', 'chelmna,chelmnem,chelmnie,chelmnu'),
+  ('chelmza', 'chelmze,chelmzy'),
+  ('chemioterapia', 'chemioterapiach,chemioterapiami,chemioterapie,chemioterapii,chemioterapij,chemioterapiom'),
+  ('chipowanie', 'chipowac,chipowal,chipowala,chipowalaby,chipowalabym,chipowalabys,chipowalam,chipowalas,chipowalby,chipowalbym,chipowalbys,chipowalem,chipowales,chipowali,chipowaliby,chipowalibyscie,chipowalibysmy,chipowaliscie,chipowalismy,chipowalo,chipowaloby,chipowaly,chipowalyby,chipowalybyscie,chipowalybysmy,chipowalyscie,chipowalysmy,chipowan,chipowana,chipowane,chipowanego,chipowanej,chipowanemu,chipowani,chipowania,chipowaniach,chipowaniami,chipowaniem,chipowaniom,chipowaniu,chipowano,chipowany,chipowanych,chipowanym,chipowanymi,chipuj,chipuja,chipujaca,chipujace,chipujacego,chipujacej,chipujacemu,chipujacy,chipujacych,chipujacym,chipujacymi,chipujcie,chipujciez,chipuje,chipujecie,chipujemy,chipujesz,chipujmy,chipujmyz,chipujze'),
+  ('chirurg', 'chirurdzy,chirurga,chirurgach,chirurgami,chirurgi,chirurgia,chirurgiem,chirurgom,chirurgow,chirurgowi,chirurgowie,chirurgu'),
+  ('chirurgia', 'chirurgiach,chirurgiami,chirurgie,chirurgii,chirurgij,chirurgiom'),
+  ('chirurgiczny', 'chirurgiczna,chirurgiczne,chirurgicznego,chirurgicznej,chirurgicznemu,chirurgiczni,chirurgicznie,chirurgicznych,chirurgicznym,chirurgicznymi'),
+  ('chodziez', 'chodzieza,chodziezy'),
+  ('chojnice', 'chojnic,chojnicach,chojnicami,chojnicom'),
+  ('chomiczek', 'chomiczka,chomiczkach,chomiczkami,chomiczki,chomiczkiem,chomiczkom,chomiczkow,chomiczkowi,chomiczku'),
+  ('chomik', 'chomika,chomikach,chomikami,chomiki,chomikiem,chomikom,chomikow,chomikowi,chomiku'),
+  ('chorzow', 'chorzowa,chorzowem,chorzowie,chorzowowi'),
+  ('choszczno', 'choszczna,choszcznem,choszcznie,choszcznu'),
+  ('chylonia', 'chyloni,chylonie'),
+  ('ciechanow', 'ciechanowa,ciechanowem,ciechanowie,ciechanowowi'),
+  ('cieplice', 'cieplic,cieplicach,cieplicami,cieplicom'),
+  ('cieszyn', 'cieszyna,cieszynem,cieszynie,cieszynowi'),
+  ('czechowice', 'czechowic,czechowicach,czechowicami,czechowicom'),
+  ('czerwionka', 'czerwionce,czerwionkach,czerwionkami,czerwionke,czerwionki,czerwionkom,czerwionkow,czerwionkowie'),
+  ('czerwony', 'czerwona,czerwone,czerwonego,czerwonej,czerwonemu,czerwoni,czerwonych,czerwonym,czerwonymi'),
+  ('czestochowa', 'czestochowe,czestochowie,czestochowy'),
+  ('czip', 'czipa,czipach,czipami,czipem,czipie,czipom,czipow,czipowi,czipu,czipy'),
+  ('czuby', 'czuba,czubach,czubami,czube,czubie,czubo,czubom,czubow,czubowie'),
+  ('czwartek', 'czwartkach,czwartkami,czwartki,czwartkiem,czwartkom,czwartkow,czwartkowi,czwartku'),
+  ('czyszczenie', 'czysc,czysccie,czyscciez,czysci,czyscic,czyscicie,czyscil,czyscila,czyscilaby,czyscilabym,czyscilabys,czyscilam,czyscilas,czyscilby,czyscilbym,czyscilbys,czyscilem,czysciles,czyscili,czysciliby,czyscilibyscie,czyscilibysmy,czysciliscie,czyscilismy,czyscilo,czysciloby,czyscily,czyscilyby,czyscilybyscie,czyscilybysmy,czyscilyscie,czyscilysmy,czyscimy,czyscisz,czyscmy,czyscmyz,czyscze,czyszcza,czyszczaca,czyszczace,czyszczacego,czyszczacej,czyszczacemu,czyszczacy,czyszczacych,czyszczacym,czyszczacymi,czyszcze,czyszczen,czyszczeni,czyszczenia,czyszczeniach,czyszczeniami,czyszczeniem,czyszczeniom,czyszczeniu,czyszczona,czyszczone,czyszczonego,czyszczonej,czyszczonemu,czyszczono,czyszczony,czyszczonych,czyszczonym,czyszczonymi'),
+  ('dabrowa', 'dabrowe,dabrowie,dabrowy'),
+  ('debica', 'debice,debicy'),
+  ('deblin', 'deblina,deblinem,deblinie,deblinowi'),
+  ('debniki', 'debnik,debnikach,debnikami,debnikom'),
+  ('dentysta', 'dentysci,dentyscie,dentystach,dentystami,dentyste,dentystom,dentystow,dentysty'),
+  ('dentystka', 'dentystce,dentystek,dentystkach,dentystkami,dentystke,dentystki,dentystkom'),
+  ('dermatolog', 'dermatolodzy,dermatologa,dermatologach,dermatologami,dermatologi,dermatologia,dermatologiem,dermatologom,dermatologow,dermatologowi,dermatologowie,dermatologu'),
+  ('dermatologia', 'dermatologiach,dermatologiami,dermatologie,dermatologii,dermatologij,dermatologiom'),
+  ('dermatologiczny', 'dermatologiczna,dermatologiczne,dermatologicznego,dermatologicznej,dermatologicznemu,dermatologiczni,dermatologicznie,dermatologicznych,dermatologicznym,dermatologicznymi'),
+  ('dieta', 'diecie,diet,dietach,dietami,diete,dietom,diety'),
+  ('dietetyk', 'dietetycy,dietetyka,dietetykach,dietetykami,dietetyki,dietetykiem,dietetykom,dietetykow,dietetykowi,dietetyku'),
+  ('dobe', 'dob,doba,dobach,dobami,dobie,dobo,dobom,doby'),
+  ('dobry', 'dobra,dobre,dobrego,dobrej,dobremu,dobrych,dobrym,dobrymi,dobrzy'),
+  ('dojazd', 'dojazdach,dojazdami,dojazdem,dojazdom,dojazdow,dojazdowi,dojazdu,dojazdy,dojezdzie'),
+  ('dojazdem', 'dojazd,dojazdach,dojazdami,dojazdom,dojazdow,dojazdowi,dojazdu,dojazdy,dojezdzie'),
+  ('dojlidy', 'dojlid,dojlidach,dojlidami,dojlidom'),
+  ('domowa', 'domowe,domowego,domowej,domowemu,domowi,domowy,domowych,domowym,domowymi'),
+  ('dostepny', 'dostepna,dostepne,dostepnego,dostepnej,dostepnemu,dostepni,dostepnie,dostepnych,dostepnym,dostepnymi'),
+  ('druga', 'drudzy,drug,drugach,drugami,drugi,drugich,drugie,drugiego,drugiej,drugiem,drugiemu,drugim,drugimi,drugom,drugow,drugowi,drugu'),
+  ('dwor', 'dworach,dworami,dworem,dworom,dworow,dworowi,dworu,dwory,dworze'),
+  ('dyzur', 'dyzurach,dyzurami,dyzurem,dyzurom,dyzurow,dyzurowi,dyzuru,dyzury,dyzurze'),
+  ('dyzurny', 'dyzurna,dyzurne,dyzurnego,dyzurnej,dyzurnemu,dyzurni,dyzurnych,dyzurnym,dyzurnymi'),
+  ('dzialdowo', 'dzialdowa,dzialdowem,dzialdowie,dzialdowu'),
+  ('dziaslo', 'dziasel,dziasla,dziaslach,dziaslami,dziasle,dziaslem,dziaslom,dziaslu'),
+  ('dziedzice', 'dziedzic,dziedzica,dziedzicach,dziedzicami,dziedzicem,dziedzicom,dziedzicow,dziedzicowi,dziedzicu'),
+  ('dzierzoniow', 'dzierzoniowa,dzierzoniowem,dzierzoniowie,dzierzoniowowi'),
+  ('echo', 'ech,echa,echach,echami,echem,echom,echu'),
+  ('egzotyczne', 'egzotyczna,egzotycznego,egzotycznej,egzotycznemu,egzotyczni,egzotycznie,egzotyczny,egzotycznych,egzotycznym,egzotycznymi'),
+  ('egzotyczny', 'egzotyczna,egzotyczne,egzotycznego,egzotycznej,egzotycznemu,egzotyczni,egzotycznie,egzotycznych,egzotycznym,egzotycznymi'),
+  ('egzotyka', 'egzotyce,egzotyk,egzotykach,egzotykami,egzotyke,egzotyki,egzotykom'),
+  ('ekstrakcja', 'ekstrakcjach,ekstrakcjami,ekstrakcje,ekstrakcji,ekstrakcjom,ekstrakcyj'),
+  ('elblag', 'elblaga,elblagiem,elblagowi,elblagu'),
+  ('elk', 'elkiem,elkowi,elku'),
+  ('falista', 'falisci,faliscie,faliste,falistego,falistej,falistemu,falisty,falistych,falistym,falistymi'),
+  ('fordon', 'fordonem,fordonie,fordonowi,fordonu'),
+  ('fretka', 'fretce,fretek,fretkach,fretkami,fretke,fretki,fretkom'),
+  ('gabinet', 'gabinecie,gabinetach,gabinetami,gabinetem,gabinetom,gabinetow,gabinetowi,gabinetu,gabinety'),
+  ('gad', 'gada,gadach,gadami,gadem,gadom,gadow,gadowi,gadu,gady,gadzie'),
+  ('garwolin', 'garwolina,garwolinem,garwolinie,garwolinowi'),
+  ('gdansk', 'gdanska,gdanskiem,gdanskowi,gdansku'),
+  ('gdanski', 'gdanskiem'),
+  ('gdynia', 'gdyni,gdynie'),
+  ('gekon', 'gekona,gekonach,gekonami,gekonem,gekonie,gekonom,gekonow,gekonowi,gekony'),
+  ('ges', 'gesi,gesia,gesiach,gesiami,gesiom'),
+  ('gierloz', 'gierloza,gierlozy'),
+  ('gizycko', 'gizycka,gizyckiem,gizycku'),
+  ('gliwice', 'gliwic,gliwicach,gliwicami,gliwicom'),
+  ('glogow', 'glogowa,glogowem,glogowie,glogowowi'),
+  ('glowno', 'glowna,glownem,glownie,glownu'),
+  ('glucholazy', 'glucholaz,glucholazach,glucholazami,glucholazom,glucholazow'),
+  ('gniezno', 'gniezna,gnieznem,gnieznie,gnieznu'),
+  ('godzina', 'godzin,godzinach,godzinami,godzine,godzinie,godzinom,godziny'),
+  ('golab', 'golebi,golebiach,golebiami,golebie,golebiom'),
+  ('goleniow', 'goleniowa,goleniowem,goleniowie,goleniowowi'),
+  ('gora', 'gore,gory,gorze'),
+  ('gorce', 'gorcach,gorcami,gorcom,gorcow'),
+  ('gorlice', 'gorlic,gorlicach,gorlicami,gorlicom'),
+  ('gorne', 'gorna,gornego,gornej,gornemu,gorni,gorny,gornych,gornym,gornymi'),
+  ('gornicza', 'gornicz,gorniczach,gorniczami,gornicze,gorniczem,gorniczom,gorniczow,gorniczowi,gorniczowie,gorniczu'),
+  ('gory', 'gora,gore,goro,gorze'),
+  ('gorzow', 'gorzowa,gorzowem,gorzowie,gorzowowi'),
+  ('gostyn', 'gostynia,gostyniem,gostyniowi,gostyniu'),
+  ('gostynin', 'gostynina,gostyninem,gostyninie,gostyninowi'),
+  ('grajewo', 'grajewa,grajewem,grajewie,grajewu'),
+  ('grodzisk', 'grodziska,grodziskiem,grodziskowi,grodzisku'),
+  ('grudziadz', 'grudziadza,grudziadzem,grudziadzowi,grudziadzu'),
+  ('gryfice', 'gryfic,gryficach,gryficami,gryficom'),
+  ('gryfino', 'gryfina,gryfinem,gryfinie,gryfinu'),
+  ('gryzon', 'gryzoni,gryzonia,gryzoniach,gryzoniami,gryzonie,gryzoniem,gryzoniom,gryzoniowi,gryzoniu'),
+  ('gubin', 'gubina,gubinem,gubinie,gubinowi'),
+  ('gumience', 'gumiencach,gumiencami,gumiencom,gumiencow'),
+  ('guz', 'guza,guzach,guzami,guzem,guzie,guzom,guzow,guzowi,guzy'),
+  ('hajnowka', 'hajnowce,hajnowke,hajnowki'),
+  ('hrubieszow', 'hrubieszowa,hrubieszowem,hrubieszowie,hrubieszowowi'),
+  ('huta', 'hucie,hut,hutach,hutami,hute,hutom,huty'),
+  ('ilawa', 'ilawe,ilawie,ilawy'),
+  ('inowroclaw', 'inowroclawia,inowroclawiem,inowroclawiowi,inowroclawiu'),
+  ('intensywna', 'intensywne,intensywnego,intensywnej,intensywnemu,intensywni,intensywnie,intensywny,intensywnych,intensywnym,intensywnymi'),
+  ('interna', 'intern,internach,internami,interne,internie,internom,interny'),
+  ('internista', 'internisci,interniscie,internistach,internistami,interniste,internistom,internistow,internisty'),
+  ('internistka', 'internistce,internistek,internistkach,internistkami,internistke,internistki,internistkom'),
+  ('jarocin', 'jarocina,jarocinem,jarocinie,jarocinowi'),
+  ('jaroslaw', 'jaroslawa,jaroslawach,jaroslawami,jaroslawem,jaroslawia,jaroslawie,jaroslawiem,jaroslawiowi,jaroslawiu,jaroslawom,jaroslawow,jaroslawowi,jaroslawowie,jaroslawy'),
+  ('jastrzebie', 'jastrzebia,jastrzebiem,jastrzebiu'),
+  ('jaszczurka', 'jaszczurce,jaszczurek,jaszczurkach,jaszczurkami,jaszczurke,jaszczurki,jaszczurkom'),
+  ('jaworzno', 'jaworzna,jaworznem,jaworznie,jaworznu'),
+  ('jedrzejow', 'jedrzejowa,jedrzejowem,jedrzejowie,jedrzejowowi'),
+  ('jelcz', 'jelcza,jelczem,jelczowi,jelczu'),
+  ('jelenia', 'jelen,jeleni,jeleniach,jeleniami,jelenich,jelenie,jeleniego,jeleniej,jeleniem,jeleniemu,jelenim,jelenimi,jeleniom,jeleniow,jeleniowi,jeleniu'),
+  ('jez', 'jeza,jezach,jezami,jeze,jezem,jezom,jezow,jezowi,jezu,jezy'),
+  ('jeziorna', 'jeziorne,jeziornie,jeziorny'),
+  ('jezyce', 'jezyc,jezycach,jezycami,jezycom'),
+  ('jozefow', 'jozefowa,jozefowem,jozefowie,jozefowowi'),
+  ('jutro', 'jutra,jutrach,jutrami,jutrem,jutrom,jutru,jutrze'),
+  ('kabaty', 'kabacie,kabat,kabata,kabatach,kabatami,kabatem,kabatom,kabatow,kabatowi,kabatowie'),
+  ('kaczka', 'kaczce,kaczek,kaczkach,kaczkami,kaczke,kaczki,kaczkom'),
+  ('kalinowszczyzna', 'kalinowszczyzne,kalinowszczyznie,kalinowszczyzny'),
+  ('kalisz', 'kalisza,kaliszach,kaliszami,kalisze,kaliszem,kaliszom,kaliszow,kaliszowi,kaliszowie,kaliszu'),
+  ('kameleon', 'kameleona,kameleonach,kameleonami,kameleonem,kameleonie,kameleonom,kameleonow,kameleonowi,kameleony'),
+  ('kamien', 'kamieni,kamienia,kamieniach,kamieniami,kamienie,kamieniem,kamieniom,kamieniowi,kamieniu'),
+  ('kamienia', 'kamien,kamieni,kamieniach,kamieniami,kamienie,kamieniem,kamieniom,kamieniowi,kamieniu'),
+  ('kamienna', 'kamiennej'),
+  ('kanarek', 'kanarka,kanarkach,kanarkami,kanarki,kanarkiem,kanarkom,kanarkow,kanarkowi,kanarku'),
+  ('kardiolog', 'kardiolodzy,kardiologa,kardiologach,kardiologami,kardiologi,kardiologia,kardiologiem,kardiologom,kardiologow,kardiologowi,kardiologowie,kardiologu'),
+  ('kardiologia', 'kardiologiach,kardiologiami,kardiologie,kardiologii,kardiologij,kardiologiom'),
+  ('kardiologiczny', 'kardiologiczna,kardiologiczne,kardiologicznego,kardiologicznej,kardiologicznemu,kardiologiczni,kardiologicznych,kardiologicznym,kardiologicznymi'),
+  ('karlowice', 'karlowic,karlowicach,karlowicami,karlowicom'),
+  ('kastracja', 'kastracjach,kastracjami,kastracje,kastracji,kastracjom,kastracyj'),
+  ('katowice', 'katowic,katowicach,katowicami,katowicom'),
+  ('kazimierz', 'kazimierza,kazimierzach,kazimierzami,kazimierzem,kazimierzom,kazimierzow,kazimierzowi,kazimierzowie,kazimierzu,kazimierzy'),
+  ('kedzierzyn', 'kedzierzyna,kedzierzynem,kedzierzynie,kedzierzynowi'),
+  ('kepa', 'kepach,kepami,kepe,kepie,kepom,kepow,kepowie,kepy'),
+  ('ketrzyn', 'ketrzyna,ketrzynem,ketrzynie,ketrzynowi'),
+  ('kety', 'ket,ketach,ketami,ketom'),
+  ('kicia', 'kic,kici,kiciach,kiciami,kicie,kiciom,kiciu'),
+  ('kicius', 'kiciusia,kiciusiach,kiciusiami,kiciusie,kiciusiem,kiciusiom,kiciusiow,kiciusiowi,kiciusiu'),
+  ('kielce', 'kielc,kielcach,kielcami,kielcom'),
+  ('kleszcz', 'kleszcza,kleszczach,kleszczami,kleszcze,kleszczem,kleszczom,kleszczow,kleszczowi,kleszczu,kleszczy'),
+  ('klinika', 'klinice,klinik,klinikach,klinikami,klinike,kliniki,klinikom'),
+  ('klodzko', 'klodzka,klodzkiem,klodzku'),
+  ('kluczbork', 'kluczborka,kluczborkiem,kluczborkowi,kluczborku'),
+  ('koci', 'kocia,kocich,kocie,kociego,kociej,kociemu,kocim,kocimi'),
+  ('kociak', 'kociaka,kociakach,kociakami,kociaki,kociakiem,kociakom,kociakow,kociakowi,kociaku'),
+  ('kocica', 'kocic,kocicach,kocicami,kocice,kocicom,kocicy'),
+  ('kocie', 'kociat,kociecia,kocieciem,kocieciu,kocieta,kocietach,kocietami,kocietom'),
+  ('kocur', 'kocura,kocurach,kocurami,kocurem,kocurom,kocurow,kocurowi,kocury,kocurze'),
+  ('kocurek', 'kocurka,kocurkach,kocurkami,kocurki,kocurkiem,kocurkom,kocurkow,kocurkowi,kocurku'),
+  ('kogut', 'kogucie,koguta,kogutach,kogutami,kogutem,kogutom,kogutow,kogutowi,koguty'),
+  ('kolejny', 'kolejna,kolejne,kolejnego,kolejnej,kolejnemu,kolejni,kolejnych,kolejnym,kolejnymi'),
+  ('kolo', 'kol,kola,kolach,kolami,kole,kolem,kolom,kolu'),
+  ('kolobrzeg', 'kolobrzegiem,kolobrzegowi,kolobrzegu'),
+  ('konstancin', 'konstancina,konstancinem,konstancinie,konstancinowi'),
+  ('konstantynow', 'konstantynowa,konstantynowem,konstantynowie,konstantynowowi'),
+  ('konsultacja', 'konsultacjach,konsultacjami,konsultacje,konsultacji,konsultacjom,konsultacyj'),
+  ('kontrola', 'kontrolach,kontrolami,kontrole,kontroli,kontrolom'),
+  ('kontrolna', 'kontrolne,kontrolnego,kontrolnej,kontrolnemu,kontrolni,kontrolnie,kontrolny,kontrolnych,kontrolnym,kontrolnymi'),
+  ('kontrolne', 'kontrolna,kontrolnego,kontrolnej,kontrolnemu,kontrolni,kontrolnie,kontrolny,kontrolnych,kontrolnym,kontrolnymi'),
+  ('koscian', 'kosciana,koscianem,koscianie,koscianowi'),
+  ('koscierzyna', 'koscierzyne,koscierzynie,koscierzyny'),
+  ('kostrzyn', 'kostrzyna,kostrzynem,kostrzynie,kostrzynowi'),
+  ('koszalin', 'koszalina,koszalinem,koszalinie,koszalinowi'),
+  ('koszatniczka', 'koszatniczce,koszatniczek,koszatniczkach,koszatniczkami,koszatniczke,koszatniczki,koszatniczkom'),
+  ('koszutka', 'koszutce,koszutke,koszutki'),
+  ('kot', 'kocie,kota,kotach,kotami,kotem,kotom,kotow,kotowi,kotu,koty'),
+  ('koteczek', 'koteczka,koteczkach,koteczkami,koteczki,koteczkiem,koteczkom,koteczkow,koteczkowi,koteczku'),
+  ('kotek', 'kotka,kotkach,kotkami,kotki,kotkiem,kotkom,kotkow,kotkowi,kotku'),
+  ('kotka', 'kotce,kotek,kotkach,kotkami,kotke,kotki,kotkom'),
+  ('kotki', 'kotce,kotek,kotka,kotkach,kotkami,kotke,kotkiem,kotko,kotkom,kotkow,kotkowi,kotku'),
+  ('kozienice', 'kozienic,kozienicach,kozienicami,kozienicom'),
+  ('kozle', 'kozla,kozlem,kozlu'),
+  ('krakow', 'krakowa,krakowem,krakowie,krakowowi'),
+  ('krapkowice', 'krapkowic,krapkowicach,krapkowicami,krapkowicom'),
+  ('kroliczek', 'kroliczka,kroliczkach,kroliczkami,kroliczki,kroliczkiem,kroliczkom,kroliczkow,kroliczkowi,kroliczku'),
+  ('kroliczka', 'kroliczek,kroliczkach,kroliczkami,kroliczki,kroliczkiem,kroliczkom,kroliczkow,kroliczkowi,kroliczku'),
+  ('krolik', 'krolika,krolikach,krolikami,kroliki,krolikiem,krolikom,krolikow,krolikowi,krolikowie,kroliku'),
+  ('krotoszyn', 'krotoszyna,krotoszynem,krotoszynie,krotoszynowi'),
+  ('krowodrza', 'krowodrze,krowodrzy'),
+  ('krzyki', 'krzykach,krzykami,krzykom,krzykow'),
+  ('kujawski', 'kujawscy,kujawska,kujawskich,kujawskie,kujawskiego,kujawskiej,kujawskiemu,kujawskim,kujawskimi'),
+  ('kura', 'kur,kurach,kurami,kure,kurom,kury,kurze'),
+  ('kurczak', 'kurczaka,kurczakach,kurczakami,kurczaki,kurczakiem,kurczakom,kurczakow,kurczakowi,kurczaku'),
+  ('kutno', 'kutna,kutnem,kutnie,kutnu'),
+  ('kwidzyn', 'kwidzyna,kwidzynem,kwidzynie,kwidzynowi'),
+  ('laboratorium', 'laboratoria,laboratoriach,laboratoriami,laboratoriom,laboratoriow'),
+  ('lancut', 'lancucie,lancuta,lancutem,lancutowi'),
+  ('laskowice', 'laskowic,laskowicach,laskowicami,laskowicom'),
+  ('laziska', 'lazisk,laziskach,laziskami,laziskom'),
+  ('lebork', 'leborka,leborkiem,leborkowi,leborku'),
+  ('leczenie', 'leczen,leczenia,leczeniach,leczeniami,leczeniem,leczeniom,leczeniu'),
+  ('leczna', 'lecznej'),
+  ('lecznica', 'lecznic,lecznicach,lecznicami,lecznice,lecznicom,lecznicy'),
+  ('leczy', 'lecz,lecza,leczaca,leczace,leczacego,leczacej,leczacemu,leczacy,leczacych,leczacym,leczacymi,leczcie,leczciez,lecze,leczen,leczeni,leczenia,leczeniach,leczeniami,leczenie,leczeniem,leczeniom,leczeniu,leczmy,leczmyz,leczona,leczone,leczonego,leczonej,leczonemu,leczono,leczony,leczonych,leczonym,leczonymi,leczyc,leczycie,leczyl,leczyla,leczylaby,leczylabym,leczylabys,leczylam,leczylas,leczylby,leczylbym,leczylbys,leczylem,leczyles,leczyli,leczyliby,leczylibyscie,leczylibysmy,leczyliscie,leczylismy,leczylo,leczyloby,leczyly,leczylyby,leczylybyscie,leczylybysmy,leczylyscie,leczylysmy,leczymy,leczysz,leczze'),
+  ('leczyca', 'leczyce,leczycy'),
+  ('ledziny', 'ledzin,ledzinach,ledzinami,ledzinom'),
+  ('legionowo', 'legionowa,legionowem,legionowie,legionowu'),
+  ('legnica', 'legnice,legnicy'),
+  ('legwan', 'legwana,legwanach,legwanami,legwanem,legwanie,legwanom,legwanow,legwanowi,legwany'),
+  ('lek', 'leka,lekach,lekami,leki,lekiem,lekom,lekow,lekowi,leku'),
+  ('lekarka', 'lekarce,lekarek,lekarkach,lekarkami,lekarke,lekarki,lekarkom'),
+  ('lekarz', 'lekarza,lekarzach,lekarzami,lekarze,lekarzem,lekarzom,lekarzowi,lekarzu,lekarzy'),
+  ('lesnica', 'lesnice,lesnicy'),
+  ('leszczyny', 'leszczyn,leszczynach,leszczynami,leszczynom'),
+  ('leszno', 'leszna,lesznem,lesznie,lesznu'),
+  ('libiaz', 'libiaza,libiazem,libiazowi,libiazu'),
+  ('lidzbark', 'lidzbarka,lidzbarkiem,lidzbarkowi,lidzbarku'),
+  ('ligota', 'ligocie,ligote,ligoty'),
+  ('lodz', 'lodzi,lodzia,lodziach,lodziami,lodzie,lodziom'),
+  ('lodzki', 'lodzkie,lodzkiem'),
+  ('lomza', 'lomze,lomzy'),
+  ('lowicz', 'lowicza,lowiczem,lowiczowi,lowiczu'),
+  ('lub', 'luba,lubcie,lubciez,lube,lubi,lubia,lubiaca,lubiace,lubiacego,lubiacej,lubiacemu,lubiacy,lubiacych,lubiacym,lubiacymi,lubic,lubicie,lubie,lubien,lubieni,lubienia,lubieniach,lubieniami,lubienie,lubieniem,lubieniom,lubieniu,lubil,lubila,lubilaby,lubilabym,lubilabys,lubilam,lubilas,lubilby,lubilbym,lubilbys,lubilem,lubiles,lubili,lubiliby,lubilibyscie,lubilibysmy,lubiliscie,lubilismy,lubilo,lubiloby,lubily,lubilyby,lubilybyscie,lubilybysmy,lubilyscie,lubilysmy,lubimy,lubiona,lubione,lubionego,lubionej,lubionemu,lubiono,lubiony,lubionych,lubionym,lubionymi,lubisz,lubmy,lubmyz,lubze'),
+  ('luban', 'lubania,lubaniem,lubaniowi,lubaniu'),
+  ('lubartow', 'lubartowa,lubartowem,lubartowie,lubartowowi'),
+  ('lubelski', 'lubelscy,lubelska,lubelskich,lubelskie,lubelskiego,lubelskiej,lubelskiem,lubelskiemu,lubelskim,lubelskimi'),
+  ('lubin', 'lubina,lubinem,lubinie,lubinowi'),
+  ('lublin', 'lublina,lublinem,lublinie,lublinowi'),
+  ('lubliniec', 'lublinca,lublincem,lublincowi,lublincu'),
+  ('lubon', 'lubonia,luboniem,luboniowi,luboniu'),
+  ('malbork', 'malborka,malborkiem,malborkowi,malborku'),
+  ('maly', 'mala,male,malego,malej,malemu,mali,malych,malym,malymi'),
+  ('mazowiecka', 'mazowieccy,mazowiecki,mazowieckich,mazowieckie,mazowieckiego,mazowieckiej,mazowieckiemu,mazowieckim,mazowieckimi'),
+  ('mazowiecki', 'mazowieccy,mazowiecka,mazowieckich,mazowieckie,mazowieckiego,mazowieckiej,mazowieckiem,mazowieckiemu,mazowieckim,mazowieckimi'),
+  ('med', 'media'),
+  ('medycyna', 'medycyn,medycynach,medycynami,medycyne,medycynie,medycynom,medycyny'),
+  ('mgr', 'mgra,mgrach,mgrami,mgrem,mgrom,mgrow,mgrowi,mgrowie,mgrze,mgrzy'),
+  ('miasto', 'miast,miasta,miastach,miastami,miastem,miastom,miastu,miescie'),
+  ('miedzyrzec', 'miedzyrzeca,miedzyrzecem,miedzyrzecowi,miedzyrzecu'),
+  ('miedzyrzecz', 'miedzyrzecza,miedzyrzeczem,miedzyrzeczowi,miedzyrzeczu'),
+  ('miesiac', 'miesiaca,miesiacach,miesiacami,miesiace,miesiacem,miesiacom,miesiacow,miesiacowi,miesiacu,miesiecy'),
+  ('mikolow', 'mikolowa,mikolowem,mikolowie,mikolowowi'),
+  ('mikrochip', 'mikrochipa,mikrochipach,mikrochipami,mikrochipem,mikrochipie,mikrochipom,mikrochipow,mikrochipowi,mikrochipy'),
+  ('milanowek', 'milanowka,milanowkiem,milanowkowi,milanowku'),
+  ('minsk', 'minska,minskiem,minskowi,minsku'),
+  ('mlawa', 'mlawe,mlawie,mlawy'),
+  ('moczu', 'mocz,moczach,moczami,mocze,moczem,moczom,moczow,moczowi,moczy'),
+  ('moj', 'moi,moich,moim,moja,moje,mojego,mojej,mojemu'),
+  ('mokotow', 'mokotowa,mokotowem,mokotowie,mokotowowi'),
+  ('morfologia', 'morfologiach,morfologiami,morfologie,morfologii,morfologij,morfologiom'),
+  ('morska', 'morscy,morski,morskich,morskie,morskiego,morskiej,morskiemu,morskim,morskimi,morsku'),
+  ('mragowo', 'mragowa,mragowem,mragowie,mragowu'),
+  ('murcki', 'murcek,murckach,murckami,murckom'),
+  ('myslenice', 'myslenic,myslenicach,myslenicami,myslenicom'),
+  ('myslowice', 'myslowic,myslowicach,myslowicami,myslowicom'),
+  ('mysz', 'mysza,myszach,myszami,myszom,myszy'),
+  ('myszka', 'myszce,myszek,myszkach,myszkami,myszke,myszki,myszkom'),
+  ('myszkow', 'myszkowa,myszkowem,myszkowie,myszkowowi'),
+  ('myszoskoczek', 'myszoskoczka,myszoskoczkach,myszoskoczkami,myszoskoczki,myszoskoczkiem,myszoskoczkom,myszoskoczkow,myszoskoczkowi,myszoskoczku'),
+  ('nad', 'nade'),
+  ('nadwaga', 'nadwadze,nadwag,nadwagach,nadwagami,nadwage,nadwagi,nadwagom'),
+  ('nagly', 'nagla,nagle,naglego,naglej,naglemu,nagli,naglych,naglym,naglymi'),
+  ('najblizszy', 'najblizsi,najblizsza,najblizsze,najblizszego,najblizszej,najblizszemu,najblizszych,najblizszym,najblizszymi'),
+  ('najlepszy', 'najlepsi,najlepsza,najlepsze,najlepszego,najlepszej,najlepszemu,najlepszych,najlepszym,najlepszymi'),
+  ('naklo', 'nakla,nakle,naklem,naklu'),
+  ('nastepny', 'nastepna,nastepne,nastepnego,nastepnej,nastepnemu,nastepni,nastepnie,nastepnych,nastepnym,nastepnymi'),
+  ('nazebny', 'nazebna,nazebne,nazebnego,nazebnej,nazebnemu,nazebni,nazebnych,nazebnym,nazebnymi'),
+  ('niedziela', 'niedziel,niedzielach,niedzielami,niedziele,niedzieli,niedzielom'),
+  ('nimfa', 'nimf,nimfach,nimfami,nimfe,nimfie,nimfom,nimfy'),
+  ('noc', 'noca,nocach,nocami,noce,nocom,nocy'),
+  ('nocny', 'nocna,nocne,nocnego,nocnej,nocnemu,nocni,nocnych,nocnym,nocnymi'),
+  ('nosowka', 'nosowce,nosowek,nosowkach,nosowkami,nosowke,nosowki,nosowkom'),
+  ('notecia', 'notec,noteci'),
+  ('nowa', 'nowe,nowej,nowych,nowym,nowymi'),
+  ('nowogard', 'nowogardem,nowogardowi,nowogardu,nowogardzie'),
+  ('nowotwor', 'nowotworach,nowotworami,nowotworem,nowotworom,nowotworow,nowotworowi,nowotworu,nowotwory,nowotworze'),
+  ('nowy', 'nowa,nowe,nowego,nowej,nowemu,nowi,nowo,nowych,nowym,nowymi'),
+  ('obcinanie', 'obcina,obcinac,obcinacie,obcinaj,obcinaja,obcinajaca,obcinajace,obcinajacego,obcinajacej,obcinajacemu,obcinajacy,obcinajacych,obcinajacym,obcinajacymi,obcinajcie,obcinajciez,obcinajmy,obcinajmyz,obcinajze,obcinal,obcinala,obcinalaby,obcinalabym,obcinalabys,obcinalam,obcinalas,obcinalby,obcinalbym,obcinalbys,obcinalem,obcinales,obcinali,obcinaliby,obcinalibyscie,obcinalibysmy,obcinaliscie,obcinalismy,obcinalo,obcinaloby,obcinaly,obcinalyby,obcinalybyscie,obcinalybysmy,obcinalyscie,obcinalysmy,obcinam,obcinamy,obcinan,obcinana,obcinane,obcinanego,obcinanej,obcinanemu,obcinani,obcinania,obcinaniach,obcinaniami,obcinaniem,obcinaniom,obcinaniu,obcinano,obcinany,obcinanych,obcinanym,obcinanymi,obcinasz'),
+  ('ochota', 'ochocie,ochotach,ochotami,ochote,ochotom,ochotow,ochotowie,ochoty'),
+  ('ochronne', 'ochronna,ochronnego,ochronnej,ochronnemu,ochronni,ochronnie,ochronny,ochronnych,ochronnym,ochronnymi'),
+  ('odchudzanie', 'odchudza,odchudzac,odchudzacie,odchudzaj,odchudzaja,odchudzajaca,odchudzajace,odchudzajacego,odchudzajacej,odchudzajacemu,odchudzajacy,odchudzajacych,odchudzajacym,odchudzajacymi,odchudzajcie,odchudzajciez,odchudzajmy,odchudzajmyz,odchudzajze,odchudzal,odchudzala,odchudzalaby,odchudzalabym,odchudzalabys,odchudzalam,odchudzalas,odchudzalby,odchudzalbym,odchudzalbys,odchudzalem,odchudzales,odchudzali,odchudzaliby,odchudzalibyscie,odchudzalibysmy,odchudzaliscie,odchudzalismy,odchudzalo,odchudzaloby,odchudzaly,odchudzalyby,odchudzalybyscie,odchudzalybysmy,odchudzalyscie,odchudzalysmy,odchudzam,odchudzamy,odchudzan,odchudzana,odchudzane,odchudzanego,odchudzanej,odchudzanemu,odchudzani,odchudzania,odchudzaniach,odchudzaniami,odchudzaniem,odchudzaniom,odchudzaniu,odchudzano,odchudzany,odchudzanych,odchudzanym,odchudzanymi,odchudzasz'),
+  ('odra', 'odre,odro,odry,odrze'),
+  ('odrobaczanie', 'odrobaczan,odrobaczania,odrobaczaniach,odrobaczaniami,odrobaczaniem,odrobaczaniom,odrobaczaniu'),
+  ('odrobaczenie', 'odrobacz,odrobacza,odrobaczcie,odrobaczciez,odrobacze,odrobaczen,odrobaczeni,odrobaczenia,odrobaczeniach,odrobaczeniami,odrobaczeniem,odrobaczeniom,odrobaczeniu,odrobaczmy,odrobaczmyz,odrobaczona,odrobaczone,odrobaczonego,odrobaczonej,odrobaczonemu,odrobaczono,odrobaczony,odrobaczonych,odrobaczonym,odrobaczonymi,odrobaczy,odrobaczyc,odrobaczycie,odrobaczyl,odrobaczyla,odrobaczylaby,odrobaczylabym,odrobaczylabys,odrobaczylam,odrobaczylas,odrobaczylby,odrobaczylbym,odrobaczylbys,odrobaczylem,odrobaczyles,odrobaczyli,odrobaczyliby,odrobaczylibyscie,odrobaczylibysmy,odrobaczyliscie,odrobaczylismy,odrobaczylo,odrobaczyloby,odrobaczyly,odrobaczylyby,odrobaczylybyscie,odrobaczylybysmy,odrobaczylyscie,odrobaczylysmy,odrobaczymy,odrobaczysz,odrobaczze'),
+  ('ogolne', 'ogolna,ogolnego,ogolnej,ogolnemu,ogolni,ogolnie,ogolny,ogolnych,ogolnym,ogolnymi'),
+  ('ogolny', 'ogolna,ogolne,ogolnego,ogolnej,ogolnemu,ogolni,ogolnie,ogolnych,ogolnym,ogolnymi'),
+  ('okolica', 'okolic,okolicach,okolicami,okolice,okolicom,okolicy'),
+  ('oksywie', 'oksywia,oksywiem,oksywiu'),
+  ('olawa', 'olawe,olawie,olawy'),
+  ('olecko', 'olecka,oleckiem,olecku'),
+  ('olesnica', 'olesnice,olesnicy'),
+  ('oliwa', 'oliwe,oliwie,oliwy'),
+  ('olkusz', 'olkusza,olkuszem,olkuszowi,olkuszu'),
+  ('olsztyn', 'olsztyna,olsztynem,olsztynie,olsztynowi'),
+  ('onkolog', 'onkolodzy,onkologa,onkologach,onkologami,onkologi,onkologia,onkologiem,onkologom,onkologow,onkologowi,onkologowie,onkologu'),
+  ('onkologia', 'onkologiach,onkologiami,onkologie,onkologii,onkologij,onkologiom'),
+  ('onkologiczny', 'onkologiczna,onkologiczne,onkologicznego,onkologicznej,onkologicznemu,onkologiczni,onkologicznych,onkologicznym,onkologicznymi'),
+  ('operacja', 'operacjach,operacjami,operacje,operacji,operacjom,operacyj'),
+  ('opinia', 'opiniach,opiniami,opinie,opinii,opinij,opiniom'),
+  ('opoczno', 'opoczna,opocznem,opocznie,opocznu'),
+  ('opolskie', 'opolscy,opolska,opolski,opolskich,opolskiego,opolskiej,opolskiemu,opolskim,opolskimi'),
+  ('orlowo', 'orlowa,orlowem,orlowie,orlowu'),
+  ('ortopeda', 'ortopedach,ortopedami,ortopede,ortopedom,ortopedow,ortopedy,ortopedzi,ortopedzie'),
+  ('ortopedia', 'ortopediach,ortopediami,ortopedie,ortopedii,ortopediom,ortopedyj'),
+  ('ortopedyczny', 'ortopedyczna,ortopedyczne,ortopedycznego,ortopedycznej,ortopedycznemu,ortopedyczni,ortopedycznych,ortopedycznym,ortopedycznymi'),
+  ('orzesze', 'orzesza,orzeszem,orzeszu'),
+  ('osiedle', 'osiedla,osiedlach,osiedlami,osiedlem,osiedli,osiedlom,osiedlu'),
+  ('ostroda', 'ostrode,ostrody,ostrodzie'),
+  ('ostroleka', 'ostrolece,ostroleke,ostroleki'),
+  ('ostrow', 'ostrowa,ostrowem,ostrowie,ostrowowi'),
+  ('ostrowiec', 'ostrowca,ostrowcem,ostrowcowi,ostrowcu'),
+  ('ostry', 'ostra,ostre,ostrego,ostrej,ostremu,ostro,ostrych,ostrym,ostrymi,ostrzy'),
+  ('oswiecim', 'oswiecimia,oswiecimiem,oswiecimiowi,oswiecimiu'),
+  ('otwarty', 'otwarci,otwarcie,otwarta,otwarte,otwartego,otwartej,otwartemu,otwartych,otwartym,otwartymi'),
+  ('otwock', 'otwocka,otwockiem,otwockowi,otwocku'),
+  ('pabianice', 'pabianic,pabianicach,pabianicami,pabianicom'),
+  ('papuga', 'papudze,papug,papugach,papugami,papuge,papugi,papugom'),
+  ('papuzka', 'papuzce,papuzek,papuzkach,papuzkami,papuzke,papuzki,papuzkom'),
+  ('parwowiroza', 'parwowiroz,parwowirozach,parwowirozami,parwowiroze,parwowirozie,parwowirozom,parwowirozy'),
+  ('pasozyt', 'pasozycie,pasozyta,pasozytach,pasozytami,pasozytem,pasozytom,pasozytow,pasozytowi,pasozyty'),
+  ('paszport', 'paszporcie,paszportach,paszportami,paszportem,paszportom,paszportow,paszportowi,paszportu,paszporty'),
+  ('pazur', 'pazura,pazurach,pazurami,pazurem,pazurom,pazurow,pazurowi,pazury,pazurze'),
+  ('pazurek', 'pazurka,pazurkach,pazurkami,pazurki,pazurkiem,pazurkom,pazurkow,pazurkowi,pazurku'),
+  ('pazurow', 'pazur,pazura,pazurach,pazurami,pazurem,pazurom,pazurowi,pazury,pazurze'),
+  ('pchla', 'pchel,pchlach,pchlami,pchle,pchlom,pchly'),
+  ('piaseczno', 'piaseczna,piasecznem,piasecznie,piasecznu'),
+  ('piatek', 'piatkach,piatkami,piatki,piatkiem,piatkom,piatkow,piatkowi,piatku'),
+  ('piatkowo', 'piatkowa,piatkowem,piatkowie,piatkowu'),
+  ('piekary', 'piekar,piekarach,piekarami,piekarom'),
+  ('pies', 'piesiowi,psa,psach,psami,psem,psie,psom,psow,psu,psy'),
+  ('piesek', 'pieska,pieskach,pieskami,pieski,pieskiem,pieskom,pieskow,pieskowi,piesku'),
+  ('pieska', 'piescy,piesek,pieskach,pieskami,pieski,pieskich,pieskie,pieskiego,pieskiej,pieskiem,pieskiemu,pieskim,pieskimi,pieskom,pieskow,pieskowi,piesku'),
+  ('piotrkow', 'piotrek,piotrka,piotrkach,piotrkami,piotrki,piotrkiem,piotrkom,piotrkowi,piotrkowie,piotrku'),
+  ('plaz', 'plaza,plazach,plazami,plazem,plazie,plazom,plazow,plazowi,plazu,plazy'),
+  ('pleszew', 'pleszewa,pleszewem,pleszewie,pleszewowi'),
+  ('plock', 'plocka,plockiem,plockowi,plocku'),
+  ('plonsk', 'plonska,plonskiem,plonskowi,plonsku'),
+  ('poblize', 'pobliza,poblizach,poblizami,poblizem,poblizom,poblizu,poblizy'),
+  ('pod', 'pode'),
+  ('podgorze', 'podgorza,podgorzem,podgorzu'),
+  ('podlaska', 'podlascy,podlaski,podlaskich,podlaskie,podlaskiego,podlaskiej,podlaskiemu,podlaskim,podlaskimi'),
+  ('podlaski', 'podlascy,podlaska,podlaskich,podlaskie,podlaskiego,podlaskiej,podlaskiem,podlaskiemu,podlaskim,podlaskimi'),
+  ('pogodno', 'pogodna,pogodnem,pogodnie,pogodnu'),
+  ('pogotowie', 'pogotowi,pogotowia,pogotowiach,pogotowiami,pogotowiem,pogotowiom,pogotowiu'),
+  ('pojutrze', 'pojutrza,pojutrzach,pojutrzami,pojutrzem,pojutrzom,pojutrzu,pojutrzy'),
+  ('pole', 'pol,pola,polach,polami,polem,poli,polo,polom,polow,polowi,polowie,polu'),
+  ('polecany', 'poleca,polecac,polecacie,polecaj,polecaja,polecajaca,polecajace,polecajacego,polecajacej,polecajacemu,polecajacy,polecajacych,polecajacym,polecajacymi,polecajcie,polecajciez,polecajmy,polecajmyz,polecajze,polecal,polecala,polecalaby,polecalabym,polecalabys,polecalam,polecalas,polecalby,polecalbym,polecalbys,polecalem,polecales,polecali,polecaliby,polecalibyscie,polecalibysmy,polecaliscie,polecalismy,polecalo,polecaloby,polecaly,polecalyby,polecalybyscie,polecalybysmy,polecalyscie,polecalysmy,polecam,polecamy,polecan,polecana,polecane,polecanego,polecanej,polecanemu,polecani,polecania,polecaniach,polecaniami,polecanie,polecaniem,polecaniom,polecaniu,polecano,polecanych,polecanym,polecanymi,polecasz'),
+  ('polesie', 'polesia,polesiem,polesiu'),
+  ('police', 'polic,policach,policami,policom'),
+  ('polkowice', 'polkowic,polkowicach,polkowicami,polkowicom'),
+  ('polnoc', 'polnoca,polnocy'),
+  ('poludnie', 'poludni,poludnia,poludniach,poludniami,poludniem,poludniom,poludniu'),
+  ('poniedzialek', 'poniedzialkach,poniedzialkami,poniedzialki,poniedzialkiem,poniedzialkom,poniedzialkow,poniedzialkowi,poniedzialku'),
+  ('popoludnie', 'popoludni,popoludnia,popoludniach,popoludniami,popoludniem,popoludniom,popoludniu'),
+  ('porada', 'porad,poradach,poradami,porade,poradom,porady,poradzie'),
+  ('potrzebuje', 'potrzebowac,potrzebowal,potrzebowala,potrzebowalaby,potrzebowalabym,potrzebowalabys,potrzebowalam,potrzebowalas,potrzebowalby,potrzebowalbym,potrzebowalbys,potrzebowalem,potrzebowales,potrzebowali,potrzebowaliby,potrzebowalibyscie,potrzebowalibysmy,potrzebowaliscie,potrzebowalismy,potrzebowalo,potrzebowaloby,potrzebowaly,potrzebowalyby,potrzebowalybyscie,potrzebowalybysmy,potrzebowalyscie,potrzebowalysmy,potrzebowan,potrzebowania,potrzebowaniach,potrzebowaniami,potrzebowanie,potrzebowaniem,potrzebowaniom,potrzebowaniu,potrzebowano,potrzebuj,potrzebuja,potrzebujaca,potrzebujace,potrzebujacego,potrzebujacej,potrzebujacemu,potrzebujacy,potrzebujacych,potrzebujacym,potrzebujacymi,potrzebujcie,potrzebujciez,potrzebujecie,potrzebujemy,potrzebujesz,potrzebujmy,potrzebujmyz,potrzebujze'),
+  ('poznan', 'poznania,poznaniem,poznaniowi,poznaniu'),
+  ('pradnik', 'pradnika,pradnikiem,pradnikowi,pradniku'),
+  ('praga', 'pradze,prage,pragi'),
+  ('praktyka', 'praktyce,praktyk,praktykach,praktykami,praktyke,praktyki,praktykom'),
+  ('prawobrzeze', 'prawobrzeza,prawobrzezach,prawobrzezami,prawobrzezem,prawobrzezom,prawobrzezu,prawobrzezy'),
+  ('profilaktyczny', 'profilaktyczna,profilaktyczne,profilaktycznego,profilaktycznej,profilaktycznemu,profilaktyczni,profilaktycznie,profilaktycznych,profilaktycznym,profilaktycznymi'),
+  ('profilaktyka', 'profilaktyce,profilaktyk,profilaktykach,profilaktykami,profilaktyke,profilaktyki,profilaktykom'),
+  ('prokocim', 'prokocimia,prokocimie,prokocimiem,prokocimiowi'),
+  ('prudnik', 'prudnika,prudnikiem,prudnikowi,prudniku'),
+  ('pruszcz', 'pruszcza,pruszczem,pruszczowi,pruszczu'),
+  ('pruszkow', 'pruszkowa,pruszkowem,pruszkowie,pruszkowowi'),
+  ('przasnysz', 'przasnysza,przasnyszem,przasnyszowi,przasnyszu'),
+  ('przeglad', 'przegladach,przegladami,przegladem,przegladom,przegladow,przegladowi,przegladu,przeglady,przegladzie'),
+  ('przeswietlenie', 'przeswietlen,przeswietlenia,przeswietleniach,przeswietleniami,przeswietleniem,przeswietleniom,przeswietleniu'),
+  ('przeworsk', 'przeworska,przeworskiem,przeworskowi,przeworsku'),
+  ('przychodnia', 'przychodni,przychodniach,przychodniami,przychodnie,przychodniom'),
+  ('przycinanie', 'przycina,przycinac,przycinacie,przycinaj,przycinaja,przycinajaca,przycinajace,przycinajacego,przycinajacej,przycinajacemu,przycinajacy,przycinajacych,przycinajacym,przycinajacymi,przycinajcie,przycinajciez,przycinajmy,przycinajmyz,przycinajze,przycinal,przycinala,przycinalaby,przycinalabym,przycinalabys,przycinalam,przycinalas,przycinalby,przycinalbym,przycinalbys,przycinalem,przycinales,przycinali,przycinaliby,przycinalibyscie,przycinalibysmy,przycinaliscie,przycinalismy,przycinalo,przycinaloby,przycinaly,przycinalyby,przycinalybyscie,przycinalybysmy,przycinalyscie,przycinalysmy,przycinam,przycinamy,przycinan,przycinana,przycinane,przycinanego,przycinanej,przycinanemu,przycinani,przycinania,przycinaniach,przycinaniami,przycinaniem,przycinaniom,przycinaniu,przycinano,przycinany,przycinanych,przycinanym,przycinanymi,przycinasz'),
+  ('przymorze', 'przymorza,przymorzem,przymorzu'),
+  ('przypadek', 'przypadka,przypadkach,przypadkami,przypadki,przypadkiem,przypadkom,przypadkow,przypadkowi,przypadku'),
+  ('przyszly', 'przyszla,przyszle,przyszlego,przyszlej,przyszlemu,przyszli,przyszlych,przyszlym,przyszlymi'),
+  ('psi', 'psia,psich,psie,psiego,psiej,psiemu,psim,psimi'),
+  ('psiak', 'psiaka,psiakach,psiakami,psiaki,psiakiem,psiakom,psiakow,psiakowi,psiaku'),
+  ('psie', 'psi,psia,psich,psiego,psiej,psiemu,psim,psimi'),
+  ('psina', 'psin,psinach,psinami,psine,psinie,psinom,psiny'),
+  ('pszczyna', 'pszczyne,pszczynie,pszczyny'),
+  ('ptak', 'ptaka,ptakach,ptakami,ptaki,ptakiem,ptakom,ptakow,ptakowi,ptaku'),
+  ('ptasi', 'ptasia,ptasich,ptasie,ptasiego,ptasiej,ptasiemu,ptasim,ptasimi'),
+  ('ptaszek', 'ptaszka,ptaszkach,ptaszkami,ptaszki,ptaszkiem,ptaszkom,ptaszkow,ptaszkowi,ptaszku'),
+  ('ptasznik', 'ptasznicy,ptasznika,ptasznikach,ptasznikami,ptaszniki,ptasznikiem,ptasznikom,ptasznikow,ptasznikowi,ptaszniku'),
+  ('pulawy', 'pulaw,pulawach,pulawami,pulawom'),
+  ('pultusk', 'pultuska,pultuskiem,pultuskowi,pultusku'),
+  ('pyskowice', 'pyskowic,pyskowicach,pyskowicami,pyskowicom'),
+  ('radomsko', 'radomska,radomskiem,radomsku'),
+  ('radzionkow', 'radzionkowa,radzionkowem,radzionkowie,radzionkowowi'),
+  ('radzyn', 'radzynia,radzyniem,radzyniowi,radzyniu'),
+  ('rak', 'raka,rakach,rakami,raki,rakiem,rakom,rakow,rakowi,raku'),
+  ('rana', 'ran,ranach,ranami,rane,ranie,ranom,rany'),
+  ('rany', 'ran,rana,ranach,ranami,rane,ranie,rano,ranom'),
+  ('rataje', 'rataj,rataja,ratajach,ratajami,ratajem,ratajom,ratajow,ratajowi,ratajowie,rataju'),
+  ('ratunkowa', 'ratunkowe,ratunkowego,ratunkowej,ratunkowemu,ratunkowi,ratunkowy,ratunkowych,ratunkowym,ratunkowymi'),
+  ('rawa', 'rawe,rawie,rawy'),
+  ('rawicz', 'rawicza,rawiczem,rawiczow,rawiczowi,rawiczu'),
+  ('redlowo', 'redlowa,redlowem,redlowie,redlowu'),
+  ('rembertow', 'rembertowa,rembertowem,rembertowie,rembertowowi'),
+  ('rentgen', 'rentgena,rentgenach,rentgenami,rentgenem,rentgenie,rentgenom,rentgenow,rentgenowi,rentgeny'),
+  ('robak', 'robaka,robakach,robakami,robaki,robakiem,robakom,robakow,robakowi,robaku'),
+  ('rodzinny', 'rodzinna,rodzinne,rodzinnego,rodzinnej,rodzinnemu,rodzinni,rodzinnie,rodzinnych,rodzinnym,rodzinnymi'),
+  ('ropczyce', 'ropczyc,ropczycach,ropczycami,ropczycom'),
+  ('ruda', 'rudach,rudami,rude,rudom,rudow,rudowie,rudy,rudzie'),
+  ('rumia', 'rumi,rumie'),
+  ('ryba', 'ryb,rybach,rybami,rybe,rybie,rybom,ryby'),
+  ('rybka', 'rybce,rybek,rybkach,rybkami,rybke,rybki,rybkom'),
+  ('rybnik', 'rybnika,rybnikiem,rybnikowi,rybniku'),
+  ('rydultowy', 'rydultow,rydultowach,rydultowami,rydultowom'),
+  ('rypin', 'rypina,rypinem,rypinie,rypinowi'),
+  ('rzeszow', 'rzeszowa,rzeszowem,rzeszowie,rzeszowowi'),
+  ('sacz', 'sacza,saczem,saczow,saczowi,saczu'),
+  ('sandomierz', 'sandomierza,sandomierzem,sandomierzowi,sandomierzu'),
+  ('sanok', 'sanoka,sanokiem,sanokowi,sanoku'),
+  ('saska', 'sascy,saski,saskich,saskie,saskiego,saskiej,saskiemu,saskim,saskimi,sasku'),
+  ('serca', 'sercach,sercami,serce,sercem,sercom,sercu'),
+  ('serce', 'serca,sercach,sercami,sercem,sercom,sercu'),
+  ('siedlce', 'siedlcach,siedlcami,siedlcom,siedlec'),
+  ('siemianowice', 'siemianowic,siemianowicach,siemianowicami,siemianowicom'),
+  ('siemiatycze', 'siemiatyczach,siemiatyczami,siemiatyczom'),
+  ('sieradz', 'sieradza,sieradzem,sieradzowi,sieradzu'),
+  ('sierpc', 'sierpca,sierpcem,sierpcowi,sierpcu'),
+  ('skarzysko', 'skarzyska,skarzyskiem,skarzysku'),
+  ('skawina', 'skawine,skawinie,skawiny'),
+  ('skierniewice', 'skierniewic,skierniewicach,skierniewicami,skierniewicom'),
+  ('skora', 'skor,skorach,skorami,skore,skorom,skory,skorze'),
+  ('skorny', 'skorna,skorne,skornego,skornej,skornemu,skorni,skornie,skornych,skornym,skornymi'),
+  ('slaska', 'slascy,slask,slaski,slaskich,slaskie,slaskiego,slaskiej,slaskiem,slaskiemu,slaskim,slaskimi,slaskowi,slasku'),
+  ('slaski', 'slascy,slaska,slaskich,slaskie,slaskiego,slaskiej,slaskiem,slaskiemu,slaskim,slaskimi'),
+  ('slaskie', 'slascy,slaska,slaski,slaskich,slaskiego,slaskiej,slaskiemu,slaskim,slaskimi'),
+  ('slubice', 'slubic,slubicach,slubicami,slubicom'),
+  ('slupsk', 'slupska,slupskiem,slupskowi,slupsku'),
+  ('sobota', 'sobocie,sobot,sobotach,sobotami,sobote,sobotom,soboty'),
+  ('sochaczew', 'sochaczewa,sochaczewem,sochaczewie,sochaczewowi'),
+  ('sokolka', 'sokolce,sokolke,sokolki'),
+  ('sokolow', 'sokolowa,sokolowem,sokolowie,sokolowowi'),
+  ('sol', 'sola,solach,solami,sole,soli,solom'),
+  ('solec', 'solca,solcem,solcowi,solcu'),
+  ('sopot', 'sopocie,sopotem,sopotowi,sopotu'),
+  ('specjalista', 'specjalisci,specjaliscie,specjalistach,specjalistami,specjaliste,specjalistom,specjalistow,specjalisty'),
+  ('specjalistka', 'specjalistce,specjalistek,specjalistkach,specjalistkami,specjalistke,specjalistki,specjalistkom'),
+  ('srem', 'sremem,sremie,sremowi,sremu'),
+  ('sroda', 'srod,srodach,srodami,srode,srodom,srodow,srodowie,srody,srodzie'),
+  ('srodmiescie', 'srodmiesc,srodmiescia,srodmiesciach,srodmiesciami,srodmiesciem,srodmiesciom,srodmiesciu'),
+  ('ssak', 'ssaka,ssakach,ssakami,ssaki,ssakiem,ssakom,ssakow,ssakowi,ssaku'),
+  ('stalowa', 'stalowe,stalowego,stalowej,stalowemu,stalowi,stalowy,stalowych,stalowym,stalowymi'),
+  ('starachowice', 'starachowic,starachowicach,starachowicami,starachowicom'),
+  ('stargard', 'stargardem,stargardowi,stargardu'),
+  ('starogard', 'starogardem,starogardowi,starogardu,starogardzie'),
+  ('stary', 'stara,starach,starami,stare,starego,starej,staremu,staro,starom,starow,starych,starym,starymi,starzy'),
+  ('staszow', 'staszowa,staszowem,staszowie,staszowowi'),
+  ('sterylizacja', 'sterylizacjach,sterylizacjami,sterylizacje,sterylizacji,sterylizacjom,sterylizacyj'),
+  ('stoczek', 'stoczka,stoczkiem,stoczkowi,stoczku'),
+  ('stomatolog', 'stomatolodzy,stomatologa,stomatologach,stomatologami,stomatologi,stomatologia,stomatologiem,stomatologom,stomatologow,stomatologowi,stomatologowie,stomatologu'),
+  ('stomatologia', 'stomatologiach,stomatologiami,stomatologie,stomatologii,stomatologij,stomatologiom'),
+  ('stomatologiczny', 'stomatologiczna,stomatologiczne,stomatologicznego,stomatologicznej,stomatologicznemu,stomatologiczni,stomatologicznych,stomatologicznym,stomatologicznymi'),
+  ('strzegom', 'strzegomia,strzegomie,strzegomiem,strzegomiowi'),
+  ('strzelce', 'strzelcach,strzelcami,strzelcom'),
+  ('suczka', 'suczce,suczek,suczkach,suczkami,suczke,suczki,suczkom'),
+  ('suka', 'suce,suk,sukach,sukami,suke,suki,sukom'),
+  ('sulechow', 'sulechowa,sulechowem,sulechowie,sulechowowi'),
+  ('sulejowek', 'sulejowka,sulejowkiem,sulejowkowi,sulejowku'),
+  ('suwalki', 'suwalkach,suwalkami,suwalkom'),
+  ('swarzedz', 'swarzedza,swarzedzem,swarzedzowi,swarzedzu'),
+  ('swedzenie', 'swedz,swedza,swedzaca,swedzace,swedzacego,swedzacej,swedzacemu,swedzacy,swedzacych,swedzacym,swedzacymi,swedzcie,swedzciez,swedze,swedzen,swedzenia,swedzeniach,swedzeniami,swedzeniem,swedzeniom,swedzeniu,swedzi,swedzial,swedziala,swedzialaby,swedzialabym,swedzialabys,swedzialam,swedzialas,swedzialby,swedzialbym,swedzialbys,swedzialem,swedziales,swedzialo,swedzialoby,swedzialy,swedzialyby,swedzialybyscie,swedzialybysmy,swedzialyscie,swedzialysmy,swedziano,swedzic,swedzicie,swedziec,swedzieli,swedzieliby,swedzielibyscie,swedzielibysmy,swedzieliscie,swedzielismy,swedzil,swedzila,swedzilaby,swedzilabym,swedzilabys,swedzilam,swedzilas,swedzilby,swedzilbym,swedzilbys,swedzilem,swedziles,swedzili,swedziliby,swedzilibyscie,swedzilibysmy,swedziliscie,swedzilismy,swedzilo,swedziloby,swedzily,swedzilyby,swedzilybyscie,swedzilybysmy,swedzilyscie,swedzilysmy,swedzimy,swedzisz,swedzmy,swedzmyz,swedzono,swedzze'),
+  ('swiad', 'swiadach,swiadami,swiadem,swiadom,swiadow,swiadowi,swiadu,swiady,swiadzie'),
+  ('swidnica', 'swidnice,swidnicy'),
+  ('swidnik', 'swidnika,swidniki,swidnikiem,swidnikowi,swidniku'),
+  ('swidwin', 'swidwina,swidwinem,swidwinie,swidwinowi'),
+  ('swiebodzice', 'swiebodzic,swiebodzicach,swiebodzicami,swiebodzicom'),
+  ('swiebodzin', 'swiebodzina,swiebodzinem,swiebodzinie,swiebodzinowi'),
+  ('swietochlowice', 'swietochlowic,swietochlowicach,swietochlowicami,swietochlowicom'),
+  ('swietokrzyski', 'swietokrzyskiem'),
+  ('swinka', 'swince,swinek,swinkach,swinkami,swinke,swinki,swinkom'),
+  ('swinoujscie', 'swinoujscia,swinoujsciem,swinoujsciu'),
+  ('szamotuly', 'szamotul,szamotulach,szamotulami,szamotulom'),
+  ('szczecin', 'szczecina,szczecinem,szczecinie,szczecinowi'),
+  ('szczeniaczek', 'szczeniaczka,szczeniaczkach,szczeniaczkami,szczeniaczki,szczeniaczkiem,szczeniaczkom,szczeniaczkow,szczeniaczkowi,szczeniaczku'),
+  ('szczeniak', 'szczeniacy,szczeniaka,szczeniakach,szczeniakami,szczeniaki,szczeniakiem,szczeniakom,szczeniakow,szczeniakowi,szczeniaku'),
+  ('szczenie', 'szczeniat,szczeniecia,szczenieciem,szczenieciu,szczenieta,szczenietach,szczenietami,szczenietom'),
+  ('szczepienie', 'szczepien,szczepienia,szczepieniach,szczepieniami,szczepieniem,szczepieniom,szczepieniu'),
+  ('szczepionka', 'szczepionce,szczepionek,szczepionkach,szczepionkami,szczepionke,szczepionki,szczepionkom'),
+  ('szczur', 'szczura,szczurach,szczurami,szczurem,szczurom,szczurow,szczurowi,szczury,szczurze'),
+  ('szczurek', 'szczurka,szczurkach,szczurkami,szczurki,szczurkiem,szczurkom,szczurkow,szczurkowi,szczurku'),
+  ('szczytno', 'szczytna,szczytnem,szczytnie,szczytnu'),
+  ('szmer', 'szmerach,szmerami,szmerem,szmerom,szmerow,szmerowi,szmeru,szmery,szmerze'),
+  ('szopienice', 'szopienic,szopienicach,szopienicami,szopienicom'),
+  ('szpital', 'szpitala,szpitalach,szpitalami,szpitale,szpitalem,szpitali,szpitalom,szpitalowi,szpitalu'),
+  ('szukam', 'szuka,szukac,szukacie,szukaj,szukaja,szukajaca,szukajace,szukajacego,szukajacej,szukajacemu,szukajacy,szukajacych,szukajacym,szukajacymi,szukajcie,szukajciez,szukajmy,szukajmyz,szukajze,szukal,szukala,szukalaby,szukalabym,szukalabys,szukalam,szukalas,szukalby,szukalbym,szukalbys,szukalem,szukales,szukali,szukaliby,szukalibyscie,szukalibysmy,szukaliscie,szukalismy,szukalo,szukaloby,szukaly,szukalyby,szukalybyscie,szukalybysmy,szukalyscie,szukalysmy,szukamy,szukan,szukana,szukane,szukanego,szukanej,szukanemu,szukani,szukania,szukaniach,szukaniami,szukanie,szukaniem,szukaniom,szukaniu,szukano,szukany,szukanych,szukanym,szukanymi,szukasz'),
+  ('szwederowo', 'szwederowa,szwederowem,szwederowie,szwederowu'),
+  ('szycie', 'szyc,szycia,szyciach,szyciami,szyciem,szyciom,szyciu,szyj,szyja,szyjaca,szyjace,szyjacego,szyjacej,szyjacemu,szyjacy,szyjacych,szyjacym,szyjacymi,szyjcie,szyjciez,szyje,szyjecie,szyjemy,szyjesz,szyjmy,szyjmyz,szyjze,szyl,szyla,szylaby,szylabym,szylabys,szylam,szylas,szylby,szylbym,szylbys,szylem,szyles,szyli,szyliby,szylibyscie,szylibysmy,szyliscie,szylismy,szylo,szyloby,szyly,szylyby,szylybyscie,szylybysmy,szylyscie,szylysmy,szyto'),
+  ('szynszyla', 'szynszylach,szynszylami,szynszyle,szynszyli,szynszylom'),
+  ('targ', 'targiem,targowi,targu'),
+  ('targowek', 'targowka,targowkiem,targowkowi,targowku'),
+  ('tarnobrzeg', 'tarnobrzega,tarnobrzegiem,tarnobrzegowi,tarnobrzegu'),
+  ('tarnow', 'tarnowa,tarnowem,tarnowie,tarnowowi'),
+  ('tarnowskie', 'tarnowscy,tarnowska,tarnowski,tarnowskich,tarnowskiego,tarnowskiej,tarnowskiemu,tarnowskim,tarnowskimi'),
+  ('tczew', 'tczewa,tczewem,tczewie,tczewowi'),
+  ('terapia', 'terapiach,terapiami,terapie,terapii,terapij,terapiom'),
+  ('termin', 'terminach,terminami,terminem,terminie,terminom,terminow,terminowi,terminu,terminy'),
+  ('testy', 'tescie,test,testach,testami,testem,testom,testow,testowi,testu'),
+  ('tomaszow', 'tomaszowa,tomaszowem,tomaszowie,tomaszowowi'),
+  ('tomysl', 'tomysla,tomyslem,tomyslowi,tomyslu'),
+  ('torun', 'torunia,toruniem,toruniowi,toruniu'),
+  ('trybunalski', 'trybunalscy,trybunalska,trybunalskich,trybunalskie,trybunalskiego,trybunalskiej,trybunalskiemu,trybunalskim,trybunalskimi,trybunalsku'),
+  ('trzcianka', 'trzciance,trzcianke,trzcianki'),
+  ('trzebinia', 'trzebini,trzebinie'),
+  ('tychy', 'tych,tychach,tychami,tychom,tychow'),
+  ('tydzien', 'tygodni,tygodnia,tygodnie,tygodniem,tygodniowi,tygodniu'),
+  ('ucho', 'ucha,uchach,uchami,uchem,uchom,uchu'),
+  ('uczulenie', 'uczulen,uczulenia,uczuleniach,uczuleniami,uczuleniem,uczuleniom,uczuleniu'),
+  ('ultrasonografia', 'ultrasonografiach,ultrasonografiami,ultrasonografie,ultrasonografii,ultrasonografij,ultrasonografiom'),
+  ('uraz', 'uraza,urazach,urazami,urazem,urazie,urazom,urazow,urazowi,urazu,urazy'),
+  ('ursus', 'ursusa,ursusem,ursusie,ursusowi'),
+  ('ursynow', 'ursynowa,ursynowem,ursynowie,ursynowowi'),
+  ('ustka', 'ustce,ustke,ustki'),
+  ('usuwanie', 'usuwa,usuwac,usuwacie,usuwaj,usuwaja,usuwajaca,usuwajace,usuwajacego,usuwajacej,usuwajacemu,usuwajacy,usuwajacych,usuwajacym,usuwajacymi,usuwajcie,usuwajciez,usuwajmy,usuwajmyz,usuwajze,usuwal,usuwala,usuwalaby,usuwalabym,usuwalabys,usuwalam,usuwalas,usuwalby,usuwalbym,usuwalbys,usuwalem,usuwales,usuwali,usuwaliby,usuwalibyscie,usuwalibysmy,usuwaliscie,usuwalismy,usuwalo,usuwaloby,usuwaly,usuwalyby,usuwalybyscie,usuwalybysmy,usuwalyscie,usuwalysmy,usuwam,usuwamy,usuwan,usuwana,usuwane,usuwanego,usuwanej,usuwanemu,usuwani,usuwania,usuwaniach,usuwaniami,usuwaniem,usuwaniom,usuwaniu,usuwano,usuwany,usuwanych,usuwanym,usuwanymi,usuwasz'),
+  ('uszy', 'uszach,uszami,uszom,uszu'),
+  ('wadowice', 'wadowic,wadowicach,wadowicami,wadowicom'),
+  ('wagrowiec', 'wagrowca,wagrowcem,wagrowcowi,wagrowcu'),
+  ('walbrzych', 'walbrzycha,walbrzychem,walbrzychowi,walbrzychu'),
+  ('waran', 'warana,waranach,waranami,waranem,waranie,waranom,waranow,waranowi,warany'),
+  ('warminski', 'warminscy,warminska,warminskich,warminskie,warminskiego,warminskiej,warminskiemu,warminskim,warminskimi'),
+  ('warszawa', 'warszawe,warszawie,warszawy'),
+  ('wawer', 'wawra,wawrem,wawrowi,wawrze'),
+  ('waz', 'weza,wezach,wezami,weze,wezem,wezom,wezow,wezowi,wezu,wezy'),
+  ('weekend', 'weekendach,weekendami,weekendem,weekendom,weekendow,weekendowi,weekendu,weekendy,weekendzie'),
+  ('wejherowo', 'wejherowa,wejherowem,wejherowie,wejherowu'),
+  ('wesola', 'wesolej'),
+  ('wet', 'wecie,wetach,wetami,wetem,wetom,wetow,wetowi,wetu,wety'),
+  ('weterynaria', 'weterynariach,weterynariami,weterynarie,weterynarii,weterynariom,weterynaryj'),
+  ('weterynaryjny', 'weterynaryjna,weterynaryjne,weterynaryjnego,weterynaryjnej,weterynaryjnemu,weterynaryjni,weterynaryjnych,weterynaryjnym,weterynaryjnymi'),
+  ('weterynarz', 'weterynarza,weterynarzach,weterynarzami,weterynarze,weterynarzem,weterynarzom,weterynarzowi,weterynarzu,weterynarzy'),
+  ('widzew', 'widzewa,widzewem,widzewie,widzewowi'),
+  ('wieczor', 'wieczorach,wieczorami,wieczorem,wieczorom,wieczorow,wieczorowi,wieczoru,wieczory,wieczorze'),
+  ('wieliczka', 'wieliczce,wieliczke,wieliczki'),
+  ('wielkopolska', 'wielkopolsce,wielkopolske,wielkopolski'),
+  ('wielkopolski', 'wielkopolsce,wielkopolska,wielkopolske,wielkopolsko'),
+  ('wielun', 'wielunia,wieluniem,wieluniowi,wieluniu'),
+  ('wieniawa', 'wieniawe,wieniawie,wieniawy'),
+  ('wilanow', 'wilanowa,wilanowem,wilanowie,wilanowowi'),
+  ('wilda', 'wild,wildach,wildami,wildem,wildom,wildow,wildowi,wildowie,wildy,wildzie'),
+  ('witomino', 'witomina,witominem,witominie,witominu'),
+  ('wizyta', 'wizycie,wizyt,wizytach,wizytami,wizyte,wizytom,wizyty'),
+  ('wodzislaw', 'wodzislawa,wodzislawach,wodzislawami,wodzislawem,wodzislawia,wodzislawie,wodzislawiem,wodzislawiowi,wodzislawiu,wodzislawom,wodzislawow,wodzislawowi,wodzislawowie,wodzislawy'),
+  ('wola', 'wole,woli'),
+  ('wolny', 'wolna,wolne,wolnego,wolnej,wolnemu,wolni,wolnych,wolnym,wolnymi'),
+  ('wolomin', 'wolomina,wolominem,wolominie,wolominowi'),
+  ('wroclaw', 'wroclawia,wroclawiem,wroclawiowi,wroclawiu'),
+  ('wrzeszcz', 'wrzeszcza,wrzeszczem,wrzeszczow,wrzeszczowi,wrzeszczu'),
+  ('wscieklizna', 'wscieklizn,wsciekliznach,wsciekliznami,wscieklizne,wsciekliznie,wsciekliznom,wscieklizny'),
+  ('wtorek', 'wtorkach,wtorkami,wtorki,wtorkiem,wtorkom,wtorkow,wtorkowi,wtorku'),
+  ('wypadek', 'wypadkach,wypadkami,wypadki,wypadkiem,wypadkom,wypadkow,wypadkowi,wypadku'),
+  ('wysoki', 'wysokie,wysokiem'),
+  ('wyszkow', 'wyszkowa,wyszkowem,wyszkowie,wyszkowowi'),
+  ('zab', 'zeba,zebach,zebami,zebem,zebie,zebom,zebow,zebowi,zeby'),
+  ('zaba', 'zab,zabach,zabami,zabe,zabie,zabom,zaby'),
+  ('zabianka', 'zabiance,zabianke,zabianki'),
+  ('zabieg', 'zabiegach,zabiegami,zabiegi,zabiegiem,zabiegom,zabiegow,zabiegowi,zabiegu'),
+  ('zabkowice', 'zabkowic,zabkowicach,zabkowicami,zabkowicom'),
+  ('zabrze', 'zabrza,zabrzem,zabrzu'),
+  ('zagan', 'zagania,zaganiem,zaganiowi,zaganiu'),
+  ('zambrow', 'zambrowa,zambrowem,zambrowie,zambrowowi'),
+  ('zaspa', 'zaspe,zaspie,zaspy'),
+  ('zatrucie', 'zatruc,zatrucia,zatruciach,zatruciami,zatruciem,zatruciom,zatruciu'),
+  ('zawiercie', 'zawiercia,zawierciem,zawierciu'),
+  ('zdroj', 'zdrojem,zdrojowi,zdroju'),
+  ('zdrowia', 'zdrowi,zdrowiach,zdrowiami,zdrowie,zdrowiem,zdrowiom,zdrowiu'),
+  ('zdrowotna', 'zdrowotne,zdrowotnego,zdrowotnej,zdrowotnemu,zdrowotni,zdrowotnie,zdrowotny,zdrowotnych,zdrowotnym,zdrowotnymi'),
+  ('zdunska', 'zdunscy,zdunski,zdunskich,zdunskie,zdunskiego,zdunskiej,zdunskiemu,zdunskim,zdunskimi'),
+  ('zgierz', 'zgierza,zgierzem,zgierzowi,zgierzu'),
+  ('zgorzelec', 'zgorzelca,zgorzelcem,zgorzelcowi,zgorzelcu'),
+  ('zielona', 'zieleni,zielone,zielonego,zielonej,zielonemu,zielony,zielonych,zielonym,zielonymi'),
+  ('zlotoryja', 'zlotoryi,zlotoryje'),
+  ('znakowanie', 'znakowan,znakowania,znakowaniach,znakowaniami,znakowaniem,znakowaniom,znakowaniu'),
+  ('zoliborz', 'zoliborza,zoliborzem,zoliborzowi,zoliborzu'),
+  ('zolw', 'zolwi,zolwia,zolwiach,zolwiami,zolwie,zolwiem,zolwiom,zolwiowi,zolwiu'),
+  ('zory', 'zor,zorach,zorami,zorom'),
+  ('zwierzak', 'zwierzaka,zwierzakach,zwierzakami,zwierzaki,zwierzakiem,zwierzakom,zwierzakow,zwierzakowi,zwierzaku'),
+  ('zwierze', 'zwierzat,zwierzecia,zwierzeciem,zwierzeciu,zwierzeta,zwierzetach,zwierzetami,zwierzetom'),
+  ('zwierzeta', 'zwierzat,zwierze,zwierzecia,zwierzeciem,zwierzeciu,zwierzetach,zwierzetami,zwierzetom'),
+  ('zyrardow', 'zyrardowa,zyrardowem,zyrardowie,zyrardowowi'),
+  ('zywienie', 'zyw,zywcie,zywciez,zywi,zywia,zywiaca,zywiace,zywiacego,zywiacej,zywiacemu,zywiacy,zywiacych,zywiacym,zywiacymi,zywic,zywicie,zywie,zywien,zywieni,zywienia,zywieniach,zywieniami,zywieniem,zywieniom,zywieniu,zywil,zywila,zywilaby,zywilabym,zywilabys,zywilam,zywilas,zywilby,zywilbym,zywilbys,zywilem,zywiles,zywili,zywiliby,zywilibyscie,zywilibysmy,zywiliscie,zywilismy,zywilo,zywiloby,zywily,zywilyby,zywilybyscie,zywilybysmy,zywilyscie,zywilysmy,zywimy,zywiona,zywione,zywionego,zywionej,zywionemu,zywiono,zywiony,zywionych,zywionym,zywionymi,zywisz,zywmy,zywmyz,zywze')
+) as words (base, forms)
+cross join lateral string_to_table(words.forms, ',') as form;
+
+insert into private.towns (term, label, latitude, longitude) values
+  ('aleksandrow lodzki', 'Aleksandrów Łódzki', 51.8197, 19.3038),
+  ('andrychow', 'Andrychów', 49.8550, 19.3383),
+  ('augustow', 'Augustów', 53.8432, 22.9798),
+  ('bartoszyce', 'Bartoszyce', 54.2535, 20.8082),
+  ('belchatow', 'Bełchatów', 51.3688, 19.3567),
+  ('bedzin', 'Będzin', 50.3261, 19.1257),
+  ('biala podlaska', 'Biała Podlaska', 52.0324, 23.1165),
+  ('bialogard', 'Białogard', 54.0070, 15.9875),
+  ('bielawa', 'Bielawa', 50.6908, 16.6230),
+  ('bielsk podlaski', 'Bielsk Podlaski', 52.7651, 23.1865),
+  ('bielsko biala', 'Bielsko-Biała', 49.8225, 19.0469),
+  ('bierun', 'Bieruń', 50.0900, 19.0929),
+  ('bilgoraj', 'Biłgoraj', 50.5411, 22.7220),
+  ('bochnia', 'Bochnia', 49.9691, 20.4303),
+  ('bogatynia', 'Bogatynia', 50.9075, 14.9563),
+  ('boguszow gorce', 'Boguszów-Gorce', 50.7551, 16.2049),
+  ('boleslawiec', 'Bolesławiec', 51.2642, 15.5697),
+  ('braniewo', 'Braniewo', 54.3797, 19.8196),
+  ('brodnica', 'Brodnica', 53.2597, 19.3965),
+  ('brzeg', 'Brzeg', 50.8608, 17.4674),
+  ('brzesko', 'Brzesko', 49.9691, 20.6061),
+  ('busko zdroj', 'Busko-Zdrój', 50.4708, 20.7188),
+  ('bytom', 'Bytom', 50.3480, 18.9328),
+  ('bytow', 'Bytów', 54.1706, 17.4919),
+  ('chelm', 'Chełm', 51.1431, 23.4716),
+  ('chelmno', 'Chełmno', 53.3486, 18.4251),
+  ('chelmza', 'Chełmża', 53.1846, 18.6047),
+  ('chodziez', 'Chodzież', 52.9950, 16.9198),
+  ('chojnice', 'Chojnice', 53.6955, 17.5570),
+  ('chorzow', 'Chorzów', 50.3058, 18.9742),
+  ('choszczno', 'Choszczno', 53.1690, 15.4205),
+  ('chrzanow', 'Chrzanów', 50.1355, 19.4020),
+  ('ciechanow', 'Ciechanów', 52.8814, 20.6200),
+  ('cieplice slaskie zdroj', 'Cieplice Śląskie Zdrój', 50.8655, 15.6837),
+  ('cieszyn', 'Cieszyn', 49.7513, 18.6321),
+  ('czechowice dziedzice', 'Czechowice-Dziedzice', 49.9134, 19.0048),
+  ('czeladz', 'Czeladź', 50.3154, 19.0782),
+  ('czerwionka leszczyny', 'Czerwionka-Leszczyny', 50.1501, 18.6776),
+  ('czestochowa', 'Częstochowa', 50.7965, 19.1241),
+  ('dabrowa gornicza', 'Dąbrowa Górnicza', 50.3339, 19.2048),
+  ('debica', 'Dębica', 50.0515, 21.4114),
+  ('deblin', 'Dęblin', 51.5591, 21.8483),
+  ('dzialdowo', 'Działdowo', 53.2396, 20.1700),
+  ('dzierzoniow', 'Dzierżoniów', 50.7282, 16.6514),
+  ('elblag', 'Elbląg', 54.1522, 19.4088),
+  ('elk', 'Ełk', 53.8282, 22.3647),
+  ('garwolin', 'Garwolin', 51.8975, 21.6147),
+  ('gierloz', 'Gierłoż', 54.0813, 21.4955),
+  ('gizycko', 'Giżycko', 54.0381, 21.7644),
+  ('gliwice', 'Gliwice', 50.2976, 18.6766),
+  ('glogow', 'Głogów', 51.6636, 16.0845),
+  ('glowno', 'Głowno', 51.9646, 19.7157),
+  ('glucholazy', 'Głuchołazy', 50.3150, 17.3835),
+  ('gniezno', 'Gniezno', 52.5348, 17.5826),
+  ('goleniow', 'Goleniów', 53.5639, 14.8285),
+  ('gorlice', 'Gorlice', 49.6556, 21.1604),
+  ('gorzow wielkopolski', 'Gorzów Wielkopolski', 52.7368, 15.2288),
+  ('gostynin', 'Gostynin', 52.4294, 19.4619),
+  ('gostyn', 'Gostyń', 51.8825, 17.0123),
+  ('grajewo', 'Grajewo', 53.6473, 22.4554),
+  ('grodzisk mazowiecki', 'Grodzisk Mazowiecki', 52.1039, 20.6337),
+  ('grudziadz', 'Grudziądz', 53.4841, 18.7537),
+  ('gryfice', 'Gryfice', 53.9165, 15.2003),
+  ('gryfino', 'Gryfino', 53.2524, 14.4883),
+  ('gubin', 'Gubin', 51.9496, 14.7284),
+  ('hajnowka', 'Hajnówka', 52.7433, 23.5812),
+  ('hrubieszow', 'Hrubieszów', 50.8050, 23.8925),
+  ('ilawa', 'Iława', 53.5960, 19.5685),
+  ('inowroclaw', 'Inowrocław', 52.7989, 18.2639),
+  ('jarocin', 'Jarocin', 51.9727, 17.5026),
+  ('jaroslaw', 'Jarosław', 50.0162, 22.6778),
+  ('jaslo', 'Jasło', 49.7451, 21.4725),
+  ('jastrzebie zdroj', 'Jastrzębie Zdrój', 49.9554, 18.5748),
+  ('jawor', 'Jawor', 51.0513, 16.1935),
+  ('jaworzno', 'Jaworzno', 50.2053, 19.2750),
+  ('jelcz laskowice', 'Jelcz Laskowice', 51.0213, 17.3165),
+  ('jelenia gora', 'Jelenia Góra', 50.8997, 15.7290),
+  ('jedrzejow', 'Jędrzejów', 50.6394, 20.3045),
+  ('jozefow', 'Józefów', 52.1371, 21.2359),
+  ('kalisz', 'Kalisz', 51.7611, 18.0910),
+  ('kamienna gora', 'Kamienna Góra', 50.7831, 16.0304),
+  ('kartuzy', 'Kartuzy', 54.3342, 18.1974),
+  ('kedzierzyn kozle', 'Kędzierzyn-Koźle', 50.3498, 18.2261),
+  ('ketrzyn', 'Kętrzyn', 54.0768, 21.3753),
+  ('kety', 'Kęty', 49.8821, 19.2233),
+  ('kielce', 'Kielce', 50.8703, 20.6275),
+  ('kluczbork', 'Kluczbork', 50.9728, 18.2182),
+  ('klodzko', 'Kłodzko', 50.4349, 16.6614),
+  ('knurow', 'Knurów', 50.2197, 18.6507),
+  ('kobylka', 'Kobyłka', 52.3395, 21.1959),
+  ('kolo', 'Koło', 52.2002, 18.6386),
+  ('kolobrzeg', 'Kołobrzeg', 54.1756, 15.5834),
+  ('konin', 'Konin', 52.2234, 18.2512),
+  ('konstancin jeziorna', 'Konstancin-Jeziorna', 52.0938, 21.1176),
+  ('konstantynow lodzki', 'Konstantynów Łódzki', 51.7478, 19.3256),
+  ('konskie', 'Końskie', 51.1917, 20.4061),
+  ('kostrzyn nad odra', 'Kostrzyn nad Odrą', 52.5871, 14.6495),
+  ('koszalin', 'Koszalin', 54.1944, 16.1722),
+  ('koscian', 'Kościan', 52.0883, 16.6487),
+  ('koscierzyna', 'Kościerzyna', 54.1223, 17.9812),
+  ('kozienice', 'Kozienice', 51.5829, 21.5478),
+  ('krapkowice', 'Krapkowice', 50.4751, 17.9654),
+  ('krasnystaw', 'Krasnystaw', 50.9846, 23.1742),
+  ('krasnik', 'Kraśnik', 50.9236, 22.2271),
+  ('krosno', 'Krosno', 49.6887, 21.7706),
+  ('krotoszyn', 'Krotoszyn', 51.6987, 17.4374),
+  ('kutno', 'Kutno', 52.2306, 19.3641),
+  ('kwidzyn', 'Kwidzyn', 53.7249, 18.9311),
+  ('legionowo', 'Legionowo', 52.4015, 20.9266),
+  ('legnica', 'Legnica', 51.2101, 16.1619),
+  ('leszno', 'Leszno', 51.8403, 16.5749),
+  ('lebork', 'Lębork', 54.5392, 17.7501),
+  ('ledziny', 'Lędziny', 50.1426, 19.1315),
+  ('libiaz', 'Libiąż', 50.1040, 19.3157),
+  ('lidzbark warminski', 'Lidzbark Warmiński', 54.1259, 20.5795),
+  ('luban', 'Lubań', 51.1201, 15.2877),
+  ('lubartow', 'Lubartów', 51.4603, 22.6095),
+  ('lubin', 'Lubin', 51.4009, 16.2015),
+  ('lubliniec', 'Lubliniec', 50.6690, 18.6844),
+  ('lubon', 'Luboń', 52.3471, 16.8927),
+  ('lancut', 'Łańcut', 50.0687, 22.2291),
+  ('lapy', 'Łapy', 52.9911, 22.8842),
+  ('lask', 'Łask', 51.5906, 19.1328),
+  ('laziska gorne', 'Łaziska Górne', 50.1495, 18.8422),
+  ('leczna', 'Łęczna', 51.3012, 22.8814),
+  ('leczyca', 'Łęczyca', 52.0596, 19.1997),
+  ('lomianki', 'Łomianki', 52.3341, 20.8860),
+  ('lomza', 'Łomża', 53.1781, 22.0593),
+  ('lowicz', 'Łowicz', 52.1071, 19.9453),
+  ('lukow', 'Łuków', 51.9290, 22.3796),
+  ('malbork', 'Malbork', 54.0359, 19.0266),
+  ('marki', 'Marki', 52.3207, 21.1047),
+  ('mielec', 'Mielec', 50.2871, 21.4239),
+  ('miedzyrzec podlaski', 'Międzyrzec Podlaski', 51.9864, 22.7825),
+  ('miedzyrzecz', 'Międzyrzecz', 52.4446, 15.5780),
+  ('mikolow', 'Mikołów', 50.1710, 18.9041),
+  ('milanowek', 'Milanówek', 52.1188, 20.6715),
+  ('minsk mazowiecki', 'Mińsk Mazowiecki', 52.1793, 21.5725),
+  ('mlawa', 'Mława', 53.1128, 20.3841),
+  ('mragowo', 'Mrągowo', 53.8644, 21.3051),
+  ('myslowice', 'Mysłowice', 50.2075, 19.1667),
+  ('myszkow', 'Myszków', 50.5752, 19.3246),
+  ('myslenice', 'Myślenice', 49.8338, 19.9383),
+  ('naklo nad notecia', 'Nakło nad Notecią', 53.1421, 17.6018),
+  ('namyslow', 'Namysłów', 51.0759, 17.7228),
+  ('nisko', 'Nisko', 50.5199, 22.1397),
+  ('nowa ruda', 'Nowa Ruda', 50.5801, 16.5016),
+  ('nowa sol', 'Nowa Sól', 51.8033, 15.7170),
+  ('nowogard', 'Nowogard', 53.6744, 15.1163),
+  ('nowy dwor mazowiecki', 'Nowy Dwór Mazowiecki', 52.4302, 20.7165),
+  ('nowy sacz', 'Nowy Sącz', 49.6218, 20.6971),
+  ('nowy targ', 'Nowy Targ', 49.4778, 20.0323),
+  ('nowy tomysl', 'Nowy Tomyśl', 52.3195, 16.1284),
+  ('nysa', 'Nysa', 50.4738, 17.3344),
+  ('oborniki', 'Oborniki', 52.6474, 16.8141),
+  ('olecko', 'Olecko', 54.0337, 22.5070),
+  ('olesnica', 'Oleśnica', 51.2134, 17.3899),
+  ('olkusz', 'Olkusz', 50.2813, 19.5650),
+  ('olsztyn', 'Olsztyn', 53.7799, 20.4942),
+  ('olawa', 'Oława', 50.9466, 17.2926),
+  ('opoczno', 'Opoczno', 51.3757, 20.2783),
+  ('opole', 'Opole', 50.6721, 17.9253),
+  ('orzesze', 'Orzesze', 50.1559, 18.7792),
+  ('ostroleka', 'Ostrołęka', 53.0862, 21.5757),
+  ('ostrowiec swietokrzyski', 'Ostrowiec Świętokrzyski', 50.9294, 21.3852),
+  ('ostroda', 'Ostróda', 53.6967, 19.9649),
+  ('ostrow mazowiecka', 'Ostrów Mazowiecka', 52.8025, 21.8951),
+  ('ostrow wielkopolski', 'Ostrów Wielkopolski', 51.6550, 17.8069),
+  ('oswiecim', 'Oświęcim', 50.0344, 19.2104),
+  ('otwock', 'Otwock', 52.1058, 21.2613),
+  ('ozorkow', 'Ozorków', 51.9634, 19.2914),
+  ('pabianice', 'Pabianice', 51.6645, 19.3547),
+  ('piaseczno', 'Piaseczno', 52.0814, 21.0240),
+  ('piastow', 'Piastów', 52.1844, 20.8395),
+  ('piekary slaskie', 'Piekary Śląskie', 50.3802, 18.9265),
+  ('pila', 'Piła', 53.1514, 16.7378),
+  ('pionki', 'Pionki', 51.4760, 21.4500),
+  ('piotrkow trybunalski', 'Piotrków Trybunalski', 51.4055, 19.7032),
+  ('pisz', 'Pisz', 53.6274, 21.8125),
+  ('pleszew', 'Pleszew', 51.8964, 17.7855),
+  ('plock', 'Płock', 52.5468, 19.7064),
+  ('plonsk', 'Płońsk', 52.6235, 20.3755),
+  ('police', 'Police', 53.5521, 14.5718),
+  ('polkowice', 'Polkowice', 51.5039, 16.0726),
+  ('prudnik', 'Prudnik', 50.3212, 17.5746),
+  ('pruszcz gdanski', 'Pruszcz Gdański', 54.2622, 18.6363),
+  ('pruszkow', 'Pruszków', 52.1707, 20.8121),
+  ('przasnysz', 'Przasnysz', 53.0191, 20.8803),
+  ('przemysl', 'Przemyśl', 49.7850, 22.7673),
+  ('przeworsk', 'Przeworsk', 50.0591, 22.4941),
+  ('pszczyna', 'Pszczyna', 49.9804, 18.9538),
+  ('pulawy', 'Puławy', 51.4166, 21.9694),
+  ('pultusk', 'Pułtusk', 52.7025, 21.0828),
+  ('pyskowice', 'Pyskowice', 50.4000, 18.6333),
+  ('raciborz', 'Racibórz', 50.0919, 18.2193),
+  ('radlin', 'Radlin', 50.0502, 18.4763),
+  ('radom', 'Radom', 51.4025, 21.1471),
+  ('radomsko', 'Radomsko', 51.0671, 19.4448),
+  ('radzionkow', 'Radzionków', 50.4003, 18.9023),
+  ('radzyn podlaski', 'Radzyń Podlaski', 51.7833, 22.6167),
+  ('rawa mazowiecka', 'Rawa Mazowiecka', 51.7644, 20.2549),
+  ('rawicz', 'Rawicz', 51.6095, 16.8585),
+  ('reda', 'Reda', 54.6053, 18.3472),
+  ('ropczyce', 'Ropczyce', 50.0523, 21.6089),
+  ('ruda slaska', 'Ruda Śląska', 50.2584, 18.8563),
+  ('rumia', 'Rumia', 54.5709, 18.3880),
+  ('rybnik', 'Rybnik', 50.0971, 18.5418),
+  ('rydultowy', 'Rydułtowy', 50.0586, 18.4170),
+  ('rypin', 'Rypin', 53.0660, 19.4094),
+  ('rzeszow', 'Rzeszów', 50.0413, 21.9990),
+  ('sandomierz', 'Sandomierz', 50.6827, 21.7490),
+  ('sanok', 'Sanok', 49.5557, 22.2056),
+  ('siedlce', 'Siedlce', 52.1677, 22.2901),
+  ('siemianowice slaskie', 'Siemianowice Śląskie', 50.3274, 19.0290),
+  ('siemiatycze', 'Siemiatycze', 52.4272, 22.8623),
+  ('sieradz', 'Sieradz', 51.5958, 18.7302),
+  ('sierpc', 'Sierpc', 52.8568, 19.6691),
+  ('skarzysko kamienna', 'Skarżysko-Kamienna', 51.1131, 20.8716),
+  ('skawina', 'Skawina', 49.9752, 19.8287),
+  ('skierniewice', 'Skierniewice', 51.9549, 20.1584),
+  ('slubice', 'Słubice', 52.3509, 14.5607),
+  ('slupsk', 'Słupsk', 54.4641, 17.0287),
+  ('sochaczew', 'Sochaczew', 52.2294, 20.2384),
+  ('sokolow podlaski', 'Sokołów Podlaski', 52.4068, 22.2531),
+  ('sokolka', 'Sokółka', 53.4072, 23.5023),
+  ('solec kujawski', 'Solec Kujawski', 53.0837, 18.2257),
+  ('sopot', 'Sopot', 54.4418, 18.5600),
+  ('sosnowiec', 'Sosnowiec', 50.2868, 19.1039),
+  ('stalowa wola', 'Stalowa Wola', 50.5829, 22.0533),
+  ('starachowice', 'Starachowice', 51.0374, 21.0713),
+  ('stargard', 'Stargard', 53.3367, 15.0499),
+  ('starogard gdanski', 'Starogard Gdański', 53.9640, 18.5264),
+  ('staszow', 'Staszów', 50.5631, 21.1659),
+  ('strzegom', 'Strzegom', 50.9626, 16.3501),
+  ('strzelce opolskie', 'Strzelce Opolskie', 50.5107, 18.3006),
+  ('sulechow', 'Sulechów', 52.0836, 15.6251),
+  ('sulejowek', 'Sulejówek', 52.2522, 21.2690),
+  ('suwalki', 'Suwałki', 54.1118, 22.9309),
+  ('swarzedz', 'Swarzędz', 52.4129, 17.0850),
+  ('szamotuly', 'Szamotuły', 52.6120, 16.5779),
+  ('szczecinek', 'Szczecinek', 53.7079, 16.6994),
+  ('szczytno', 'Szczytno', 53.5626, 20.9875),
+  ('srem', 'Śrem', 52.0887, 17.0151),
+  ('sroda wielkopolska', 'Środa Wielkopolska', 52.2284, 17.2762),
+  ('swidnica', 'Świdnica', 50.8438, 16.4886),
+  ('swidnik', 'Świdnik', 51.2190, 22.6962),
+  ('swidwin', 'Świdwin', 53.7746, 15.7767),
+  ('swiebodzice', 'Świebodzice', 50.8597, 16.3197),
+  ('swiebodzin', 'Świebodzin', 52.2475, 15.5335),
+  ('swiecie', 'Świecie', 53.4095, 18.4474),
+  ('swietochlowice', 'Świętochłowice', 50.2964, 18.9173),
+  ('swinoujscie', 'Świnoujście', 53.9105, 14.2471),
+  ('tarnobrzeg', 'Tarnobrzeg', 50.5730, 21.6794),
+  ('tarnowskie gory', 'Tarnowskie Góry', 50.4455, 18.8615),
+  ('tarnow', 'Tarnów', 50.0138, 20.9870),
+  ('tczew', 'Tczew', 54.0924, 18.7779),
+  ('tomaszow lubelski', 'Tomaszów Lubelski', 50.4477, 23.4162),
+  ('tomaszow mazowiecki', 'Tomaszów Mazowiecki', 51.5313, 20.0085),
+  ('torun', 'Toruń', 53.0138, 18.5981),
+  ('trzcianka', 'Trzcianka', 53.0406, 16.4563),
+  ('trzebinia', 'Trzebinia', 50.1593, 19.4697),
+  ('turek', 'Turek', 52.0155, 18.5006),
+  ('tychy', 'Tychy', 50.1372, 18.9664),
+  ('ustka', 'Ustka', 54.5805, 16.8619),
+  ('ustron', 'Ustroń', 49.7215, 18.8020),
+  ('wadowice', 'Wadowice', 49.8834, 19.4929),
+  ('walbrzych', 'Wałbrzych', 50.7714, 16.2843),
+  ('walcz', 'Wałcz', 53.2779, 16.4712),
+  ('wagrowiec', 'Wągrowiec', 52.8084, 17.1996),
+  ('wejherowo', 'Wejherowo', 54.6057, 18.2356),
+  ('wieliczka', 'Wieliczka', 49.9874, 20.0647),
+  ('wielun', 'Wieluń', 51.2210, 18.5696),
+  ('wloclawek', 'Włocławek', 52.6482, 19.0678),
+  ('wodzislaw slaski', 'Wodzisław Śląski', 50.0038, 18.4720),
+  ('wolomin', 'Wołomin', 52.3401, 21.2421),
+  ('wrzesnia', 'Września', 52.3251, 17.5652),
+  ('wyszkow', 'Wyszków', 52.5928, 21.4584),
+  ('zabrze', 'Zabrze', 50.3249, 18.7858),
+  ('zakopane', 'Zakopane', 49.2990, 19.9489),
+  ('zambrow', 'Zambrów', 52.9855, 22.2432),
+  ('zamosc', 'Zamość', 50.7231, 23.2520),
+  ('zawiercie', 'Zawiercie', 50.4877, 19.4168),
+  ('zabki', 'Ząbki', 52.2927, 21.1054),
+  ('zabkowice slaskie', 'Ząbkowice Śląskie', 50.5897, 16.8124),
+  ('zdunska wola', 'Zduńska Wola', 51.5992, 18.9397),
+  ('zgierz', 'Zgierz', 51.8556, 19.4062),
+  ('zgorzelec', 'Zgorzelec', 51.1494, 15.0084),
+  ('zielona gora', 'Zielona Góra', 51.9355, 15.5064),
+  ('zielonka', 'Zielonka', 52.3038, 21.1602),
+  ('zlotoryja', 'Złotoryja', 51.1264, 15.9198),
+  ('zlotow', 'Złotów', 53.3635, 17.0408),
+  ('zagan', 'Żagań', 51.6176, 15.3149),
+  ('zary', 'Żary', 51.6420, 15.1373),
+  ('zory', 'Żory', 50.0452, 18.7006),
+  ('zyrardow', 'Żyrardów', 52.0488, 20.4460),
+  ('zywiec', 'Żywiec', 49.6853, 19.1924);
+
+insert into private.city_centres (code, latitude, longitude) values
+  ('warszawa', 52.2297, 21.0122),
+  ('krakow', 50.0647, 19.9449),
+  ('lodz', 51.7592, 19.4667),
+  ('wroclaw', 51.1079, 17.0385),
+  ('poznan', 52.4064, 16.9251),
+  ('gdansk', 54.352, 18.6466),
+  ('szczecin', 53.4285, 14.5528),
+  ('bydgoszcz', 53.1235, 18.0084),
+  ('lublin', 51.2465, 22.5684),
+  ('bialystok', 53.1325, 23.1688),
+  ('katowice', 50.2649, 19.0238),
+  ('gdynia', 54.5189, 18.5305);
 
 -- # 05_profiles.sql
 
@@ -456,6 +1717,8 @@ create table public.profiles (
   accepts_guests boolean not null default true,
   -- Whether guests enter a code that was sent to them before they are booked.
   confirms_guests boolean not null default false,
+  -- Whether clients move their visits to free times themselves, until a day before.
+  clients_may_move boolean not null default true,
   constraint profiles_position_is_whole check ((latitude is null) = (longitude is null)),
   constraint profiles_services_are_words check (private.is_word_list(services)),
   constraint profiles_pet_types_are_words check (private.is_word_list(pet_types)),
@@ -476,6 +1739,8 @@ create table public.profiles (
 -- Partial, so that it is no key: emptying a profile then locks out nobody whose row only refers to it.
 create unique index profiles_specialist_no_idx on public.profiles (specialist_no) where specialist_no is not null;
 create index profiles_user_type_idx on public.profiles (user_type, id);
+-- Not valid, as all of its kind: older rows stay.
+alter table public.profiles add constraint profiles_name_no_site check (private.name_no_site(full_name, clinic_name, address, city, phone)) not valid;
 
 create function private.is_veterinarian(person uuid) returns boolean
 language sql stable security definer set search_path = ''
@@ -484,7 +1749,7 @@ as $$
 $$;
 grant execute on function private.is_veterinarian(uuid) to anon, authenticated, service_role;
 
--- ## Who reads and writes a profile
+-- ## Reading and writing profiles
 
 -- Whether this person has ever booked the signed-in veterinarian, or written to them about a pet of their household.
 create function private.is_my_client(person uuid) returns boolean
@@ -526,7 +1791,7 @@ grant select on public.profiles to anon, authenticated;
 grant update (
   full_name, email, city, profile_image_url, specialty, description, education, years_of_experience, phone, clinic_name,
   address, website, updated_at, pet_types, services, latitude, longitude, portrait, languages, home_visits,
-  cat_only_waiting_room, accepts_guests, confirms_guests
+  cat_only_waiting_room, accepts_guests, confirms_guests, clients_may_move
 ) on public.profiles to authenticated;
 grant select, insert, update, delete on public.profiles to service_role;
 
@@ -545,7 +1810,10 @@ begin
   insert into public.profiles (id, full_name, email, user_type)
   values (
     new.id,
-    nullif(left(btrim(new.raw_user_meta_data ->> 'full_name'), 200), ''),
+    -- Signing up must not fail here: who named a site is asked for their name in the profile.
+    case when private.name_no_site(new.raw_user_meta_data ->> 'full_name') then
+      nullif(left(btrim(new.raw_user_meta_data ->> 'full_name'), 200), '')
+    end,
     case when chosen_type = 'client' and new.email_confirmed_at is not null then left(new.email, 320) end,
     chosen_type
   )
@@ -575,6 +1843,14 @@ for each row when (
   (new.email, new.email_confirmed_at is null) is distinct from (old.email, old.email_confirmed_at is null)
 )
 execute function private.follow_sign_in_address();
+
+-- The language that an account has chosen, kept by the sign-in service beside what it was registered with, where its owner may write
+-- anything: 'en', 'pl', or null.
+create function private.language_of(metadata jsonb) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when metadata ->> 'language' in ('en', 'pl') then metadata ->> 'language' end
+$$;
 
 -- ## Guards
 
@@ -656,27 +1932,12 @@ for delete to authenticated using (owner_id = (select auth.uid()));
 grant select, insert (owner_id, veterinarian_id), delete on public.saved_veterinarians to authenticated;
 grant select, insert, update, delete on public.saved_veterinarians to service_role;
 
--- Counted after the statement; `lock_who_enters` lets two of them take turns.
-create function private.guard_number_of_saved() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if private.is_client_request() and (
-    select count(*) from public.saved_veterinarians where owner_id = private.me()
-  ) > private.quota('saved veterinarians') then
-    raise sqlstate 'PT403' using message = format(
-      'You can save up to %s veterinarians. Please remove one before you save another.',
-      private.quota('saved veterinarians')
-    );
-  end if;
-  return null;
-end;
-$$;
-
 create trigger lock_who_enters before insert on public.saved_veterinarians
 for each statement execute function private.lock_who_enters();
 create trigger guard_number_of_saved after insert on public.saved_veterinarians
-for each statement execute function private.guard_number_of_saved();
+for each statement execute function private.guard_number_of_rows(
+  'owner_id', 'saved veterinarians', 'You can save up to %s veterinarians. Please remove one before you save another.'
+);
 
 -- # 06_pets.sql
 
@@ -692,7 +1953,7 @@ create table public.pets (
   age text check (length(age) <= 100),
   gender text check (length(gender) <= 50),
   -- Kilograms.
-  weight numeric(6, 2) check (weight >= 0),
+  weight numeric(7, 3) check (weight >= 0),
   color text check (length(color) <= 100),
   microchip_number text check (length(microchip_number) <= 100),
   medical_history text check (length(medical_history) <= 10000),
@@ -717,8 +1978,8 @@ create table public.pets (
   -- 'NaN' is a numeric, and greater than every other one.
   constraint pets_weight_is_a_number check (weight <> 'NaN'),
   -- A calendar's dates have four digits: not 'infinity', not before Christ.
-  constraint pets_last_visit_is_a_day check (last_visit_date between '0001-01-01' and '9999-12-31'),
-  constraint pets_birthday_is_a_day check (birthday between '1800-01-01' and '9999-12-31'),
+  constraint pets_last_visit_is_a_day check (last_visit_date between '1800-01-01' and '2199-12-31'),
+  constraint pets_birthday_is_a_day check (birthday between '1800-01-01' and '2199-12-31'),
   constraint pets_image_is_printable check (image_url !~ '[[:cntrl:]]|^//'),
   constraint pets_moments_are_days check (
     archived_at between '0001-01-01 00:00Z' and '9999-12-31 00:00Z'
@@ -726,6 +1987,8 @@ create table public.pets (
   )
 );
 create index pets_owner_idx on public.pets (owner_id, created_at desc);
+-- Not valid, as all of its kind: older rows stay.
+alter table public.pets add constraint pets_name_no_site check (private.name_no_site(name, type, breed)) not valid;
 
 alter table public.pets enable row level security;
 create policy "owners add their pets" on public.pets
@@ -762,8 +2025,49 @@ begin
 end;
 $$;
 
+-- A chip's number as the pages read it (`readMicrochip`): 15 digits, or the 9 or 10 of an old chip; 999 is for tests. Kept without
+-- blanks and hyphens. One that was stored before there was a rule stays until it is changed.
+create function private.guard_microchip() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  digits constant text := regexp_replace(
+    new.microchip_number, '[[:space:]\u00ad\u058a\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2064\ufeff-]', '', 'g'
+  );
+begin
+  if digits ~ '^([0-9]{9,10}|[0-9]{15})$' and digits !~ '^999[0-9]{12}$' then
+    new.microchip_number := digits;
+  elsif digits <> '' and private.is_client_request() then
+    raise sqlstate 'PT400' using message = case
+      when digits ~ '[^0-9]' then 'A microchip number has digits only'
+      when length(digits) = 15 then 'Numbers that begin with 999 are for tests only'
+      else format('A microchip number has 15 digits, this one has %s', length(digits))
+    end;
+  end if;
+  return new;
+end;
+$$;
+
+create trigger guard_microchip_of_new before insert on public.pets
+for each row execute function private.guard_microchip();
+create trigger guard_microchip before update of microchip_number on public.pets
+for each row when (new.microchip_number is distinct from old.microchip_number)
+execute function private.guard_microchip();
+
 create trigger guard_birthday before insert or update of birthday on public.pets
 for each row execute function private.guard_birthday();
+
+create function private.guard_moments() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  perform private.assert_finite(new.archived_at), private.assert_finite(new.remembered_since);
+  return new;
+end;
+$$;
+
+create trigger guard_moments before insert or update of archived_at, remembered_since on public.pets
+for each row execute function private.guard_moments();
 
 -- '2 years, 6 months': how old a pet is that was born that day, or was when it died; else the age as its owner wrote it.
 create function private.age_of(pet public.pets) returns text
@@ -788,23 +2092,8 @@ as $$
   ) as parts
 $$;
 
--- Counted after the statement: two at once take turns.
-create function private.guard_number_of_pets() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if private.is_client_request() then
-    perform private.lock_person(private.me());
-    if (select count(*) from public.pets where owner_id = private.me()) > private.quota('pets') then
-      raise sqlstate 'PT403' using message = format('You can keep up to %s pets here.', private.quota('pets'));
-    end if;
-  end if;
-  return null;
-end;
-$$;
-
 create trigger guard_number_of_pets after insert on public.pets
-for each statement execute function private.guard_number_of_pets();
+for each statement execute function private.guard_number_of_rows('owner_id', 'pets', 'You can keep up to %s pets here.');
 
 -- What is kept about somebody's pets themselves, with the names of the columns and what JSON adds.
 create function private.bytes_of_pets(person uuid) returns bigint
@@ -924,10 +2213,10 @@ grant select, insert, update, delete on public.pet_carers to service_role;
 
 -- # 07_record_access.sql
 
--- Who reads a pet and its health record:
+-- A pet and its health record are open to:
 --
 --   the owner        always
---   who cares for it while their household lets them read (see carers)
+--   its carers       while the household lets them read (see carers)
 --   a veterinarian   from the booking of a visit until 30 days after it, unless the visit was cancelled or the owner has
 --                    said no
 --   anybody else     never
@@ -971,7 +2260,7 @@ as $$
   where visit.pet_id = record_readers.pet and private.owns_pet(record_readers.pet)
     and visit.status <> 'cancelled' and visit.appointment_date >= private.warsaw_today() - 30
   group by vet.id
-  order by vet.full_name, vet.id
+  order by vet.full_name collate "pl-x-icu", vet.id
 $$;
 grant execute on function public.record_readers(uuid) to authenticated, service_role;
 
@@ -1063,24 +2352,10 @@ for each row execute function private.guard_working_hours();
 create trigger lock_own_calendar before insert or update or delete on public.working_hours
 for each statement execute function private.lock_own_calendar();
 
--- Counted after the statement. `lock_own_calendar` lets two of them take turns.
-create function private.guard_number_of_hours() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if private.is_client_request() and (
-    select count(*) from public.working_hours where veterinarian_id = private.me()
-  ) > private.quota('working hours') then
-    raise sqlstate 'PT403' using message = format(
-      'A week takes up to %s entries of hours.', private.quota('working hours')
-    );
-  end if;
-  return null;
-end;
-$$;
-
 create trigger guard_number_of_hours after insert on public.working_hours
-for each statement execute function private.guard_number_of_hours();
+for each statement execute function private.guard_number_of_rows(
+  'veterinarian_id', 'working hours', 'A week takes up to %s entries of hours.'
+);
 
 -- Replaces the hours of the signed-in veterinarian, all or nothing: [{ weekday, opens_at, closes_at }]. Two saves of the same
 -- hours take turns; the later one stays.
@@ -1238,9 +2513,11 @@ grant execute on function private.easter_sunday(integer), public.polish_holidays
 
 -- # 09_appointments.sql
 
--- Visits. Who may write what:
+-- Visits, whoever booked them (`booked_by`): an owner; a guest, without an account (13_guest_visits.sql); or the veterinarian,
+-- for a client who telephones. Who may write what:
 --   a client           books for themselves, in the future, a slot that is free; cancels while it is upcoming
---   the veterinarian   completes it once it has begun, or cancels while it is upcoming, and writes its note
+--   the veterinarian   completes it once it has begun, or cancels while it is upcoming, and writes its note; books for who
+--                      telephones, with or without an account (20_clients.sql)
 --   anybody else       neither sees nor touches it; nobody deletes it
 --
 -- That no two visits of a veterinarian overlap is private.slot_holds, in 10_free_slots.sql.
@@ -1249,14 +2526,15 @@ grant execute on function private.easter_sunday(integer), public.polish_holidays
 
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
-  client_id uuid not null references public.profiles (id) on delete cascade,
+  -- Null for a client without an account.
+  client_id uuid references public.profiles (id) on delete cascade,
   veterinarian_id uuid not null references public.profiles (id) on delete cascade,
   -- Warsaw's wall clock.
   appointment_date date not null,
   appointment_time time not null,
   pet_name text not null check (btrim(pet_name) <> '' and length(pet_name) <= 100),
   pet_type text not null check (btrim(pet_type) <> '' and length(pet_type) <= 50),
-  reason_for_visit text not null check (btrim(reason_for_visit) <> '' and length(reason_for_visit) <= 5000),
+  reason_for_visit text check (btrim(reason_for_visit) <> '' and length(reason_for_visit) <= 5000),
   location text not null default 'Clinic Address' check (length(location) <= 300),
   status text not null default 'upcoming' check (status in ('upcoming', 'completed', 'cancelled')),
   duration_minutes integer not null default 30 check (duration_minutes between 10 and 240),
@@ -1275,6 +2553,24 @@ create table public.appointments (
   visit_type text,
   price_from integer,
   price_to integer,
+  booked_by text not null default 'owner' constraint appointments_booked_by_known check (booked_by in ('owner', 'guest', 'vet')),
+  -- Of a client without an account.
+  client_name text,
+  client_phone text,
+  -- Why the veterinarian asks its client to choose another time, '' without a word; null where they do not ask.
+  move_wish text constraint appointments_move_wish_fits check (length(move_wish) <= 500),
+  constraint appointments_owners_have_an_account check (
+    case booked_by when 'owner' then client_id is not null when 'guest' then client_id is null else true end
+  ),
+  constraint appointments_accounts_have_their_name check (
+    client_id is null or (num_nonnulls(client_name, client_phone) = 0 and reason_for_visit is not null)
+  ),
+  -- Of a cancelled visit nothing is left of a client without an account.
+  constraint appointments_clients_have_a_name check (client_id is not null or client_name is not null or status = 'cancelled'),
+  constraint appointments_client_fits check (
+    btrim(client_name) <> '' and length(client_name) <= 200 and length(client_phone) <= 40
+  ),
+  constraint appointments_of_an_account_alone_have_a_pet check (client_id is not null or pet_id is null),
   constraint appointments_cancel_reason_is_text check (btrim(cancel_reason) <> '' and length(cancel_reason) <= 500),
   constraint appointments_cancelled_by_a_side check (cancelled_by in ('owner', 'veterinarian')),
   constraint appointments_only_cancelled_have_a_reason
@@ -1283,16 +2579,34 @@ create table public.appointments (
     check (follow_up_on is null or (status = 'completed' and follow_up_on > appointment_date))
 );
 create index appointments_client_idx on public.appointments (client_id, appointment_date);
+-- Not valid, as all of its kind: older rows stay.
+alter table public.appointments add constraint appointments_name_no_site check (private.name_no_site(pet_name, pet_type, location, visit_type, client_name, client_phone)) not valid;
+-- '24:00' is a time of the next day.
+alter table public.appointments add constraint appointments_by_phone_fit check (
+  booked_by <> 'vet' or (appointment_time < '24:00' and extract(second from appointment_time) = 0 and length(reason_for_visit) <= 1000)
+) not valid;
 create index appointments_veterinarian_idx on public.appointments (veterinarian_id, appointment_date);
 create index appointments_pet_idx on public.appointments (pet_id, appointment_date) where pet_id is not null;
 
 alter table public.appointments enable row level security;
-create policy "both sides read their appointments" on public.appointments
+create policy "both sides and the owner of the pet read appointments" on public.appointments
 for select to authenticated
-using (client_id = (select auth.uid()) or veterinarian_id = (select auth.uid()));
-create policy "clients book for themselves" on public.appointments
+using (
+  client_id = (select auth.uid())
+  -- Slices of releases before mf-vet 1.3.2 read no visit without a client: `visits_of_practice` has all. Goes with 14_former_calls.sql.
+  or (veterinarian_id = (select auth.uid()) and client_id is not null)
+  -- Booked by somebody who cares for it.
+  or private.owns_pet(pet_id)
+);
+create policy "clients book for themselves, veterinarians for who telephones" on public.appointments
 for insert to authenticated
-with check (client_id = (select auth.uid()) and status = 'upcoming');
+with check (
+  status = 'upcoming'
+  and case booked_by
+    when 'vet' then veterinarian_id = (select auth.uid()) and client_id is null
+    else client_id = (select auth.uid())
+  end
+);
 create policy "both sides change their appointments" on public.appointments
 for update to authenticated
 using (client_id = (select auth.uid()) or veterinarian_id = (select auth.uid()))
@@ -1301,7 +2615,7 @@ grant
   select,
   insert (
     client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, location, status,
-    pet_id, visit_type_id
+    pet_id, visit_type_id, booked_by, client_name, client_phone
   ),
   update (status, visit_note, updated_at, cancel_reason)
 on public.appointments to authenticated;
@@ -1323,20 +2637,26 @@ $$;
 
 -- ## Booking
 
+-- Veterinarians may book outside their own hours: a client who calls may come early, late or on a day off. Times that have
+-- passed, lie more than a year ahead or are taken are refused.
 create function private.guard_new_appointment() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
   booked constant text := nullif(current_setting('veto.booked_veterinarian', true), '');
+  by_phone constant boolean := new.booked_by = 'vet';
   chosen record;
 begin
   if not private.is_client_request() then
     return new;
   end if;
-  if new.client_id is distinct from private.me() then
+  if by_phone then
+    if new.veterinarian_id is distinct from private.me() or not private.is_veterinarian(private.me()) then
+      raise sqlstate 'PT403' using message = 'You can only book for your own practice.';
+    end if;
+  elsif new.client_id is distinct from private.me() then
     raise sqlstate 'PT403' using message = 'You can only book for yourself.';
-  end if;
-  if private.is_veterinarian(private.me()) then
+  elsif private.is_veterinarian(private.me()) then
     raise sqlstate 'PT403' using message = 'Veterinarians cannot book appointments.';
   end if;
   if new.status is distinct from 'upcoming' then
@@ -1347,16 +2667,26 @@ begin
     raise sqlstate 'PT400' using message = 'Please book one veterinarian at a time.';
   end if;
   perform set_config('veto.booked_veterinarian', new.veterinarian_id::text, true);
-  chosen := private.visit_type_to_book(new.visit_type_id, new.veterinarian_id, new.client_id, new.pet_type);
+  if not by_phone then
+    chosen := private.visit_type_to_book(new.visit_type_id, new.veterinarian_id, new.client_id, new.pet_type);
+  elsif new.visit_type_id is not null then
+    chosen := private.own_visit_type(new.visit_type_id, new.veterinarian_id);
+  end if;
   if new.visit_type_id is not null then
     new.duration_minutes := chosen.minutes;
     new.visit_type := chosen.name;
     new.price_from := chosen.price_from;
     new.price_to := chosen.price_to;
   end if;
-  perform private.assert_bookable(
-    new.veterinarian_id, new.appointment_date, new.appointment_time, new.duration_minutes
-  );
+  if by_phone then
+    perform private.assert_free(
+      new.veterinarian_id, new.appointment_date, new.appointment_time, new.duration_minutes
+    );
+  else
+    perform private.assert_bookable(
+      new.veterinarian_id, new.appointment_date, new.appointment_time, new.duration_minutes
+    );
+  end if;
   return new;
 end;
 $$;
@@ -1365,11 +2695,15 @@ create trigger guard_new_appointment before insert on public.appointments
 for each row execute function private.guard_new_appointment();
 
 -- A booking says which pet it is for, the client's own or one they may book for, or names it: the one pet of that
--- name is taken, their own first.
+-- name is taken, their own first. Not where the veterinarian books: nobody opens the record of a pet but its household
+-- (`set_pet_of_own_visit`).
 create function private.set_pet_of_visit() returns trigger
 language plpgsql set search_path = ''
 as $$
 begin
+  if new.booked_by = 'vet' then
+    return new;
+  end if;
   if new.pet_id is null then
     new.pet_id := coalesce(
       private.pet_named(new.client_id, new.pet_name), private.cared_pet_named(new.client_id, new.pet_name)
@@ -1384,8 +2718,8 @@ $$;
 create trigger set_pet_of_visit before insert on public.appointments
 for each row execute function private.set_pet_of_visit();
 
--- Counted after the booking. A visit that was booked and cancelled again counts for a day: its veterinarian got a mail for
--- each.
+-- Counted after the booking, without what veterinarians booked for them. A visit that was booked and cancelled again counts for a
+-- day: its veterinarian got a mail for each.
 -- @raises PT403 for too many to come, PT429 for too many in a day.
 create function private.assert_within_visits(person uuid) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -1394,8 +2728,8 @@ begin
   perform private.lock_person(person);
   if (
     select count(*) from public.appointments
-    where client_id = person and status = 'upcoming'
-      and appointment_date + appointment_time > private.warsaw_now()
+    where client_id = person and status = 'upcoming' and booked_by <> 'vet'
+      and not private.has_begun(appointment_date, appointment_time)
   ) > private.quota('visits to come') then
     raise sqlstate 'PT403' using message = format(
       'You already have %s visits to come. Please cancel one before you book another.', private.quota('visits to come')
@@ -1403,7 +2737,7 @@ begin
   end if;
   if (
     select count(*) from public.appointments
-    where client_id = person and created_at > now() - interval '1 day'
+    where client_id = person and booked_by <> 'vet' and created_at > now() - interval '1 day'
   ) > private.quota('bookings a day') then
     raise sqlstate 'PT429' using message = 'You have booked many visits today. Please try again tomorrow.';
   end if;
@@ -1452,7 +2786,7 @@ begin
     if new.status = 'completed' and old.veterinarian_id is distinct from private.me() then
       raise sqlstate 'PT403' using message = 'Only the veterinarian can complete an appointment.';
     end if;
-    if new.status = 'completed' and old.appointment_date + old.appointment_time > private.warsaw_now() then
+    if new.status = 'completed' and not private.has_begun(old.appointment_date, old.appointment_time) then
       raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
     end if;
   end if;
@@ -1463,12 +2797,37 @@ $$;
 create trigger guard_appointment_change before update on public.appointments
 for each row execute function private.guard_appointment_change();
 
+-- The reason of a cancellation as it is stored; null for none.
+-- @raises PT400 beyond 500 characters, PT403 for an owner's no-show, PT409 for one of a visit to come.
+create function private.reason_to_cancel(visit public.appointments, reason text, by_veterinarian boolean) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  stored constant text := nullif(btrim(reason), '');
+begin
+  if length(stored) > 500 then
+    raise sqlstate 'PT400' using message = 'Please use at most 500 characters.';
+  end if;
+  if stored = 'No-show' then
+    if not by_veterinarian then
+      raise sqlstate 'PT403' using message = 'Only the veterinarian can say that nobody came.';
+    end if;
+    if not private.has_begun(visit.appointment_date, visit.appointment_time) then
+      raise sqlstate 'PT409' using message = 'A visit can be marked as a no-show once it has begun.';
+    end if;
+  end if;
+  return stored;
+end;
+$$;
+-- The guard below runs as the person who cancels.
+grant execute on function private.reason_to_cancel(public.appointments, text, boolean) to authenticated, service_role;
+
 -- Says who cancelled, and takes the reason once. Runs after the guard above.
 create function private.guard_cancellation() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  by_veterinarian boolean;
+  by_veterinarian constant boolean := old.veterinarian_id = private.me();
 begin
   if not private.is_client_request() then
     return new;
@@ -1479,28 +2838,195 @@ begin
     end if;
     return new;
   end if;
-  by_veterinarian := old.veterinarian_id = private.me();
   new.cancelled_by := case when by_veterinarian then 'veterinarian' else 'owner' end;
-  new.cancel_reason := nullif(btrim(new.cancel_reason), '');
-  if length(new.cancel_reason) > 500 then
-    raise sqlstate 'PT400' using message = 'Please use at most 500 characters.';
-  end if;
-  if new.cancel_reason = 'No-show' then
-    if not by_veterinarian then
-      raise sqlstate 'PT403' using message = 'Only the veterinarian can say that nobody came.';
-    end if;
-    if old.appointment_date + old.appointment_time > private.warsaw_now() then
-      raise sqlstate 'PT409' using message = 'A visit can be marked as a no-show once it has begun.';
-    end if;
-  end if;
+  new.cancel_reason := private.reason_to_cancel(old, new.cancel_reason, by_veterinarian);
   return new;
 end;
 $$;
 
 create trigger guard_cancellation before update on public.appointments
 for each row execute function private.guard_cancellation();
+
+-- Of a client without an account, and of the animal, nothing is left once a visit is cancelled: the row stays for the figures.
+create function private.forget_cancelled_client() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  new.client_name := null;
+  new.client_phone := null;
+  new.reason_for_visit := null;
+  new.pet_name := 'Unknown';
+  new.pet_type := 'other';
+  return new;
+end;
+$$;
+
+create trigger forget_cancelled_client before update on public.appointments
+for each row when (
+  new.client_id is null and new.status = 'cancelled' and old.status <> 'cancelled' and new.cancel_reason is distinct from 'No-show'
+)
+execute function private.forget_cancelled_client();
 create trigger touch_updated_at before update on public.appointments
 for each row execute function private.touch_updated_at();
+
+-- ## By the veterinarian, whoever booked
+
+-- A visit of the signed-in veterinarian, after their calendar.
+-- @raises PT404 for anybody else's, and for one without an account that was cancelled.
+create function private.lock_own_visit(visit uuid) returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own public.appointments;
+begin
+  if auth.uid() is not null then
+    perform private.lock_calendar(auth.uid());
+  end if;
+  select * into own from public.appointments
+  where id = visit and veterinarian_id = auth.uid() and num_nonnulls(client_id::text, client_name) > 0 for no key update;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This visit was not found. Its guest may have cancelled it.';
+  end if;
+  return own;
+end;
+$$;
+
+-- Cancels an upcoming visit of the signed-in veterinarian, as their change of its status does. The client reads the reason.
+-- @raises PT404 for anybody else's, PT400 for a reason that is missing or beyond 500 characters, PT409 for one that is over.
+create function public.cancel_own_visit(visit uuid, reason text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own constant public.appointments := private.lock_own_visit(visit);
+  stored constant text := private.reason_to_cancel(own, reason, true);
+begin
+  if stored is null then
+    raise sqlstate 'PT400' using message = 'Please enter a reason, in at most 500 characters.';
+  end if;
+  if own.status <> 'upcoming' then
+    raise sqlstate 'PT409' using message = format('This appointment is already %s.', own.status);
+  end if;
+  -- Nobody could read of it any more.
+  if own.client_id is null and stored <> 'No-show' and private.has_begun(own.appointment_date, own.appointment_time) then
+    raise sqlstate 'PT409' using message = 'This visit has begun already.';
+  end if;
+  update public.appointments set status = 'cancelled', cancel_reason = stored, cancelled_by = 'veterinarian' where id = own.id;
+end;
+$$;
+
+-- Writes the note of a visit of the signed-in veterinarian; null for none.
+-- @raises PT404 for anybody else's, and 400 beyond 5,000 characters.
+create function public.save_visit_note(visit uuid, note text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own constant public.appointments := private.lock_own_visit(visit);
+begin
+  update public.appointments set visit_note = note where id = own.id;
+end;
+$$;
+grant execute on function public.cancel_own_visit(uuid, text), public.save_visit_note(uuid, text)
+to authenticated, service_role;
+
+-- ## Which pet it is
+
+-- Says which pet the signed-in client's visit is for, which is of none yet; their other visits of that name go with it. Without
+-- `pet` the animal becomes a pet of theirs, by the name and kind of the visit. @returns the pet.
+-- @raises PT404 for a visit that is not theirs, PT409 for one that is of a pet, PT403 for a pet that they may not book for.
+create function public.set_pet_of_own_visit(visit uuid, pet uuid default null) returns uuid
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  own public.appointments;
+  chosen uuid := set_pet_of_own_visit.pet;
+begin
+  perform private.lock_person(me);
+  select * into own from public.appointments where id = visit and client_id = me;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This appointment was not found.';
+  end if;
+  if own.pet_id is not null then
+    raise sqlstate 'PT409' using message = 'This visit is of one of your pets already.';
+  end if;
+  if chosen is null then
+    insert into public.pets (owner_id, name, type) values (me, own.pet_name, initcap(own.pet_type)) returning id into chosen;
+  elsif not private.may(chosen, 'book', me) then
+    raise sqlstate 'PT403' using message = 'You can only book for your own pets, and for those whose owner lets you.';
+  end if;
+  perform from public.appointments
+  where client_id = me and pet_id is null and private.fold(pet_name) = private.fold(own.pet_name)
+  order by id for no key update;
+  update public.appointments set pet_id = chosen
+  where client_id = me and pet_id is null and private.fold(pet_name) = private.fold(own.pet_name);
+  return chosen;
+end;
+$$;
+grant execute on function public.set_pet_of_own_visit(uuid, uuid) to authenticated, service_role;
+
+-- # 09_owner_phones.sql
+
+-- An owner's telephone number. It is no column of `profiles`, whose row every veterinarian reads whom the owner ever booked: this
+-- one is read by the owner, and by the veterinarian of a visit to come until its time is over.
+
+create table public.owner_phones (
+  owner_id uuid primary key references public.profiles (id) on delete cascade,
+  -- As `private.phone_number` has it.
+  phone text not null check (length(phone) <= 40)
+);
+
+-- Whether a visit is to come, or is on.
+create function private.is_expected(visit public.appointments) returns boolean
+language sql stable set search_path = ''
+as $$
+  select visit.status = 'upcoming'
+    and not private.has_begun(visit.appointment_date, visit.appointment_time, now() - make_interval(mins => visit.duration_minutes))
+$$;
+
+-- Whether the signed-in veterinarian has such a visit of this person.
+create function private.expects_client(person uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from public.appointments visit
+    where client_id = person and veterinarian_id = (select auth.uid()) and private.is_expected(visit)
+  )
+$$;
+grant execute on function private.expects_client(uuid) to authenticated, service_role;
+
+alter table public.owner_phones enable row level security;
+create policy "owners and veterinarians who expect them read a number" on public.owner_phones
+for select to authenticated
+using (owner_id = (select auth.uid()) or private.expects_client(owner_id));
+grant select on public.owner_phones to authenticated;
+grant select, insert, update, delete on public.owner_phones to service_role;
+
+-- Stores the signed-in owner's number in its one form, and returns it; nothing typed takes it away.
+-- @raises PT400 for what is no number, PT403 for anybody but an owner.
+create function public.set_own_phone(phone text) returns text
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  typed constant text := nullif(btrim(set_own_phone.phone), '');
+  number constant text := private.phone_number(typed);
+begin
+  perform private.lock_person(me);
+  if not exists (select from public.profiles where id = me and user_type = 'client' and deleted_at is null) then
+    raise sqlstate 'PT403' using message = 'Only a pet owner has a phone number here.';
+  end if;
+  if typed is null then
+    delete from public.owner_phones where owner_id = me;
+    return null;
+  end if;
+  if number is null then
+    raise sqlstate 'PT400' using message = 'Please enter a phone number, such as 600 100 200 or +380 67 123 45 67.';
+  end if;
+  insert into public.owner_phones values (me, number) on conflict (owner_id) do update set phone = excluded.phone;
+  return number;
+end;
+$$;
+grant execute on function public.set_own_phone(text) to authenticated, service_role;
 
 -- # 10_free_slots.sql
 
@@ -1509,24 +3035,28 @@ for each row execute function private.touch_updated_at();
 
 -- ## Held times
 
--- What is taken in a veterinarian's calendar: by a visit, by a visit by phone, or by the new time that an open request
--- asks for. One table, so that one constraint keeps all of them apart.
+-- What is taken in a veterinarian's calendar: by a visit, or by the new time that an open request asks for. One table, so that one constraint keeps all of them apart.
 create table private.slot_holds (
   veterinarian_id uuid not null references public.profiles (id) on delete cascade,
-  during tsrange not null,
-  appointment_id uuid references public.appointments (id) on delete cascade,
+  -- Instants: on the two nights of a year when the clocks change, times on the wall say nothing of what overlaps.
+  during tstzrange not null,
+  appointment_id uuid not null references public.appointments (id) on delete cascade,
   -- Null for the visit itself.
   reschedule_request_id uuid unique,
-  phone_visit_id uuid unique,
   -- The constraint against double booking.
-  constraint one_visit_at_a_time exclude using gist (veterinarian_id with =, during with &&),
-  constraint slot_holds_of_one_visit check (num_nonnulls(appointment_id, phone_visit_id) = 1)
+  constraint one_visit_at_a_time exclude using gist (veterinarian_id with =, during with &&)
 );
 create index slot_holds_appointment_idx on private.slot_holds (appointment_id);
 
-create function private.slot(day date, at time, minutes integer) returns tsrange
+-- So many minutes that pass, from a time on the wall on. By way of UTC, since a timestamptz plus an interval is not immutable.
+create function private.slot(day date, at time, minutes integer) returns tstzrange
 language sql immutable set search_path = ''
-as $$ select tsrange(day + at, day + at + make_interval(mins => minutes)) $$;
+as $$
+  select tstzrange(
+    private.instant(day, at),
+    ((private.instant(day, at) at time zone 'UTC') + make_interval(mins => minutes)) at time zone 'UTC'
+  )
+$$;
 grant execute on function private.slot(date, time, integer) to anon, authenticated, service_role;
 
 -- One statement holds its times in one go, so that the figures of the directory are computed once.
@@ -1569,54 +3099,64 @@ execute function private.hold_slot_of_appointment();
 
 -- ## What is offered
 
--- The free slots of a day for visits of so many minutes, in order; on request also those that an offer holds for a few minutes.
--- Visits begin every half hour from the opening on, shorter ones one after the other.
-create function private.day_slots(
-  veterinarian uuid, day date, with_offered boolean default false, minutes integer default 30
+-- The free slots of some days, both included, for visits of so many minutes, in order; on request also those that an offer holds
+-- for a few minutes. Visits begin every half hour from the opening on, shorter ones one after the other.
+create function private.open_times(
+  veterinarian uuid, from_day date, to_day date, minutes integer, with_offered boolean default false
 ) returns setof timestamp
 language plpgsql stable set search_path = ''
 as $$
 declare
-  duration constant interval := make_interval(mins => minutes);
+  step constant interval := make_interval(mins => least(minutes, 30));
+  long constant interval := make_interval(mins => minutes);
+  -- Read once for all slots of all days.
+  taken constant tstzmultirange := (
+    select coalesce(range_agg(each.during), '{}')
+    from (
+      select held.during
+      from private.slot_holds held
+      where held.veterinarian_id = veterinarian
+        and held.during && tstzrange(private.instant(from_day, '00:00'), private.instant(greatest(from_day, to_day) + 1, '00:00'))
+      union all
+      select case
+        when away.starts_at is null
+          then tstzrange(private.instant(away.starts_on, '00:00'), private.instant(away.ends_on + 1, '00:00'))
+        -- From 2:30 to 3:00 runs backwards in the night when the clocks go forward.
+        else tstzrange(
+          private.instant(away.starts_on, away.starts_at),
+          greatest(private.instant(away.starts_on, away.starts_at), private.instant(away.starts_on, away.ends_at))
+        )
+      end
+      from public.time_off away
+      where away.veterinarian_id = veterinarian and away.starts_on <= to_day and away.ends_on >= from_day
+      union all
+      select private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes)
+      from public.slot_offers offered
+      where not with_offered and offered.veterinarian_id = veterinarian
+        and offered.outcome is null and offered.held_until > now()
+    ) as each (during)
+  );
 begin
-  if exists (
-    select from public.time_off away
-    where away.veterinarian_id = veterinarian and day between away.starts_on and away.ends_on
-      and away.starts_at is null
-  ) then
-    return;
-  end if;
   return query
     select slot.starts_at
     from public.working_hours hours
+    -- Without `offset` a function is called anew for each slot.
+    cross join lateral (
+      select from_day + ahead as day, private.instant(from_day + ahead, hours.closes_at) as closes
+      from generate_series(0, to_day - from_day) as ahead
+      where hours.weekday = extract(isodow from from_day + ahead)
+      offset 0
+    ) as open
     cross join lateral generate_series(
-      day + hours.opens_at, day + hours.closes_at - duration, least(duration, interval '30 minutes')
+      open.day + hours.opens_at, open.day + hours.closes_at - step, step
     ) as slot (starts_at)
+    cross join lateral (select slot.starts_at at time zone 'Europe/Warsaw' as begins offset 0) as instant
     where hours.veterinarian_id = veterinarian
-      and hours.weekday = extract(isodow from day)
-      and slot.starts_at > private.warsaw_now()
+      and instant.begins > now()
+      and instant.begins + long <= open.closes
+      and not taken && tstzrange(instant.begins, instant.begins + long)
       -- In the night when the clocks go forward, an hour does not exist on the wall.
-      and (slot.starts_at at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' = slot.starts_at
-      and not exists (
-        select from private.slot_holds held
-        where held.veterinarian_id = veterinarian
-          and held.during && tsrange(slot.starts_at, slot.starts_at + duration)
-      )
-      and (
-        with_offered
-        or not exists (
-          select from public.slot_offers offered
-          where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > now()
-            and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes)
-              && tsrange(slot.starts_at, slot.starts_at + duration)
-        )
-      )
-      and not exists (
-        select from public.time_off away
-        where away.veterinarian_id = veterinarian and away.starts_on = day
-          and day + away.starts_at < slot.starts_at + duration
-          and slot.starts_at < day + away.ends_at
-      )
+      and instant.begins at time zone 'Europe/Warsaw' = slot.starts_at
     order by slot.starts_at;
 end;
 $$;
@@ -1634,23 +3174,66 @@ as $$
 $$;
 
 -- Whether working hours of one day cover all of it, and no time off touches it.
-create function private.is_at_work(veterinarian uuid, wanted tsrange) returns boolean
+create function private.is_at_work(veterinarian uuid, wanted tstzrange) returns boolean
 language sql stable security definer set search_path = ''
 as $$
+  with wall as (select (lower(wanted) at time zone 'Europe/Warsaw')::date as day)
   select exists (
-    select from public.working_hours hours
+    select from public.working_hours hours cross join wall
     where hours.veterinarian_id = veterinarian
-      and hours.weekday = extract(isodow from lower(wanted))
-      and lower(wanted)::date + hours.opens_at <= lower(wanted)
-      and upper(wanted) <= lower(wanted)::date + hours.closes_at
+      and hours.weekday = extract(isodow from wall.day)
+      and private.instant(wall.day, hours.opens_at) <= lower(wanted)
+      and upper(wanted) <= private.instant(wall.day, hours.closes_at)
   ) and not exists (
-    select from public.time_off away
-    where away.veterinarian_id = veterinarian and lower(wanted)::date between away.starts_on and away.ends_on
+    select from public.time_off away cross join wall
+    where away.veterinarian_id = veterinarian and wall.day between away.starts_on and away.ends_on
       and (
         away.starts_at is null
-        or (away.starts_on + away.starts_at < upper(wanted) and lower(wanted) < away.starts_on + away.ends_at)
+        or (
+          private.instant(away.starts_on, away.starts_at) < upper(wanted)
+          and lower(wanted) < private.instant(away.starts_on, away.ends_at)
+        )
       )
   )
+$$;
+
+-- Raises for a time that nobody books; keeps the calendar until the end of the transaction. `counts` is the moment that has to be
+-- ahead.
+-- @raises PT400 for a time that cannot be.
+create function private.assert_time(veterinarian uuid, day date, at time, counts timestamptz) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if counts <= now() then
+    raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
+  end if;
+  if private.instant(day, at) at time zone 'Europe/Warsaw' <> day + at then
+    raise sqlstate 'PT400' using message = 'The clocks go forward at this time. Please choose another one.';
+  end if;
+  if day > private.warsaw_today() + 366 then
+    raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
+  end if;
+  perform private.lock_calendar(veterinarian);
+end;
+$$;
+
+-- Raises unless a veterinarian can put a visit here, at work or not; keeps the calendar until the end of the transaction.
+-- @raises PT400 for a time that cannot be, PT409 for one that is not free.
+create function private.assert_free(veterinarian uuid, day date, at time, minutes integer) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  wanted constant tstzrange := private.slot(day, at, minutes);
+begin
+  perform private.assert_time(veterinarian, day, at, upper(wanted));
+  if exists (select from private.slot_holds held where held.veterinarian_id = veterinarian and held.during && wanted) then
+    raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
+  end if;
+  if private.is_offered(veterinarian, wanted) then
+    raise sqlstate 'PT409' using message =
+      'This time is offered to an owner in line, for at most ten minutes. Please choose another one, or try again then.';
+  end if;
+end;
 $$;
 
 -- Raises unless this time can be booked; keeps the calendar until the end of the transaction. Each refusal says what to
@@ -1660,23 +3243,12 @@ create function private.assert_bookable(veterinarian uuid, day date, at time, mi
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  wanted tsrange := private.slot(day, at, minutes);
+  wanted constant tstzrange := private.slot(day, at, minutes);
 begin
   if not private.is_veterinarian(veterinarian) then
     raise sqlstate 'PT400' using message = 'Only a veterinarian can be booked.';
   end if;
-  if lower(wanted) <= private.warsaw_now() then
-    raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
-  end if;
-  if (lower(wanted) at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' <> lower(wanted) then
-    raise sqlstate 'PT400' using message = 'The clocks go forward at this time. Please choose another one.';
-  end if;
-  if day > private.warsaw_today() + 366 then
-    raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
-  end if;
-
-  perform private.lock_calendar(veterinarian);
-
+  perform private.assert_time(veterinarian, day, at, lower(wanted));
   if not exists (select from public.working_hours where veterinarian_id = veterinarian) then
     raise sqlstate 'PT409' using message = 'This veterinarian does not take bookings yet.';
   end if;
@@ -1688,13 +3260,14 @@ begin
   ) or private.is_offered(veterinarian, wanted) then
     raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
   end if;
-  if not exists (select from private.day_slots(veterinarian, day, minutes => minutes) as offered where offered = lower(wanted)) then
+  if not exists (select from private.open_times(veterinarian, day, day, minutes) as offered where offered = day + at) then
     raise sqlstate 'PT409' using message = 'Visits do not begin at this time. Please choose one of the free times.';
   end if;
 end;
 $$;
 -- The guard of a booking runs as the visitor and calls it; the API cannot.
 grant execute on function private.assert_bookable(uuid, date, time, integer) to anon, authenticated, service_role;
+grant execute on function private.assert_free(uuid, date, time, integer) to authenticated, service_role;
 
 -- The free slots of a veterinarian for visits of so many minutes, both dates included, for everybody. Security definer: others'
 -- visits and time off take slots away without being readable.
@@ -1715,10 +3288,7 @@ begin
   end if;
   return query
     select slot.starts_at::date, slot.starts_at::time
-    from generate_series(0, to_date - greatest(from_date, private.warsaw_today())) as days (ahead)
-    cross join lateral private.day_slots(
-      veterinarian, greatest(from_date, private.warsaw_today()) + days.ahead, minutes => minutes
-    ) as slot (starts_at)
+    from private.open_times(veterinarian, greatest(from_date, private.warsaw_today()), to_date, minutes) as slot (starts_at)
     order by slot.starts_at;
 end;
 $$;
@@ -1743,13 +3313,56 @@ as $$
   order by near.slot_date, near.slot_time
 $$;
 
--- The days from today on, in Warsaw, on which these veterinarians can be booked: for each such day its first two times,
--- and how many there are, for the visit that each offers first. For the rows of a list, all at once.
--- @raises PT400 for more than 50 veterinarians, or for other than 1 to 7 days.
-create function public.next_free_days(veterinarians uuid[], days integer default 4)
+-- ## What is kept
+
+-- The free times of two weeks for the visit that a veterinarian offers first, with those that an offer holds. Kept with the figures of
+-- the directory (`refresh_next_slots`), so that lists of many veterinarians compute none.
+create table private.kept_times (
+  veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
+  days daterange not null,
+  minutes integer not null,
+  times timestamp[] not null
+);
+
+-- The free times of some days, both included, for the visit that a veterinarian offers first: those kept, less what has passed or is
+-- offered to somebody by now. Days that are not kept are computed.
+create function private.usual_times(veterinarian uuid, from_day date, to_day date) returns setof timestamp
+language plpgsql stable set search_path = ''
+as $$
+declare
+  kept private.kept_times;
+  offered tstzmultirange;
+begin
+  select * into kept from private.kept_times
+  where veterinarian_id = veterinarian and days @> daterange(from_day, to_day, '[]');
+  if not found then
+    return query select private.open_times(veterinarian, from_day, to_day, private.usual_minutes(veterinarian));
+    return;
+  end if;
+  select range_agg(private.slot(slot_date, slot_time, duration_minutes)) into offered
+  from public.slot_offers where veterinarian_id = veterinarian and outcome is null and held_until > now();
+  return query
+    select slot from unnest(kept.times) as slot
+    where slot >= from_day and slot < to_day + 1 and slot at time zone 'Europe/Warsaw' > now()
+      and (offered is null or not offered && private.slot(slot::date, slot::time, kept.minutes))
+    order by slot;
+end;
+$$;
+
+-- The days from today on, or from `first_day`, in Warsaw, on which these veterinarians can be booked: for each such day its first
+-- two times, those of a part of the day ('morning', 'afternoon', 'evening') before all others, and how many there are, for the
+-- visit that each offers first. For the rows of a list, all at once.
+-- @raises PT400 for more than 50 veterinarians, for other than 1 to 7 days, or for a day more than a year ahead.
+create function public.next_free_days(
+  veterinarians uuid[], days integer default 4, first_day date default null, part text default null
+)
 returns table (veterinarian_id uuid, slot_date date, first_times time[], free_count integer)
 language plpgsql stable security definer set search_path = ''
 as $$
+declare
+  today constant date := private.warsaw_today();
+  begins constant date := greatest(today, coalesce(first_day, today));
+  wanted constant integer := array_position(array['morning', 'afternoon', 'evening'], part) - 1;
 begin
   if cardinality(veterinarians) > 50 then
     raise sqlstate 'PT400' using message = 'Please ask for at most 50 veterinarians.';
@@ -1757,65 +3370,29 @@ begin
   if (days between 1 and 7) is not true then
     raise sqlstate 'PT400' using message = 'Please ask for 1 to 7 days.';
   end if;
+  if begins > today + 366 then
+    raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
+  end if;
   return query
-    select vet.id, free.day, (array_agg(free.slot::time order by free.slot))[1:2], count(*)::integer
+    select vet.id, slot::date,
+      (array_agg(slot::time order by private.part_of_day(slot::time) is distinct from wanted, slot))[1:2], count(*)::integer
     from (select distinct unnest(veterinarians) as id) as vet
-    cross join lateral private.usual_minutes(vet.id) as usual (minutes)
-    cross join lateral (
-      select private.warsaw_today() + ahead as day, starts_at as slot
-      from generate_series(0, next_free_days.days - 1) as ahead
-      cross join lateral private.day_slots(
-        vet.id, private.warsaw_today() + ahead, minutes => usual.minutes
-      ) as starts_at
-    ) as free
-    group by vet.id, free.day
-    order by vet.id, free.day;
+    cross join lateral private.usual_times(vet.id, begins, begins + next_free_days.days - 1) as slot
+    group by vet.id, slot::date
+    order by vet.id, slot::date;
 end;
 $$;
 
 grant execute on function
   public.free_slots(uuid, date, date, integer), public.nearest_free_slots(uuid, date, time, integer, integer),
-  public.next_free_days(uuid[], integer)
+  public.next_free_days(uuid[], integer, date, text)
 to anon, authenticated, service_role;
-
--- The first free slot within 62 days (on a Saturday or Sunday only, when asked) for the visit that the veterinarian offers first,
--- or null. Looks day by day and stops. One that
--- is offered to somebody counts: it is free again in a few minutes, and nothing would compute the figure anew.
-create function private.first_free_slot(veterinarian uuid, weekend_only boolean) returns timestamp
-language plpgsql stable security definer set search_path = ''
-as $$
-declare
-  weekdays integer[] := array(
-    select distinct weekday::integer from public.working_hours where veterinarian_id = veterinarian
-  );
-  usual constant integer := private.usual_minutes(veterinarian);
-  day date;
-  slot timestamp;
-begin
-  if weekend_only then
-    weekdays := array(select unnest(weekdays) intersect select unnest(array[6, 7]));
-  end if;
-  if cardinality(weekdays) = 0 then
-    return null;
-  end if;
-  for ahead in 0..62 loop
-    day := private.warsaw_today() + ahead;
-    if extract(isodow from day)::integer = any (weekdays) then
-      select starts_at into slot
-      from private.day_slots(veterinarian, day, with_offered => true, minutes => usual) as starts_at limit 1;
-      if slot is not null then
-        return slot;
-      end if;
-    end if;
-  end loop;
-  return null;
-end;
-$$;
 
 -- # 11_reschedule.sql
 
 -- Either side of a visit asks for another time; the other side accepts or declines. Until then both times are held: the
--- visit keeps its slot, and nobody else can take the one asked for.
+-- visit keeps its slot, and nobody else can take the one asked for. Where the veterinarian lets clients move their visits
+-- (`clients_may_move`), they need not ask until a day before; such a move is stored as a request that was accepted at once.
 
 create table public.reschedule_requests (
   id uuid primary key default gen_random_uuid(),
@@ -1846,6 +3423,91 @@ using (exists (select from public.appointments visit where visit.id = appointmen
 grant select on public.reschedule_requests to authenticated;
 grant select, insert, update, delete on public.reschedule_requests to service_role;
 
+-- ## Another time
+
+-- @raises PT400 for a time that is missing, or booked already.
+create function private.assert_other_time(visit public.appointments, new_date date, new_time time) returns void
+language plpgsql immutable set search_path = ''
+as $$
+begin
+  if new_date is null or new_time is null then
+    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
+  end if;
+  if (visit.appointment_date, visit.appointment_time) = (new_date, new_time) then
+    raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
+  end if;
+end;
+$$;
+
+-- Counts what the signed-in side has asked or moved within a day: the other side got a mail for each.
+-- @raises PT429 for too many.
+create function private.assert_may_ask_again(side text) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if (
+    select count(*) from public.reschedule_requests asked
+    join public.appointments about on about.id = asked.appointment_id
+    where asked.proposed_by = side and asked.created_at > now() - interval '1 day'
+      and auth.uid() = case side when 'owner' then about.client_id else about.veterinarian_id end
+  ) >= private.quota('requests for another time a day') then
+    raise sqlstate 'PT429' using message = 'You have asked for many other times today. Please try again tomorrow.';
+  end if;
+end;
+$$;
+
+-- Moves a visit, whose calendar is locked, to another free time: the one rule of everybody who moves a visit at once. Its own
+-- time may overlap the new one. An open request ends. @returns the visit as it is now.
+-- @raises PT400 and PT409 for a time that is not free.
+create function private.move_visit(visit public.appointments, new_date date, new_time time) returns public.appointments
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  moved public.appointments;
+begin
+  perform private.assert_other_time(visit, new_date, new_time);
+  perform private.close_reschedule_request(visit.id, 'withdrawn');
+  delete from private.slot_holds where appointment_id = visit.id;
+  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, visit.duration_minutes);
+  update public.appointments set appointment_date = new_date, appointment_time = new_time
+  where id = visit.id returning * into moved;
+  return moved;
+end;
+$$;
+
+-- Whether the client moves this visit without asking. Whom the veterinarian asks to choose another time may at any hour; so may
+-- a guest whose visit the veterinarian moved last.
+create function private.client_may_move(visit public.appointments) returns boolean
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return (
+    exists (select from public.profiles vet where vet.id = visit.veterinarian_id and vet.clients_may_move)
+    and private.instant(visit.appointment_date, visit.appointment_time) > now() + interval '24 hours'
+  ) or (
+    visit.move_wish is not null and not private.has_begun(visit.appointment_date, visit.appointment_time)
+  ) or (
+    visit.client_id is null
+    and exists (select from private.guest_visits where appointment_id = visit.id and moved_by = 'veterinarian')
+  );
+end;
+$$;
+
+-- @raises PT409 where the client may not move this visit without asking.
+create function private.assert_client_may_move(visit public.appointments) returns void
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.client_may_move(visit) then
+    raise sqlstate 'PT409' using message = case
+      when (select vet.clients_may_move from public.profiles vet where vet.id = visit.veterinarian_id)
+        then 'A visit can be moved until 24 hours before it. Please ask the practice.'
+      else 'This veterinarian does not let visits be moved online. Please ask the practice.'
+    end;
+  end if;
+end;
+$$;
+
 -- ## Asking
 
 -- What both sides' requests do: takes the place of a request that is open, and holds the new time.
@@ -1859,9 +3521,6 @@ declare
   visit public.appointments;
   request public.reschedule_requests;
 begin
-  if new_date is null or new_time is null then
-    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
-  end if;
   visit := private.lock_visit(visit_id);
   if visit.status <> 'upcoming' then
     raise sqlstate 'PT409' using message = format('This appointment is already %s.', visit.status);
@@ -1869,22 +3528,13 @@ begin
   if exists (select from public.profiles where id in (visit.client_id, visit.veterinarian_id) and deleted_at is not null) then
     raise sqlstate 'PT409' using message = 'One side of this visit has deleted their account.';
   end if;
-  if (visit.appointment_date, visit.appointment_time) = (new_date, new_time) then
-    raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
-  end if;
+  perform private.assert_other_time(visit, new_date, new_time);
   if private.slot(new_date, new_time, visit.duration_minutes)
     && private.slot(visit.appointment_date, visit.appointment_time, visit.duration_minutes) then
     raise sqlstate 'PT409' using message =
       'The visit keeps its time until the answer, and this one overlaps it. Please choose another one.';
   end if;
-  if (
-    select count(*) from public.reschedule_requests asked
-    join public.appointments about on about.id = asked.appointment_id
-    where asked.proposed_by = side and asked.created_at > now() - interval '1 day'
-      and auth.uid() = case side when 'owner' then about.client_id else about.veterinarian_id end
-  ) >= private.quota('requests for another time a day') then
-    raise sqlstate 'PT429' using message = 'You have asked for many other times today. Please try again tomorrow.';
-  end if;
+  perform private.assert_may_ask_again(side);
 
   perform private.close_reschedule_request(visit.id, 'withdrawn');
   perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, visit.duration_minutes);
@@ -1923,13 +3573,43 @@ returns public.reschedule_requests
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  perform from public.appointments where id = appointment and veterinarian_id = auth.uid();
+  -- Without an account nobody answers: `move_own_guest` moves at once.
+  perform from public.appointments where id = appointment and veterinarian_id = auth.uid() and client_id is not null;
   if not found then
     raise sqlstate 'PT404' using message = 'This appointment was not found.';
   end if;
   return private.propose_time(appointment, 'veterinarian', proposed_date, proposed_time, message);
 end;
 $$;
+
+-- Moves the signed-in owner's visit to another free time at once, and tells the veterinarian.
+-- @raises PT404 for a visit that is not theirs, PT400 and PT409 for a time that is not free, PT409 for a visit that is over and
+-- where the veterinarian wants to be asked, PT429 for too many in a day.
+create function public.move_own_visit(visit uuid, new_date date, new_time time) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own public.appointments;
+  made uuid;
+begin
+  perform from public.appointments where id = visit and client_id = auth.uid();
+  if not found then
+    raise sqlstate 'PT404' using message = 'This appointment was not found.';
+  end if;
+  own := private.lock_visit(visit);
+  if own.status <> 'upcoming' then
+    raise sqlstate 'PT409' using message = format('This appointment is already %s.', own.status);
+  end if;
+  perform private.assert_client_may_move(own);
+  perform private.assert_may_ask_again('owner');
+  perform private.assert_other_time(own, new_date, new_time);
+  insert into public.reschedule_requests (appointment_id, proposed_date, proposed_time, status, answered_at)
+  values (own.id, new_date, new_time, 'accepted', now()) returning id into made;
+  perform private.move_visit(own, new_date, new_time);
+  perform private.tell_of_move(own, made);
+end;
+$$;
+grant execute on function public.move_own_visit(uuid, date, time) to authenticated, service_role;
 
 -- ## Answering and taking back
 
@@ -1949,7 +3629,7 @@ begin
 end;
 $$;
 
--- Ends the open request of a visit, if there is one, and lets go of the time it held.
+-- Ends the open request of a visit, if there is one, and lets go of the time it held. Nobody is asked any more.
 create function private.close_reschedule_request(appointment uuid, outcome text) returns public.reschedule_requests
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -1960,6 +3640,9 @@ begin
   where appointment_id = appointment and status = 'pending'
   returning * into closed;
   delete from private.slot_holds where reschedule_request_id = closed.id;
+  delete from private.mails
+  where appointment_id = close_reschedule_request.appointment and kind = 'reschedule_asked' and sent_at is null
+    and handed_over_at is null;
   return closed;
 end;
 $$;
@@ -1986,7 +3669,7 @@ begin
     raise sqlstate 'PT400' using message = 'Say whether the new time is accepted.';
   end if;
   asked := private.lock_pending_request(request, visit);
-  if accept and asked.proposed_date + asked.proposed_time <= private.warsaw_now() then
+  if accept and private.has_begun(asked.proposed_date, asked.proposed_time) then
     raise sqlstate 'PT409' using message = 'The proposed time has passed.';
   end if;
 
@@ -2040,169 +3723,127 @@ create trigger close_request_of_finished_appointment after update on public.appo
 for each row when (old.status = 'upcoming' and new.status <> 'upcoming')
 execute function private.close_request_of_finished_appointment();
 
--- # 12_phone_visits.sql
+-- ## Asking clients to choose again
 
--- Visits of clients who telephone. The veterinarian books them, their clients need no account, and they hold their time
--- as any other visit does. Visits of guests stand among them.
---
---   the veterinarian   books, reads and cancels their own; what was said otherwise is booked anew
---   anybody else       sees nothing of it but a time that is not free
-
-create table public.phone_visits (
-  id uuid primary key default gen_random_uuid(),
-  veterinarian_id uuid not null default auth.uid() references public.profiles (id) on delete cascade,
-  -- Warsaw's wall clock.
-  visit_date date not null,
-  visit_time time not null check (extract(second from visit_time) = 0),
-  client_name text not null check (btrim(client_name) <> '' and length(client_name) <= 200),
-  client_phone text check (length(client_phone) <= 40),
-  pet_name text not null check (btrim(pet_name) <> '' and length(pet_name) <= 100),
-  pet_type text not null check (btrim(pet_type) <> '' and length(pet_type) <= 50),
-  reason text,
-  created_at timestamptz not null default now(),
-  -- Booked by a guest: see 13_guest_visits.
-  by_guest boolean not null default false,
-  -- As of an appointment.
-  duration_minutes integer not null default 30 check (duration_minutes between 10 and 240),
-  visit_type_id uuid,
-  visit_type text,
-  price_from integer,
-  price_to integer,
-  -- What became of a guest's visit, by the veterinarian; others by phone have none.
-  outcome text check (outcome is null or (by_guest and outcome in ('completed', 'no-show'))),
-  -- A guest types into the sheet that everybody books with.
-  constraint phone_visits_reason_fits check (length(reason) <= case when by_guest then 5000 else 1000 end)
-);
--- '24:00' is a time of the next day. Not valid: older rows, which may say so, stay.
-alter table public.phone_visits add constraint phone_visits_begin_on_their_day check (visit_time < '24:00') not valid;
-create index phone_visits_veterinarian_idx on public.phone_visits (veterinarian_id, visit_date, visit_time);
-
-alter table private.slot_holds add foreign key (phone_visit_id) references public.phone_visits (id) on delete cascade;
-
-alter table public.phone_visits enable row level security;
-create policy "veterinarians read who telephoned them" on public.phone_visits
-for select to authenticated using (veterinarian_id = (select auth.uid()));
-create policy "veterinarians book for who telephones" on public.phone_visits
-for insert to authenticated
-with check (veterinarian_id = (select auth.uid()) and private.is_veterinarian(veterinarian_id));
-create policy "veterinarians cancel what was booked by phone" on public.phone_visits
-for delete to authenticated using (veterinarian_id = (select auth.uid()));
-grant
-  select, delete,
-  insert (
-    veterinarian_id, visit_date, visit_time, client_name, client_phone, pet_name, pet_type, reason, visit_type_id
-  )
-on public.phone_visits to authenticated;
-grant select, insert, update, delete on public.phone_visits to service_role;
-
--- A visit by phone that is cancelled lets go of a held time: the calendar comes before it.
-create trigger lock_own_calendar before insert or delete on public.phone_visits
-for each statement execute function private.lock_own_calendar();
-
--- A veterinarian decides about their own hours: a client who telephones may come early, late, or on a day off. What is
--- past, too far ahead, or held already is refused.
-create function private.guard_phone_visit() returns trigger
+-- Once a visit has moved, whoever moved it, nobody is asked any more.
+create function private.forget_move_wish() returns trigger
 language plpgsql set search_path = ''
 as $$
-declare
-  chosen record;
-  wanted tsrange;
 begin
-  if not private.is_client_request() then
-    return new;
-  end if;
-  if new.veterinarian_id is distinct from private.me() or not private.is_veterinarian(private.me()) then
-    raise sqlstate 'PT403' using message = 'You can only book for your own practice.';
-  end if;
-  if new.visit_type_id is not null then
-    chosen := private.own_visit_type(new.visit_type_id, new.veterinarian_id);
-    new.duration_minutes := chosen.minutes;
-    new.visit_type := chosen.name;
-    new.price_from := chosen.price_from;
-    new.price_to := chosen.price_to;
-  end if;
-  wanted := private.slot(new.visit_date, new.visit_time, new.duration_minutes);
-  if upper(wanted) <= private.warsaw_now() then
-    raise sqlstate 'PT400' using message = 'This time has passed. Please choose a later one.';
-  end if;
-  if (lower(wanted) at time zone 'Europe/Warsaw') at time zone 'Europe/Warsaw' <> lower(wanted) then
-    raise sqlstate 'PT400' using message = 'The clocks go forward at this time. Please choose another one.';
-  end if;
-  if new.visit_date > private.warsaw_today() + 366 then
-    raise sqlstate 'PT400' using message = 'Appointments can be booked up to one year ahead.';
-  end if;
-  perform private.lock_calendar(new.veterinarian_id);
-  if private.is_offered(new.veterinarian_id, wanted) then
-    raise sqlstate 'PT409' using message =
-      'This time is offered to an owner in line, for at most ten minutes. Please choose another one, or try again then.';
-  end if;
+  new.move_wish := null;
   return new;
 end;
 $$;
 
-create trigger guard_phone_visit before insert on public.phone_visits
-for each row execute function private.guard_phone_visit();
+create trigger forget_move_wish before update on public.appointments
+for each row when (
+  (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
+)
+execute function private.forget_move_wish();
 
-create function private.hold_slots_of_phone_visits() returns trigger
-language plpgsql security definer set search_path = ''
+-- Tells the client of a visit that its veterinarian asks for another time. @returns whether they can be told: without an account
+-- and an address nobody is.
+create function private.ask_client_to_choose(visit public.appointments, words text) returns boolean
+language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  asked constant text := concat_ws(' ', 'choose again', visit.id, extract(epoch from now()));
 begin
-  insert into private.slot_holds (veterinarian_id, during, phone_visit_id)
-  select veterinarian_id, private.slot(visit_date, visit_time, duration_minutes), id from added;
-  return null;
-exception when exclusion_violation then
-  raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
+  if visit.client_id is null then
+    perform private.write_to_guest(visit, 'guest_choose_again', asked, now());
+    return exists (select from private.mails where cause = asked);
+  end if;
+  if exists (select from public.profiles where id = visit.client_id and deleted_at is not null) then
+    return false;
+  end if;
+  perform private.notify(
+    visit.client_id, 'choose_again',
+    private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('excerpt', nullif(words, '')), asked
+  );
+  return true;
 end;
 $$;
 
-create trigger hold_slots_of_phone_visits after insert on public.phone_visits
-referencing new table as added for each statement execute function private.hold_slots_of_phone_visits();
+-- Asks the clients of the signed-in veterinarian's visits to come to choose another time, all with the same words. Each visit
+-- keeps its time until its client moves it (`client_may_move`). Who was asked before is not asked again.
+-- @returns the visits whose clients were told.
+-- @raises PT400 for more than 100 visits, and for words beyond 500 characters.
+create function public.ask_to_choose_again(visits uuid[], words text default null) returns uuid[]
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  said constant text := coalesce(btrim(ask_to_choose_again.words), '');
+  visit public.appointments;
+  told uuid[] := '{}';
+begin
+  if cardinality(visits) > 100 then
+    raise sqlstate 'PT400' using message = 'Please ask about at most 100 visits at a time.';
+  end if;
+  if length(said) > 500 then
+    raise sqlstate 'PT400' using message = 'Please use at most 500 characters.';
+  end if;
+  perform private.lock_calendar(auth.uid());
+  for visit in
+    select booked.* from public.appointments booked
+    where booked.id = any (visits) and booked.veterinarian_id = auth.uid() and booked.status = 'upcoming'
+      and booked.move_wish is null and not private.has_begun(booked.appointment_date, booked.appointment_time)
+    order by booked.id for no key update
+  loop
+    if private.ask_client_to_choose(visit, said) then
+      update public.appointments set move_wish = said where id = visit.id;
+      told := told || visit.id;
+    end if;
+  end loop;
+  return told;
+end;
+$$;
+grant execute on function public.ask_to_choose_again(uuid[], text) to authenticated, service_role;
 
 -- # 13_guest_visits.sql
 
--- Visits of guests: booked by the sheet, without an account. A guest's visit is kept as one by phone is (`by_guest`), and a
--- link with a secret shows, moves and cancels it. An account with the same confirmed address takes it over.
+-- What only guests have, who book without an account, and callers whose address is known: a link with a secret that shows, moves
+-- and cancels their visit, codes, and mails. The visit itself is a row of `appointments`; the account of whoever has the mailbox, or
+-- the link, takes it over.
 --
---   a visitor          books a free slot; with a secret, sees and moves that one visit and cancels it until it begins
---   the veterinarian   reads it among the visits by phone, moves it, cancels it with a reason, says what became of it, takes no
---                      guests (`accepts_guests`), or wants their address confirmed by a code (`confirms_guests`)
+--   a visitor          books a free slot; with a secret, sees that one visit, moves it until a day before, and cancels it until it
+--                      begins
+--   the veterinarian   has it among all visits, and moves it at once; takes no guests (`accepts_guests`), or wants their address
+--                      confirmed by a code (`confirms_guests`)
 --   anybody else       sees nothing of it
 
--- What a guest's link knows. Read and written only by functions.
+-- The mailbox that an address names: without case and the part after a plus; Gmail delivers with dots as without. As `mailboxOf`
+-- of the backend says it.
+create function private.mailbox(address text) returns text
+language sql immutable parallel safe set search_path = ''
+as $$
+  select case when said ~ '@g(oogle)?mail[.]com$' then replace(split_part(said, '@', 1), '.', '') || '@gmail.com' else said end
+  from lower(regexp_replace(address, '[+][^@]*@', '@')) as said
+$$;
+
+-- What a guest's link knows beside the visit. Read and written only by functions; it stays when an account has taken the visit
+-- over.
 create table private.guest_visits (
-  id uuid primary key default gen_random_uuid(),
-  -- Null once the visit was cancelled or is in an account.
-  phone_visit_id uuid unique references public.phone_visits (id) on delete set null,
-  veterinarian_id uuid not null references public.profiles (id) on delete cascade,
-  visit_date date not null,
-  visit_time time not null,
-  -- As `private.guest_phone` has it.
-  phone text not null,
+  -- As `private.guest_phone` has it; null for a caller whose number nobody wrote down.
+  phone text,
   email text check (email ~ '^[^@[:space:]]+@[^@[:space:]]+$' and length(email) <= 320),
   moves integer not null default 0,
-  cancelled_by text check (cancelled_by in ('guest', 'veterinarian')),
-  -- The visit of the account that has taken this one over.
-  appointment_id uuid references public.appointments (id) on delete cascade,
+  appointment_id uuid primary key references public.appointments (id) on delete cascade,
   created_at timestamptz not null default now(),
   -- Of the page that booked it, and of its mails.
   language text not null default 'en' check (language in ('en', 'pl')),
   -- Who moved it last.
-  moved_by text check (moved_by in ('guest', 'veterinarian')),
-  -- The veterinarian's words.
-  cancel_reason text check (btrim(cancel_reason) <> '' and length(cancel_reason) <= 500)
+  moved_by text check (moved_by in ('guest', 'veterinarian'))
 );
 create index guest_visits_phone_idx on private.guest_visits (phone);
 create index guest_visits_email_idx on private.guest_visits (lower(email));
-create index guest_visits_day_idx on private.guest_visits (visit_date);
-create index guest_visits_veterinarian_idx on private.guest_visits (veterinarian_id);
-create index guest_visits_appointment_idx on private.guest_visits (appointment_id);
+create index guest_visits_mailbox_idx on private.guest_visits (private.mailbox(email));
 
 -- The secrets that open a visit, as their SHA-256: the one that the guest was shown, and one of each mail that was sent.
 create table private.guest_links (
   secret_hash bytea primary key,
-  guest_visit_id uuid not null references private.guest_visits (id) on delete cascade
+  appointment_id uuid not null references private.guest_visits (appointment_id) on delete cascade
 );
-create index guest_links_visit_idx on private.guest_links (guest_visit_id);
+create index guest_links_visit_idx on private.guest_links (appointment_id);
 
 -- Codes that were sent to guests whose veterinarian wants to know that the address is theirs. `prune` takes them away.
 create table private.guest_codes (
@@ -2221,6 +3862,7 @@ create table private.guest_codes (
   by_sms boolean not null default false
 );
 create index guest_codes_email_idx on private.guest_codes (lower(email), made_at);
+create index guest_codes_mailbox_idx on private.guest_codes (private.mailbox(email), made_at);
 create index guest_codes_made_idx on private.guest_codes (made_at);
 create index guest_codes_veterinarian_idx on private.guest_codes (veterinarian_id);
 
@@ -2234,11 +3876,16 @@ alter table private.guest_codes enable row level security;
 create function private.guest_phone(typed text) returns text
 language sql immutable set search_path = ''
 as $$
-  select case
-    when number ~ '^(\+48|0048|48)?[1-9][0-9]{8}$' then right(number, 9)
-    when number ~ '^(\+|00)[1-9][0-9]{7,14}$' then regexp_replace(number, '^00', '+')
-  end
-  from (select regexp_replace(typed, '[[:space:]().-]', '', 'g')) as typed_number (number)
+  select case when number like '+48 %' then replace(substr(number, 5), ' ', '') else number end
+  from (select private.phone_number(typed)) as stored (number)
+$$;
+
+-- A number of `guest_phone` as a plus and digits.
+create function private.international_phone(typed text) returns text
+language sql immutable set search_path = ''
+as $$
+  select case when number like '+%' then number else '+48' || number end
+  from (select private.guest_phone(typed)) as known (number)
 $$;
 
 -- Whether a mail to this address goes there and nowhere else: mail programs read 'a<b@c.pl>' and 'a,b@c.pl' as b@c.pl. It takes the
@@ -2246,7 +3893,7 @@ $$;
 create function private.is_mail_address(typed text) returns boolean
 language sql immutable set search_path = ''
 as $$
-  select length(typed) <= 320 and typed ~* concat(
+  select length(typed) <= 254 and typed ~* concat(
     '^[a-z0-9_.!#$%&''*+/=?^`{|}~-]+@', '[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?', '(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$'
   )
 $$;
@@ -2259,7 +3906,7 @@ declare
   -- Of random bits 122 each.
   secret constant text := coalesce(given, replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', ''));
 begin
-  insert into private.guest_links (secret_hash, guest_visit_id)
+  insert into private.guest_links (secret_hash, appointment_id)
   values (pg_catalog.sha256(pg_catalog.convert_to(secret, 'UTF8')), visit);
   return secret;
 end;
@@ -2272,12 +3919,12 @@ as $$
 begin
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest phone ' || assert_guest_may_book.phone, 1));
   if email is not null then
-    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest mail ' || lower(email), 1));
+    perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest mail ' || private.mailbox(email), 1));
   end if;
   if (
-    select count(*) from private.guest_visits booked
-    where booked.phone = assert_guest_may_book.phone and booked.phone_visit_id is not null
-      and booked.visit_date + booked.visit_time > private.warsaw_now()
+    select count(*) from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+    where known.phone = assert_guest_may_book.phone and visit.booked_by = 'guest' and visit.status = 'upcoming'
+      and not private.has_begun(visit.appointment_date, visit.appointment_time)
   ) >= private.quota('open guest visits of a phone') then
     raise sqlstate 'PT429' using message = format(
       'There are already %s visits to come for this phone number. Please sign in or register to book another.',
@@ -2285,9 +3932,9 @@ begin
     );
   end if;
   if (
-    select count(*) from private.guest_visits booked
-    where booked.created_at > now() - interval '1 day' and (
-      booked.phone = assert_guest_may_book.phone or lower(booked.email) = lower(assert_guest_may_book.email)
+    select count(*) from private.guest_visits booked join public.appointments visit on visit.id = booked.appointment_id
+    where booked.created_at > now() - interval '1 day' and visit.booked_by <> 'vet' and (
+      booked.phone = assert_guest_may_book.phone or private.mailbox(booked.email) = private.mailbox(assert_guest_may_book.email)
     )
   ) >= private.quota('guest visits of a sender a day') then
     raise sqlstate 'PT429' using message = 'You have booked several visits today. Please try again tomorrow, or sign in.';
@@ -2304,7 +3951,7 @@ as $$ select interval '30 minutes' $$;
 
 -- Sends a guest the code by which a veterinarian of `confirms_guests` is booked. Other veterinarians need none, so nothing is
 -- sent. It waits as a mail; a site with an SMS gateway takes it from there, for `phone`.
--- @raises PT400 for an address that is none, PT429 for too many in an hour.
+-- @raises PT400 for an address that is none, PT403 for a veterinarian who is not listed, PT429 for too many in an hour.
 create function public.send_guest_code(
   veterinarian uuid, email text, language text default 'en', phone text default null
 ) returns void
@@ -2324,15 +3971,23 @@ begin
   if not exists (select from public.profiles where id = veterinarian and accepts_guests and confirms_guests) then
     return;
   end if;
-  -- One at a time: the limits count what is stored.
-  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest codes', 1));
+  if not exists (select from private.listed_vets listed where listed.veterinarian_id = veterinarian) then
+    raise sqlstate 'PT403' using message =
+      'This veterinarian confirms guests and cannot send codes before the licence is checked. Please call the practice, or sign in.';
+  end if;
+  -- One at a time of a veterinarian, and to a mailbox or phone: the limits count what is stored.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(key, 1))
+  from unnest(array[
+    'guest codes of ' || veterinarian, 'guest codes to ' || private.mailbox(address), 'guest codes to ' || number
+  ]) with ordinality as locked (key, nth) where key is not null order by nth;
   if (
     select count(*) from private.guest_codes sent
-    where (lower(sent.email) = lower(address) or sent.phone = number) and sent.made_at > now() - interval '1 hour'
+    where (private.mailbox(sent.email) = private.mailbox(address) or sent.phone = number) and sent.made_at > now() - interval '1 hour'
   ) >= private.quota('guest codes of an address an hour')
     or (
-      select count(*) from private.guest_codes sent where sent.made_at > now() - interval '1 hour'
-    ) >= private.quota('guest codes an hour') then
+      select count(*) from private.guest_codes sent
+      where sent.veterinarian_id = send_guest_code.veterinarian and sent.made_at > now() - interval '1 hour'
+    ) >= private.quota('guest codes of a veterinarian an hour') then
     raise sqlstate 'PT429' using message = 'Too many codes have been sent. Please try again in an hour, or call the practice.';
   end if;
   insert into private.guest_codes (veterinarian_id, email, code_hash, phone)
@@ -2368,11 +4023,12 @@ begin
     return;
   end if;
   update private.guest_codes set by_sms = true where id = code.id;
-  return query select case when code.phone like '+%' then code.phone else '+48' || code.phone end, told;
+  return query select private.international_phone(code.phone), told;
 end;
 $$;
 
--- Exchanges a code for the secret that books once, 64 hexadecimal digits; null for a wrong or old code, and after five tries.
+-- Exchanges a code for the secret that books once, 64 hexadecimal digits; null for a wrong or old code, and after a hundred
+-- tries of whomever: few enough to guess none, and too many for a stranger, whose tries the door counts, to use up somebody's code.
 create function public.confirm_guest_code(veterinarian uuid, email text, code text) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -2431,19 +4087,19 @@ create function private.was_booked_with(secret text, veterinarian uuid, day date
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  made private.guest_visits;
+  made public.appointments;
 begin
   if was_booked_with.secret !~ '^[0-9a-f]{64}$' then
     raise sqlstate 'PT400' using message = 'The secret of a link has 64 hexadecimal digits.';
   end if;
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest link ' || was_booked_with.secret, 1));
-  select booked.* into made
-  from private.guest_links link join private.guest_visits booked on booked.id = link.guest_visit_id
+  select visit.* into made
+  from private.guest_links link join public.appointments visit on visit.id = link.appointment_id
   where link.secret_hash = pg_catalog.sha256(pg_catalog.convert_to(was_booked_with.secret, 'UTF8'));
   if not found then
     return false;
   end if;
-  if (made.veterinarian_id, made.visit_date, made.visit_time) is distinct from (veterinarian, day, at)
+  if (made.veterinarian_id, made.appointment_date, made.appointment_time) is distinct from (veterinarian, day, at)
     or private.state_of_guest_visit(made) = 'cancelled' then
     raise sqlstate 'PT409' using message = 'Your visit could not be booked. Please try again.';
   end if;
@@ -2467,7 +4123,7 @@ declare
   number constant text := private.guest_phone(client_phone);
   address constant text := nullif(btrim(book_as_guest.email), '');
   chosen record;
-  booked private.guest_visits;
+  booked public.appointments;
 begin
   perform private.assert_guest_fields(client_name, number, pet_name, pet_type, reason, address);
   if visit_date is null or visit_time is null then
@@ -2487,20 +4143,16 @@ begin
   from private.visit_type_to_book(book_as_guest.visit_type, veterinarian, null, book_as_guest.pet_type);
   perform private.assert_bookable(veterinarian, visit_date, visit_time, coalesce(chosen.minutes, 30));
   perform private.assert_guest_may_book(number, address);
-  insert into public.phone_visits (
-    veterinarian_id, visit_date, visit_time, client_name, client_phone, pet_name, pet_type, reason, by_guest,
-    duration_minutes, visit_type_id, visit_type, price_from, price_to
+  insert into public.appointments (
+    booked_by, veterinarian_id, appointment_date, appointment_time, client_name, client_phone, pet_name, pet_type,
+    reason_for_visit, duration_minutes, visit_type_id, visit_type, price_from, price_to
   ) values (
-    veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, btrim(book_as_guest.client_name),
-    btrim(book_as_guest.client_phone), btrim(book_as_guest.pet_name), btrim(book_as_guest.pet_type),
-    btrim(book_as_guest.reason), true,
+    'guest', veterinarian, visit_date, visit_time, btrim(book_as_guest.client_name), btrim(book_as_guest.client_phone),
+    btrim(book_as_guest.pet_name), btrim(book_as_guest.pet_type), btrim(book_as_guest.reason),
     coalesce(chosen.minutes, 30), chosen.id, chosen.name, chosen.price_from, chosen.price_to
-  ) returning id into booked.phone_visit_id;
-  insert into private.guest_visits (phone_visit_id, veterinarian_id, visit_date, visit_time, phone, email, language)
-  values (
-    booked.phone_visit_id, veterinarian, book_as_guest.visit_date, book_as_guest.visit_time, number, address,
-    case book_as_guest.language when 'pl' then 'pl' else 'en' end
   ) returning * into booked;
+  insert into private.guest_visits (appointment_id, phone, email, language)
+  values (booked.id, number, address, case book_as_guest.language when 'pl' then 'pl' else 'en' end);
   perform private.tell_veterinarian_of_guest(booked, 'booked', '{}');
   perform private.write_to_guest(booked, 'guest_booked', 'guest booked ' || booked.id, now());
   return private.make_guest_link(booked.id, book_as_guest.secret);
@@ -2514,16 +4166,19 @@ create function private.assert_guest_fields(
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if (btrim(client_name) <> '' and length(client_name) <= 200) is not true then
+  if (private.has_letter(client_name) and length(client_name) <= 200) is not true then
     raise sqlstate 'PT400' using message = 'Please enter your name, in at most 200 characters.';
   end if;
   if phone is null then
-    raise sqlstate 'PT400' using message = 'Please enter a phone number, such as 600 100 200.';
+    raise sqlstate 'PT400' using message = 'Please enter a phone number, such as 600 100 200 or +380 67 123 45 67.';
   end if;
   if not private.is_mail_address(email) then
     raise sqlstate 'PT400' using message = 'Please enter a valid email address.';
   end if;
-  if (btrim(pet_name) <> '' and length(pet_name) <= 100 and btrim(pet_type) <> '' and length(pet_type) <= 50) is not true then
+  if not private.name_no_site(client_name, pet_name, pet_type) then
+    raise sqlstate 'PT400' using message = 'Please write names without a web or mail address.';
+  end if;
+  if (private.has_letter(pet_name) and length(pet_name) <= 100 and btrim(pet_type) <> '' and length(pet_type) <= 50) is not true then
     raise sqlstate 'PT400' using message = 'Please say for which animal the visit is, in at most 100 characters.';
   end if;
   if (btrim(reason) <> '' and length(reason) <= 5000) is not true then
@@ -2536,16 +4191,16 @@ $$;
 
 -- The visit that a secret opens; until 30 days after it.
 -- @raises PT404 for any other secret.
-create function private.guest_visit_of(secret text) returns private.guest_visits
+create function private.guest_visit_of(secret text) returns public.appointments
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  found_visit private.guest_visits;
+  found_visit public.appointments;
 begin
-  select booked.* into found_visit
-  from private.guest_links link join private.guest_visits booked on booked.id = link.guest_visit_id
+  select visit.* into found_visit
+  from private.guest_links link join public.appointments visit on visit.id = link.appointment_id
   where link.secret_hash = pg_catalog.sha256(pg_catalog.convert_to(guest_visit_of.secret, 'UTF8'))
-    and booked.visit_date > private.warsaw_today() - 30;
+    and visit.appointment_date > private.warsaw_today() - 30;
   if not found then
     raise sqlstate 'PT404' using message = 'This link does not work, or no longer works.';
   end if;
@@ -2554,44 +4209,47 @@ end;
 $$;
 
 -- How a guest's visit stands: 'open' until it begins, 'past', 'cancelled', or 'in_account'.
-create function private.state_of_guest_visit(visit private.guest_visits) returns text
+create function private.state_of_guest_visit(visit public.appointments) returns text
 language sql stable set search_path = ''
 as $$
   select case
-    when visit.appointment_id is not null then 'in_account'
-    when visit.phone_visit_id is null then 'cancelled'
-    when visit.visit_date + visit.visit_time <= private.warsaw_now() then 'past'
+    when visit.client_id is not null then 'in_account'
+    when visit.client_name is null then 'cancelled'
+    when private.has_begun(visit.appointment_date, visit.appointment_time) then 'past'
     else 'open'
   end
 $$;
 
--- The visit of a link: { state, cancelled_by, cancel_reason, moved_by, date, time, minutes, visit_type_id, visit_type, price_from, price_to, pet, pet_type,
--- reason, email, veterinarian: { id, name, specialty, clinic_name, address, city, phone, image_url, portrait } }. Of a cancelled
--- one type, pet, reason and address are gone.
+-- The visit of a link: { state, status, cancelled_by, cancel_reason, moved_by, may_move, move_wish, date, time, minutes, visit_type_id, visit_type,
+-- price_from, price_to, name, pet, pet_type, reason, email, note, rating, veterinarian: { id, name, specialty, clinic_name, address, city,
+-- phone, image_url, portrait } }. Of a cancelled one type, name, pet, reason and address are gone; note and rating are of a completed one.
 -- @raises PT404 for a secret that is unknown or has ended.
 create function public.guest_visit(secret text) returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  visit constant private.guest_visits := private.guest_visit_of(secret);
+  visit constant public.appointments := private.guest_visit_of(secret);
   state constant text := private.state_of_guest_visit(visit);
 begin
   return (
     select jsonb_build_object(
-      'state', state, 'cancelled_by', visit.cancelled_by, 'cancel_reason', visit.cancel_reason,
-      'moved_by', visit.moved_by,
-      'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'),
-      'minutes', coalesce(booked.duration_minutes, 30), 'visit_type_id', booked.visit_type_id,
-      'visit_type', booked.visit_type, 'price_from', booked.price_from, 'price_to', booked.price_to,
-      'pet', booked.pet_name, 'pet_type', booked.pet_type, 'reason', booked.reason,
-      'email', case when state in ('open', 'past') then visit.email end,
+      'state', state, 'status', visit.status, 'cancelled_by', case visit.cancelled_by when 'owner' then 'guest' else visit.cancelled_by end,
+      'cancel_reason', case state when 'cancelled' then visit.cancel_reason end, 'moved_by', known.moved_by,
+      'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI'), 'minutes', visit.duration_minutes,
+      'visit_type_id', shown.visit_type_id, 'visit_type', shown.visit_type, 'price_from', shown.price_from,
+      'price_to', shown.price_to, 'name', shown.client_name, 'pet', shown.pet_name, 'pet_type', shown.pet_type, 'reason', shown.reason_for_visit,
+      'email', case when shown.id is not null then known.email end,
+      'may_move', state = 'open' and private.client_may_move(visit), 'move_wish', shown.move_wish,
+      'note', case when state = 'past' and visit.status = 'completed' then visit.visit_note end,
+      'rating', (select rating from public.reviews review where review.appointment_id = visit.id and state = 'past'),
       'veterinarian', jsonb_build_object(
         'id', vet.id, 'name', vet.full_name, 'specialty', vet.specialty, 'clinic_name', vet.clinic_name,
         'address', vet.address, 'city', vet.city, 'phone', vet.phone, 'image_url', vet.profile_image_url,
         'portrait', vet.portrait
       )
     )
-    from public.profiles vet left join public.phone_visits booked on booked.id = visit.phone_visit_id
+    from public.profiles vet join private.guest_visits known on known.appointment_id = visit.id
+    left join public.appointments shown on shown.id = visit.id and state in ('open', 'past')
     where vet.id = visit.veterinarian_id
   );
 end;
@@ -2599,15 +4257,13 @@ $$;
 
 -- An open visit, after its calendar.
 -- @raises PT409 for a visit that is not open.
-create function private.lock_open_guest_visit(visit private.guest_visits) returns private.guest_visits
+create function private.lock_open_guest_visit(visit uuid) returns public.appointments
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  locked private.guest_visits;
+  locked constant public.appointments := private.lock_visit(visit);
   state text;
 begin
-  perform private.lock_calendar(visit.veterinarian_id);
-  select * into locked from private.guest_visits where id = visit.id for no key update;
   state := private.state_of_guest_visit(locked);
   if state = 'past' then
     raise sqlstate 'PT409' using message = 'This visit has begun already. Please call the practice.';
@@ -2624,52 +4280,37 @@ $$;
 
 -- The open visit of a link, after its calendar.
 -- @raises PT404 for a secret that is unknown or has ended, PT409 for a visit that is not open.
-create function private.lock_guest_visit(secret text) returns private.guest_visits
+create function private.lock_guest_visit(secret text) returns public.appointments
 language sql volatile security definer set search_path = ''
-as $$ select private.lock_open_guest_visit(private.guest_visit_of(secret)) $$;
+as $$ select private.lock_open_guest_visit((private.guest_visit_of(secret)).id) $$;
 
--- Moves an open visit, whose calendar is locked, to another free slot; the guest gets a mail.
+-- Moves an open visit without an account, whose calendar is locked, to another free slot; a guest gets a mail.
 -- @raises PT400 and PT409 for a time that is not free, PT429 for too many moves.
-create function private.move_to(visit private.guest_visits, new_date date, new_time time, side text)
-returns private.guest_visits
+create function private.move_to(visit public.appointments, new_date date, new_time time, side text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  moved private.guest_visits;
-  minutes constant integer := (select duration_minutes from public.phone_visits where id = visit.phone_visit_id);
+  moved constant public.appointments := private.move_visit(visit, new_date, new_time);
+  times integer;
 begin
-  if new_date is null or new_time is null then
-    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
-  end if;
-  if (visit.visit_date, visit.visit_time) = (new_date, new_time) then
-    raise sqlstate 'PT400' using message = 'This is the time that is booked already. Please choose another one.';
-  end if;
-  if visit.moves >= private.quota('moves of a guest visit') then
+  update private.guest_visits set moves = moves + 1, moved_by = side where appointment_id = visit.id returning moves into times;
+  if times > private.quota('moves of a guest visit') then
     raise sqlstate 'PT429' using message = 'This visit has been moved many times. Please call instead.';
   end if;
-  delete from private.slot_holds where phone_visit_id = visit.phone_visit_id;
-  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, minutes);
-  update public.phone_visits set visit_date = new_date, visit_time = new_time where id = visit.phone_visit_id;
-  insert into private.slot_holds (veterinarian_id, during, phone_visit_id)
-  values (visit.veterinarian_id, private.slot(new_date, new_time, minutes), visit.phone_visit_id);
-  update private.guest_visits set visit_date = new_date, visit_time = new_time, moves = moves + 1, moved_by = side
-  where id = visit.id returning * into moved;
-  delete from private.mails
-  where guest_visit_id = visit.id and kind = 'guest_reminder' and sent_at is null and handed_over_at is null;
-  perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, moved.moves), now());
-  return moved;
+  perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, times), now());
 end;
 $$;
 
 -- Moves the visit of a link to another free slot at once. @returns it as `guest_visit` does.
--- @raises PT404 for another secret, PT400 and PT409 for a time that is not free or a visit that is not open, PT429 for too many
--- moves.
+-- @raises PT404 for another secret, PT400 and PT409 for a time that is not free, PT409 for a visit that is not open and where the
+-- veterinarian wants to be asked, PT429 for too many moves.
 create function public.move_guest_visit(secret text, new_date date, new_time time) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  visit constant private.guest_visits := private.lock_guest_visit(secret);
+  visit constant public.appointments := private.lock_guest_visit(secret);
 begin
+  perform private.assert_client_may_move(visit);
   perform private.move_to(visit, new_date, new_time, 'guest');
   perform private.tell_veterinarian_of_guest(
     visit, 'moved', jsonb_build_object('new_date', new_date, 'new_time', to_char(new_time, 'HH24:MI'))
@@ -2684,12 +4325,9 @@ create function public.cancel_guest_visit(secret text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  visit constant private.guest_visits := private.lock_guest_visit(secret);
+  visit constant public.appointments := private.lock_guest_visit(secret);
 begin
-  perform private.tell_veterinarian_of_guest(visit, 'cancelled', '{}');
-  update private.guest_visits set phone_visit_id = null, cancelled_by = 'guest' where id = visit.id;
-  delete from public.phone_visits where id = visit.phone_visit_id;
-  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
+  update public.appointments set status = 'cancelled', cancelled_by = 'owner' where id = visit.id;
   return public.guest_visit(secret);
 end;
 $$;
@@ -2702,227 +4340,215 @@ to anon, authenticated, service_role;
 
 -- ## By the veterinarian
 
--- A guest's visit of the signed-in veterinarian, after their calendar.
--- @raises PT404 for any other.
-create function private.lock_own_guest(visit uuid) returns public.phone_visits
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  own public.phone_visits;
-begin
-  if auth.uid() is not null then
-    perform private.lock_calendar(auth.uid());
-  end if;
-  select * into own from public.phone_visits
-  where id = visit and veterinarian_id = auth.uid() and by_guest for no key update;
-  if not found then
-    raise sqlstate 'PT404' using message = 'This visit was not found. Its guest may have cancelled it.';
-  end if;
-  return own;
-end;
-$$;
-
--- Moves a guest's visit to another free slot at once. The guest gets a mail, and may move or cancel it by the link.
+-- Moves a visit without an account to another free slot at once. A guest gets a mail, and may move or cancel it by the link.
 -- @raises PT404 for anybody else's, PT400 and PT409 for a time that is not free or a visit that has begun, PT429 for too many moves.
 create function public.move_own_guest(visit uuid, new_date date, new_time time) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  own constant public.phone_visits := private.lock_own_guest(visit);
-  known private.guest_visits;
+  own constant public.appointments := private.lock_own_visit(visit);
 begin
-  select * into known from private.guest_visits where phone_visit_id = own.id;
-  perform private.move_to(private.lock_open_guest_visit(known), new_date, new_time, 'veterinarian');
+  if own.client_id is not null then
+    raise sqlstate 'PT404' using message = 'This visit was not found.';
+  end if;
+  perform private.move_to(private.lock_open_guest_visit(own.id), new_date, new_time, 'veterinarian');
 end;
 $$;
-
--- Cancels a guest's visit to come. The guest reads the reason in the mail and by the link.
--- @raises PT404 for anybody else's, PT400 for a reason that is missing or beyond 500 characters, PT409 for a visit that has begun.
-create function public.cancel_own_guest(visit uuid, reason text) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  own constant public.phone_visits := private.lock_own_guest(visit);
-begin
-  if (btrim(reason) <> '' and length(btrim(reason)) <= 500) is not true then
-    raise sqlstate 'PT400' using message = 'Please enter a reason, in at most 500 characters.';
-  end if;
-  if own.visit_date + own.visit_time <= private.warsaw_now() then
-    raise sqlstate 'PT409' using message = 'This visit has begun already.';
-  end if;
-  update private.guest_visits set cancel_reason = btrim(reason) where phone_visit_id = own.id;
-  delete from public.phone_visits where id = own.id;
-end;
-$$;
-
--- Says what became of a guest's visit that has begun: 'completed' or 'no-show'; null takes it back.
--- @raises PT404 for anybody else's, PT400 for another outcome, PT409 for a visit to come.
-create function public.finish_own_guest(visit uuid, outcome text default null) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  own constant public.phone_visits := private.lock_own_guest(visit);
-begin
-  if finish_own_guest.outcome not in ('completed', 'no-show') then
-    raise sqlstate 'PT400' using message = 'Please say whether the visit took place.';
-  end if;
-  if own.visit_date + own.visit_time > private.warsaw_now() then
-    raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
-  end if;
-  update public.phone_visits set outcome = finish_own_guest.outcome where id = own.id;
-end;
-$$;
-grant execute on function
-  public.move_own_guest(uuid, date, time), public.cancel_own_guest(uuid, text), public.finish_own_guest(uuid, text)
-to authenticated, service_role;
+grant execute on function public.move_own_guest(uuid, date, time) to authenticated, service_role;
 
 -- ## Who is told
 
 -- Tells the veterinarian what a guest did.
-create function private.tell_veterinarian_of_guest(visit private.guest_visits, kind text, more jsonb) returns void
+create function private.tell_veterinarian_of_guest(visit public.appointments, kind text, more jsonb) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.notify(
     visit.veterinarian_id, tell_veterinarian_of_guest.kind,
-    (
-      select jsonb_build_object(
-        'guest', true, 'person', booked.client_name, 'is_veterinarian', false, 'pet', booked.pet_name,
-        'reason', booked.reason, 'minutes', booked.duration_minutes, 'visit_type', booked.visit_type, 'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI')
-      ) from public.phone_visits booked where booked.id = visit.phone_visit_id
+    jsonb_build_object(
+      'guest', true, 'visit_id', visit.id, 'person', visit.client_name, 'is_veterinarian', false, 'pet', visit.pet_name,
+      'reason', visit.reason_for_visit, 'minutes', visit.duration_minutes, 'visit_type', visit.visit_type,
+      'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI')
     ) || more,
-    concat_ws(' ', 'guest', tell_veterinarian_of_guest.kind, visit.id, visit.moves)
+    concat_ws(
+      ' ', 'guest', tell_veterinarian_of_guest.kind, visit.id,
+      (select moves from private.guest_visits where appointment_id = visit.id)
+    )
   );
 end;
 $$;
 
--- Writes to a guest who gave an address. Nothing that was typed stands in it: anybody may have typed it for somebody else.
-create function private.write_to_guest(visit private.guest_visits, kind text, cause text, due timestamptz) returns void
+-- How many mails this mailbox had as a guest's within a day, with those that wait; null for no address.
+create function private.mails_of_mailbox(address text) returns bigint
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  return case when address is not null then (
+    select count(*) from private.mails mail
+    where coalesce(mail.sent_at, mail.handed_over_at, now()) > now() - interval '1 day' and mail.given_up_at is null and (
+      mail.guest_visit_id in (select appointment_id from private.guest_visits where private.mailbox(email) = private.mailbox(address))
+      or mail.guest_code_id in (select id from private.guest_codes where private.mailbox(email) = private.mailbox(address))
+    )
+  ) end;
+end;
+$$;
+
+-- Writes to a guest who gave an address; what still waited for the guest is replaced. Nothing that was typed stands in it, neither
+-- the guest's nor the veterinarian's free text: anybody may have typed the address of somebody else. So only listed veterinarians
+-- cause such mails, and a mailbox gets a few in a day.
+create function private.write_to_guest(visit public.appointments, kind text, cause text, due timestamptz) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
+  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
   insert into private.mails (guest_visit_id, kind, about, cause, due_at)
   select visit.id, write_to_guest.kind, jsonb_build_object(
     'person_id', vet.id, 'person', vet.full_name, 'is_veterinarian', true, 'clinic', vet.clinic_name,
     'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
-    'minutes', coalesce(booked.duration_minutes, 30), 'visit_type', booked.visit_type,
-    'date', visit.visit_date, 'time', to_char(visit.visit_time, 'HH24:MI'), 'language', visit.language,
-    'cancel_reason', visit.cancel_reason, 'moved_by', visit.moved_by
+    'minutes', visit.duration_minutes, 'date', visit.appointment_date,
+    'time', to_char(visit.appointment_time, 'HH24:MI'), 'language', known.language,
+    'has_reason', visit.cancel_reason is not null, 'moved_by', known.moved_by, 'cancelled_by', visit.cancelled_by
   ), write_to_guest.cause, due
-  from public.profiles vet left join public.phone_visits booked on booked.id = visit.phone_visit_id
-  where vet.id = visit.veterinarian_id and visit.email is not null
+  from private.guest_visits known
+  join public.profiles vet on vet.id = visit.veterinarian_id join private.listed_vets listed on listed.veterinarian_id = vet.id
+  where known.appointment_id = visit.id
+    and private.mails_of_mailbox(known.email) < private.quota('mails of a mailbox a day')
   on conflict on constraint mails_cause_key do nothing;
 end;
 $$;
 
--- Whatever takes a guest's visit out of the calendar but the guest is its veterinarian: the guest hears of one to come.
-create function private.end_guest_visit() returns trigger
+-- Tells the other side that a visit without an account is off, which was so before, and the guest of one to come, whoever
+-- cancelled it.
+create function private.tell_of_cancelled_guest(before public.appointments, visit public.appointments) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  visit private.guest_visits;
 begin
-  update private.guest_visits set phone_visit_id = null, cancelled_by = 'veterinarian'
-  where phone_visit_id = old.id returning * into visit;
-  if visit.id is null then
-    return old;
+  if visit.cancelled_by = 'owner' then
+    perform private.tell_veterinarian_of_guest(before, 'cancelled', '{}');
   end if;
-  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
-  if visit.visit_date + visit.visit_time > private.warsaw_now() then
+  if not private.has_begun(visit.appointment_date, visit.appointment_time) then
     perform private.write_to_guest(visit, 'guest_cancelled', 'guest cancelled ' || visit.id, now());
   end if;
-  return old;
-end;
-$$;
-
-create trigger end_guest_visit before delete on public.phone_visits
-for each row when (old.by_guest) execute function private.end_guest_visit();
-
--- Gives the reminders of guests that are due at a moment, at most so many: a day before, unless booked later than that.
-create function private.give_guest_reminders(at timestamptz, at_most integer) returns void
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  perform private.write_to_guest(booked, 'guest_reminder', due.cause, at)
-  from private.guest_visits booked
-  cross join lateral (
-    select (booked.visit_date + booked.visit_time) at time zone 'Europe/Warsaw' as starts_at
-  ) as moment
-  cross join lateral (
-    select concat_ws(' ', 'guest reminder', booked.id, extract(epoch from moment.starts_at)) as cause
-  ) as due
-  where booked.phone_visit_id is not null and booked.email is not null
-    and booked.visit_date between (at at time zone 'Europe/Warsaw')::date and (at at time zone 'Europe/Warsaw')::date + 2
-    and moment.starts_at - interval '24 hours' <= at and moment.starts_at - interval '2 hours' > at
-    and booked.created_at <= moment.starts_at - interval '24 hours'
-    and not exists (select from private.mails known where known.cause = due.cause)
-  limit at_most;
 end;
 $$;
 
 -- ## Into an account
 
--- Puts the guest visits of a confirmed address into its owner's account, past ones too: their veterinarian completes them.
--- Calendars in one order, as in deleting an account.
+-- The link of a visit that has moved in an account says so.
+create function private.tell_link_of_move() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update private.guest_visits set moved_by = 'guest' where appointment_id = new.id;
+  return null;
+end;
+$$;
+
+create trigger tell_link_of_move after update on public.appointments
+for each row when (
+  new.client_id is not null
+  and (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
+)
+execute function private.tell_link_of_move();
+
+-- Puts one guest's visit, whose calendar is locked, into an account. A past one too: its veterinarian completes it.
+-- @returns whether it is there now; false where its veterinarian is just deleting the account, and cancels it.
+create function private.put_into_account(visit public.appointments, owner uuid) returns boolean
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  update public.appointments
+  set client_id = owner, booked_by = 'owner', client_name = null, client_phone = null,
+    reason_for_visit = coalesce(reason_for_visit, 'Booked by phone'),
+    pet_id = coalesce(private.pet_named(owner, pet_name), private.cared_pet_named(owner, pet_name))
+  where id = visit.id and client_id is null and client_name is not null;
+  if not found then
+    return false;
+  end if;
+  delete from private.mails where guest_visit_id = visit.id and sent_at is null and handed_over_at is null;
+  return true;
+exception when sqlstate 'PT409' then
+  return false;
+end;
+$$;
+
+-- Puts the guest visits of a mailbox into the account of whoever has just used a link or code from it. Calendars in one order, as in
+-- deleting an account.
 create function private.take_over_guest_visits() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  calendar uuid;
-  visit record;
-  kept uuid;
 begin
   if not exists (
     select from public.profiles where id = new.id and user_type = 'client' and deleted_at is null
   ) then
     return null;
   end if;
-  for calendar in
-    select distinct veterinarian_id from private.guest_visits
-    where lower(email) = lower(new.email) and phone_visit_id is not null order by 1
-  loop
-    perform private.lock_calendar(calendar);
-  end loop;
-  for visit in
-    select booked.id as guest_visit_id, said.* from private.guest_visits booked
-    join public.phone_visits said on said.id = booked.phone_visit_id
-    where lower(booked.email) = lower(new.email) order by booked.visit_date, booked.visit_time, booked.id
-  loop
-    begin
-      update private.guest_visits set phone_visit_id = null where id = visit.guest_visit_id;
-      delete from public.phone_visits where id = visit.id;
-      insert into public.appointments (
-        client_id, veterinarian_id, appointment_date, appointment_time, pet_name, pet_type, reason_for_visit, created_at,
-        duration_minutes, visit_type_id, visit_type, price_from, price_to, status, cancel_reason, cancelled_by
-      ) values (
-        new.id, visit.veterinarian_id, visit.visit_date, visit.visit_time, visit.pet_name, visit.pet_type,
-        visit.reason, visit.created_at,
-        visit.duration_minutes, visit.visit_type_id, visit.visit_type, visit.price_from, visit.price_to,
-        case visit.outcome when 'completed' then 'completed' when 'no-show' then 'cancelled' else 'upcoming' end,
-        case visit.outcome when 'no-show' then 'No-show' end,
-        case visit.outcome when 'no-show' then 'veterinarian' end
-      ) returning id into kept;
-      update private.guest_visits set appointment_id = kept where id = visit.guest_visit_id;
-      delete from private.mails
-      where guest_visit_id = visit.guest_visit_id and sent_at is null and handed_over_at is null;
-    exception when sqlstate 'PT409' then
-      -- Its veterinarian is just deleting the account, and cancels it.
-      null;
-    end;
-  end loop;
+  perform private.lock_calendar(veterinarian_id) from (
+    select distinct visit.veterinarian_id
+    from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+    where lower(known.email) = lower(new.email) and visit.client_id is null order by 1
+  ) as calendars;
+  perform private.put_into_account(visit, new.id)
+  from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+  where lower(known.email) = lower(new.email) and visit.client_id is null
+  order by visit.appointment_date, visit.appointment_time, visit.id;
   return null;
 end;
 $$;
 
--- By its name after the trigger that makes the profile.
-create trigger take_over_guest_visits_of_new_account after insert on auth.users
-for each row when (new.email_confirmed_at is not null) execute function private.take_over_guest_visits();
-create trigger take_over_guest_visits after update of email, email_confirmed_at on auth.users
+-- An address that was typed proves nothing: the embedded service takes it as confirmed at once, and so may a hosted project. What
+-- was sent to the mailbox has come back where its token is used up: of a registration, of a sign-in or forgotten password (a changed
+-- password empties the token too, and when it was sent), or of another address.
+create trigger take_over_guest_visits after update of email, email_confirmed_at, recovery_token on auth.users
 for each row when (
-  new.email_confirmed_at is not null
-  and (new.email, new.email_confirmed_at is null) is distinct from (old.email, old.email_confirmed_at is null)
+  new.email_confirmed_at is not null and (
+    (
+      new.email = old.email and old.recovery_token <> '' and coalesce(new.recovery_token, '') = ''
+      and new.recovery_sent_at is not null
+    )
+    or (
+      new.email = old.email and old.email_confirmed_at is null
+      and old.confirmation_token <> '' and coalesce(new.confirmation_token, '') = ''
+    )
+    or (new.email <> old.email and lower(new.email) = lower(old.email_change) and old.email_change_sent_at is not null)
+  )
 )
 execute function private.take_over_guest_visits();
+
+-- Puts the visit of a link into the account of the owner who is signed in, and has opened it: with its telephone number, where the
+-- account has none, and for `pet`; `is_new_pet`: the animal becomes a pet of theirs, where they have none of its name. A visit that
+-- an email address alone brings into an account brings no number, as anybody may have typed that address.
+-- @raises PT404 for a secret that is unknown or has ended, PT403 for anybody but an owner and a pet that they may not book for, PT409
+-- for a visit that is cancelled or in an account, or with too many visits to come.
+create function public.take_over_guest_visit(secret text, pet uuid default null, is_new_pet boolean default false) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  visit public.appointments := private.guest_visit_of(secret);
+begin
+  perform private.lock_calendar(visit.veterinarian_id);
+  perform private.lock_person(me);
+  if not exists (select from public.profiles where id = me and user_type = 'client' and deleted_at is null) then
+    raise sqlstate 'PT403' using message = 'Only a pet owner keeps visits in an account.';
+  end if;
+  select * into visit from public.appointments where id = visit.id for no key update;
+  if private.state_of_guest_visit(visit) not in ('open', 'past') or not private.put_into_account(visit, me) then
+    raise sqlstate 'PT409' using message = 'This visit is cancelled, or in an account already.';
+  end if;
+  perform private.assert_within_visits(me);
+  insert into public.owner_phones
+  select me, number from private.phone_number(visit.client_phone) as number where number is not null
+  on conflict do nothing;
+  if pet is not null then
+    update public.appointments set pet_id = null where id = visit.id;
+  end if;
+  if pet is not null or (is_new_pet and exists (select from public.appointments where id = visit.id and pet_id is null)) then
+    perform public.set_pet_of_own_visit(visit.id, pet);
+  end if;
+end;
+$$;
+grant execute on function public.take_over_guest_visit(text, uuid, boolean) to authenticated, service_role;
 
 -- # 13_health_record.sql
 
@@ -2939,7 +4565,7 @@ create table public.vaccinations (
   pet_id uuid not null references public.pets (id) on delete cascade,
   -- 'Nobivac Rabies', or what it is against.
   product text not null check (btrim(product) <> '' and length(product) <= 200),
-  given_on date not null check (given_on between '1950-01-01' and '2199-12-31'),
+  given_on date not null check (given_on between '1800-01-01' and '2199-12-31'),
   next_due_on date check (next_due_on <= '2199-12-31'),
   added_by uuid references public.profiles (id) on delete set null,
   -- The visit at which a veterinarian entered it.
@@ -2958,7 +4584,7 @@ create table public.vaccinations (
 create table public.weights (
   id uuid primary key default gen_random_uuid(),
   pet_id uuid not null references public.pets (id) on delete cascade,
-  weighed_on date not null check (weighed_on between '1950-01-01' and '2199-12-31'),
+  weighed_on date not null check (weighed_on between '1800-01-01' and '2199-12-31'),
   kilograms numeric(7, 3) not null check (kilograms > 0 and kilograms < 10000 and kilograms <> 'NaN'),
   added_by uuid references public.profiles (id) on delete set null,
   appointment_id uuid references public.appointments (id) on delete set null,
@@ -2973,7 +4599,7 @@ create table public.medicines (
   name text not null check (btrim(name) <> '' and length(name) <= 200),
   -- '1 tablet, twice a day'.
   dose text check (length(dose) <= 500),
-  starts_on date not null check (starts_on between '1950-01-01' and '2199-12-31'),
+  starts_on date not null check (starts_on between '1800-01-01' and '2199-12-31'),
   -- The last day of the course; null while it goes on.
   ends_on date check (ends_on <= '2199-12-31'),
   added_by uuid references public.profiles (id) on delete set null,
@@ -3009,12 +4635,33 @@ create index pet_documents_added_by_idx on public.pet_documents (added_by);
 create index vaccinations_appointment_idx on public.vaccinations (appointment_id);
 create index weights_appointment_idx on public.weights (appointment_id);
 
--- Whether two vaccinations are of one kind: the later one then stands for both, whichever products they were.
-create function private.is_same_vaccine(one public.vaccinations, other public.vaccinations) returns boolean
-language sql immutable set search_path = ''
+-- What stands in the name of a vaccination, folded, and what it protects against; rows are generated from the client's list.
+create table private.vaccine_names (
+  name text primary key,
+  protects_against text[] not null
+);
+
+-- What a vaccination protects against, as far as its names are known.
+create function private.protects_against(vaccination public.vaccinations) returns text[]
+language sql stable set search_path = ''
 as $$
-  select array[private.fold(one.product), private.fold(one.vaccine)]
-    && array[private.fold(other.product), private.fold(other.vaccine)]
+  select array(
+    select distinct unnest(known.protects_against)
+    from private.vaccine_names known
+    cross join unnest(array[vaccination.product, vaccination.vaccine]) as written
+    where ' ' || array_to_string(private.words_of(written), ' ') || ' ' like '% ' || known.name || ' %'
+  )
+$$;
+
+-- Whether a later vaccination stands for an earlier one: it has one of its names, or protects against all of the same,
+-- whichever products they were.
+create function private.is_same_vaccine(later public.vaccinations, earlier public.vaccinations) returns boolean
+language sql stable set search_path = ''
+as $$
+  select array[private.fold(later.product), private.fold(later.vaccine)]
+      && array[private.fold(earlier.product), private.fold(earlier.vaccine)]
+    or (wanted <> '{}' and wanted <@ private.protects_against(later))
+  from private.protects_against(earlier) as wanted
 $$;
 
 alter table public.vaccinations enable row level security;
@@ -3180,9 +4827,47 @@ for each statement execute function private.guard_bytes_of_records();
 create trigger guard_bytes_of_records after insert on public.pet_documents
 for each statement execute function private.guard_bytes_of_records();
 
+-- # 13_vaccine_names.sql
+
+-- Generated by supabase/vocabulary/generate.ts: change src/health/vaccine-names.ts.
+
+insert into private.vaccine_names (name, protects_against)
+select name, string_to_array(known.against, ' ')
+from (values
+  ('rabies,wscieklizna,wscieklizne,wscieklizny,wsciekliznie,сказ,сказу', 'rabies'),
+  ('rabisin,rabigen,versiguard rabies,enduracell r,biocan r,vanguard r,rabdomun,canigen r', 'rabies'),
+  ('nobivac rl,eurican lr,biocan lr', 'rabies leptospirosis'),
+  ('leptospirosis,lepto,leptospiroza,leptospiroze,лептоспіроз', 'leptospirosis'),
+  ('nobivac l4,nobivac lepto,l4,lmulti,l2,biocan l,vanguard lepto', 'leptospirosis'),
+  ('l4r', 'leptospirosis rabies'),
+  ('distemper,nosowka,чума', 'distemper'),
+  ('parvovirus,parvo,parwowiroza,parwo,парвовірус', 'parvovirus'),
+  ('puppy dp', 'distemper parvovirus'),
+  ('dhp,dap', 'distemper adenovirus parvovirus'),
+  ('dhppi,dhpp,dappi,dhppi2,dappi2', 'distemper adenovirus parvovirus parainfluenza'),
+  ('kennel cough,kaszel kenelowy,kaszel psiarniowy,nobivac kc,respira bb,bb oral,bordetella', 'kennel_cough'),
+  ('rcp,crp,tricat', 'cat_flu panleukopenia'),
+  ('ducat,koci katar', 'cat_flu'),
+  ('panleukopenia,panleukopenii', 'panleukopenia'),
+  ('rcpch', 'cat_flu panleukopenia chlamydia'),
+  ('felv,leucogen,leufel,bialaczka kotow,bialaczka kocia', 'felv'),
+  ('myxomatosis,myksomatoza,myksomatozy', 'myxomatosis'),
+  ('rhd,vhd,rvhd,eravac,pomor krolikow', 'rhd'),
+  ('myxo rhd', 'myxomatosis rhd')
+) as known (names, against)
+cross join lateral string_to_table(known.names, ',') as name;
+
 -- # 13_visit_lists.sql
 
--- A veterinarian's list of visits: to come and past, searched, by keyset. Who telephoned stands only in the calendar.
+-- A veterinarian's list of visits: to come and past, searched, by keyset.
+
+-- All visits of the signed-in veterinarian, whoever booked them; without those of clients without an account that were cancelled,
+-- of which nothing is left.
+create function public.visits_of_practice() returns setof public.appointments
+language sql stable security definer set search_path = ''
+as $$
+  select * from public.appointments where veterinarian_id = auth.uid() and num_nonnulls(client_id::text, client_name) > 0
+$$;
 
 -- Whether a visit stands among those to come, for its veterinarian: also one that was not completed in time, and today's
 -- completed ones until midnight. The rest is past.
@@ -3190,25 +4875,8 @@ create function private.is_to_come(status text, visit_date date) returns boolean
 language sql stable set search_path = ''
 as $$ select status = 'upcoming' or (status = 'completed' and visit_date = private.warsaw_today()) $$;
 
--- The guests' visits of the signed-in veterinarian, as the list holds visits: without a client.
-create function private.own_guests_as_visits() returns setof public.appointments
-language sql stable security invoker set search_path = ''
-as $$
-  select visit.*
-  from public.phone_visits guest
-  cross join lateral jsonb_populate_record(null::public.appointments, jsonb_build_object(
-    'id', guest.id, 'veterinarian_id', guest.veterinarian_id,
-    'appointment_date', guest.visit_date, 'appointment_time', guest.visit_time,
-    'duration_minutes', guest.duration_minutes, 'visit_type', guest.visit_type,
-    'pet_name', guest.pet_name, 'pet_type', guest.pet_type, 'reason_for_visit', guest.reason,
-    'status', case guest.outcome when 'completed' then 'completed' when 'no-show' then 'cancelled' else 'upcoming' end
-  )) as visit
-  where guest.by_guest and guest.veterinarian_id = (select private.me())
-$$;
-grant execute on function private.own_guests_as_visits() to authenticated, service_role;
-
 -- A veterinarian's list, at most 100 at a time: visits to come from the first, past ones from the last; on request with those of
--- guests among them. `words` are found in pet, reason, type and the owner's name. The next part begins after the last visit's day,
+-- clients without an account. `words` are found in pet, reason, type and the client's name. The next part begins after the last visit's day,
 -- time and id.
 create function public.own_visits(
   past boolean default false, on_day date default null, words text default null,
@@ -3218,17 +4886,13 @@ create function public.own_visits(
 language sql stable security invoker set search_path = ''
 as $$
   select visit.*
-  from (
-    select * from public.appointments where veterinarian_id = (select private.me())
-    union all
-    select * from private.own_guests_as_visits() where with_guests
-  ) as visit
-  where private.is_to_come(visit.status, visit.appointment_date) is distinct from coalesce(past, false)
+  from public.visits_of_practice() visit
+  where (with_guests or visit.client_id is not null)
+    and private.is_to_come(visit.status, visit.appointment_date) is distinct from coalesce(past, false)
     and (on_day is null or visit.appointment_date = on_day)
     and (words is null or strpos(private.fold(concat_ws(' ', visit.pet_name, visit.pet_type, visit.reason_for_visit,
-      visit.visit_type,
-      (select client.full_name from public.profiles client where client.id = visit.client_id),
-      (select guest.client_name from public.phone_visits guest where guest.id = visit.id))), private.fold(words)) > 0)
+      visit.visit_type, visit.client_name,
+      (select client.full_name from public.profiles client where client.id = visit.client_id))), private.fold(words)) > 0)
     and (after_id is null or case when past
       then (visit.appointment_date, visit.appointment_time, visit.id) < (after_date, after_time, after_id)
       else (visit.appointment_date, visit.appointment_time, visit.id) > (after_date, after_time, after_id) end)
@@ -3240,24 +4904,21 @@ as $$
 $$;
 
 -- How many visits are to come on each day, and in the row without a day how many are past: the veterinarian's own, on request with
--- those of guests.
+-- those of clients without an account.
 create function public.own_visit_days(with_guests boolean default false) returns table (visit_date date, visits integer)
 language sql stable security invoker set search_path = ''
 as $$
   select case when private.is_to_come(visit.status, visit.appointment_date) then visit.appointment_date end as visit_date,
     count(*)::integer as visits
-  from (
-    select status, appointment_date from public.appointments where veterinarian_id = (select private.me())
-    union all
-    select status, appointment_date from private.own_guests_as_visits() where with_guests
-  ) as visit
+  from public.visits_of_practice() visit
+  where with_guests or client_id is not null
   group by 1
   order by 1 nulls last
 $$;
 revoke execute on function private.is_to_come(text, date) from public;
 grant execute on function private.is_to_come(text, date) to authenticated, service_role;
 grant execute on function
-  public.own_visits(boolean, date, text, date, time, uuid, integer, boolean), public.own_visit_days(boolean)
+  public.visits_of_practice(), public.own_visits(boolean, date, text, date, time, uuid, integer, boolean), public.own_visit_days(boolean)
 to authenticated, service_role;
 
 -- # 14_complete_visit.sql
@@ -3328,7 +4989,7 @@ begin
   if visit.status = 'cancelled' then
     raise sqlstate 'PT409' using message = 'This appointment is already cancelled.';
   end if;
-  if visit.appointment_date + visit.appointment_time > private.warsaw_now() then
+  if not private.has_begun(visit.appointment_date, visit.appointment_time) then
     raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
   end if;
   if visit.status = 'completed' and visit.visit_note is not null then
@@ -3530,6 +5191,95 @@ end;
 $$;
 grant execute on function public.undo_complete_visit(uuid) to authenticated, service_role;
 
+-- # 14_former_calls.sql
+
+-- What slices of releases before mf-vet 1.3.2 call: visits by phone and of guests as a table of their own. Goes with them.
+
+create function private.visits_by_phone() returns table (
+  id uuid, veterinarian_id uuid, visit_date date, visit_time time, client_name text, client_phone text, pet_name text,
+  pet_type text, reason text, created_at timestamptz, by_guest boolean, duration_minutes integer, visit_type_id uuid,
+  visit_type text, price_from integer, price_to integer, outcome text
+)
+language sql stable security definer set search_path = ''
+as $$
+  select id, veterinarian_id, appointment_date, appointment_time, client_name, client_phone, pet_name, pet_type, reason_for_visit,
+    created_at, booked_by = 'guest', duration_minutes, visit_type_id, visit_type, price_from, price_to,
+    case when booked_by = 'guest' then case status when 'completed' then 'completed' when 'cancelled' then 'no-show' end end
+  from public.appointments where veterinarian_id = auth.uid() and client_id is null and client_name is not null
+$$;
+grant execute on function private.visits_by_phone() to authenticated;
+
+create view public.phone_visits with (security_invoker = true) as select * from private.visits_by_phone();
+grant
+  select, delete,
+  insert (
+    veterinarian_id, visit_date, visit_time, client_name, client_phone, pet_name, pet_type, reason, visit_type_id
+  )
+on public.phone_visits to authenticated;
+
+-- As the veterinarian: the guard of `appointments` decides.
+create function private.book_by_phone() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  insert into public.appointments (
+    booked_by, veterinarian_id, appointment_date, appointment_time, client_name, client_phone, pet_name, pet_type,
+    reason_for_visit, visit_type_id
+  ) values (
+    'vet', coalesce(new.veterinarian_id, private.me()), new.visit_date, new.visit_time, new.client_name, new.client_phone,
+    new.pet_name, new.pet_type, nullif(btrim(new.reason), ''), new.visit_type_id
+  );
+  select * into new from private.visits_by_phone() as own
+  where (own.visit_date, own.visit_time) = (new.visit_date, new.visit_time) and own.outcome is null;
+  return new;
+end;
+$$;
+create trigger book_by_phone instead of insert on public.phone_visits for each row execute function private.book_by_phone();
+
+create function private.cancel_by_phone() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.lock_visit(old.id);
+  update public.appointments set status = 'cancelled', cancelled_by = 'veterinarian'
+  where id = old.id and veterinarian_id = auth.uid() and status <> 'cancelled';
+  return old;
+end;
+$$;
+create trigger cancel_by_phone instead of delete on public.phone_visits for each row execute function private.cancel_by_phone();
+
+-- As `cancel_own_visit`.
+create function public.cancel_own_guest(visit uuid, reason text) returns void
+language sql volatile security definer set search_path = ''
+as $$ select public.cancel_own_visit(visit, reason) $$;
+
+-- Says what became of a visit without an account that has begun: 'completed' or 'no-show'; null takes it back.
+-- @raises PT404 for anybody else's, PT400 for another outcome, PT409 for a visit to come.
+create function public.finish_own_guest(visit uuid, outcome text default null) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  own constant public.appointments := private.lock_own_visit(visit);
+begin
+  if own.client_id is not null then
+    raise sqlstate 'PT404' using message = 'This visit was not found.';
+  end if;
+  if finish_own_guest.outcome not in ('completed', 'no-show') then
+    raise sqlstate 'PT400' using message = 'Please say whether the visit took place.';
+  end if;
+  if not private.has_begun(own.appointment_date, own.appointment_time) then
+    raise sqlstate 'PT409' using message = 'A visit can be marked complete once it has begun.';
+  end if;
+  update public.appointments
+  set status = case finish_own_guest.outcome when 'completed' then 'completed' when 'no-show' then 'cancelled' else 'upcoming' end,
+    cancel_reason = case finish_own_guest.outcome when 'no-show' then 'No-show' end,
+    cancelled_by = case finish_own_guest.outcome when 'no-show' then 'veterinarian' end
+  where id = own.id;
+end;
+$$;
+grant execute on function public.cancel_own_guest(uuid, text), public.finish_own_guest(uuid, text)
+to authenticated, service_role;
+
 -- # 14_note_templates.sql
 
 -- Texts that a veterinarian writes into the notes of visits again and again.
@@ -3717,10 +5467,14 @@ create table public.passport_links (
   constraint passport_links_ends check (expires_at between created_at and created_at + interval '30 days')
 );
 
--- Pets whose owner has reported them as lost.
+-- Pets whose owner has reported them as lost. While one is, the links that opened its passport then last.
 create table public.lost_pets (
   pet_id uuid primary key references public.pets (id) on delete cascade,
-  since timestamptz not null default now()
+  since timestamptz not null default now(),
+  -- When and where somebody saw it last, in the owner's words; everybody with a link reads them.
+  last_seen_at timestamptz,
+  last_seen_place text check (btrim(last_seen_place) <> '' and length(last_seen_place) <= 200),
+  constraint lost_pets_seen_before check (last_seen_at between since - interval '1 year' and since + interval '5 minutes')
 );
 
 -- What finders wrote.
@@ -3745,7 +5499,7 @@ alter table public.passport_links enable row level security;
 alter table public.lost_pets enable row level security;
 alter table public.found_reports enable row level security;
 grant select on public.passport_links to authenticated;
-grant select, insert (pet_id), delete on public.lost_pets to authenticated;
+grant select, insert (pet_id, last_seen_at, last_seen_place), delete on public.lost_pets to authenticated;
 grant select, delete on public.found_reports to authenticated;
 grant select, insert, update, delete on public.passport_links, public.lost_pets, public.found_reports to service_role;
 
@@ -3770,7 +5524,8 @@ for delete to authenticated using (private.owns_pet(pet_id));
 create function private.passport_of(pet uuid, shows text[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
-  select jsonb_build_object('name', kept.name, 'type', kept.type, 'lost_since', lost.since)
+  select jsonb_build_object('name', kept.name, 'type', kept.type, 'lost_since', coalesce(lost.last_seen_at, lost.since))
+    || case when lost.last_seen_place is null then '{}' else jsonb_build_object('last_seen_place', lost.last_seen_place) end
     || case when 'photo' = any (shows) then jsonb_build_object('image_url', kept.image_url) else '{}' end
     || case when 'details' = any (shows) then jsonb_build_object(
       'breed', kept.breed, 'age', private.age_of(kept), 'gender', kept.gender, 'weight', kept.weight, 'color', kept.color
@@ -3781,7 +5536,7 @@ as $$
       'medications', kept.medications,
       'medicines', (
         select coalesce(jsonb_agg(
-          jsonb_build_object('name', taken.name, 'dose', taken.dose, 'ends_on', taken.ends_on) order by taken.name, taken.id
+          jsonb_build_object('name', taken.name, 'dose', taken.dose, 'ends_on', taken.ends_on) order by taken.name collate "pl-x-icu", taken.id
         ), '[]')
         from public.medicines taken
         where taken.pet_id = kept.id and taken.starts_on <= private.warsaw_today()
@@ -3890,7 +5645,7 @@ begin
     raise sqlstate 'PT429' using message = 'You have made many links today. Please try again tomorrow.';
   end if;
   delete from public.passport_links link
-  where link.pet_id = create_passport_link.pet and link.expires_at < now() - interval '30 days';
+  where link.pet_id = create_passport_link.pet and link.expires_at < now() - interval '30 days' and private.link_is_over(link);
   insert into public.passport_links (pet_id, secret_hash, shows, expires_at)
   values (pet, private.hash_of_secret(secret), shows, now() + make_interval(hours => hours));
   return secret;
@@ -3917,17 +5672,27 @@ to authenticated, service_role;
 
 -- ## For the holder of a link
 
+-- Whether a link has reached its end. One that still opened when its pet was reported as lost has none until the pet is found:
+-- its code hangs on trees.
+create function private.link_is_over(link public.passport_links, at timestamptz default now()) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select link.revoked_at is not null or link.expires_at <= at and not exists (
+    select from public.lost_pets lost where lost.pet_id = link.pet_id and link.expires_at > lost.since
+  )
+$$;
+
 -- The link that a secret opens, as long as it lasts; no row for any other.
 create function private.open_link(secret text) returns public.passport_links
 language sql stable security definer set search_path = ''
 as $$
   select link.*
   from public.passport_links link join public.pets pet on pet.id = link.pet_id
-  where link.secret_hash = private.hash_of_secret(secret) and link.revoked_at is null and link.expires_at > now()
+  where link.secret_hash = private.hash_of_secret(secret) and not private.link_is_over(link)
     and pet.remembered_since is null
 $$;
 
--- What a link shows: the passport, and until when. Null for one that is wrong, has ended or was taken back: nobody learns
+-- What a link shows: the passport, and until when (null: until the pet is found). Null for one that is wrong, has ended or was taken back: nobody learns
 -- which. Notes that it was opened, unless by the owner.
 create function public.read_passport(secret text) returns jsonb
 language plpgsql volatile security definer set search_path = ''
@@ -3941,7 +5706,9 @@ begin
   if not private.owns_pet(link.pet_id) then
     update public.passport_links set opened_at = now(), opened_count = opened_count + 1 where id = link.id;
   end if;
-  return private.passport_of(link.pet_id, link.shows) || jsonb_build_object('expires_at', link.expires_at);
+  return private.passport_of(link.pet_id, link.shows) || jsonb_build_object(
+    'expires_at', case when not exists (select from public.lost_pets where pet_id = link.pet_id) then link.expires_at end
+  );
 end;
 $$;
 
@@ -4112,6 +5879,29 @@ begin
 end;
 $$;
 
+-- Visits to come that a former carer has booked become the pet's owner's, as they are.
+create function private.hand_over_visits() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  owner constant uuid := (select owner_id from public.pets where id = old.pet_id);
+  visit uuid;
+begin
+  for visit in
+    update public.appointments set client_id = owner
+    where pet_id = old.pet_id and client_id = old.person_id and owner <> old.person_id and status = 'upcoming'
+      and not private.has_begun(appointment_date, appointment_time)
+    returning id
+  loop
+    update public.earlier_requests set ended_at = now() where appointment_id = visit and ended_at is null;
+  end loop;
+  return null;
+end;
+$$;
+
+create trigger hand_over_visits after delete on public.pet_carers
+for each row execute function private.hand_over_visits();
+
 -- Ends somebody's part in the household of the caller's pet at once.
 create function public.remove_carer(pet uuid, person uuid) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -4127,7 +5917,7 @@ create function private.facts_of_household(pets uuid[], person text) returns jso
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
-    'person', facts_of_household.person, 'pet', string_agg(name, ', ' order by name, id), 'pet_id', min(id::text)
+    'person', facts_of_household.person, 'pet', string_agg(name, ', ' order by name collate "pl-x-icu", id), 'pet_id', min(id::text)
   ) from public.pets where id = any (facts_of_household.pets)
 $$;
 
@@ -4308,7 +6098,7 @@ as $$
 declare
   invitation constant public.household_invitations := private.open_invitation(secret);
   pets constant jsonb := (
-    select jsonb_agg(jsonb_build_object('name', meant.name, 'type', meant.type) order by meant.name, meant.id)
+    select jsonb_agg(jsonb_build_object('name', meant.name, 'type', meant.type) order by meant.name collate "pl-x-icu", meant.id)
     from private.pets_of_invitation(invitation) as meant
   );
 begin
@@ -4395,7 +6185,7 @@ begin
     'carer joined ' || invitation.id
   );
   select held.pet_id into accepted from public.pet_carers held join public.pets cared on cared.id = held.pet_id
-  where held.person_id = me and held.pet_id = any (invitation.pet_ids) order by cared.name, cared.id limit 1;
+  where held.person_id = me and held.pet_id = any (invitation.pet_ids) order by cared.name collate "pl-x-icu", cared.id limit 1;
   return accepted;
 end;
 $$;
@@ -4548,7 +6338,7 @@ begin
       to_jsonb(held) - 'pet_id' - 'person_id' - 'created_at' || jsonb_build_object(
         'id', cared.id, 'name', cared.name, 'type', cared.type, 'image_url', cared.image_url,
         'owner', private.first_name_of(cared.owner_id)
-      ) order by cared.name, cared.id
+      ) order by cared.name collate "pl-x-icu", cared.id
     ), '[]')
     from public.pet_carers held join public.pets cared on cared.id = held.pet_id
     where held.person_id = auth.uid()
@@ -4572,7 +6362,7 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', taken.id, 'name', taken.name, 'dose', taken.dose, 'ends_on', taken.ends_on,
       'interval_hours', taken.interval_hours
-    ) order by taken.name, taken.id), '[]')
+    ) order by taken.name collate "pl-x-icu", taken.id), '[]')
     from public.medicines taken
     where taken.pet_id = care_sheet.pet and taken.starts_on <= private.warsaw_today()
       and (taken.ends_on is null or taken.ends_on >= private.warsaw_today())
@@ -4591,7 +6381,7 @@ to authenticated, service_role;
 
 -- # 17_reviews.sql
 
--- Reviews: only of a completed visit, only by its client, once. The veterinarian may answer; nobody rewrites a review. A
+-- Reviews: only of a completed visit, only by its client or guest, once. The veterinarian may answer; nobody rewrites a review. A
 -- veterinarian reports one that should not stand; it stays as it is until an administrator has decided.
 --
 --   moderation null        everybody reads it, reported or not
@@ -4688,7 +6478,9 @@ begin
   end if;
   new.veterinarian_id := visit.veterinarian_id;
   new.client_id := null;
-  new.author_name := private.shortened_name((select full_name from public.profiles where id = visit.client_id));
+  new.author_name := private.shortened_name(
+    coalesce(visit.client_name, (select full_name from public.profiles where id = visit.client_id))
+  );
   new.comment := nullif(btrim(new.comment), '');
   return new;
 end;
@@ -4696,6 +6488,26 @@ $$;
 
 create trigger guard_new_review before insert on public.reviews
 for each row execute function private.guard_new_review();
+
+-- A guest reviews the visit of a link, once it is completed. @returns it as `guest_visit` does.
+-- @raises PT404 for a secret that is unknown or has ended, PT409 for a visit that is in an account, not completed or reviewed, 400
+-- for other than one to five stars or a comment beyond 2,000 characters.
+create function public.review_guest_visit(secret text, rating integer, comment text default null) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  visit constant public.appointments := private.guest_visit_of(secret);
+begin
+  if visit.client_id is not null then
+    raise sqlstate 'PT409' using message = 'This visit is in your account now. Please sign in to review it.';
+  end if;
+  insert into public.reviews (appointment_id, rating, comment)
+  values (visit.id, review_guest_visit.rating, review_guest_visit.comment);
+  return public.guest_visit(secret);
+end;
+$$;
+-- A person with an account takes the visit over first.
+grant execute on function public.review_guest_visit(text, integer, text) to anon, service_role;
 
 -- An answer is dated when it is written.
 create function private.date_answer() returns trigger
@@ -4717,21 +6529,22 @@ for each row execute function private.date_answer();
 
 -- ## What counts
 
--- Of each client the newest review that was not removed.
-create function private.counted_ratings(veterinarian uuid) returns setof smallint
+-- Of each client the newest review before a moment that was not removed. A guest's is read and does not count before the visit is
+-- in an account: anybody can be any number of guests.
+create function private.counted_ratings(veterinarian uuid, before timestamptz default 'infinity') returns setof smallint
 language sql stable security definer set search_path = ''
 as $$
   select newest.rating
   from (
     select distinct on (visit.client_id) review.rating
     from public.reviews review
-    join public.appointments visit on visit.id = review.appointment_id
-    where review.veterinarian_id = veterinarian and review.moderation is distinct from 'removed'
+    join public.appointments visit on visit.id = review.appointment_id and visit.client_id is not null
+    where review.veterinarian_id = veterinarian and review.created_at < before and review.moderation is distinct from 'removed'
     order by visit.client_id, review.created_at desc, review.id desc
   ) as newest
 $$;
 -- `review_summary` runs with the caller's rights.
-grant execute on function private.counted_ratings(uuid) to anon, authenticated, service_role;
+grant execute on function private.counted_ratings(uuid, timestamptz) to anon, authenticated, service_role;
 
 -- { average, count, distribution: how many of one star, two … five } of the reviews that count, for everybody.
 create function public.review_summary(veterinarian uuid) returns jsonb
@@ -4928,7 +6741,12 @@ create table public.vet_stats (
   licence_checked_at timestamptz,
   licence_until timestamptz,
   -- Past for who is in no list.
-  listed_until timestamptz not null default '-infinity'
+  listed_until timestamptz not null default '-infinity',
+  -- { full_name, clinic_name } as they were checked, while the profile has others that no administrator has confirmed. Then
+  -- `licence_checked_at` is null. Null: lists show those of the profile.
+  former jsonb,
+  -- In which parts of the 62 days from `slots_checked_on` on something is free (`day_part`).
+  free_parts bit(186)
 );
 
 -- An index for each order of a page.
@@ -4956,7 +6774,7 @@ create index vet_stats_by_position on public.vet_stats (latitude, longitude) whe
 -- For `give_licence_notices`.
 create index vet_stats_by_listed_until on public.vet_stats (listed_until);
 -- For `refresh_stale_slots`.
-create index vet_stats_without_slot on public.vet_stats (slots_checked_on) where next_slot_at is null;
+create index vet_stats_by_slots_checked_on on public.vet_stats (slots_checked_on) where listed;
 
 alter table public.vet_stats enable row level security;
 create policy "anyone reads the figures" on public.vet_stats
@@ -4997,7 +6815,8 @@ as $$
   end
 $$;
 
--- What of the vocabulary a list of services names: 'Dental X-ray' is dental care and X-ray. Who lists none is shown with five.
+-- What of the vocabulary a list of services names: 'Dental X-ray' is dental care and X-ray, 'Kastracja kotów' neutering. Who
+-- lists none is shown with five.
 create function private.offered_services(named text[]) returns text[]
 language sql stable set search_path = ''
 as $$
@@ -5005,9 +6824,11 @@ as $$
     when cardinality(named) > 0 then array(
       select distinct terms.code
       from unnest(named) as service
+      cross join lateral (select private.words_of(service) as words) as split
+      cross join lateral generate_series(1, cardinality(words)) as first
+      cross join lateral generate_series(first, least(first + 2, cardinality(words))) as last
       join public.vocabulary_terms terms
-        on terms.kind = 'service'
-        and ' ' || array_to_string(private.words_of(service), ' ') || ' ' like '% ' || terms.term || ' %'
+        on terms.kind = 'service' and terms.term in (select private.readings_of(words[first : last]))
       order by terms.code
     )
     else array['wellness', 'vaccination', 'preventive', 'consultation', 'emergency']
@@ -5036,13 +6857,23 @@ $$;
 create function private.services_of(profile public.profiles) returns text[]
 language sql stable set search_path = ''
 as $$
-  select case
-    when types = '{}' then private.offered_services(profile.services)
-    else array(
-      select distinct unnest(private.offered_services(profile.services) || private.offered_services(types)) order by 1
-    )
-  end
+  select array(
+    select distinct unnest(
+      private.offered_services(profile.services)
+      || case when types <> '{}' then private.offered_services(types) end
+      || case when profile.home_visits then array['home_visit'] end
+    ) order by 1
+  )
   from private.names_of_types(profile.id) as types
+$$;
+
+-- A profile as lists and searches show it: by the name and clinic that were checked, until somebody has decided about others.
+create function private.as_listed(profile public.profiles) returns public.profiles
+language sql stable set search_path = ''
+as $$
+  select jsonb_populate_record(
+    profile, coalesce((select former from public.vet_stats where veterinarian_id = profile.id), '{}')
+  )
 $$;
 
 -- Name, specialty (as written and in the vocabulary's words), description, clinic, city and kinds of visit, one per line, so
@@ -5110,12 +6941,23 @@ begin
     longitude = excluded.longitude,
     services = excluded.services,
     page_changed_at = now();
+  perform private.index_veterinarian(new, code);
+  return null;
+end;
+$$;
+
+-- Writes what searches find a veterinarian by.
+create function private.index_veterinarian(profile public.profiles, code text) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  listed constant public.profiles := private.as_listed(profile);
+begin
   insert into private.vet_search (veterinarian_id, search_text, name_and_specialty)
-  values (new.id, private.searchable_text(new, code), private.name_and_specialty(new, code))
+  values (profile.id, private.searchable_text(listed, code), private.name_and_specialty(listed, code))
   on conflict (veterinarian_id) do update set
     search_text = excluded.search_text,
     name_and_specialty = excluded.name_and_specialty;
-  return null;
 end;
 $$;
 
@@ -5164,17 +7006,60 @@ execute function private.count_reviews();
 
 -- ## From the calendar
 
+-- A part of a day as one bit: 0 is the morning (until 12:00), 1 the afternoon (until 17:00), 2 the evening. The bits of 62 days
+-- follow each other in a ring, so that a day has the same place in every row.
+create function private.day_part(day date, part integer) returns bit(186)
+language sql immutable set search_path = ''
+as $$ select set_bit(repeat('0', 186)::bit(186), (day - date '2000-01-01') % 62 * 3 + part, 1) $$;
+
+create function private.part_of_day(at time) returns integer
+language sql immutable set search_path = ''
+as $$ select case when at < '12:00' then 0 when at < '17:00' then 1 else 2 end $$;
+
+-- The figures of a calendar for the next 62 days, for the visit that is offered first: its first free time, the first on a Saturday or
+-- Sunday, the parts of days in which something is free (null: in none), and what `kept_times` keeps. A time that is offered to somebody
+-- counts: it is free again in a few minutes, and nothing would compute the figures anew.
+create function private.calendar_figures(
+  veterinarian uuid, out next_slot timestamp, out weekend_slot timestamp, out parts bit(186), out minutes integer, out times timestamp[]
+)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  today constant date := private.warsaw_today();
+begin
+  minutes := private.usual_minutes(veterinarian);
+  times := array(select private.open_times(veterinarian, today, today + 61, minutes, with_offered => true));
+  next_slot := times[1];
+  weekend_slot := (select min(slot) from unnest(times) as slot where extract(isodow from slot) in (6, 7));
+  parts := (
+    select bit_or(private.day_part(free.day, free.part))
+    from (select distinct slot::date as day, private.part_of_day(slot::time) as part from unnest(times) as slot) as free
+  );
+  times := array(select slot from unnest(times) as slot where slot < today + 14);
+end;
+$$;
+
 -- Locked in one statement and computed in the next, which sees what those before have written.
 create function private.refresh_next_slots(veterinarians uuid[]) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
+declare
+  today constant date := private.warsaw_today();
 begin
   perform from public.vet_stats where veterinarian_id = any (veterinarians) order by veterinarian_id for no key update;
-  update public.vet_stats
-  set next_slot_at = private.first_free_slot(veterinarian_id, false),
-      weekend_slot_at = private.first_free_slot(veterinarian_id, true),
-      slots_checked_on = private.warsaw_today()
-  where veterinarian_id = any (veterinarians);
+  with figures as materialized (
+    -- A profile that is being deleted takes its calendar with it.
+    select profile.id, free.*
+    from public.profiles profile cross join lateral private.calendar_figures(profile.id) as free
+    where profile.id = any (veterinarians)
+  ), kept as (
+    insert into private.kept_times (veterinarian_id, days, minutes, times)
+    select id, daterange(today, today + 14), minutes, times from figures
+    on conflict (veterinarian_id) do update set days = excluded.days, minutes = excluded.minutes, times = excluded.times
+  )
+  update public.vet_stats stats
+  set next_slot_at = figures.next_slot, weekend_slot_at = figures.weekend_slot, free_parts = figures.parts, slots_checked_on = today
+  from figures where stats.veterinarian_id = figures.id;
 end;
 $$;
 
@@ -5210,7 +7095,7 @@ referencing old table as changed for each statement execute function private.ref
 
 -- Time passes without a trigger: the next slot of a quiet calendar goes by. The embedded backend calls this
 -- every minute until it answers 0; a hosted project schedules it (README, 'Rules worth knowing').
--- Between two calls a search computes the rows of the page it returns exactly.
+-- Between two calls a search looks up the rows of the page it returns exactly.
 -- @returns how many veterinarians were computed anew.
 create function private.refresh_stale_slots(batch integer default 50) returns integer
 language plpgsql volatile security definer set search_path = ''
@@ -5225,6 +7110,8 @@ begin
       or weekend_slot_at <= private.warsaw_now()
       -- The horizon moves by a day each day.
       or (next_slot_at is null and slots_checked_on < private.warsaw_today())
+      -- What a search may ask for, and what lists show of the kept times, ends a week before it.
+      or slots_checked_on < private.warsaw_today() - 7
     )
     limit batch
     for update skip locked
@@ -5234,73 +7121,18 @@ begin
 end;
 $$;
 
--- ## Beside them: a veterinarian's own weeks
-
--- What a veterinarian sees of their own weeks: the last `weeks` (at most 53), this one last, each from its Monday.
--- A no-show counts as that and not as cancelled. `rating` is what the profile showed at the end of the week: of each
--- client the newest review; null while there was none.
-create function public.own_visit_numbers(weeks integer default 12)
-returns table (week date, visits integer, cancelled integer, no_shows integer, reviews integer, rating numeric)
-language plpgsql stable security invoker set search_path = ''
-as $$
-declare
-  me constant uuid := private.me();
-  last_monday constant date := date_trunc('week', private.warsaw_today())::date;
-begin
-  if me is null or not private.is_veterinarian(me) then
-    raise sqlstate 'PT403' using message = 'Only a veterinarian has these numbers.';
-  end if;
-  if weeks is null or weeks not between 1 and 53 then
-    raise sqlstate 'PT400' using message = 'Numbers are given for 1 to 53 weeks.';
-  end if;
-  return query
-    with mondays as (
-      select last_monday - 7 * ago as monday from generate_series(weeks - 1, 0, -1) as ago
-    ),
-    counted as (
-      select date_trunc('week', visit.appointment_date)::date as monday,
-        count(*) filter (where visit.status <> 'cancelled')::integer as visits,
-        count(*) filter (where visit.status = 'cancelled' and visit.cancel_reason is distinct from 'No-show')::integer
-          as cancelled,
-        count(*) filter (where visit.status = 'cancelled' and visit.cancel_reason = 'No-show')::integer as no_shows
-      from public.appointments visit
-      where visit.veterinarian_id = me
-        and visit.appointment_date >= last_monday - 7 * (weeks - 1) and visit.appointment_date < last_monday + 7
-      group by 1
-    )
-    select mondays.monday, coalesce(counted.visits, 0), coalesce(counted.cancelled, 0), coalesce(counted.no_shows, 0),
-      rated.reviews, rated.rating
-    from mondays
-    left join counted on counted.monday = mondays.monday
-    cross join lateral (
-      select count(*)::integer as reviews, round(avg(newest.rating), 2) as rating
-      from (
-        select distinct on (visit.client_id) review.rating
-        from public.reviews review
-        join public.appointments visit on visit.id = review.appointment_id
-        where review.veterinarian_id = me
-          and review.created_at < (mondays.monday + 7)::timestamp at time zone 'Europe/Warsaw'
-        order by visit.client_id, review.created_at desc
-      ) as newest
-    ) as rated
-    order by mondays.monday;
-end;
-$$;
-grant execute on function public.own_visit_numbers(integer) to authenticated, service_role;
-
 -- # 18_licences.sql
 
 -- Licences: who says to be a veterinarian shows it, and a moderator looks it up in the register of the regional chamber. Only
--- then are they in lists, searches, counts, maps, emergency numbers and the sitemap: in `private.listed_vets`. Until then
--- their page can be seen and booked by whoever has its address.
+-- then are they listed (`18_listing`). Until then their page can be seen and booked by whoever has its address.
 --
 -- A check holds for two years. Veterinarians who were listed before there were checks stay until `listed_until`.
 
 create table public.licences (
   veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
   -- Of the right to practise ('prawo wykonywania zawodu'), in digits as on every veterinarian's stamp (resolution 115/2008/IV of
-  -- the National Veterinary Council). No source lays down how many: as stored, 5 to 8, with leading zeros.
-  number text constraint licences_number_is_digits check (number ~ '^[0-9]{5,8}$'),
+  -- the National Veterinary Council). No source lays down how many: as stored, 5 to 8, with zeros in front only up to 5.
+  number text constraint licences_number_is_digits check (number ~ '^([0-9]{5}|[1-9][0-9]{5,7})$'),
   -- In the bucket 'licence-documents'.
   document_path text check (length(document_path) <= 500),
   -- What was sent last: a decision names it, so that nobody confirms what was replaced meanwhile.
@@ -5314,6 +7146,9 @@ create table public.licences (
   decided_by uuid references public.profiles (id) on delete set null,
   -- Until when somebody is listed without a check.
   listed_until timestamptz,
+  -- As the profile had them when the licence was confirmed; null without a check.
+  checked_name text,
+  checked_clinic text,
   constraint licences_checked_until check ((verified_at is null) = (valid_until is null))
 );
 -- One number, one veterinarian. A refused or withdrawn one is free.
@@ -5326,63 +7161,16 @@ create unique index licences_sending_key on public.licences (sending);
 alter table public.licences enable row level security;
 grant select, insert, update, delete on public.licences to service_role;
 
--- ## Who is listed
-
--- Everybody who is in a list, a count or on a map, at this moment. Whatever shows veterinarians whom nobody named reads this.
-create view private.listed_vets with (security_invoker = true) as
-select * from public.vet_stats where listed and listed_until > now();
-grant select on private.listed_vets to anon, authenticated, service_role;
-
-create function private.sync_licence() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.vet_stats
-  set licence_checked_at = new.verified_at,
-      licence_until = new.valid_until,
-      listed_until = coalesce(greatest(new.valid_until, new.listed_until), '-infinity'),
-      page_changed_at = now()
-  where veterinarian_id = coalesce(new.veterinarian_id, old.veterinarian_id)
-    and (licence_checked_at, licence_until, listed_until) is distinct from
-      (new.verified_at, new.valid_until, coalesce(greatest(new.valid_until, new.listed_until), '-infinity'));
-  return null;
-end;
-$$;
-
-create trigger sync_licence after insert or update or delete on public.licences
-for each row execute function private.sync_licence();
-
--- The day in Warsaw on which a licence was checked, while the check holds; else null.
-create function private.licence_checked_on(stats public.vet_stats) returns date
-language sql stable set search_path = ''
-as $$
-  select case when stats.licence_until > now() then (stats.licence_checked_at at time zone 'Europe/Warsaw')::date end
-$$;
-
--- A check is of a name: a vet who takes another one is put before the moderators again, and stays checked until they decide. One
--- whose licence waits keeps the place in line, but nobody confirms it by the former name.
-create function private.look_at_licence_again() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.licences own
-  set sending = gen_random_uuid(), sent_at = case private.licence_state(own) when 'waiting' then sent_at else now() end
-  where veterinarian_id = new.id and (valid_until > now() or private.licence_state(own) = 'waiting');
-  return null;
-end;
-$$;
-
-create trigger look_at_licence_again after update of full_name on public.profiles
-for each row when (new.deleted_at is null and private.fold(new.full_name) is distinct from private.fold(old.full_name))
-execute function private.look_at_licence_again();
-
 -- ## Showing it
 
--- The digits of a licence number as they are stored: '4 711', 'PWZ 4711' and '04711' are one. Null where that is none.
+-- The digits of a licence number as they are stored: '4 711', 'PWZ 4711', '04711' and '004711' are one. Null where that is none.
 create function private.licence_digits(written text) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when digits ~ '^[0-9]{3,8}$' and digits !~ '^0+$' then lpad(digits, greatest(5, length(digits)), '0') end
+  select case
+    when digits ~ '^[0-9]{3,8}$' and digits !~ '^0+$' then
+      lpad(ltrim(digits, '0'), greatest(5, length(ltrim(digits, '0'))), '0')
+  end
   from (select regexp_replace(written, '^[[:space:]]*(pwz)?[[:space:]:.]*(nr|no)?[[:space:]:.]*|[[:space:]./-]', '', 'gi') as digits) as read
 $$;
 
@@ -5465,7 +7253,18 @@ $$;
 
 -- ## Deciding
 
--- What an administrator decides about, the longest waiting first, then the last hundred decisions:
+-- Whether the document of a licence is stored.
+create function private.has_document(licence public.licences) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select exists (
+    select from storage.objects stored
+    where stored.bucket_id = 'licence-documents' and stored.name = licence.document_path
+  )
+$$;
+
+-- What an administrator decides about, the longest waiting first, those without their document after them, then the last decisions,
+-- a hundred in all:
 -- [{ veterinarian_id, sending, state, full_name, clinic_name, city, number, document_path, sent_at, verified_at, valid_until,
 -- reason, decided_at, decided_by }]. 403 for everybody else.
 create function public.licence_queue() returns jsonb
@@ -5476,18 +7275,20 @@ begin
     raise sqlstate 'PT403' using message = 'Only administrators check licences.';
   end if;
   return (
-    select coalesce(jsonb_agg(to_jsonb(shown) order by shown.state <> 'waiting',
+    select coalesce(jsonb_agg(to_jsonb(shown) - 'lacks_document' order by shown.state <> 'waiting', shown.lacks_document,
       case when shown.state = 'waiting' then shown.sent_at end, shown.decided_at desc), '[]'::jsonb)
     from (
       select licence.veterinarian_id, licence.sending, private.licence_state(licence) as state, vet.full_name,
         vet.clinic_name, vet.city, licence.number, licence.document_path, licence.sent_at,
         case when licence.valid_until > now() then licence.verified_at end as verified_at, licence.valid_until,
-        licence.refusal as reason, licence.decided_at, admin.full_name as decided_by
+        licence.refusal as reason, licence.decided_at, admin.full_name as decided_by,
+        private.licence_state(licence) = 'waiting' and not private.has_document(licence) as lacks_document
       from public.licences licence
       join public.profiles vet on vet.id = licence.veterinarian_id
       left join public.profiles admin on admin.id = licence.decided_by
-      where licence.sent_at is not null
-      order by licence.sent_at <= coalesce(licence.decided_at, '-infinity'),
+      -- Nobody decides about a licence without its document: its vet has to send one first.
+      where licence.sent_at is not null and licence.document_path is not null
+      order by licence.sent_at <= coalesce(licence.decided_at, '-infinity'), lacks_document,
         case when licence.sent_at > coalesce(licence.decided_at, '-infinity') then licence.sent_at end,
         licence.decided_at desc
       limit 100
@@ -5511,7 +7312,8 @@ end;
 $$;
 
 -- An administrator confirms a licence, for two years, or refuses it and says why. A check that held before stays when a later
--- sending is refused. Refused with 403, 404 (nothing sent, or replaced meanwhile), 409 (decided already) and 400 (no reason).
+-- sending is refused. Refused with 403, 404 (nothing sent, or replaced meanwhile), 409 (decided already, the document is gone, or
+-- somebody else has the number) and 400 (no reason).
 create function public.decide_licence(sending uuid, confirm boolean, reason text default null) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -5534,6 +7336,9 @@ begin
   if private.licence_state(found_licence) <> 'waiting' then
     raise sqlstate 'PT409' using message = 'This licence is decided already.';
   end if;
+  if not private.has_document(found_licence) then
+    raise sqlstate 'PT409' using message = 'The document is gone. The veterinarian has to send it again.';
+  end if;
   update public.licences set
     verified_at = case when confirm then now() else verified_at end,
     valid_until = case when confirm then now() + private.licence_holds_for() else valid_until end,
@@ -5545,6 +7350,8 @@ begin
     found_licence.veterinarian_id, case when confirm then 'confirmed' else 'refused' end,
     jsonb_build_object('reason', why, 'until', found_licence.valid_until), decide_licence.sending::text
   );
+exception when unique_violation then
+  raise sqlstate 'PT409' using message = 'Another account has this number.';
 end;
 $$;
 
@@ -5630,6 +7437,343 @@ begin
     count := count + 1;
   end loop;
   return count;
+end;
+$$;
+
+-- # 18_listing.sql
+
+-- Who is in lists, searches, counts, maps, emergency numbers and the sitemap, and by which name.
+
+-- Everybody who is in a list, a count or on a map, at this moment. Whatever shows veterinarians whom nobody named reads this.
+create view private.listed_vets with (security_invoker = true) as
+select * from public.vet_stats where listed and listed_until > now();
+grant select on private.listed_vets to anon, authenticated, service_role;
+
+-- A check is of the name and clinic that the profile has at that moment.
+create function private.note_checked_name() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  select case when new.verified_at is not null then full_name end, case when new.verified_at is not null then clinic_name end
+  into new.checked_name, new.checked_clinic
+  from public.profiles where id = new.veterinarian_id;
+  return new;
+end;
+$$;
+
+create trigger note_checked_name before insert on public.licences
+for each row execute function private.note_checked_name();
+create trigger note_checked_name_again before update on public.licences
+for each row when (new.verified_at is distinct from old.verified_at) execute function private.note_checked_name();
+
+-- The checked name and clinic of a profile that has others by now; null without a check, and where they are the same.
+create function private.former_of(profile public.profiles) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object('full_name', licence.checked_name, 'clinic_name', licence.checked_clinic)
+  from public.licences licence
+  where licence.veterinarian_id = profile.id and licence.verified_at is not null
+    and (private.fold(coalesce(profile.full_name, '')), private.fold(coalesce(profile.clinic_name, '')))
+      <> (private.fold(coalesce(licence.checked_name, '')), private.fold(coalesce(licence.checked_clinic, '')))
+$$;
+
+create function private.sync_licence() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+declare
+  profile public.profiles;
+  other jsonb;
+  checked timestamptz;
+begin
+  select * into profile from public.profiles where id = coalesce(new.veterinarian_id, old.veterinarian_id);
+  other := private.former_of(profile);
+  checked := case when other is null then new.verified_at end;
+  update public.vet_stats
+  set licence_checked_at = checked,
+      licence_until = new.valid_until,
+      listed_until = coalesce(greatest(new.valid_until, new.listed_until), '-infinity'),
+      former = other,
+      page_changed_at = now()
+  where veterinarian_id = profile.id
+    and (licence_checked_at, licence_until, listed_until, former) is distinct from
+      (checked, new.valid_until, coalesce(greatest(new.valid_until, new.listed_until), '-infinity'), other);
+  if found then
+    perform private.index_veterinarian(profile, (select specialty_code from public.vet_stats where veterinarian_id = profile.id));
+  end if;
+  return null;
+end;
+$$;
+
+create trigger sync_licence after insert or update or delete on public.licences
+for each row execute function private.sync_licence();
+
+-- The day in Warsaw on which a licence was checked, while the check holds; else null.
+create function private.licence_checked_on(stats public.vet_stats) returns date
+language sql stable set search_path = ''
+as $$
+  select case when stats.licence_until > now() then (stats.licence_checked_at at time zone 'Europe/Warsaw')::date end
+$$;
+
+-- A check is of a name and a clinic: a vet who takes others is put before the moderators again. Until somebody confirms them, lists
+-- keep the checked ones, without the badge. One whose licence waits keeps the place in line, but nobody confirms it by the former name.
+create function private.look_at_licence_again() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.licences own
+  set sending = gen_random_uuid(), sent_at = case private.licence_state(own) when 'waiting' then sent_at else now() end
+  where veterinarian_id = new.id and (valid_until > now() or private.licence_state(own) = 'waiting');
+  return null;
+end;
+$$;
+
+create trigger look_at_licence_again after update of full_name, clinic_name on public.profiles
+for each row when (
+  new.deleted_at is null
+  and (private.fold(new.full_name), private.fold(new.clinic_name))
+    is distinct from (private.fold(old.full_name), private.fold(old.clinic_name))
+)
+execute function private.look_at_licence_again();
+
+-- # 18_when.sql
+
+-- When a search asks for: 'Available today', 'tomorrow afternoon', '2026-12-03', 'weekend evening', and what words of a price say.
+
+-- The days that an availability names, without its part of the day; null for a word that nobody knows. '' is the next seven days,
+-- 'this week' is today and the six days after it, a weekend the one of this calendar week, 'next week' the next calendar week.
+create function private.days_called(name text) returns date[]
+language sql stable set search_path = ''
+as $$
+  select case
+    when name in ('available today', 'today') then array[today]
+    when name = 'tomorrow' then array[today + 1]
+    when name = 'day after tomorrow' then array[today + 2]
+    when name in ('available this week', 'this week', '') then array(select today + ahead from generate_series(0, 6) as ahead)
+    when name in ('weekend availability', 'weekend') then array(
+      select day from (values (monday + 5), (monday + 6)) as weekend (day)
+      where day >= today
+    )
+    when name = 'next week' then array(select monday + 7 + day from generate_series(0, 6) as day)
+    when name = 'next weekend' then array[monday + 12, monday + 13]
+    when name in ('this month', 'next month') then array(
+      select day from (select today + ahead as day from generate_series(0, 61) as ahead) as ahead
+      where date_trunc('month', day) = month + case name when 'next month' then interval '1 month' else '0' end
+    )
+    when name ~ '^\d{4}-\d{2}-\d{2}$' and pg_catalog.pg_input_is_valid(name, 'date') then array[name::date]
+    else (
+      select array[today + ((weekday - extract(isodow from today)::integer + 7) % 7)::integer]
+      from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'])
+        with ordinality as week (called, weekday)
+      where called = name
+    )
+  end
+  from private.warsaw_today() as today
+  cross join lateral (select date_trunc('week', today)::date as monday, date_trunc('month', today) as month) as this
+$$;
+
+-- What an availability asks: one of the directory's three labels, or a day ('tomorrow', 'friday', '2026-12-03'), a part of the day
+-- ('morning', 'afternoon', 'evening'), or both: 'tomorrow afternoon'. Days are looked up 54 days ahead. An unknown one matches nothing.
+create function private.availability_condition(label text) returns text
+language plpgsql stable set search_path = ''
+as $$
+declare
+  wanted constant text := private.fold(label);
+  part constant integer := array_position(
+    array['morning', 'afternoon', 'evening'], substring(wanted from '(morning|afternoon|evening)$')
+  ) - 1;
+  today constant date := private.warsaw_today();
+  days constant date[] := array(
+    select day from unnest(private.days_called(btrim(regexp_replace(wanted, '(morning|afternoon|evening)$', '')))) as day
+    where day between today and today + 54
+  );
+  mask bit(186);
+begin
+  case wanted
+    when 'available today' then return format('stats.next_slot_at < %L::timestamp', today + 1);
+    when 'available this week' then return format('stats.next_slot_at < %L::timestamp', today + 7);
+    when 'weekend availability' then
+      return format('stats.weekend_slot_at < %L::timestamp', date_trunc('week', today)::date + 7);
+    else null;
+  end case;
+  if wanted = '' or days = '{}' then
+    return 'false';
+  end if;
+  -- Of today only what is not over: figures may still have the morning in the afternoon.
+  select bit_or(private.day_part(day, each)) into mask
+  from unnest(days) as day cross join generate_series(coalesce(part, 0), coalesce(part, 2)) as each
+  where day > today or each >= private.part_of_day(private.warsaw_now()::time);
+  if mask is null then
+    return 'false';
+  end if;
+  return format(
+    '((stats.free_parts & %L::bit(186)) <> %L::bit(186) and stats.slots_checked_on > %L::date)',
+    mask, repeat('0', 186), (select max(day) from unnest(days) as day) - 62
+  );
+end;
+$$;
+
+-- Days and parts of a day as one availability: {morning, tomorrow} is 'tomorrow morning'; of several days one each, with commas.
+create function private.availability_of(codes text[]) returns text
+language sql immutable set search_path = ''
+as $$
+  with named as (
+    select array_agg(code order by place) filter (where not is_part) as days,
+      array_agg(code order by place) filter (where is_part) as parts
+    from (
+      select code, place, code in ('morning', 'afternoon', 'evening') as is_part
+      from unnest(codes) with ordinality as each (code, place)
+    ) as known
+  )
+  select string_agg(distinct btrim(concat_ws(' ', day, part)), ',')
+  from named
+  cross join lateral unnest(coalesce(days, array[''])) as day
+  cross join lateral unnest(coalesce(parts, array[''])) as part
+$$;
+
+-- A price at the beginning of words: 'do 120 zł', 'do 1 200,50 zł', 'under 120', '120 pln', 'PLN 120', not 'under 10 km'; `is_least` for
+-- 'powyżej 100 zł', 'over 100', 'od 100' before 'do 150'. Its amount in whole zloty, and how many words say it; null where the
+-- words begin with none.
+create function private.price_in(words text[], out amount text, out size integer, out is_least boolean)
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  said constant text := array_to_string(words[:8], ' ') || ' ';
+  most constant text := 'do|ponizej|najwyzej|maks|maksymalnie|max|(?:mniej|taniej|nie wiecej|nie drozej) niz'
+    '|up to|at most|(?:less|cheaper|no more|not more) than|under|below';
+  least constant text := 'powyzej|ponad|co najmniej|przynajmniej|min|minimum|(?:wiecej|drozej|nie mniej) niz'
+    '|over|above|at least|(?:more|no less|not less) than';
+  start constant text := 'od|from|between|miedzy|pomiedzy';
+  amounts constant text := '0*([1-9] \d{3}|[1-9]\d{0,4})(?: \d{2})?';
+  money constant text := format('(?:%1$s ?(?:zl|zloty|zlote|zlotych|pln)|(?:zl|pln) ?%1$s) ', amounts);
+  number constant text := '0*([1-9]\d{0,4}) ';
+  no_unit constant text := '(?!km |kilomet|kg |m |min|dni |dnia |lat |lata |roku |days? |years? |hours? |godz)';
+  found_price text[] := coalesce(
+    regexp_match(said, format('^((?:(?:%s|za|for|okolo|ok|around|about) )?%s)', most, money)),
+    regexp_match(said, format('^((?:%s) %s)%s', replace(most, 'do|', ''), number, no_unit)),
+    -- What is left of a sentence.
+    regexp_match(said, format('^(do %s)%s', number, no_unit))
+  );
+begin
+  is_least := false;
+  if found_price is null then
+    is_least := true;
+    found_price := coalesce(
+      regexp_match(said, format('^((?:%s|%s) %s)', least, start, money)),
+      regexp_match(said, format('^((?:%s) %s)%s', least, number, no_unit)),
+      -- Another price follows: 'od 100 do 150 zł', '100-150 zł'.
+      regexp_match(said, format('^((?:(?:%s) )?%s)(?=(?:(?:do|a|i|to|and) )?%s)', start, number, money))
+    );
+  end if;
+  amount := replace(coalesce(found_price[2], found_price[3]), ' ', '');
+  size := cardinality(string_to_array(btrim(found_price[1]), ' '));
+end;
+$$;
+
+-- A date at the beginning of words: '5 grudnia', '5th of December 2026', 'Dec 5', '5.12', '24/12/2026', '12/24', '2026-12-05'. As
+-- 'YYYY-MM-DD', near today where no year is said, and how many words say it; null where the words begin with none. '30 lutego'
+-- is '2027-02-30': a date that there never is.
+create function private.date_in(words text[], out day text, out size integer)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  said constant text := array_to_string(words[:5], ' ') || ' ';
+  months constant text[] := array[
+    'styczen|stycznia|january|jan', 'luty|lutego|february|feb', 'marzec|marca|march|mar', 'kwiecien|kwietnia|april|apr',
+    'maj|maja|may', 'czerwiec|czerwca|june|jun', 'lipiec|lipca|july|jul', 'sierpien|sierpnia|august|aug',
+    'wrzesien|wrzesnia|september|sept|sep', 'pazdziernik|pazdziernika|october|oct', 'listopad|listopada|november|nov',
+    'grudzien|grudnia|december|dec'
+  ];
+  month constant text := '(' || array_to_string(months, '|') || ')';
+  nth constant text := '(0?[1-9]|[12]\d|3[01])';
+  year constant text := '(?: (20\d\d))?';
+  no_unit constant text := '(?!km |kg |lat|mies|year|month|week|tyg|day|dni|min|godz|hour)';
+  found_date text[];
+  -- Which of the found are year, month and day.
+  places integer[];
+begin
+  select hit, written.places into found_date, places
+  from (values
+    ('(20\d\d) (0?[1-9]|1[0-2]) ' || nth, '', array[2, 3, 4]),
+    (nth || '(?:st|nd|rd|th)? (?:of )?' || month || year, '', array[4, 3, 2]),
+    (month || ' ' || nth || '(?:st|nd|rd|th)?' || year, '', array[4, 2, 3]),
+    (nth || ' (0?[1-9]|1[0-2])' || year, no_unit, array[4, 3, 2]),
+    ('(0?[1-9]|1[0-2]) (1[3-9]|2\d|3[01])' || year, no_unit, array[4, 2, 3])
+  ) as written (pattern, not_before, places)
+  cross join lateral regexp_match(said, format('^(%s) %s', pattern, not_before)) as hit
+  where hit is not null limit 1;
+  size := cardinality(string_to_array(found_date[1], ' '));
+  select min(each) into day
+  from generate_series(-1, 1) as ahead
+  cross join lateral format(
+    '%s-%s-%s',
+    coalesce(found_date[places[1]]::integer, extract(year from private.warsaw_today())::integer + ahead),
+    lpad(coalesce(
+      (select position from unnest(months) with ordinality as named (names, position)
+        where found_date[places[2]] = any (string_to_array(names, '|')))::text,
+      found_date[places[2]]
+    ), 2, '0'),
+    lpad(found_date[places[3]], 2, '0')
+  ) as each
+  where size > 0 and (found_date[places[1]] is not null or each >= to_char(private.warsaw_today() - 90, 'YYYY-MM-DD'));
+end;
+$$;
+
+-- A day so many days, weeks or months ahead, at the beginning of words: 'za 3 dni', 'in two weeks', 'za tydzień'. As 'YYYY-MM-DD',
+-- and how many words say it; null where the words begin with none.
+create function private.day_ahead_in(words text[], out day text, out size integer)
+language plpgsql stable set search_path = ''
+as $$
+declare
+  numbers constant text[] := array['an?|one|jeden', 'two|dwa', 'three|trzy', 'four|cztery', 'five|piec', 'six|szesc'];
+  said constant text[] := regexp_match(
+    array_to_string(words[:3], ' ') || ' ',
+    format(
+      '^((?:za|in) (?:([1-9]\d?|%s) )?(?:(days?|dzien|dni)|(weeks?|tydzien|tygodni[ea]?)|(?:months?|miesiac|miesiac[ea]|miesiecy))) ',
+      array_to_string(numbers, '|')
+    )
+  );
+  many integer;
+begin
+  many := coalesce(
+    (select position from unnest(numbers) with ordinality as named (names, position) where said[2] ~ ('^(' || names || ')$')),
+    said[2]::integer, 1
+  );
+  size := cardinality(string_to_array(said[1], ' '));
+  day := case
+    when said[3] is not null then private.warsaw_today() + many
+    when said[4] is not null then private.warsaw_today() + 7 * many
+    when size > 0 then (private.warsaw_today() + many * interval '1 month')::date
+  end::text;
+end;
+$$;
+
+-- The parts of a day of an hour at the beginning of words: 'o 17', 'at 9:30', 'after 5 pm' is {evening}, 'po 15' {afternoon,evening},
+-- 'przed 12' {morning}. An hour before seven is one after noon. And how many words say it; null where the words begin with none.
+create function private.parts_in(words text[], out parts text[], out size integer)
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  said constant text[] := regexp_match(
+    array_to_string(words[:4], ' ') || ' ',
+    '^((o|at|around|about|okolo|po|after|przed|before) (?:godz |godzinie )?(1?\d|2[0-3])(?: ?[0-5]\d)? ?(am|pm)?) (?!zl|pln|km |kg |lat|mies|min|dni|tyg|godz|day|month|year|week|hour)'
+  );
+  hour integer := said[3];
+begin
+  if hour is null then
+    return;
+  end if;
+  if hour < 12 and (said[4] = 'pm' or said[4] is null and hour < 7) then
+    hour := hour + 12;
+  end if;
+  size := cardinality(string_to_array(said[1], ' '));
+  parts := array(
+    select part from (values ('morning', 0, 12), ('afternoon', 12, 17), ('evening', 17, 24)) as day (part, starts, ends)
+    where case
+      when said[2] in ('po', 'after') then hour < ends
+      when said[2] in ('przed', 'before') then hour > starts
+      else hour >= starts and hour < ends
+    end
+  );
 end;
 $$;
 
@@ -5734,33 +7878,32 @@ referencing old table as changed for each statement execute function private.fin
 
 -- # 19_search_words.sql
 
--- What the words of a search mean: 'królika' is an animal, 'zęby' a specialty, 'szczepienie' a service, 'w Krakowie' a city.
--- The words are rows of `vocabulary_terms`.
-
--- Words that only join the others, and those that everybody fits.
-create function private.is_joining_word(word text) returns boolean
-language sql immutable set search_path = ''
-as $$
-  select word = any (array[
-    'a', 'an', 'and', 'at', 'for', 'in', 'my', 'near', 'of', 'or', 'the', 'to', 'with', 'who', 'treats', 'treat',
-    'vet', 'vets', 'veterinarian', 'veterinarians', 'doctor', 'doctors', 'clinic', 'pet', 'pets',
-    'w', 'we', 'z', 'ze', 'dla', 'do', 'i', 'od', 'na', 'moj', 'moja', 'moje', 'mojego', 'mojej',
-    'weterynarz', 'weterynarza', 'weterynarze', 'lekarz', 'lekarza', 'lecznica', 'klinika'
-  ])
-$$;
+-- What the words of a search mean: 'królika' is an animal, 'zęby' a specialty, 'szczepienie' a service, 'w Krakowie' a city,
+-- 'Sopot' the nearest to a town, '10 km' how far, 'jutro po południu' a time, 'do 120 zł' a price, 'po angielsku' a language. The words are rows of `vocabulary_terms`,
+-- `word_forms` and `towns`.
 
 -- The term that a misspelt word most likely is; null where somebody's text has the word as it stands, or nothing is near.
--- Towns are not guessed: a surname is often a letter away from one.
+-- Endings of cities and what everybody is are taken for mistakes less easily: a surname is often a letter away from one.
 create function private.term_like(word text) returns text
 language sql stable set search_path = ''
 as $$
   select best.term
   from (
-    select term
-    from public.vocabulary_terms
-    cross join lateral extensions.similarity(term, word) as alike
-    where length(word) >= 4 and kind <> 'city' and alike >= 0.4 and abs(length(term) - length(word)) <= 1
-    order by alike desc, term
+    select near.term
+    from (
+      select term, term as written, kind, 0.4 as least from public.vocabulary_terms
+      union all
+      select terms.term, forms.form, terms.kind, 0.6
+      from private.word_forms forms
+      join public.vocabulary_terms terms on terms.term = forms.base and terms.kind <> 'city'
+      where forms.form operator(extensions.%) word
+    ) as near
+    cross join lateral extensions.similarity(near.written, word) as alike
+    where length(word) >= 5 and abs(length(near.written) - length(word)) <= 1 and alike >= near.least
+      and (near.kind not in ('any', 'city', 'when', 'near', 'language') or (
+        length(word) >= 6 and left(near.written, 1) = left(word, 1) and right(near.written, 1) = right(word, 1)
+      ))
+    order by alike desc, near.term
     limit 1
   ) as best
   -- Asked last: few words are near a term.
@@ -5769,149 +7912,389 @@ as $$
   end
 $$;
 
+-- Whether a veterinarian has this word, of three letters or more, in their name.
+create function private.is_name(word text) returns boolean
+language sql stable set search_path = ''
+as $$
+  select length(word) >= 3 and exists (
+    select from private.vet_search
+    where name_and_specialty like '%' || word || '%' and name_and_specialty ~ ('^[^\n]*\m' || word || '\M')
+  )
+$$;
+
 -- The pieces of a search in their order, each with what it means: one row for each meaning, one without a kind for a word
--- that has none. A piece is as many words as a term has, up to three. Joining words are left out. Nothing for more than
--- eight words: that is a sentence to be found as it stands.
-create function private.meanings_of(query text)
-returns table (place integer, piece text, kind text, code text, corrected boolean)
+-- that has none, as the name after 'Dr.' has ('Dr. Sobota', 'Dr. Kot'). A piece is as many words as a term has, up to three. Words
+-- of time and dates are one piece together, whose code is an availability ('tomorrow afternoon', several with commas); a price
+-- is 'price' (at most) or 'least_price', kilometres are 'distance'. Nothing for more than twelve words: that is a sentence to be found as it stands.
+create function private.read_meanings(query text)
+returns table (place integer, piece text, kind text, code text, label text, corrected boolean)
 language plpgsql stable set search_path = ''
 as $$
 declare
   words constant text[] := private.words_of(query);
   at integer := 1;
-  length_of_term integer;
-  found_term text;
+  size integer;
+  readings text[];
+  price record;
+  distance record;
+  date record;
+  hour record;
+  times text[] := '{}';
+  wanted text[] := '{}';
 begin
-  while at <= cardinality(words) and cardinality(words) <= 8 loop
-    select max(size) into length_of_term
-    from generate_series(1, 3) as size
-    where exists (select from public.vocabulary_terms terms where terms.term = array_to_string(words[at : at + size - 1], ' '));
+  while at <= cardinality(words) and cardinality(words) <= 12 loop
     place := at;
-    piece := array_to_string(words[at : at + coalesce(length_of_term, 1) - 1], ' ');
-    corrected := length_of_term is null;
-    found_term := case when corrected and not private.is_joining_word(piece) then private.term_like(piece) else piece end;
-    return query
-      select meanings_of.place, meanings_of.piece, terms.kind, terms.code, meanings_of.corrected
-      from public.vocabulary_terms terms where terms.term = found_term order by terms.kind;
-    if not found and not private.is_joining_word(piece) then
-      return query select meanings_of.place, meanings_of.piece, null::text, null::text, false;
+    corrected := false;
+    distance := private.distance_in(words[at:]);
+    if distance.km is not null then
+      return query select read_meanings.place, array_to_string(words[at : at + distance.size - 1], ' '),
+        'distance', distance.km, distance.km, false;
+      at := at + distance.size;
+      continue;
     end if;
-    at := at + coalesce(length_of_term, 1);
+    price := private.price_in(words[at:]);
+    if price.amount is not null then
+      return query select read_meanings.place, array_to_string(words[at : at + price.size - 1], ' '),
+        case when price.is_least then 'least_price' else 'price' end, price.amount, price.amount, false;
+      at := at + price.size;
+      continue;
+    end if;
+    date := private.day_ahead_in(words[at:]);
+    if date.day is null then
+      date := private.date_in(words[at:]);
+    end if;
+    -- '24/7' and '9:30' are no days.
+    if date.day is not null and query !~ '\d:\d' and not exists (
+      select from public.vocabulary_terms terms where terms.term = array_to_string(words[at : at + 1], ' ')
+    ) then
+      times := times || array_to_string(words[at : at + date.size - 1], ' ');
+      wanted := wanted || date.day;
+      at := at + date.size;
+      continue;
+    end if;
+    hour := private.parts_in(words[at:]);
+    -- 'po 5.12' is a date.
+    if hour.parts is not null and (query ~ '\d:\d' or (private.date_in(words[at + 1:])).day is null) then
+      times := times || array_to_string(words[at : at + hour.size - 1], ' ');
+      wanted := wanted || hour.parts;
+      at := at + hour.size;
+      continue;
+    end if;
+    if words[at - 1] in ('dr', 'doktor', 'doctor') and private.is_name(words[at]) then
+      return query select read_meanings.place, words[at], null::text, null::text, null::text, false;
+      at := at + 1;
+      continue;
+    end if;
+    for longest in reverse least(3, cardinality(words) - at + 1) .. 1 loop
+      size := longest;
+      readings := array(select private.readings_of(words[at : at + size - 1]));
+      exit when exists (select from public.vocabulary_terms terms where terms.term = any (readings))
+        or exists (select from private.towns where term = any (readings));
+      if size = 1 and length(words[at]) > 1 then
+        corrected := true;
+        readings := array[private.term_like(words[at])];
+      end if;
+    end loop;
+    piece := array_to_string(words[at : at + size - 1], ' ');
+    at := at + size;
+    -- A time is nothing else: 'rano' is the morning, though it is a form of 'rana', too.
+    select terms.code into code from public.vocabulary_terms terms
+    where terms.kind = 'when' and terms.term = any (readings) limit 1;
+    if found then
+      times := times || piece;
+      wanted := wanted || string_to_array(code, ',');
+      continue;
+    end if;
+    return query
+      select read_meanings.place, read_meanings.piece, terms.kind, terms.code, named.label, read_meanings.corrected
+      from public.vocabulary_terms terms
+      join public.vocabulary named using (kind, code)
+      where terms.term = any (readings)
+      group by terms.kind, terms.code, named.label
+      union all
+      select read_meanings.place, read_meanings.piece, 'town', term, towns.label, false
+      from private.towns where term = any (readings)
+      order by kind, code;
+    -- A letter by itself is an initial, or joins others.
+    if not found and length(piece) > 1 then
+      return query select read_meanings.place, read_meanings.piece, null::text, null::text, null::text, false;
+    end if;
   end loop;
+  if times <> '{}' then
+    code := private.availability_of(wanted);
+    return query select cardinality(words) + 1, array_to_string(times, ' '), 'when', code, code, false;
+  end if;
 end;
 $$;
 
--- What is added to the answer of a search, so that a page can say how it was read: { meanings: [{ piece, kind, label,
--- corrected }] }, kind and label null for words that stand for themselves. Nothing is added where all do.
-create function private.told_meanings(query text) returns jsonb
-language sql stable set search_path = ''
+-- The same, read once for each text in a transaction: the parts of a search all ask, and each reading costs up to 10 ms a word.
+create function private.meanings_of(query text)
+returns table (place integer, piece text, kind text, code text, label text, corrected boolean)
+language plpgsql stable set search_path = ''
 as $$
-  select case when bool_or(meant.kind is not null) then jsonb_build_object('meanings', jsonb_agg(
-    jsonb_build_object('piece', meant.piece, 'kind', meant.kind, 'label', named.label, 'corrected', meant.corrected)
-    order by meant.place, meant.kind
-  )) else '{}' end
-  from private.meanings_of(query) as meant
-  left join public.vocabulary named on named.kind = meant.kind and named.code = meant.code
+declare
+  known jsonb := coalesce(nullif(current_setting('veto.meanings', true), ''), '{}');
+begin
+  if query is not null and known -> query is null then
+    known := known || jsonb_build_object(
+      query, (select coalesce(jsonb_agg(read), '[]') from private.read_meanings(query) as read)
+    );
+    perform set_config('veto.meanings', known::text, true);
+  end if;
+  return query select * from jsonb_to_recordset(known -> meanings_of.query) as meant(
+    place integer, piece text, kind text, code text, label text, corrected boolean
+  );
+end;
 $$;
 
 -- ## As conditions
 
--- Whose text has these words as they stand.
-create function private.literal_condition(folded text, match text) returns text
+-- Whose text has these words as they stand; as a word, not within others, where it says so.
+create function private.literal_condition(folded text, match text, as_word boolean default false) returns text
 language sql immutable set search_path = ''
 as $$
   select format(
-    'stats.veterinarian_id in (select veterinarian_id from private.vet_search where %I like %L)',
+    'stats.veterinarian_id in (select veterinarian_id from private.vet_search where %I %s %L)',
     case match when 'name-or-specialty' then 'name_and_specialty' else 'search_text' end,
-    '%' || regexp_replace(folded, '([\\%_])', '\\\1', 'g') || '%'
+    case when as_word then '~' else 'like' end,
+    case
+      when as_word then '\m' || folded || '\M'
+      else '%' || regexp_replace(folded, '([\\%_])', '\\\1', 'g') || '%'
+    end
   )
 $$;
 
--- Who has a meaning: treats the animals, has the specialty, offers the service, works in the city. `codes` are of one kind;
--- null without a kind.
-create function private.meaning_condition(kind text, codes text[]) returns text
-language sql immutable set search_path = ''
-as $$
-  select format(
-    case kind
-      when 'pet_type' then 'stats.pet_types && %L::text[]'
-      when 'service' then 'stats.services && %L::text[]'
-      when 'specialty' then 'stats.specialty_code = any (%L::text[])'
-      when 'city' then 'stats.city_code = any (%L::text[])'
-    end,
-    codes
-  )
-$$;
-
--- What a search for a text asks: the whole text as it stands, or each of its pieces, as it stands or as what it means. 'Dr.
--- Anna' is a search for Anna. A search by name or specialty has the city beside it: there a city is only a word.
-create function private.text_condition(folded text, match text) returns text
+-- Who works in a town, or where nobody does, near it: within 5 km, 10, 20 … of its centre, as soon as that holds three.
+create function private.town_condition(town text) returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  by_name constant boolean := match is not distinct from 'name-or-specialty';
-  literal constant text := private.literal_condition(
-    case when by_name then regexp_replace(folded, '^dr[.]? +', '') else folded end, match
-  );
-  pieces text[];
-  has_meaning boolean;
-  has_mistake boolean;
+  centre private.towns;
+  area double precision[];
 begin
-  with meant as (
-    select place, piece, corrected, kind, private.meaning_condition(kind, array_agg(code)) as condition
-    from private.meanings_of(folded)
-    where kind is distinct from 'city' or not by_name
-    group by place, piece, corrected, kind
-  ), asked as (
-    select place, piece, bool_or(corrected) as corrected, bool_or(kind = 'city') as is_city,
-      string_agg(condition, ' or ') as meaning
-    from meant
-    group by place, piece
-    union all
-    select place, piece, false, false, null
-    from private.meanings_of(folded)
-    group by place, piece
-    having by_name and bool_and(kind = 'city')
-  ), counted as (
-    select asked.*, count(*) over () as others from asked
-  )
-  select
-    array_agg(format('(%s)', concat_ws(
-      ' or ',
-      -- Nobody's text has a word that was put right, and a city beside other words is where, not what.
-      case when not corrected and not (coalesce(is_city, false) and others > 1) then private.literal_condition(piece, match) end,
-      meaning
-    )) order by place),
-    bool_or(meaning is not null),
-    bool_or(corrected)
-  into pieces, has_meaning, has_mistake
-  from counted;
-
-  if has_meaning is not true then
-    return literal;
+  if exists (select from private.listed_vets where city_code = town) then
+    return format('stats.city_code = %L', town);
   end if;
-  return case
-    when cardinality(pieces) = 1 then pieces[1]
-    when has_mistake then array_to_string(pieces, ' and ')
-    else format('(%s or (%s))', literal, array_to_string(pieces, ' and '))
-  end;
+  select * into centre from private.towns where term = town;
+  for step in 0 .. 5 loop
+    -- A degree of latitude has 111 km, one of longitude in Poland 68.
+    area := array[
+      centre.longitude - 5 * 2 ^ step / 68, centre.latitude - 5 * 2 ^ step / 111,
+      centre.longitude + 5 * 2 ^ step / 68, centre.latitude + 5 * 2 ^ step / 111
+    ];
+    exit when 3 <= (
+      select count(*) from (
+        select from private.listed_vets
+        where latitude between area[2] and area[4] and longitude between area[1] and area[3] limit 3
+      ) as near
+    );
+  end loop;
+  return 'true' || private.area_filter(area);
 end;
 $$;
 
--- Whose name has the words of a search, while these mean something as well: a search for 'kot' may be one for Dr. Kot.
--- Null for a search that means nothing else.
+-- Who is at most so many kilometres from one of these places.
+create function private.around_condition(places text[], km integer) returns text
+language plpgsql stable set search_path = ''
+as $$
+begin
+  return (select string_agg('(' || private.near_filter(place, null, km) || ')', ' or ') from unnest(places) as place);
+end;
+$$;
+
+-- Which veterinarians a meaning finds: who treats the animals, has the specialty, offers the service, speaks the language, works in the city or near the
+-- town, is free then, costs so much or less, or more. `codes` are of one kind; null without a kind.
+create function private.meaning_condition(kind text, codes text[]) returns text
+language sql stable set search_path = ''
+as $$
+  select case kind
+    when 'town' then (select '(' || string_agg(private.town_condition(code), ' or ') || ')' from unnest(codes) as code)
+    when 'any' then 'true'
+    -- How far is told with the place, and near the visitor by the position.
+    when 'distance' then 'true'
+    when 'near' then 'true'
+    when 'when' then (
+      select '(' || string_agg(private.availability_condition(wanted), ' or ') || ')' from string_to_table(codes[1], ',') as wanted
+    )
+    when 'price' then format('stats.lowest_price <= %L::integer', codes[1])
+    when 'least_price' then format('stats.lowest_price >= %L::integer', codes[1])
+    else format(
+      case kind
+        when 'pet_type' then 'stats.pet_types && %L::text[]'
+        when 'service' then 'stats.services && %L::text[]'
+        when 'specialty' then 'stats.specialty_code = any (%L::text[])'
+        when 'city' then 'stats.city_code = any (%L::text[])'
+        when 'language' then 'stats.languages && %L::text[]'
+      end,
+      codes
+    )
+  end
+$$;
+
+-- The pieces of a search that somebody fits, each as a condition, in the order in which they are given up where nobody has
+-- all: first a time and a price, then a place, a language, then what is wished for, last a name. A search by name or specialty has the city beside it: a city
+-- alone is only a word there.
+create function private.conditions_of(folded text, match text)
+returns table (piece text, condition text, gives_way integer)
+language sql stable set search_path = ''
+as $$
+  with read as materialized (
+    select *, max(code) filter (where kind = 'distance') over () as km from private.meanings_of(folded)
+  ), meant as (
+    select place, piece, kind, bool_or(corrected) as corrected, case
+        when kind in ('city', 'town') and km is not null then private.around_condition(array_agg(code), km::integer)
+        else private.meaning_condition(kind, array_agg(code))
+      end as condition
+    from read
+    group by place, piece, kind, km
+  ), asked as (
+    select place, piece, bool_or(corrected) as corrected, bool_or(kind in ('city', 'town')) as is_place,
+      bool_or(kind in ('any', 'distance', 'near')) as is_any, bool_or(kind in ('when', 'price', 'least_price')) as is_term,
+      min(array_position(array['when', 'price', 'least_price', 'city', 'town', 'language', 'service', 'pet_type', 'specialty'], kind)) as rank,
+      string_agg(condition, ' or ') as meaning, count(*) over () as others
+    from meant
+    group by place, piece
+  )
+  select piece, format('(%s)', concat_ws(
+      ' or ',
+      -- Nobody's text has a word that was put right, and a place beside other words is where, not what.
+      case when corrected is not true and is_term is not true and not (coalesce(is_place, false) and others > 1) then
+        -- Three letters that mean something stand within too many others: 'rak' in 'praktyka'.
+        private.literal_condition(piece, match, length(piece) < 4 and meaning is not null)
+      end,
+      case when is_place is not true or others > 1 or match is null then meaning end
+    )),
+    row_number() over (order by rank, place desc)::integer
+  from asked
+  where is_any is not true
+$$;
+
+-- Whether a listed veterinarian fits all of these conditions about `stats`.
+create function private.finds_anybody(conditions text[]) returns boolean
+language plpgsql stable set search_path = ''
+as $$
+declare
+  anybody boolean;
+begin
+  execute 'select exists (select from private.listed_vets stats where ' || array_to_string(conditions, ' and ') || ')'
+  into anybody;
+  return anybody;
+end;
+$$;
+
+-- Whose name has the words of a search, in any order, while these mean something as well: a search for 'kot' may be one for
+-- Dr. Kot, one for 'Anna Sobota' for her. Null for a search that means nothing else, or whose words are nobody's name.
 create function private.name_condition(query text) returns text
 language sql stable set search_path = ''
 as $$
-  select case when exists (select from private.meanings_of(query) where kind is not null) then format(
+  select case when bool_or(kind is not null) then format(
     $condition$stats.veterinarian_id in (
       select veterinarian_id from private.vet_search
       where name_and_specialty like %1$L
-        and ' ' || array_to_string(private.words_of(split_part(name_and_specialty, E'\n', 1)), ' ') || ' ' like %2$L
+        and private.words_of(split_part(name_and_specialty, E'\n', 1)) @> string_to_array(%2$L, ' ')
     )$condition$,
-    '%' || words || '%', '% ' || words || ' %'
+    '%' || min(piece) || '%', string_agg(distinct piece, ' ')
   ) end
-  from array_to_string(private.words_of(query), ' ') as words
+  from private.meanings_of(query)
+  where kind is distinct from 'any' or code = 'joining' and private.is_name(piece)
+$$;
+
+-- What a search for a text asks, as a condition, and the pieces that nobody has, or nobody beside the others: one of them
+-- never keeps all the others from being found. Whose name has all of the words is found, whatever they mean as well.
+create function private.read_search(folded text, match text, out condition text, out missing text[])
+language plpgsql stable set search_path = ''
+as $$
+declare
+  literal constant text := private.literal_condition(
+    case when match = 'name-or-specialty' then regexp_replace(folded, '^dr[.]? +', '') else folded end, match
+  );
+  named constant text := private.name_condition(folded);
+  asked record;
+  pieces text[] := '{}';
+  conditions text[] := '{}';
+  odd integer;
+begin
+  missing := '{}';
+  if named is not null and private.finds_anybody(array[named]) then
+    select format('(%s or %s)', named, string_agg(conditions_of.condition, ' and ')) into condition
+    from private.conditions_of(folded, match);
+    condition := coalesce(condition, named);
+    return;
+  end if;
+  for asked in select * from private.conditions_of(folded, match) order by gives_way loop
+    if private.finds_anybody(array[asked.condition]) then
+      pieces := pieces || asked.piece;
+      conditions := conditions || asked.condition;
+    else
+      missing := missing || asked.piece;
+    end if;
+  end loop;
+  while cardinality(conditions) > 1 and not private.finds_anybody(conditions) loop
+    select coalesce(min(place), 1) into odd
+    from generate_series(1, cardinality(conditions)) as place
+    where private.finds_anybody(conditions[:place - 1] || conditions[place + 1:]);
+    missing := missing || pieces[odd];
+    pieces := pieces[:odd - 1] || pieces[odd + 1:];
+    conditions := conditions[:odd - 1] || conditions[odd + 1:];
+  end loop;
+
+  condition := array_to_string(conditions, ' and ');
+  if conditions = '{}' then
+    condition := case when exists (
+      select from private.meanings_of(folded) as meant
+      where meant.kind = 'any' and (meant.code = 'vet' or missing = '{}')
+    ) or (
+      -- A time, a price and a distance are no text of anybody.
+      select bool_and(coalesce(meant.kind, '') in ('when', 'price', 'least_price', 'distance', 'near', 'any'))
+      from private.meanings_of(folded) as meant
+    ) then 'true' else literal end;
+    missing := case condition when 'true' then missing else '{}' end;
+  elsif missing = '{}' and cardinality(conditions) > 1 then
+    condition := format('(%s or (%s))', literal, condition);
+  end if;
+end;
+$$;
+
+-- Where a search for a city looks: any spelling, language and ending, also a district's; in or near a town; or whatever
+-- somebody wrote as their city. Null for every city.
+create function private.place_condition(city text) returns text
+language sql stable set search_path = ''
+as $$
+  select case when folded not in ('', 'all', 'all cities') then coalesce(
+    (
+      select format('stats.city_code = %L', code) from public.vocabulary_terms
+      where kind = 'city' and term in (select private.readings_of(private.words_of(folded))) limit 1
+    ),
+    (
+      select private.town_condition(term) from private.towns
+      where term in (select private.readings_of(private.words_of(folded))) limit 1
+    ),
+    format('stats.city_code = %L', folded)
+  ) end
+  from private.fold(city) as folded
+$$;
+
+-- What is added to the answer of a search, so that a page can say how it was read: { meanings: [{ piece, kind, label,
+-- corrected, missing }] }, kind and label null for words that stand for themselves. 'town': nobody works there, these are the
+-- nearest. Nothing is added where all words stand for themselves and are found.
+create function private.told_meanings(query text, match text, city text) returns jsonb
+language sql stable set search_path = ''
+as $$
+  with meant as (
+    select piece, place, kind, code, label, corrected, piece = any (read.missing) as missing
+    from private.read_search(private.fold(query), match) as read
+    cross join lateral private.meanings_of(query)
+    union all
+    select term, 0, 'town', term, label, false, false from private.towns
+    where term in (select private.readings_of(private.words_of(city)))
+  )
+  select case when bool_or(kind is not null or missing) then jsonb_build_object('meanings', jsonb_agg(
+    jsonb_build_object('piece', piece, 'kind', kind, 'label', label, 'corrected', corrected, 'missing', missing)
+    order by place, kind
+  )) else '{}' end
+  from meant
+  where (kind is distinct from 'any' or corrected)
+    and not (kind is not distinct from 'town' and exists (select from private.listed_vets where city_code = code))
 $$;
 
 -- # 19_visit_types.sql
@@ -5945,6 +8328,8 @@ create table public.visit_types (
   )
 );
 create index visit_types_veterinarian_idx on public.visit_types (veterinarian_id, position);
+-- Not valid, as all of its kind: older rows stay.
+alter table public.visit_types add constraint visit_types_name_no_site check (private.name_no_site(name)) not valid;
 
 alter table public.visit_types enable row level security;
 create policy "anyone reads the visit types of listed veterinarians" on public.visit_types
@@ -6052,7 +8437,7 @@ begin
   update public.vet_stats stats set services = private.services_of(profile)
   from public.profiles profile
   where profile.id = stats.veterinarian_id and profile.id in (select veterinarian_id from changed);
-  update private.vet_search search set search_text = private.searchable_text(profile, stats.specialty_code)
+  update private.vet_search search set search_text = private.searchable_text(private.as_listed(profile), stats.specialty_code)
   from public.profiles profile join public.vet_stats stats on stats.veterinarian_id = profile.id
   where profile.id = search.veterinarian_id and profile.id in (select veterinarian_id from changed);
   return null;
@@ -6073,7 +8458,7 @@ as $$
   select coalesce((
     select minutes from public.visit_types
     where veterinarian_id = veterinarian and booked_by = 'everybody' and visits <> 'returning'
-    order by position, name limit 1
+    order by position, name collate "pl-x-icu" limit 1
   ), 30)
 $$;
 
@@ -6081,9 +8466,7 @@ $$;
 
 -- A booked visit keeps name, length and price when its type is changed or removed.
 alter table public.appointments add foreign key (visit_type_id) references public.visit_types (id) on delete set null;
-alter table public.phone_visits add foreign key (visit_type_id) references public.visit_types (id) on delete set null;
 create index appointments_visit_type_idx on public.appointments (visit_type_id) where visit_type_id is not null;
-create index phone_visits_visit_type_idx on public.phone_visits (visit_type_id) where visit_type_id is not null;
 
 -- A veterinarian's type, after the calendar: it stays as it is until the booking is stored.
 -- @raises PT404 for one that is not theirs, or is gone.
@@ -6141,7 +8524,7 @@ as $$
       'This kind of visit is not for this animal. Please choose another one.')
   ) as refused (place, state, applies, sentence) on refused.applies
   where type.veterinarian_id = veterinarian and (wanted is null or type.id = wanted)
-  order by refused.state is not null, type.position, type.name, refused.place
+  order by refused.state is not null, type.position, type.name collate "pl-x-icu", refused.place
   limit 1
 $$;
 
@@ -6222,6 +8605,415 @@ as $$
   order by known.position, named.cheapest
 $$;
 grant execute on function public.offered_care() to anon, authenticated, service_role;
+
+-- # 19_where.sql
+
+-- Where a search looks: in an area, or around a place that it measures from.
+
+-- A distance at the beginning of words: 'w promieniu 10 km od', 'within 10 km of', '5km'. In kilometres, and how many words say it;
+-- null where the words begin with none.
+create function private.distance_in(words text[], out km text, out size integer)
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  said constant text[] := regexp_match(
+    array_to_string(words[:9], ' ') || ' ',
+    '^((?:(?:do|within|inside|promieniu|odleglosci|radius|distance|of|an?|the|up to|at most|(?:less|no more|not more) than|under|below'
+    '|ponizej|(?:nie dalej|mniej|blizej) niz|najwyzej|najdalej|maks|maksymalnie|max|okolo|ok|around|about) )*'
+    '0*([1-9]\d{0,2})(?: \d)? ?(?:km|kms|kilomet(?:er|re)s?|kilometr(?:y|ow|ach|a)?)(?: (?:od|of|from|away|around|wokol|radius|distance))*) '
+  );
+begin
+  km := said[2];
+  size := cardinality(string_to_array(said[1], ' '));
+end;
+$$;
+
+-- What a search for an area asks, as a further condition; '' for none. An area is west, south, east, north in degrees
+-- (WGS 84), as GeoJSON's bounding boxes are; one whose west lies east of its east crosses the antimeridian. A clinic that has
+-- not been located is in no area.
+-- @raises PT400 for an area that is none.
+create function private.area_filter(area double precision[]) returns text
+language plpgsql immutable set search_path = ''
+as $$
+declare
+  west constant double precision := area[1];
+  south constant double precision := area[2];
+  east constant double precision := area[3];
+  north constant double precision := area[4];
+begin
+  if area is null then
+    return '';
+  end if;
+  if (
+    cardinality(area) = 4 and array_ndims(area) = 1
+    and west between -180 and 180 and east between -180 and 180
+    and south between -90 and 90 and north between south and 90
+  ) is not true then
+    raise sqlstate 'PT400' using message = 'An area is west, south, east and north, in degrees.';
+  end if;
+  return format(
+    ' and stats.latitude between %L::double precision and %L::double precision'
+    ' and (stats.longitude >= %L::double precision %s stats.longitude <= %L::double precision)',
+    south, north, west, case when west <= east then 'and' else 'or' end, east
+  );
+end;
+$$;
+
+-- ## From where it is measured
+
+-- The middle of a city or town in any spelling; no row for a place that nobody knows. `is_town`: nobody works there.
+create function private.centre_of(place text)
+returns table (label text, latitude double precision, longitude double precision, is_town boolean)
+language sql stable set search_path = ''
+as $$
+  with readings as (select array(select private.readings_of(private.words_of(place))) as terms)
+  select named.label, centre.latitude, centre.longitude, false
+  from readings
+  join public.vocabulary_terms terms on terms.kind = 'city' and terms.term = any (readings.terms)
+  join public.vocabulary named using (kind, code)
+  join private.city_centres centre using (code)
+  union all
+  select towns.label, towns.latitude, towns.longitude,
+    not exists (select from private.listed_vets where city_code = towns.term)
+  from readings join private.towns on towns.term = any (readings.terms)
+  limit 1
+$$;
+
+-- The last place that words name, as `centre_of` has it; `is_measured`: nobody works there, or the words say how far from it.
+create function private.place_in_words(query text)
+returns table (label text, latitude double precision, longitude double precision, is_measured boolean)
+language sql stable set search_path = ''
+as $$
+  with meant as (select * from private.meanings_of(query))
+  select centre.label, centre.latitude, centre.longitude,
+    centre.is_town or exists (select from meant where kind = 'distance')
+  from meant
+  cross join lateral private.centre_of(meant.code) as centre
+  where meant.kind in ('city', 'town')
+  order by meant.place desc limit 1
+$$;
+
+-- How far a search looks, in kilometres: as chosen, or as its words say that name no place of their own ('królik do 10 km').
+create function private.within_of(query text, within_km integer) returns integer
+language sql stable set search_path = ''
+as $$
+  select coalesce(within_km, case when private.fold(query) ~ '\d ?k(m|ilomet)' then (
+    select max(code) filter (where kind = 'distance')::integer
+    from private.meanings_of(query)
+    having bool_or(kind in ('city', 'town')) is not true
+  ) end)
+$$;
+
+-- What a search measures distances from: the visitor's position, the place around which it looks, or the town where nobody works.
+-- No row where it measures none. The label is null for a position.
+-- @raises PT400 for a position that is none.
+create function private.measured_from(query text, city text, near double precision[], within_km integer)
+returns table (label text, latitude double precision, longitude double precision)
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if near is not null then
+    if (cardinality(near) = 2 and near[1] between -90 and 90 and near[2] between -180 and 180) is not true then
+      raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
+    end if;
+    return query select null::text, near[1], near[2];
+  else
+    return query
+      select place.label, place.latitude, place.longitude
+      from (
+        select 1 as rank, centre.* from private.centre_of(city) as centre
+        where private.within_of(query, within_km) is not null or centre.is_town
+        union all
+        select 2, words.* from private.place_in_words(query) as words where words.is_measured
+      ) as place
+      order by rank limit 1;
+  end if;
+end;
+$$;
+
+-- How many kilometres `stats` is away, as SQL: great-circle distance by the haversine formula, on a globe with a radius of 6371 km.
+-- What is unknown is further away than anything can be: 30000 km. Null for no place.
+create function private.distance_to(latitude double precision, longitude double precision) returns text
+language sql immutable set search_path = ''
+as $$
+  select format(
+    $sql$case when stats.latitude is null then 30000 else 12742 * asin(sqrt(least(1,
+      power(sin(radians(stats.latitude - %1$L::double precision) / 2), 2)
+      + cos(radians(stats.latitude)) * cos(radians(%1$L::double precision))
+        * power(sin(radians(stats.longitude - %2$L::double precision) / 2), 2)
+    ))) end$sql$,
+    latitude, longitude
+  ) where latitude is not null and longitude is not null
+$$;
+
+-- Who is so near to the place that is asked for, as a condition; null without a distance or a place to measure it from. The box
+-- around it is found by an index.
+create function private.near_filter(city text, near double precision[], within_km integer) returns text
+language sql stable set search_path = ''
+as $$
+  select 'true' || private.area_filter(array[
+      greatest(-180, centre.longitude - km / (111 * greatest(0.01, cos(radians(centre.latitude))))),
+      greatest(-90, centre.latitude - km / 111),
+      least(180, centre.longitude + km / (111 * greatest(0.01, cos(radians(centre.latitude))))),
+      least(90, centre.latitude + km / 111)
+    ])
+    || format(' and %s <= %L::double precision', private.distance_to(centre.latitude, centre.longitude), km)
+  from private.measured_from(null, city, near, within_km) as centre
+  cross join lateral (select least(greatest(within_km, 1), 1000)::double precision as km) as bounded
+  where within_km is not null
+$$;
+
+-- # 20_clients.sql
+
+-- A veterinarian's clients and their animals, as their visits know them, and booking for one who telephones.
+
+-- Who came, as the visits of one veterinarian tell people apart: the account, else name and telephone. Null of a client of whom
+-- nothing is left.
+create function private.client_of_visit(visit public.appointments) returns text
+language sql stable set search_path = ''
+as $$
+  select coalesce(
+    visit.client_id::text, nullif(concat_ws(' ', private.fold(visit.client_name), private.guest_phone(visit.client_phone)), '')
+  )
+$$;
+
+-- Whether what was typed, folded, finds a client: a part of a telephone number, or each word in a name, of whatever they are called.
+create function private.finds_client(typed text, names text, phones text[]) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when typed ~ '^[+0-9][-+0-9() ./]*$' then exists (
+      select from unnest(phones) as phone, regexp_replace(regexp_replace(typed, '[^0-9]', '', 'g'), '^(00)?48(?=[0-9]{9}$)', '') as digits
+      where strpos(regexp_replace(phone, '[^0-9]', '', 'g'), digits) > 0
+    )
+    else (
+      select coalesce(bool_and(strpos(private.fold(names), word) > 0), true)
+      from regexp_split_to_table(private.fold(typed), '\s+') as word where word <> ''
+    )
+  end
+$$;
+
+-- The clients of the signed-in veterinarian: who had or has a visit with them, by name, at most 50 at a time; nobody else is
+-- found. `words` are of a name, an animal, or digits of a telephone. The next part begins after the last one's name and key.
+-- `email` is an account's, and so is `phone` as long as a visit is to come; `address_visit` the last visit of somebody without one who left an address, which stays unread.
+-- `pets`: [{ name, type, last_visit }], the last one first.
+create function public.own_clients(
+  words text default null, after_name text default null, after_key text default null, at_most integer default 50
+) returns table (
+  key text, client_id uuid, name text, phone text, email text, address_visit uuid, visits integer, last_visit date,
+  next_visit date, pets jsonb
+)
+language sql stable security definer set search_path = ''
+as $$
+  with visit as (
+    select mine.*, private.client_of_visit(mine) as key, coalesce(mine.client_name, owner.full_name, '') as name, owner.email,
+      coalesce(mine.client_phone, case when private.is_expected(mine) then known.phone end) as phone,
+      mine.status = 'upcoming' and not private.has_begun(mine.appointment_date, mine.appointment_time) as is_to_come
+    from public.visits_of_practice() mine left join public.profiles owner on owner.id = mine.client_id
+    left join public.owner_phones known on known.owner_id = mine.client_id
+    where owner.deleted_at is null
+  ), animal as (
+    select visit.key, max(visit.appointment_date) as last_visit,
+      (array_agg(jsonb_build_object('name', visit.pet_name, 'type', visit.pet_type, 'last_visit', visit.appointment_date)
+        order by visit.appointment_date desc, visit.id))[1] as pet
+    from visit group by visit.key, private.fold(visit.pet_name)
+  ), client as (
+    select visit.key, (array_agg(visit.client_id))[1] as client_id,
+      (array_agg(visit.name order by visit.appointment_date desc, visit.id))[1] as name,
+      (array_agg(visit.phone order by visit.appointment_date desc, visit.id) filter (where visit.phone is not null))[1] as phone,
+      max(visit.email) as email,
+      (array_agg(visit.id order by visit.appointment_date desc, visit.id) filter (where guest.email is not null))[1] as address_visit,
+      (count(*) filter (where visit.status = 'completed'))::integer as visits,
+      max(visit.appointment_date) filter (where not visit.is_to_come and visit.status <> 'cancelled') as last_visit,
+      min(visit.appointment_date) filter (where visit.is_to_come) as next_visit
+    from visit left join private.guest_visits guest on guest.appointment_id = visit.id and visit.client_id is null
+    group by visit.key
+  )
+  select client.*, animals.pets
+  from client cross join lateral (
+    select jsonb_agg(animal.pet order by animal.last_visit desc, animal.pet ->> 'name') as pets, string_agg(animal.pet ->> 'name', ' ') as names
+    from animal where animal.key = client.key
+  ) as animals
+  where (own_clients.words is null or private.finds_client(btrim(own_clients.words), concat_ws(' ', client.name, animals.names), array[client.phone]))
+    and (after_key is null or (private.fold(client.name), client.key) > (private.fold(coalesce(after_name, '')), after_key))
+  order by private.fold(client.name), client.key
+  limit least(greatest(coalesce(at_most, 50), 1), 50)
+$$;
+
+-- Books for somebody who telephones, in the signed-in veterinarian's own practice, at work or not: for their client with this
+-- account, or for whoever has this name; several animals one after the other. The account is told as of any booking, without
+-- opening a record; a caller without an account gets a link by mail to `email`, else to the address of the visit `address_visit`. Sent again
+-- within an hour, it is the same booking. @returns { visits: uuid[], told: whether the account, or a mailbox, is told }.
+-- @raises PT400 for a field or time that cannot be, PT403 for anybody but a veterinarian and an account that is not their client's,
+-- PT404 for a visit type of somebody else, PT409 for a time that is not free, PT429 for more than five visits of a client.
+create function public.book_for_caller(
+  visit_date date, visit_time time, pet_names text[], pet_types text[], client uuid default null, client_name text default null,
+  client_phone text default null, reason text default null, visit_type uuid default null, email text default null,
+  address_visit uuid default null, language text default 'pl'
+) returns jsonb
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  address text := nullif(btrim(book_for_caller.email), '');
+  said constant text := nullif(btrim(book_for_caller.reason), '');
+  tongue text := case book_for_caller.language when 'en' then 'en' else 'pl' end;
+  chosen public.visit_types;
+  minutes integer := 30;
+  starts timestamp := visit_date + visit_time;
+  booked public.appointments;
+  made uuid[] := '{}';
+  told boolean := client is not null;
+begin
+  if not private.is_veterinarian(me) then
+    raise sqlstate 'PT403' using message = 'You can only book for your own practice.';
+  end if;
+  if starts is null then
+    raise sqlstate 'PT400' using message = 'Please choose a date and a time.';
+  end if;
+  if (cardinality(pet_names) between 1 and 5 and cardinality(pet_types) = cardinality(pet_names)) is not true then
+    raise sqlstate 'PT400' using message = 'Please say for which animal the visit is. Five can come at once.';
+  end if;
+  if client is null and private.has_letter(client_name) is not true then
+    raise sqlstate 'PT400' using message = 'Please enter who is calling.';
+  end if;
+  if private.is_mail_address(address) is false then
+    raise sqlstate 'PT400' using message = 'Please enter a valid email address.';
+  end if;
+  perform private.lock_calendar(me);
+  if client is not null then
+    perform private.lock_person(client);
+    if not exists (
+      select from public.appointments visit join public.profiles owner on owner.id = visit.client_id and owner.deleted_at is null
+      where visit.client_id = book_for_caller.client and visit.veterinarian_id = me
+    ) then
+      raise sqlstate 'PT403' using message = 'You can only book for people who had or have a visit with you.';
+    end if;
+  end if;
+  select array_agg(visit.id) into made from public.appointments visit
+  where visit.veterinarian_id = me and visit.booked_by = 'vet' and visit.status = 'upcoming'
+    and visit.created_at > now() - interval '1 hour' and visit.appointment_date + visit.appointment_time = starts
+    and visit.pet_name = btrim(pet_names[1])
+    and case when client is null then visit.client_name = btrim(book_for_caller.client_name) else visit.client_id = client end;
+  if made is not null then
+    return jsonb_build_object('visits', made, 'told', told or exists (
+      select from private.guest_visits guest where guest.appointment_id = any (made)
+    ));
+  end if;
+  if (
+    select count(*) from public.appointments visit
+    where visit.client_id = client and visit.veterinarian_id = me and visit.booked_by = 'vet'
+      and (visit.status = 'upcoming' and visit.appointment_date >= private.warsaw_today() or visit.created_at > now() - interval '1 day')
+  ) + cardinality(pet_names) > private.quota('visits booked for a client') then
+    raise sqlstate 'PT429' using message = format(
+      'You can book %s visits to come for one client. Please ask them to book further ones.', private.quota('visits booked for a client')
+    );
+  end if;
+  if visit_type is not null then
+    chosen := private.own_visit_type(visit_type, me);
+    minutes := chosen.minutes;
+  end if;
+  if client is null and address is null then
+    select guest.email, guest.language into address, tongue
+    from private.guest_visits guest join public.appointments visit on visit.id = guest.appointment_id
+    where visit.id = address_visit and visit.veterinarian_id = me and visit.client_id is null;
+  end if;
+  for nth in 1 .. cardinality(pet_names) loop
+    perform private.assert_free(me, starts::date, starts::time, minutes);
+    insert into public.appointments (
+      booked_by, veterinarian_id, client_id, appointment_date, appointment_time, client_name, client_phone, pet_name, pet_type,
+      reason_for_visit, duration_minutes, visit_type_id, visit_type, price_from, price_to
+    ) values (
+      'vet', me, client, starts::date, starts::time, case when client is null then btrim(book_for_caller.client_name) end,
+      case when client is null then nullif(btrim(book_for_caller.client_phone), '') end, btrim(pet_names[nth]), btrim(pet_types[nth]),
+      coalesce(said, case when client is not null then 'Booked by phone' end), minutes, chosen.id, chosen.name, chosen.price_from,
+      chosen.price_to
+    ) returning * into booked;
+    made := made || booked.id;
+    if client is null and address is not null then
+      insert into private.guest_visits (appointment_id, phone, email, language)
+      values (booked.id, private.guest_phone(booked.client_phone), address, tongue);
+      perform private.write_to_guest(booked, 'guest_booked', 'guest booked ' || booked.id, now());
+      told := told or exists (select from private.mails where guest_visit_id = booked.id);
+    end if;
+    starts := starts + make_interval(mins => minutes);
+  end loop;
+  return jsonb_build_object('visits', made, 'told', told);
+end;
+$$;
+grant execute on function
+  public.own_clients(text, text, text, integer),
+  public.book_for_caller(date, time, text[], text[], uuid, text, text, text, uuid, text, uuid, text)
+to authenticated, service_role;
+
+-- ## In numbers
+
+-- What a veterinarian sees of their own weeks, months or years (`span`): the last `weeks` of them (at most 53), this one last, each
+-- from its first day. A no-show counts as that and not as cancelled. Prices are whole PLN, of the `completed` visits without the
+-- `unpriced` ones. A client is new in the span of their first visit, and returning in any later one. `rating` is of the reviews that
+-- counted at the end; null while there was none.
+create function public.own_visit_numbers(weeks integer default 12, span text default 'week')
+returns table (
+  week date, visits integer, cancelled integer, no_shows integer, reviews integer, rating numeric,
+  completed integer, unpriced integer, price_from bigint, price_to bigint, new_clients integer, returning_clients integer
+)
+language plpgsql stable security definer set search_path = ''
+as $$
+#variable_conflict use_column
+declare
+  me constant uuid := private.me();
+  one constant interval := case own_visit_numbers.span when 'week' then '1 week' when 'month' then '1 month' when 'year' then '1 year' end;
+  current_first date;
+begin
+  if me is null or not private.is_veterinarian(me) then
+    raise sqlstate 'PT403' using message = 'Only a veterinarian has these numbers.';
+  end if;
+  if own_visit_numbers.weeks is null or own_visit_numbers.weeks not between 1 and 53 then
+    raise sqlstate 'PT400' using message = 'Numbers are given for 1 to 53 weeks.';
+  end if;
+  if one is null then
+    raise sqlstate 'PT400' using message = 'Numbers are given by week, month or year.';
+  end if;
+  current_first := date_trunc(own_visit_numbers.span, private.warsaw_today()::timestamp)::date;
+  return query
+    with span as (
+      select (current_first - ago * one)::date as first_day, (current_first - (ago - 1) * one)::date as next_day
+      from generate_series(own_visit_numbers.weeks - 1, 0, -1) as ago
+    ),
+    visit as (
+      select mine.*, private.client_of_visit(mine) as client, mine.status = 'completed' as is_completed,
+        mine.status = 'cancelled' and mine.cancel_reason is not distinct from 'No-show' as is_missed,
+        min(mine.appointment_date) filter (where mine.status <> 'cancelled') over (partition by private.client_of_visit(mine)) as first_day
+      from public.appointments mine where mine.veterinarian_id = me
+    ),
+    counted as (
+      select span.first_day,
+        count(*) filter (where visit.status <> 'cancelled')::integer as visits,
+        count(*) filter (where visit.status = 'cancelled' and not visit.is_missed)::integer as cancelled,
+        count(*) filter (where visit.is_missed)::integer as no_shows,
+        count(*) filter (where visit.is_completed)::integer as completed,
+        count(*) filter (where visit.is_completed and visit.price_from is null)::integer as unpriced,
+        coalesce(sum(visit.price_from) filter (where visit.is_completed), 0)::bigint as price_from,
+        coalesce(sum(coalesce(visit.price_to, visit.price_from)) filter (where visit.is_completed), 0)::bigint as price_to,
+        count(distinct visit.client) filter (where visit.status <> 'cancelled' and visit.first_day >= span.first_day)::integer as new_clients,
+        count(distinct visit.client) filter (where visit.status <> 'cancelled' and visit.first_day < span.first_day)::integer
+          as returning_clients
+      from span join visit on visit.appointment_date >= span.first_day and visit.appointment_date < span.next_day
+      group by span.first_day
+    )
+    select span.first_day, coalesce(counted.visits, 0), coalesce(counted.cancelled, 0), coalesce(counted.no_shows, 0),
+      rated.reviews, rated.rating, coalesce(counted.completed, 0), coalesce(counted.unpriced, 0), coalesce(counted.price_from, 0),
+      coalesce(counted.price_to, 0), coalesce(counted.new_clients, 0), coalesce(counted.returning_clients, 0)
+    from span
+    left join counted on counted.first_day = span.first_day
+    cross join lateral (
+      select count(*)::integer as reviews, round(avg(stars), 2) as rating
+      from private.counted_ratings(me, span.next_day::timestamp at time zone 'Europe/Warsaw') as stars
+    ) as rated
+    order by span.first_day;
+end;
+$$;
+grant execute on function public.own_visit_numbers(integer, text) to authenticated, service_role;
 
 -- # 20_public_pages.sql
 
@@ -6311,52 +9103,49 @@ to anon, authenticated, service_role;
 
 -- ## Filters
 
--- @raises PT400 for more than 50 words, or one of more than 200 characters.
-create function private.assert_few_words(words text[]) returns void
+-- @raises PT400 for a list of more than 50 entries, a text of more than 200 characters, and an unknown `match`.
+create function private.assert_search(
+  match text, texts text[], specialties text[], availabilities text[] default null, pet_types text[] default null,
+  languages text[] default null
+) returns void
 language plpgsql immutable set search_path = ''
 as $$
 begin
-  if cardinality(words) > 50 then
+  if match <> 'name-or-specialty' then
+    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
+  end if;
+  if greatest(cardinality(specialties), cardinality(availabilities), cardinality(pet_types), cardinality(languages)) > 50 then
     raise sqlstate 'PT400' using message = 'Please choose at most 50 entries of a list.';
   end if;
-  if exists (select from unnest(words) as word where length(word) > 200) then
+  if exists (
+    select from unnest(texts || specialties || availabilities || pet_types || languages) as word where length(word) > 200
+  ) then
     raise sqlstate 'PT400' using message = 'Please search for at most 200 characters.';
   end if;
 end;
 $$;
 
--- What an availability filter asks; 'this week' is today and the six days after it, a weekend the one of this calendar week.
--- An unknown label matches nothing.
-create function private.availability_condition(label text) returns text
-language sql stable set search_path = ''
-as $$
-  select case private.fold(label)
-    when 'available today' then format('stats.next_slot_at < %L::timestamp', private.warsaw_today() + 1)
-    when 'available this week' then format('stats.next_slot_at < %L::timestamp', private.warsaw_today() + 7)
-    when 'weekend availability' then
-      format('stats.weekend_slot_at < %L::timestamp', date_trunc('week', private.warsaw_today())::date + 7)
-    else 'false'
-  end
-$$;
-
 -- What a search asks of a veterinarian. The arguments are those of search_veterinarians.
 create function private.directory_filter(
-  query text, match text, city text, specialties text[], availabilities text[], min_rating numeric, pet_types text[]
+  query text, match text, city text, specialties text[], availabilities text[], min_rating numeric, pet_types text[],
+  near double precision[] default null, within_km integer default null
 )
 returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
   wanted_text text := nullif(private.fold(query), '');
-  wanted_city text := nullif(nullif(private.canonical_or_folded('city', city), 'all'), 'all cities');
+  nearby constant text := private.near_filter(city, near, private.within_of(query, within_km));
   -- `stats` are `private.listed_vets`.
   conditions text[] := array['true'];
 begin
   if wanted_text is not null then
-    conditions := conditions || private.text_condition(wanted_text, match);
+    conditions := conditions || (select condition from private.read_search(wanted_text, match));
   end if;
-  if wanted_city is not null then
-    conditions := conditions || format('stats.city_code = %L', wanted_city);
+  if nearby is not null then
+    conditions := conditions || nearby;
+  elsif near is null and private.place_condition(city) is not null then
+    conditions := conditions || private.place_condition(city);
   end if;
   if cardinality(specialties) > 0 then
     conditions := conditions || format(
@@ -6398,44 +9187,15 @@ as $$
   )
 $$;
 
--- What a search for an area asks, as a further condition; '' for none. An area is west, south, east, north in degrees
--- (WGS 84), as GeoJSON's bounding boxes are; one whose west lies east of its east crosses the antimeridian. A clinic that has
--- not been located is in no area.
--- @raises PT400 for an area that is none.
-create function private.area_filter(area double precision[]) returns text
-language plpgsql immutable set search_path = ''
-as $$
-declare
-  west constant double precision := area[1];
-  south constant double precision := area[2];
-  east constant double precision := area[3];
-  north constant double precision := area[4];
-begin
-  if area is null then
-    return '';
-  end if;
-  if (
-    cardinality(area) = 4 and array_ndims(area) = 1
-    and west between -180 and 180 and east between -180 and 180
-    and south between -90 and 90 and north between south and 90
-  ) is not true then
-    raise sqlstate 'PT400' using message = 'An area is west, south, east and north, in degrees.';
-  end if;
-  return format(
-    ' and stats.latitude between %L::double precision and %L::double precision'
-    ' and (stats.longitude >= %L::double precision %s stats.longitude <= %L::double precision)',
-    south, north, west, case when west <= east then 'and' else 'or' end, east
-  );
-end;
-$$;
-
 -- ## Pages
 
--- The columns that a page is sorted by, as SQL; null for an order that nobody knows. Each has an index of its own.
-create function private.directory_order(sort text) returns text
+-- The columns that a page is sorted by, as SQL; null for an order that nobody knows, and for 'nearest' without a distance (`away`,
+-- as SQL). All others have an index of their own.
+create function private.directory_order(sort text, away text) returns text
 language sql immutable set search_path = ''
 as $$
   select case sort
+    when 'nearest' then away || ', stats.veterinarian_id'
     when 'rating' then 'stats.rating_score desc, stats.review_count desc, stats.veterinarian_id desc'
     when 'reviews' then 'stats.review_count desc, coalesce(stats.rating_average, 0) desc, stats.veterinarian_id desc'
     when 'earliest' then 'coalesce(stats.next_slot_at, ''infinity''::timestamp), stats.veterinarian_id'
@@ -6443,11 +9203,14 @@ as $$
 $$;
 
 -- Where a page begins, as a further condition in SQL: after the last row of the page before.
-create function private.directory_start(sort text, after jsonb) returns text
+create function private.directory_start(sort text, after jsonb, away text) returns text
 language sql immutable set search_path = ''
 as $$
   select case
     when after is null then ''
+    when sort = 'nearest' then format(
+      ' and (%s, stats.veterinarian_id) > (%L::double precision, %L::uuid)', away, after ->> 'away', after ->> 'id'
+    )
     when sort = 'rating' then format(
       ' and (stats.rating_score, stats.review_count, stats.veterinarian_id) < (%L::numeric, %L::integer, %L::uuid)',
       -- A page that was asked for before there was a score continues by the rating.
@@ -6464,22 +9227,27 @@ as $$
   end
 $$;
 
--- What a row shows. The next free slot is computed here when the stored one has gone by.
+-- What a row shows. The next free slot is looked up here when the stored one has gone by.
 create function private.directory_item(profile public.profiles, stats public.vet_stats) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
 declare
+  today constant date := private.warsaw_today();
   slot timestamp := stats.next_slot_at;
+  listed constant public.profiles := private.as_listed(profile);
 begin
   if slot <= private.warsaw_now() then
-    slot := private.first_free_slot(profile.id, false);
+    slot := coalesce(
+      (select min(free) from private.usual_times(profile.id, today, today + 6) as free),
+      (private.calendar_figures(profile.id)).next_slot
+    );
   end if;
   return jsonb_build_object(
     'id', profile.id,
-    'full_name', profile.full_name,
+    'full_name', listed.full_name,
     'city', profile.city,
     'specialty', profile.specialty,
-    'clinic_name', profile.clinic_name,
+    'clinic_name', listed.clinic_name,
     'address', profile.address,
     'description', profile.description,
     'profile_image_url', profile.profile_image_url,
@@ -6517,21 +9285,28 @@ $$;
 -- Pages of listed veterinarians, for everybody.
 --
 --   query           part of name, specialty, description, clinic or city, or words that mean an animal, a specialty, a
---                   service or a city (`meanings_of`); case and diacritics do not matter
+--                   service or a place (`meanings_of`); case, diacritics, endings and order do not matter, and words that
+--                   nobody has are left out
 --   match           'name-or-specialty': the query is part of one of these two; null: of any of the above
---   city            in any spelling; null, '' and 'all' mean every city
---   specialties     any of them, in any spelling        availabilities  any of them, by the directory's labels
+--   city            in any spelling, or a district of it; of a town where nobody works the nearest are found; null, '' and
+--                   'all' mean every city
+--   near            a position instead of a city: latitude, longitude in degrees; null: none
+--   within_km       how far from the city's centre, or from the position, at most; null: in the city, or at any distance
+--   specialties     any of them, in any spelling        availabilities  any of them, as `availability_condition` reads them
 --   min_rating      at least; up to 3 (where the slider stands at first) veterinarians without reviews stay in
 --   pet_types       any of them, in any spelling
 --   max_price       some service costs so much or less, in whole zloty; who states no price is left out
 --   languages       any of them, as ISO 639-1 codes
 --   home_visits, cat_only_waiting_room                  true: only those who offer it
 --   area            where the clinic is: west, south, east, north in degrees; null: anywhere
---   sort            'rating' (default: `rating_score`, which weighs the number of reviews), 'earliest' or 'reviews'
+--   sort            'rating' (`rating_score`, which weighs the number of reviews), 'earliest', 'reviews', or 'nearest' where
+--                   distances are measured (`measured_from`): the default there, and elsewhere 'rating'
 --   after           `next` of the page before           page_size       1 to 100, 20 unless told
 --
 -- Answers { total, items, next }: total counts all pages, next is null on the last one. Where words of the query mean
--- something, the first page has `meanings` too (`meanings_to_tell`).
+-- something, the first page has `meanings` too (`told_meanings`). Where distances are measured, each item has its `distance_km`
+-- (null: unknown), and the answer says from which place (`measured_from`; null: the position). With `max_price` the first page
+-- counts who states no price (`without_price`).
 -- @raises PT400 for an order or a match that nobody knows, an area that is none, a list of more than 50 entries, a text of
 -- more than 200 characters.
 create function public.search_veterinarians(
@@ -6549,35 +9324,39 @@ create function public.search_veterinarians(
   languages text[] default null,
   home_visits boolean default null,
   cat_only_waiting_room boolean default null,
-  area double precision[] default null
+  area double precision[] default null,
+  near double precision[] default null,
+  within_km integer default null
 )
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
-  sort_name constant text := coalesce(nullif(sort, ''), 'rating');
-  keys constant text := private.directory_order(sort_name);
+  measured record;
+  away text;
+  sort_name text;
+  keys text;
+  wanted text;
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
   namesakes uuid[];
   total bigint;
+  without_price bigint;
   items jsonb;
   last_key jsonb;
 begin
+  perform private.assert_search(match, array[query, city, after::text], specialties, availabilities, pet_types, languages);
+  select * into measured from private.measured_from(query, city, near, within_km);
+  away := private.distance_to(measured.latitude, measured.longitude);
+  sort_name := coalesce(nullif(sort, ''), case when away is null then 'rating' else 'nearest' end);
+  keys := private.directory_order(sort_name, away);
   if keys is null then
     raise sqlstate 'PT400' using message = 'Veterinarians can be sorted by rating, earliest or reviews.';
   end if;
-  if match <> 'name-or-specialty' then
-    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
-  end if;
-  perform private.assert_few_words(array[query, city, after::text]);
-  perform private.assert_few_words(specialties);
-  perform private.assert_few_words(availabilities);
-  perform private.assert_few_words(pet_types);
-  perform private.assert_few_words(languages);
-  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types)
-    || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
-    || private.area_filter(area);
+  wanted := private.directory_filter(
+    query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km
+  ) || private.practice_filter(null, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
+  filter := wanted || private.practice_filter(max_price, null, null, null);
 
   -- Counted once: the cursor carries it to the pages after the first.
   total := (after ->> 'total')::bigint;
@@ -6602,24 +9381,31 @@ begin
         order by place limit %4$s + 1
       )
       select
-        coalesce(jsonb_agg(private.directory_item(profile, stats) order by place) filter (where place <= %4$s), '[]'),
+        coalesce(jsonb_agg(private.directory_item(profile, stats)%7$s order by place) filter (where place <= %4$s), '[]'),
         case when count(*) > %4$s then (jsonb_agg(jsonb_build_object(
           'score', page.rating_score, 'rating', coalesce(page.rating_average, 0), 'reviews', page.review_count,
-          'id', page.veterinarian_id, 'slot', coalesce(page.next_slot_at, 'infinity'::timestamp)
+          'id', page.veterinarian_id, 'slot', coalesce(page.next_slot_at, 'infinity'::timestamp)%8$s
         ) order by place) -> (%4$s - 1)) end
       from page
       join public.vet_stats stats using (veterinarian_id)
       join public.profiles profile on profile.id = page.veterinarian_id
     $query$,
-    keys, filter, private.directory_start(sort_name, after), page_rows, namesakes,
+    keys, filter, private.directory_start(sort_name, after, away), page_rows, namesakes,
     -- They begin the first page.
-    case when after is null then namesakes else '{}' end
+    case when after is null then namesakes else '{}' end,
+    ' || jsonb_build_object(''distance_km'', nullif(' || away || ', 30000))', ', ''away'', ' || away
   ) into items, last_key;
+  if after is null and max_price is not null then
+    execute 'select count(*) from private.listed_vets stats where stats.lowest_price is null and ' || wanted
+    into without_price;
+  end if;
   return jsonb_build_object(
     'total', total,
     'items', items,
     'next', last_key || jsonb_build_object('total', total)
-  ) || case when after is null then private.told_meanings(query) else '{}' end;
+  ) || case when away is null then '{}' else jsonb_build_object('measured_from', measured.label) end
+    || case when without_price is null then '{}' else jsonb_build_object('without_price', without_price) end
+    || case when after is null then private.told_meanings(query, match, city) else '{}' end;
 end;
 $$;
 
@@ -6629,10 +9415,11 @@ $$;
 --   query, specialties   as in search_veterinarians
 --   numbered_first       the specialists with a number come before all others, in the order of their numbers
 --   area                 as in search_veterinarians
+--   from_words           true: the middle of a city or town that the query names takes the place of the position
 --   after                `next` of the page before           page_size       1 to 100, 20 unless told
 --
 -- Answers { total, items, next } and `meanings` as search_veterinarians does; each item has its `distance_km`, null where it
--- is unknown.
+-- is unknown. Where it is measured from a place that the query names, `measured_from` has its name.
 -- @raises PT400 for a place that is none, and for what search_veterinarians refuses.
 create function public.nearest_veterinarians(
   latitude double precision,
@@ -6642,12 +9429,14 @@ create function public.nearest_veterinarians(
   numbered_first boolean default false,
   after jsonb default null,
   page_size integer default null,
-  area double precision[] default null
+  area double precision[] default null,
+  from_words boolean default false
 )
 returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  named record;
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
   namesakes uuid[];
@@ -6658,9 +9447,11 @@ begin
   if (latitude between -90 and 90 and longitude between -180 and 180) is not true then
     raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
   end if;
-  perform private.assert_few_words(array[query, after::text]);
-  perform private.assert_few_words(specialties);
-  filter := private.directory_filter(query, null, null, specialties, null, null, null) || private.area_filter(area);
+  perform private.assert_search(null, array[query, after::text], specialties);
+  select * into named from private.place_in_words(case when from_words then query end);
+  filter := private.directory_filter(
+    query, null, null, specialties, null, null, null, array[latitude, longitude]
+  ) || private.area_filter(area);
 
   -- Counted once: the cursor carries it to the pages after the first.
   total := (after ->> 'total')::bigint;
@@ -6669,45 +9460,40 @@ begin
   end if;
 
   namesakes := private.namesakes(query, filter, 'stats.veterinarian_id', 5);
-  -- Great-circle distance by the haversine formula, on a globe with a radius of 6371 km. What is unknown is further
-  -- away than anything can be: 30000 km.
   execute format(
     $query$
       with found as (
         select
           stats.veterinarian_id as id,
           case
-            when stats.veterinarian_id = any (%7$L::uuid[]) then -1
+            when stats.veterinarian_id = any (%6$L::uuid[]) then -1
             when %2$L::boolean then coalesce(numbered.specialist_no, 32767)
             else 0
           end as number,
-          case when stats.latitude is null then 30000 else 12742 * asin(sqrt(least(1,
-            power(sin(radians(stats.latitude - %3$L::double precision) / 2), 2)
-            + cos(radians(stats.latitude)) * cos(radians(%3$L::double precision))
-              * power(sin(radians(stats.longitude - %4$L::double precision) / 2), 2)
-          ))) end as away
+          %3$s as away
         from private.listed_vets stats
         left join public.profiles numbered
           on numbered.id = stats.veterinarian_id and numbered.specialist_no is not null and %2$L::boolean
         where %1$s
       ), page as materialized (
         select found.*, row_number() over (order by number, away, id) as place
-        from found %5$s order by number, away, id limit %6$s + 1
+        from found %4$s order by number, away, id limit %5$s + 1
       )
       select
         coalesce(jsonb_agg(
           private.directory_item(profile, stats)
           || jsonb_build_object('distance_km', case when page.away < 30000 then page.away end)
           order by place
-        ) filter (where place <= %6$s), '[]'),
-        case when count(*) > %6$s then (jsonb_agg(
+        ) filter (where place <= %5$s), '[]'),
+        case when count(*) > %5$s then (jsonb_agg(
           jsonb_build_object('number', page.number, 'away', page.away, 'id', page.id) order by place
-        ) -> (%6$s - 1)) end
+        ) -> (%5$s - 1)) end
       from page
       join public.vet_stats stats on stats.veterinarian_id = page.id
       join public.profiles profile on profile.id = page.id
     $query$,
-    filter, coalesce(numbered_first, false), latitude, longitude,
+    filter, coalesce(numbered_first, false),
+    private.distance_to(coalesce(named.latitude, latitude), coalesce(named.longitude, longitude)),
     case when after is null then '' else format(
       'where (number, away, id) > (%L::integer, %L::double precision, %L::uuid)',
       after ->> 'number', after ->> 'away', after ->> 'id'
@@ -6715,7 +9501,8 @@ begin
     page_rows, namesakes
   ) into items, last_key;
   return jsonb_build_object('total', total, 'items', items, 'next', last_key || jsonb_build_object('total', total))
-    || case when after is null then private.told_meanings(query) else '{}' end;
+    || case when named.label is null then '{}' else jsonb_build_object('measured_from', named.label) end
+    || case when after is null then private.told_meanings(query, null, null) else '{}' end;
 end;
 $$;
 
@@ -6731,7 +9518,9 @@ create function public.count_filter_options(
   languages text[] default null,
   home_visits boolean default null,
   cat_only_waiting_room boolean default null,
-  area double precision[] default null
+  area double precision[] default null,
+  near double precision[] default null,
+  within_km integer default null
 )
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6739,14 +9528,7 @@ as $$
 declare
   answer jsonb;
 begin
-  if match <> 'name-or-specialty' then
-    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
-  end if;
-  perform private.assert_few_words(array[query, city]);
-  perform private.assert_few_words(specialties);
-  perform private.assert_few_words(availabilities);
-  perform private.assert_few_words(pet_types);
-  perform private.assert_few_words(languages);
+  perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
 
   -- Read once, and put together by what the options look at: of a hundred thousand veterinarians a few hundred kinds are
   -- left, and each filter is tried on these.
@@ -6805,7 +9587,7 @@ begin
         )
       )
     $query$,
-    private.directory_filter(query, match, city, null, null, min_rating, null)
+    private.directory_filter(query, match, city, null, null, min_rating, null, near, within_km)
       || private.practice_filter(max_price, null, null, null) || private.area_filter(area),
     private.availability_condition('Available today'),
     private.availability_condition('Available this week'),
@@ -6824,13 +9606,14 @@ $$;
 grant execute on function
   public.search_veterinarians(
     text, text, text[], text[], numeric, text[], text, jsonb, integer, text, integer, text[], boolean, boolean,
-    double precision[]
+    double precision[], double precision[], integer
   ),
   public.nearest_veterinarians(
-    double precision, double precision, text, text[], boolean, jsonb, integer, double precision[]
+    double precision, double precision, text, text[], boolean, jsonb, integer, double precision[], boolean
   ),
   public.count_filter_options(
-    text, text, text[], text[], numeric, text[], text, integer, text[], boolean, boolean, double precision[]
+    text, text, text[], text[], numeric, text[], text, integer, text[], boolean, boolean, double precision[],
+    double precision[], integer
   )
 to anon, authenticated, service_role;
 
@@ -6844,10 +9627,11 @@ returns table (
 )
 language sql stable security definer set search_path = ''
 as $$
-  select profile.id, profile.full_name, profile.clinic_name, near.city, profile.address, profile.phone, today.closes_at
+  select profile.id, shown.full_name, shown.clinic_name, near.city, profile.address, profile.phone, today.closes_at
   from unnest(open_veterinarians.cities[1:20]) with ordinality as near (city, place)
   join private.listed_vets stats on stats.city_code = private.canonical('city', left(near.city, 200))
   join public.profiles profile on profile.id = stats.veterinarian_id and profile.phone is not null
+  cross join lateral private.as_listed(profile) as shown
   cross join lateral (
     select max(hours.closes_at) as closes_at
     from public.working_hours hours
@@ -6856,7 +9640,7 @@ as $$
       and hours.opens_at <= (at at time zone 'Europe/Warsaw')::time
       and hours.closes_at > (at at time zone 'Europe/Warsaw')::time
   ) as today
-  where today.closes_at is not null
+  where private.assert_finite(open_veterinarians.at) and today.closes_at is not null
     and not exists (
       select from public.time_off away
       where away.veterinarian_id = profile.id
@@ -6920,7 +9704,9 @@ create function public.veterinarians_on_map(
   languages text[] default null,
   home_visits boolean default null,
   cat_only_waiting_room boolean default null,
-  area double precision[] default null
+  area double precision[] default null,
+  near double precision[] default null,
+  within_km integer default null
 )
 returns jsonb
 language plpgsql stable security definer set search_path = ''
@@ -6931,15 +9717,8 @@ declare
   cells_zoom integer;
   cells jsonb;
 begin
-  if match <> 'name-or-specialty' then
-    raise sqlstate 'PT400' using message = 'A text can be matched against name-or-specialty, or against everything.';
-  end if;
-  perform private.assert_few_words(array[query, city]);
-  perform private.assert_few_words(specialties);
-  perform private.assert_few_words(availabilities);
-  perform private.assert_few_words(pet_types);
-  perform private.assert_few_words(languages);
-  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types)
+  perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
+  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km)
     || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
     || private.area_filter(area) || private.area_filter(view) || ' and stats.latitude is not null';
   if seen is null then
@@ -6965,11 +9744,12 @@ begin
         'latitude', round(cells.latitude::numeric, 6),
         'area', case when cells.vets > 1 then cells.area end,
         'veterinarian', case when cells.vets = 1 then jsonb_build_object(
-          'id', profile.id, 'full_name', profile.full_name, 'clinic_name', profile.clinic_name,
+          'id', profile.id, 'full_name', shown.full_name, 'clinic_name', shown.clinic_name,
           'address', profile.address, 'city', profile.city
         ) end
       ) order by cells.latitude desc, cells.longitude, cells.one), '[]')
       from cells left join public.profiles profile on profile.id = cells.one and cells.vets = 1
+      left join lateral private.as_listed(profile) as shown on cells.vets = 1
     $query$,
     filter, private.cell_width(cells_zoom), private.cell_height(cells_zoom), cells_zoom
   ) into cells;
@@ -6978,7 +9758,7 @@ end;
 $$;
 grant execute on function public.veterinarians_on_map(
   double precision[], integer, text, text, text[], text[], numeric, text[], text, integer, text[], boolean, boolean,
-  double precision[]
+  double precision[], double precision[], integer
 ) to anon, authenticated, service_role;
 
 -- # 21_messages.sql
@@ -7415,15 +10195,15 @@ to authenticated, service_role;
 
 -- What happened that concerns somebody: shown in the site, and sent by mail, as each person wants it.
 --
--- Triggers write both, for everybody concerned but the person who did it. What the operator enters (a seed, a correction by
--- the service key) tells nobody.
+-- Triggers write both for everybody but the person who did it: that person gets a mail about their own visit, and no
+-- notification. Nobody hears of what the operator enters: a seed, or a correction by the service key.
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,
   kind text not null check (kind in (
     'booked', 'cancelled', 'reschedule_asked', 'reschedule_accepted', 'reschedule_declined', 'message', 'review',
-    'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up', 'licence', 'moved',
+    'review_answer', 'reminder', 'visit_summary', 'found', 'follow_up', 'licence', 'moved', 'choose_again',
     'earlier_offer', 'after_visit', 'after_visit_alarm',
     'carer_joined', 'carer_left', 'pet_handed_over', 'sitting_begins', 'sitting_ends'
   )),
@@ -7515,7 +10295,7 @@ as $$
     -- No preference names it: everybody hears of their own account, and of who may see their pets.
     when kind in ('licence', 'carer_joined', 'carer_left', 'pet_handed_over') then 'account'
     -- A guest has no preferences, and nothing but their visit to hear of.
-    when kind in ('guest_booked', 'guest_moved', 'guest_cancelled', 'guest_reminder', 'guest_code') then 'account'
+    when kind like 'guest\_%' then 'account'
     else 'visits'
   end
 $$;
@@ -7546,11 +10326,21 @@ begin
     where waiting.conversation_id = conversation and waiting.user_id = person
       and waiting.sent_at is null and waiting.handed_over_at is null and waiting.given_up_at is null
   ) then
-    insert into private.mails (user_id, kind, about, cause, appointment_id, conversation_id, due_at)
-    values (
-      person, notify.kind, notify.about, notify.cause, (notify.about ->> 'appointment_id')::uuid, conversation, mail_due
-    )
-    on conflict on constraint mails_cause_key do nothing;
+    perform private.queue_mail(
+      person, notify.kind, notify.about, notify.cause,
+      coalesce(notify.about ->> 'appointment_id', notify.about ->> 'visit_id')::uuid, mail_due, conversation
+    );
+  end if;
+end;
+$$;
+
+-- Sends somebody what they did themselves, by mail alone, if they want mails of visits: it keeps their own calendar right.
+create function private.send_to_keep(person uuid, kind text, about jsonb, cause text, visit uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if private.wants(person, kind, 'mail') then
+    perform private.queue_mail(person, send_to_keep.kind, send_to_keep.about, send_to_keep.cause, send_to_keep.visit);
   end if;
 end;
 $$;
@@ -7572,7 +10362,9 @@ as $$
     'minutes', visit.duration_minutes,
     'visit_type', visit.visit_type,
     'date', visit.appointment_date,
-    'time', to_char(visit.appointment_time, 'HH24:MI')
+    'time', to_char(visit.appointment_time, 'HH24:MI'),
+    'booked_at', visit.created_at,
+    'changed_at', visit.updated_at
   )
   from public.profiles clinic, public.profiles other
   where clinic.id = visit.veterinarian_id
@@ -7587,19 +10379,17 @@ as $$
 declare
   reader uuid;
 begin
-  if auth.uid() is null or new.status <> 'upcoming' then
+  -- Who has no account is told by `book_as_guest` and `book_for_caller`, as a veterinarian is by the calendar where they book.
+  if auth.uid() is null or new.status <> 'upcoming' or new.client_id is null then
     return null;
   end if;
   foreach reader in array array[new.client_id, new.veterinarian_id] loop
-    -- Who books has seen it, and gets it by mail, to keep.
     if reader <> auth.uid() then
       perform private.notify(reader, 'booked', private.facts_of_visit(new, reader), 'booked ' || new.id || reader);
-    elsif private.wants(reader, 'booked', 'mail') then
-      insert into private.mails (user_id, kind, about, cause, appointment_id, due_at)
-      values (
-        reader, 'booking_kept', private.facts_of_visit(new, reader), 'booked ' || new.id || reader, new.id, now()
-      )
-      on conflict on constraint mails_cause_key do nothing;
+    elsif new.booked_by <> 'vet' then
+      perform private.send_to_keep(
+        reader, 'booking_kept', private.facts_of_visit(new, reader), 'booked ' || new.id || reader, new.id
+      );
     end if;
   end loop;
   return null;
@@ -7614,16 +10404,29 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   reader constant uuid := case when auth.uid() = new.client_id then new.veterinarian_id else new.client_id end;
+  -- Who cancels a visit that no mail of theirs has told of has nothing in their calendar.
+  knows constant boolean := not exists (
+    select from private.mails waiting
+    where waiting.appointment_id = new.id and waiting.user_id = auth.uid() and waiting.kind in ('booked', 'booking_kept')
+      and waiting.sent_at is null and waiting.handed_over_at is null
+  );
 begin
   -- Mails that wait speak of a visit that will not be.
   delete from private.mails
-  where appointment_id = new.id and sent_at is null and handed_over_at is null;
-  if auth.uid() is not null then
+  where new.id in (appointment_id, guest_visit_id) and sent_at is null and handed_over_at is null;
+  if new.client_id is null then
+    perform private.tell_of_cancelled_guest(old, new);
+  elsif auth.uid() is not null then
     perform private.notify(
       reader, 'cancelled',
       private.facts_of_visit(new, reader) || jsonb_build_object('cancel_reason', new.cancel_reason),
       'cancelled ' || new.id
     );
+    if knows and auth.uid() in (new.client_id, new.veterinarian_id) then
+      perform private.send_to_keep(
+        auth.uid(), 'cancel_kept', private.facts_of_visit(new, auth.uid()), 'cancel kept ' || new.id, new.id
+      );
+    end if;
   end if;
   return null;
 end;
@@ -7632,23 +10435,6 @@ $$;
 create trigger tell_of_cancellation after update on public.appointments
 for each row when (old.status = 'upcoming' and new.status = 'cancelled')
 execute function private.tell_of_cancellation();
-
--- A visit that moved is reminded of at its new time.
-create function private.drop_stale_reminders() returns trigger
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  delete from private.mails
-  where appointment_id = new.id and kind = 'reminder' and sent_at is null and handed_over_at is null;
-  return null;
-end;
-$$;
-
-create trigger drop_stale_reminders after update on public.appointments
-for each row when (
-  (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
-)
-execute function private.drop_stale_reminders();
 
 -- Takes back what would tell the owner that a visit is over.
 -- @raises PT409 where they were told by mail.
@@ -7676,7 +10462,7 @@ declare
   facts jsonb;
   noted constant boolean := new.visit_note is not null;
 begin
-  if auth.uid() is null then
+  if auth.uid() is null or new.client_id is null then
     return null;
   end if;
   facts := private.facts_of_visit(new, new.client_id)
@@ -7711,7 +10497,7 @@ execute function private.tell_of_summary();
 
 -- ## What tells of a request for another time
 
--- The question goes to the side that answers it, and the answer to the side that asked.
+-- The question goes to the side that answers it, and the answer to the side that asked; who accepts gets the new time to keep.
 create function private.tell_of_reschedule() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -7721,6 +10507,7 @@ declare
   answerer uuid;
   reader uuid;
   happened text;
+  move jsonb;
 begin
   if auth.uid() is null or (tg_op = 'UPDATE' and new.status not in ('accepted', 'declined')) then
     return null;
@@ -7735,22 +10522,46 @@ begin
   end if;
   happened := case when tg_op = 'INSERT' then 'asked' else new.status end;
   reader := case when happened = 'asked' then answerer else asker end;
+  move := jsonb_build_object('new_date', new.proposed_date, 'new_time', to_char(new.proposed_time, 'HH24:MI'))
+    || case when happened = 'accepted' then jsonb_build_object('changed_at', now()) else '{}' end;
   perform private.notify(
-    reader, 'reschedule_' || happened,
-    private.facts_of_visit(visit, reader) || jsonb_build_object(
-      'new_date', new.proposed_date, 'new_time', to_char(new.proposed_time, 'HH24:MI')
-    ),
-    'reschedule ' || happened || new.id
+    reader, 'reschedule_' || happened, private.facts_of_visit(visit, reader) || move, 'reschedule ' || happened || new.id
   );
+  if happened = 'accepted' then
+    perform private.send_to_keep(
+      answerer, 'move_kept', private.facts_of_visit(visit, answerer) || move, 'move kept ' || new.id, visit.id
+    );
+  end if;
   return null;
 end;
 $$;
 
 create trigger tell_of_request after insert on public.reschedule_requests
-for each row execute function private.tell_of_reschedule();
+for each row when (new.status = 'pending')
+execute function private.tell_of_reschedule();
 create trigger tell_of_answer after update on public.reschedule_requests
 for each row when (old.status = 'pending' and new.status <> 'pending')
 execute function private.tell_of_reschedule();
+
+-- Tells the veterinarian that the signed-in owner has moved a visit, given as it was before, and the owner by mail, to keep.
+create function private.tell_of_move(before public.appointments, cause uuid) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  move jsonb;
+begin
+  select jsonb_build_object(
+    'new_date', moved.appointment_date, 'new_time', to_char(moved.appointment_time, 'HH24:MI'), 'changed_at', moved.updated_at
+  ) into move from public.appointments moved where moved.id = before.id;
+  perform private.notify(
+    before.veterinarian_id, 'moved', private.facts_of_visit(before, before.veterinarian_id) || move, 'moved ' || tell_of_move.cause
+  );
+  perform private.send_to_keep(
+    before.client_id, 'move_kept', private.facts_of_visit(before, before.client_id) || move,
+    'move kept ' || tell_of_move.cause, before.id
+  );
+end;
+$$;
 
 -- ## What tells of a message
 
@@ -7825,10 +10636,11 @@ declare
   visit public.appointments;
   facts jsonb;
 begin
-  if auth.uid() is null then
+  select * into visit from public.appointments where id = new.appointment_id;
+  -- A guest has no account, and no news.
+  if auth.uid() is null and visit.client_id is not null or tg_op = 'UPDATE' and visit.client_id is null then
     return null;
   end if;
-  select * into visit from public.appointments where id = new.appointment_id;
   if tg_op = 'INSERT' then
     perform private.notify(
       new.veterinarian_id, 'review',
@@ -7898,7 +10710,7 @@ create table private.mails (
   sent_at timestamptz,
   given_up_at timestamptz,
   last_error text,
-  guest_visit_id uuid references private.guest_visits (id) on delete cascade,
+  guest_visit_id uuid references private.guest_visits (appointment_id) on delete cascade,
   guest_code_id uuid references private.guest_codes (id) on delete cascade,
   constraint mails_are_for_somebody check (num_nonnulls(user_id, guest_visit_id, guest_code_id) = 1)
 );
@@ -7915,9 +10727,73 @@ create index mails_guest_code_idx on private.mails (guest_code_id);
 
 alter table private.mails enable row level security;
 
+-- ## One true mail
+
+-- Whether a mail waits that says when a visit is.
+create function private.tells_time(mail private.mails) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select mail.sent_at is null and mail.handed_over_at is null and mail.given_up_at is null
+    and mail.kind in ('booked', 'booking_kept', 'moved', 'move_kept')
+$$;
+
+-- Once a visit has moved, waiting mails name its new time, or go: those that speak of another one, and reminders. A worker that
+-- has one in hand is not allowed to send it.
+create function private.correct_waiting_mails() returns trigger
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  day constant text := new.appointment_date;
+  at constant text := to_char(new.appointment_time, 'HH24:MI');
+begin
+  delete from private.mails
+  where appointment_id = new.id and sent_at is null and handed_over_at is null and (
+    kind in ('reminder', 'reschedule_declined', 'choose_again')
+    or (kind = 'reschedule_accepted' and (about ->> 'new_date', about ->> 'new_time') is distinct from (day, at))
+  );
+  update private.mails mail set claim = null, claimed_until = null, about = about || case
+    when kind in ('booked', 'booking_kept') then jsonb_build_object('date', day, 'time', at, 'changed_at', new.updated_at)
+    else jsonb_build_object('new_date', day, 'new_time', at, 'changed_at', new.updated_at)
+  end
+  where appointment_id = new.id and private.tells_time(mail);
+  return null;
+end;
+$$;
+
+create trigger correct_waiting_mails after update on public.appointments
+for each row when (
+  (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
+)
+execute function private.correct_waiting_mails();
+
+-- Queues a mail for its one `cause`. Where a mail about the same visit waits for the same person, which
+-- `correct_waiting_mails` has given the visit's new time, a move is no mail of its own; and none at all where the visit is back
+-- at the time that the person knows.
+create function private.queue_mail(
+  person uuid, kind text, about jsonb, cause text, visit uuid, mail_due timestamptz default now(), conversation uuid default null
+) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+begin
+  if queue_mail.kind in ('moved', 'move_kept') and exists (
+    select from private.mails mail where mail.user_id = person and mail.appointment_id = visit and private.tells_time(mail)
+  ) then
+    delete from private.mails mail
+    where mail.user_id = person and mail.appointment_id = visit and private.tells_time(mail) and mail.about ? 'new_date'
+      and (mail.about ->> 'date', mail.about ->> 'time') = (mail.about ->> 'new_date', mail.about ->> 'new_time');
+    return;
+  end if;
+  insert into private.mails (user_id, kind, about, cause, appointment_id, conversation_id, due_at)
+  values (person, queue_mail.kind, queue_mail.about, queue_mail.cause, visit, conversation, mail_due)
+  on conflict on constraint mails_cause_key do nothing;
+end;
+$$;
+
+-- ## Sending
+
 -- Claims at most so many mails (1 to 200) that are due at a moment, after what a date makes due by then: [{ id, claim, to,
--- name, kind, topic, about, token }]. A mail to somebody without a confirmed address is given up. A guest's has a secret of its
--- own in `about`, which is not kept.
+-- name, kind, topic, about, token }]. A mail to somebody without a confirmed address is given up. `about` has the reader's
+-- language, of an account as it is by now ('pl', else null), and of a guest a secret of the mail's own, which is not kept.
 create function public.claim_mails(at_most integer, at timestamptz default now()) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -7948,23 +10824,27 @@ begin
         given_up_at = case when account.email is null then at end,
         last_error = case when account.email is null then 'no confirmed address' else mail.last_error end
     from due left join lateral (
-      select users.email from auth.users users join private.mails owned on owned.user_id = users.id
+      select users.email, private.language_of(users.raw_user_meta_data) as language
+      from auth.users users join private.mails owned on owned.user_id = users.id
       where owned.id = due.id and users.email_confirmed_at is not null
       union all
-      select guest.email from private.guest_visits guest join private.mails owned on owned.guest_visit_id = guest.id
+      select guest.email, null from private.guest_visits guest join private.mails owned on owned.guest_visit_id = guest.appointment_id
       where owned.id = due.id and guest.email is not null
       union all
-      select sent.email from private.guest_codes sent join private.mails owned on owned.guest_code_id = sent.id
+      select sent.email, null from private.guest_codes sent join private.mails owned on owned.guest_code_id = sent.id
       where owned.id = due.id
     ) as account on true
     where mail.id = due.id
-    returning mail.*, account.email
+    returning mail.*, account.email, account.language
   )
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', taken.id, 'claim', taken.claim, 'to', taken.email, 'name', profile.full_name, 'kind', taken.kind,
     'topic', private.topic_of(taken.kind), 'token', taken.token,
-    'about', taken.about || case when taken.guest_visit_id is null then '{}'
-      else jsonb_build_object('secret', private.make_guest_link(taken.guest_visit_id)) end
+    'about', taken.about || case
+      when taken.user_id is not null then jsonb_build_object('language', taken.language)
+      when taken.guest_visit_id is not null then jsonb_build_object('secret', private.make_guest_link(taken.guest_visit_id))
+      else '{}'
+    end
   ) order by taken.due_at, taken.id), '[]'::jsonb) into claimed
   from taken left join public.profiles profile on profile.id = taken.user_id
   where taken.email is not null;
@@ -8083,7 +10963,7 @@ as $$
 declare
   wanted constant text[] := array(select distinct unnest(ask_after_visit.questions));
 begin
-  if wanted = '{}' then
+  if wanted = '{}' or visit.client_id is null then
     return;
   end if;
   if cardinality(wanted) > 4 or not wanted <@ private.after_visit_questions() then
@@ -8216,7 +11096,6 @@ begin
   perform private.give_after_visit_questions(at, at_most);
   perform private.give_sitting_notices(at, at_most);
   perform private.give_licence_notices(at, at_most);
-  perform private.give_guest_reminders(at, at_most);
 end;
 $$;
 
@@ -8233,7 +11112,7 @@ create table private.reminders (
 alter table private.reminders enable row level security;
 create index appointments_to_come_idx on public.appointments (appointment_date) where status = 'upcoming';
 
--- Gives the reminders that are due at a moment, at most so many: 24 and 2 hours before a visit. Hours are hours that
+-- Gives the reminders that are due at a moment, at most so many: 24 and 2 hours before a visit, 24 before a guest's. Hours are hours that
 -- pass, also in the nights when the clocks change. A visit that is booked later than that needs no
 -- reminder; where no worker ran a day before, the reminder comes two hours before.
 create function private.give_reminders(at timestamptz, at_most integer) returns integer
@@ -8253,6 +11132,9 @@ begin
       select (booked.appointment_date + booked.appointment_time) at time zone 'Europe/Warsaw' as starts_at
     ) as moment
     where booked.status = 'upcoming'
+      and (booked.client_id is not null or (lead.hours = 24 and exists (
+        select from private.guest_visits guest where guest.appointment_id = booked.id and guest.email is not null
+      )))
       and booked.appointment_date between (at at time zone 'Europe/Warsaw')::date
         and (at at time zone 'Europe/Warsaw')::date + 2
       and moment.starts_at - make_interval(hours => lead.hours) <= at
@@ -8268,11 +11150,17 @@ begin
     returning *
   loop
     select * into visit from public.appointments where id = given.appointment_id;
-    perform private.notify(
-      visit.client_id, 'reminder',
-      private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
-      concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
-    );
+    if visit.client_id is null then
+      perform private.write_to_guest(
+        visit, 'guest_reminder', concat_ws(' ', 'guest reminder', visit.id, extract(epoch from given.starts_at)), at
+      );
+    else
+      perform private.notify(
+        visit.client_id, 'reminder',
+        private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
+        concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
+      );
+    end if;
     count := count + 1;
   end loop;
   return count;
@@ -8389,7 +11277,7 @@ begin
   for given in
     insert into private.follow_up_invitations (appointment_id)
     select over.id from public.appointments over
-    where over.status = 'completed'
+    where over.status = 'completed' and over.client_id is not null
       and over.follow_up_on between today - 14 and today + 7
       and over.appointment_date <= today - 3
       and not private.is_followed_up(over)
@@ -8468,6 +11356,111 @@ begin
   return count;
 end;
 $$;
+
+-- # 24_vaccinations_due.sql
+
+-- Vaccinations that a veterinarian gave and that are due again: how many, and one press that reminds their owners.
+
+-- Which vaccination a veterinarian has reminded of, for the day on which it was due: once.
+create table private.practice_reminders (
+  vaccination_id uuid not null references public.vaccinations (id) on delete cascade,
+  due_on date not null,
+  given_at timestamptz not null default now(),
+  primary key (vaccination_id, due_on)
+);
+
+alter table private.practice_reminders enable row level security;
+
+-- The vaccinations that the signed-in veterinarian gave, and that are due in the month of `month`, unless the pet has had it since,
+-- is no longer kept, or its owner lets this veterinarian read nothing. `to_remind` is false where somebody was reminded within a
+-- week, by this press before, or comes already.
+create function private.own_vaccinations_due(month date)
+returns table (vaccination_id uuid, pet_id uuid, due_on date, to_remind boolean)
+language sql stable security definer set search_path = ''
+as $$
+  select given.id, pet.id, given.next_due_on,
+    not exists (
+      select from private.practice_reminders known where (known.vaccination_id, known.due_on) = (given.id, given.next_due_on)
+    ) and not exists (
+      select from private.vaccination_reminders known
+      where (known.vaccination_id, known.due_on) = (given.id, given.next_due_on)
+        and known.due_on - known.days_before > private.warsaw_today() - 7
+    ) and not exists (
+      select from public.appointments visit
+      where visit.pet_id = pet.id and visit.veterinarian_id = auth.uid() and visit.status = 'upcoming'
+        and visit.appointment_date >= private.warsaw_today()
+    )
+  from public.vaccinations given
+  join public.pets pet on pet.id = given.pet_id and pet.archived_at is null and pet.remembered_since is null
+  join public.profiles owner on owner.id = pet.owner_id and owner.deleted_at is null
+  where given.added_by = auth.uid()
+    and given.next_due_on >= date_trunc('month', own_vaccinations_due.month::timestamp)::date
+    and given.next_due_on < (date_trunc('month', own_vaccinations_due.month::timestamp) + interval '1 month')::date
+    and not exists (
+      select from public.record_refusals refused where refused.pet_id = pet.id and refused.veterinarian_id = auth.uid()
+    )
+    and not exists (
+      select from public.vaccinations later
+      where later.pet_id = given.pet_id and later.given_on > given.given_on and private.is_same_vaccine(later, given)
+    )
+$$;
+
+-- How many animals have a vaccination due in the month of `month`, of those that the signed-in veterinarian gave, and of how many the
+-- owners are to be reminded: { due, to_remind }.
+create function public.vaccinations_due(month date) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'due', count(distinct due.pet_id), 'to_remind', count(distinct due.pet_id) filter (where due.to_remind)
+  ) from private.own_vaccinations_due(vaccinations_due.month) as due
+$$;
+
+-- Reminds the owners of these animals, once of each vaccination, in the name of the signed-in veterinarian; it stands for the site's
+-- own next reminder. This month and the two after it. @returns how many animals' owners are told.
+-- @raises PT400 for another month, PT403 for anybody but a listed veterinarian.
+create function public.remind_of_vaccinations(month date) returns integer
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  today constant date := private.warsaw_today();
+  given record;
+  reminded uuid[] := '{}';
+begin
+  if not exists (select from private.listed_vets listed where listed.veterinarian_id = auth.uid()) then
+    raise sqlstate 'PT403' using message = 'You can remind owners once your licence is checked and your profile is complete.';
+  end if;
+  if (date_trunc('month', month::timestamp) between date_trunc('month', today::timestamp)
+    and date_trunc('month', today::timestamp) + interval '2 months') is not true then
+    raise sqlstate 'PT400' using message = 'Please choose this month, or one of the two after it.';
+  end if;
+  perform private.lock_person(auth.uid());
+  for given in
+    select due.vaccination_id, due.due_on, pet.id as pet_id, pet.name as pet, pet.owner_id, entered.product, vet.full_name as vet
+    from private.own_vaccinations_due(month) as due
+    join public.vaccinations entered on entered.id = due.vaccination_id
+    join public.pets pet on pet.id = due.pet_id
+    join public.profiles vet on vet.id = auth.uid()
+    where due.to_remind order by pet.owner_id, due.due_on, due.vaccination_id
+  loop
+    insert into private.practice_reminders (vaccination_id, due_on) values (given.vaccination_id, given.due_on) on conflict do nothing;
+    continue when not found;
+    insert into private.vaccination_reminders (vaccination_id, days_before, due_on)
+    values (given.vaccination_id, case when given.due_on - today > 7 then 30 when given.due_on >= today then 7 else -1 end, given.due_on)
+    on conflict do nothing;
+    perform private.notify(
+      given.owner_id, 'reminder',
+      jsonb_build_object(
+        'pet_id', given.pet_id, 'pet', given.pet, 'vaccine', given.product, 'date', given.due_on, 'days', given.due_on - today,
+        'person_id', auth.uid(), 'person', given.vet, 'is_veterinarian', true
+      ),
+      concat_ws(' ', 'vaccination by vet', given.vaccination_id, given.due_on)
+    );
+    reminded := reminded || given.pet_id;
+  end loop;
+  return (select count(distinct pet) from unnest(reminded) as pet);
+end;
+$$;
+grant execute on function public.vaccinations_due(date), public.remind_of_vaccinations(date) to authenticated, service_role;
 
 -- # 25_storage.sql
 
@@ -8684,14 +11677,15 @@ for delete to authenticated using (
 
 -- # 26_calendar_links.sql
 
--- A veterinarian's visits as a calendar that other programs subscribe to, by a link with a secret. The link
--- alone opens it, without signing in; a new link ends the former one.
+-- A person's visits as a calendar that other programs subscribe to, by a link with a secret: a veterinarian's are those of the
+-- practice, an owner's those that the owner booked, for any animal. The link alone opens it, without signing in; a new link
+-- ends the former one.
 
 create table private.calendar_links (
-  veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
+  person_id uuid primary key references public.profiles (id) on delete cascade,
   -- SHA-256 of the secret, which is shown once and not kept.
   secret_hash bytea not null unique,
-  -- Whether pets and owners are named; else each visit is 'Visit'.
+  -- Whether it is said who meets whom, and where; else each visit is 'Visit'.
   with_names boolean not null,
   created_at timestamptz not null default now()
 );
@@ -8702,7 +11696,8 @@ create function private.calendar_secret_hash(secret text) returns bytea
 language sql immutable set search_path = ''
 as $$ select pg_catalog.sha256(pg_catalog.convert_to(secret, 'UTF8')) $$;
 
--- Makes the signed-in veterinarian's link anew and answers its secret, 64 hexadecimal digits; the former link ends.
+-- Makes the signed-in person's link anew and answers its secret, 64 hexadecimal digits; the former link ends.
+-- @raises PT403 for anybody without a profile or with a deleted account.
 create function public.make_calendar_link(with_names boolean) returns text
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -8710,31 +11705,33 @@ declare
   -- Of random bits 122 each.
   secret constant text := replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '');
 begin
-  if not coalesce(private.is_veterinarian(auth.uid()), false) then
-    raise sqlstate 'PT403' using message = 'Only a veterinarian has a calendar to subscribe to.';
+  -- A deletion of the account, which ends the link, comes before or after.
+  perform private.lock_person(auth.uid());
+  if not exists (select from public.profiles where id = auth.uid() and deleted_at is null) then
+    raise sqlstate 'PT403' using message = 'Only a person with a profile has a calendar to subscribe to.';
   end if;
-  insert into private.calendar_links (veterinarian_id, secret_hash, with_names)
+  insert into private.calendar_links (person_id, secret_hash, with_names)
   values (auth.uid(), private.calendar_secret_hash(secret), coalesce(make_calendar_link.with_names, false))
-  on conflict (veterinarian_id) do update
+  on conflict (person_id) do update
   set secret_hash = excluded.secret_hash, with_names = excluded.with_names, created_at = now();
   return secret;
 end;
 $$;
 
--- The signed-in veterinarian's link, without its secret: { with_names, created_at }; null for none.
+-- The signed-in person's link, without its secret: { with_names, created_at }; null for none.
 create function public.calendar_link() returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('with_names', link.with_names, 'created_at', link.created_at)
-  from private.calendar_links link where link.veterinarian_id = auth.uid()
+  from private.calendar_links link where link.person_id = auth.uid()
 $$;
 
--- Ends the signed-in veterinarian's link. Answers whether there was one.
+-- Ends the signed-in person's link. Answers whether there was one.
 create function public.revoke_calendar_link() returns boolean
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  delete from private.calendar_links where veterinarian_id = auth.uid();
+  delete from private.calendar_links where person_id = auth.uid();
   return found;
 end;
 $$;
@@ -8742,9 +11739,10 @@ $$;
 grant execute on function public.make_calendar_link(boolean), public.calendar_link(), public.revoke_calendar_link()
 to authenticated, service_role;
 
--- The visits that a link shows, by phone too, to everybody who has its secret: [{ id, date, time, minutes, visit_type,
--- created_at, updated_at, pet, owner }] from 30 days ago on, at most 2,000, the last two null in a link without names. Null for a
--- wrong secret.
+-- The visits behind a calendar link, for anybody with its secret: [{ id, date, time, minutes, visit_type, created_at, updated_at,
+-- pet, owner, veterinarian }] from 30 days ago on, at most 2,000. `owner` is who comes to a veterinarian. `veterinarian` is
+-- { name, clinic, address, city, preparation }, to whom an owner goes, where, and how to prepare. In a link without names, all three are
+-- null. A wrong secret gives null.
 create function public.calendar_feed(secret text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -8754,19 +11752,18 @@ as $$
       select visit.id, visit.appointment_date as date, to_char(visit.appointment_time, 'HH24:MI') as time,
         visit.duration_minutes as minutes, visit.visit_type, visit.created_at, visit.updated_at,
         case when link.with_names then visit.pet_name end as pet,
-        case when link.with_names then owner.full_name end as owner
-      from public.appointments visit left join public.profiles owner on owner.id = visit.client_id
-      where visit.veterinarian_id = link.veterinarian_id and visit.status <> 'cancelled'
+        case when link.with_names and visit.veterinarian_id = link.person_id
+          then coalesce(visit.client_name, owner.full_name) end as owner,
+        case when link.with_names and visit.client_id = link.person_id then jsonb_build_object(
+          'name', vet.full_name, 'clinic', vet.clinic_name, 'address', vet.address, 'city', vet.city,
+          'preparation', case when visit.status = 'upcoming' then kind.preparation end
+        ) end as veterinarian
+      from public.appointments visit
+      join public.profiles vet on vet.id = visit.veterinarian_id
+      left join public.profiles owner on owner.id = visit.client_id
+      left join public.visit_types kind on kind.id = visit.visit_type_id
+      where (visit.veterinarian_id = link.person_id or visit.client_id = link.person_id) and visit.status <> 'cancelled'
         and visit.appointment_date >= private.warsaw_today() - 30
-      union all
-      select visit.id, visit.visit_date, to_char(visit.visit_time, 'HH24:MI'), visit.duration_minutes, visit.visit_type,
-        -- Each move of a guest makes a later state, which calendars tell by it.
-        visit.created_at, visit.created_at + make_interval(secs => coalesce(guest.moves, 0)),
-        case when link.with_names then visit.pet_name end,
-        case when link.with_names then visit.client_name end
-      from public.phone_visits visit left join private.guest_visits guest on guest.phone_visit_id = visit.id
-      where visit.veterinarian_id = link.veterinarian_id and visit.visit_date >= private.warsaw_today() - 30
-        and visit.outcome is distinct from 'no-show'
       order by date, time, id
       limit 2000
     ) as entry
@@ -8809,6 +11806,10 @@ begin
     return null;
   end if;
   new.created_at := now();
+  new.email := btrim(new.email);
+  if private.is_mail_address(new.email) is not true then
+    raise sqlstate 'PT400' using message = 'Please enter a valid email address.';
+  end if;
   if (
     select count(*) from public.contact_messages
     where lower(email) = lower(new.email) and created_at > now() - interval '10 minutes'
@@ -8845,7 +11846,7 @@ as $$
   ) as whole
 $$;
 
--- Asked by the constraint and the guard, with the rights of the person who writes.
+-- The constraint and the guard run as the signed-in role.
 grant execute on function private.minutes_of_duty(smallint, time, time) to authenticated, service_role;
 
 create table public.emergency_hours (
@@ -8899,23 +11900,10 @@ for each row execute function private.guard_emergency_hours();
 create trigger lock_own_calendar before insert or delete on public.emergency_hours
 for each statement execute function private.lock_own_calendar();
 
-create function private.guard_number_of_emergency_hours() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  if private.is_client_request() and (
-    select count(*) from public.emergency_hours where veterinarian_id = private.me()
-  ) > private.quota('working hours') then
-    raise sqlstate 'PT403' using message = format(
-      'A week takes up to %s entries of hours.', private.quota('working hours')
-    );
-  end if;
-  return null;
-end;
-$$;
-
 create trigger guard_number_of_emergency_hours after insert on public.emergency_hours
-for each statement execute function private.guard_number_of_emergency_hours();
+for each statement execute function private.guard_number_of_rows(
+  'veterinarian_id', 'working hours', 'A week takes up to %s entries of hours.'
+);
 
 -- Replaces the emergency hours of the signed-in veterinarian, all or nothing: [{ weekday, starts_at, ends_at }]. An empty list:
 -- they take no emergencies.
@@ -8968,8 +11956,10 @@ create table public.emergency_clinics (
   created_at timestamptz not null default now(),
   constraint emergency_clinics_phone_once unique (phone)
 );
+alter table public.emergency_clinics
+add constraint emergency_clinics_name_no_site check (private.name_no_site(name, address, city)) not valid;
 
--- Policies run with the rights of the person who asks.
+-- Policies run as the signed-in role.
 grant execute on function private.is_admin() to authenticated;
 
 alter table public.emergency_clinics enable row level security;
@@ -9084,15 +12074,18 @@ $$;
 -- emergencies at this moment ('veterinarian'), and up to twelve clinics that never close ('clinic').
 --   latitude, longitude  the place, in degrees (WGS 84)
 --   at                   the moment, else now
+--   treating             an animal, in any spelling: only veterinarians who treat it; of the clinics nobody knows
 -- `open_until` is null for those who are there at every hour. `is_located` is false where a practice is measured from the centre
 -- of its city. `name` is a veterinarian's own; `source` and `checked_on` say on whose word a clinic is listed, and since when.
+-- `treats` holds codes of the vocabulary's animals, and is null for a clinic.
 -- @raises PT400 without a place.
 create function public.emergency_contacts(
-  latitude double precision, longitude double precision, at timestamptz default now()
+  latitude double precision, longitude double precision, at timestamptz default now(), treating text default null
 )
 returns table (
   kind text, id uuid, name text, clinic_name text, address text, city text, phone text,
-  distance_km double precision, is_located boolean, open_until timestamptz, source text, checked_on date
+  distance_km double precision, is_located boolean, open_until timestamptz, source text, checked_on date,
+  treats text[]
 )
 language plpgsql stable security definer set search_path = ''
 as $$
@@ -9100,10 +12093,12 @@ declare
   today constant date := (emergency_contacts.at at time zone 'Europe/Warsaw')::date;
   -- How much nearer two meridians are here than at the equator.
   shrink double precision;
+  animal constant text := private.canonical_or_folded('pet_type', left(emergency_contacts.treating, 100));
 begin
   if (emergency_contacts.latitude between -90 and 90 and emergency_contacts.longitude between -180 and 180) is not true then
     raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
   end if;
+  perform private.assert_finite(emergency_contacts.at);
   shrink := cos(radians(emergency_contacts.latitude));
   return query
     -- What `duty_of` and `kilometres` say, written out, to choose sixty: called for ten thousand on duty they take seconds.
@@ -9121,14 +12116,15 @@ begin
         and (today + hours.ends_at) at time zone 'Europe/Warsaw' > emergency_contacts.at
       )
     ), placed as (
-      select on_duty.veterinarian_id, stats.latitude is not null as is_located,
+      select on_duty.veterinarian_id, stats.pet_types, stats.latitude is not null as is_located,
         coalesce(stats.latitude, centre.latitude) as latitude, coalesce(stats.longitude, centre.longitude) as longitude
       from on_duty
       join private.listed_vets stats on stats.veterinarian_id = on_duty.veterinarian_id
       left join private.city_centres() centre on centre.code = stats.city_code
       where coalesce(stats.latitude, centre.latitude) is not null
+        and (animal is null or animal = any (stats.pet_types))
     ), measured as (
-      select nearest.veterinarian_id, nearest.is_located, private.kilometres(
+      select nearest.veterinarian_id, nearest.pet_types, nearest.is_located, private.kilometres(
         emergency_contacts.latitude, emergency_contacts.longitude, nearest.latitude, nearest.longitude
       ) as away
       from (
@@ -9138,10 +12134,11 @@ begin
         limit 60
       ) as nearest
     ), veterinarians as (
-      select profile.id, profile.full_name, profile.clinic_name, profile.address, profile.city, profile.phone,
-        measured.away, measured.is_located, duty.ends_at
+      select profile.id, shown.full_name, shown.clinic_name, profile.address, profile.city, profile.phone,
+        measured.away, measured.is_located, duty.ends_at, measured.pet_types
       from measured
       join public.profiles profile on profile.id = measured.veterinarian_id and btrim(profile.phone) <> ''
+      cross join lateral private.as_listed(profile) as shown
       cross join lateral private.on_duty_until(profile.id, emergency_contacts.at) as duty (ends_at)
       order by measured.away, profile.id
       limit 12
@@ -9154,16 +12151,17 @@ begin
       limit 12
     )
     select 'veterinarian', vet.id, vet.full_name, vet.clinic_name, vet.address, vet.city, vet.phone,
-      vet.away, vet.is_located, vet.ends_at, null::text, null::date
+      vet.away, vet.is_located, vet.ends_at, null::text, null::date, vet.pet_types
     from veterinarians vet
     union all
     select 'clinic', clinic.id, clinic.name, clinic.name, clinic.address, clinic.city, clinic.phone,
-      clinic.away, true, null::timestamptz, clinic.source, clinic.checked_on
+      clinic.away, true, null::timestamptz, clinic.source, clinic.checked_on,
+      null::text[]
     from clinics clinic
     order by 8, 2;
 end;
 $$;
-grant execute on function public.emergency_contacts(double precision, double precision, timestamptz)
+grant execute on function public.emergency_contacts(double precision, double precision, timestamptz, text)
 to anon, authenticated, service_role;
 
 -- # 28_offered_times.sql
@@ -9209,6 +12207,8 @@ create table public.earlier_requests (
   )
 );
 create index earlier_requests_client_idx on public.earlier_requests (client_id, created_at);
+-- Not valid, as all of its kind: older rows stay.
+alter table public.earlier_requests add constraint earlier_requests_name_no_site check (private.name_no_site(pet_name, pet_type)) not valid;
 create index earlier_requests_veterinarian_idx on public.earlier_requests (veterinarian_id);
 create index earlier_requests_nearby_idx on public.earlier_requests (created_at)
 where ended_at is null and kilometres is not null;
@@ -9277,7 +12277,7 @@ grant select on public.earlier_requests, public.slot_offers to authenticated;
 grant select, insert, update, delete on public.earlier_requests, public.slot_offers to service_role;
 
 -- Whether an offer holds a part of this time.
-create function private.is_offered(veterinarian uuid, wanted tsrange) returns boolean
+create function private.is_offered(veterinarian uuid, wanted tstzrange) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
@@ -9286,8 +12286,6 @@ as $$
       and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes) && wanted
   )
 $$;
--- The guard of a visit by phone runs as the veterinarian.
-grant execute on function private.is_offered(uuid, tsrange) to authenticated, service_role;
 
 -- Quiet hours: from nine in the evening to eight in the morning.
 create function private.is_quiet(at timestamptz) returns boolean
@@ -9324,7 +12322,7 @@ begin
     if not found then
       raise sqlstate 'PT404' using message = 'This appointment was not found.';
     end if;
-    if visit.status <> 'upcoming' or visit.appointment_date + visit.appointment_time <= private.warsaw_now() then
+    if visit.status <> 'upcoming' or private.has_begun(visit.appointment_date, visit.appointment_time) then
       raise sqlstate 'PT409' using message = 'Only a visit to come can be moved to an earlier time.';
     end if;
     veterinarian := visit.veterinarian_id;
@@ -9483,8 +12481,7 @@ execute function private.release_offers_of_ended_request();
 
 -- ## What comes free
 
--- A hold that goes frees the slots that it touches, and its own beginning: shorter visits begin between half hours. A visit whose row is gone was by phone; a guest's that moved still has its
--- row. A cancellation counts once, at the first of its slots.
+-- A hold that goes frees the slots that it touches, and its own beginning: shorter visits begin between half hours. A cancellation counts once, at the first of its slots.
 create function private.note_freed_times() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -9494,27 +12491,27 @@ begin
   from (
     select gone.veterinarian_id, half.starts_at,
       row_number() over (partition by gone.veterinarian_id, gone.during order by half.starts_at) as place,
-      gone.reschedule_request_id is null and case
-        when gone.appointment_id is null then not exists (select from public.phone_visits where id = gone.phone_visit_id)
-        else exists (
-          select from public.appointments
-          where id = gone.appointment_id and status = 'cancelled' and cancelled_by = 'owner'
-        )
-      end as cancelled
+      gone.reschedule_request_id is null and exists (
+        select from public.appointments
+        where id = gone.appointment_id and status = 'cancelled'
+          -- Who telephones has the veterinarian cancel.
+          and (cancelled_by = 'owner' or booked_by = 'vet')
+      ) as cancelled
     from gone
+    cross join lateral (select lower(gone.during) at time zone 'Europe/Warsaw') as wall (starts_at)
     join public.working_hours hours
-      on hours.veterinarian_id = gone.veterinarian_id and hours.weekday = extract(isodow from lower(gone.during))
+      on hours.veterinarian_id = gone.veterinarian_id and hours.weekday = extract(isodow from wall.starts_at)
     cross join lateral (
       select generate_series(
-        lower(gone.during)::date + hours.opens_at, lower(gone.during)::date + hours.closes_at - interval '30 minutes',
+        wall.starts_at::date + hours.opens_at, wall.starts_at::date + hours.closes_at - interval '30 minutes',
         interval '30 minutes'
       )
-      union select lower(gone.during)
-      where lower(gone.during)::time >= hours.opens_at and lower(gone.during)::time < hours.closes_at
+      union select wall.starts_at
+      where wall.starts_at::time >= hours.opens_at and wall.starts_at::time < hours.closes_at
     ) as half (starts_at)
-    where tsrange(half.starts_at, half.starts_at + interval '30 minutes') && gone.during
+    where private.slot(half.starts_at::date, half.starts_at::time, 30) && gone.during
   ) as freed
-  where freed.starts_at > private.warsaw_now() and private.is_veterinarian(freed.veterinarian_id)
+  where not private.has_begun(freed.starts_at::date, freed.starts_at::time) and private.is_veterinarian(freed.veterinarian_id)
   group by freed.veterinarian_id, freed.starts_at
   on conflict (veterinarian_id, starts_at) do update
   set freed_at = excluded.freed_at, cancelled = freed_times.cancelled or excluded.cancelled;
@@ -9532,7 +12529,7 @@ as $$
 begin
   if exists (
     select from private.slot_holds held
-    where held.veterinarian_id = new.veterinarian_id and held.during @> new.starts_at
+    where held.veterinarian_id = new.veterinarian_id and held.during @> new.starts_at at time zone 'Europe/Warsaw'
   ) then
     delete from private.freed_times where (veterinarian_id, starts_at) = (new.veterinarian_id, new.starts_at);
   else
@@ -9564,7 +12561,7 @@ as $$
 $$;
 
 -- Whether nobody has this time, nobody is offered it at a moment, and the veterinarian works.
-create function private.is_free(veterinarian uuid, wanted tsrange, at timestamptz) returns boolean
+create function private.is_free(veterinarian uuid, wanted tstzrange, at timestamptz) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select private.is_at_work(veterinarian, wanted) and not exists (
@@ -9574,6 +12571,26 @@ as $$
     where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > at
       and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes) && wanted
   )
+$$;
+
+-- Whether whoever asked may book with a veterinarian what they asked for: a sitter's time may be over meanwhile, a carer removed, or a
+-- type no longer for everybody. A visit that moves is booked already.
+create function private.may_still_book(request public.earlier_requests, veterinarian uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$
+  select (request.appointment_id is not null or request.pet_id is null or private.may(request.pet_id, 'book', request.client_id))
+    and (
+      exists (
+        select from public.appointments visit
+        where visit.id = request.appointment_id and visit.veterinarian_id = may_still_book.veterinarian
+      )
+      or not exists (
+        select from private.refusal_to_book(
+          case when may_still_book.veterinarian = request.veterinarian_id then request.visit_type_id end,
+          may_still_book.veterinarian, request.client_id, request.pet_type
+        ) as refused where refused.state is not null
+      )
+    )
 $$;
 
 -- The requests that a freed time could go to at a moment: they match it, and their owners do not know of it yet, hold no other
@@ -9596,8 +12613,7 @@ as $$
     and extract(hour from in_line.starts_at)::integer = any (request.hours)
     and in_line.starts_at at time zone 'Europe/Warsaw' >= at + make_interval(hours => request.lead_hours)
     and (request.at_night or not private.is_quiet(at))
-    -- A sitter's time may be over meanwhile.
-    and (visit.id is not null or request.pet_id is null or private.may(request.pet_id, 'book', request.client_id))
+    and private.may_still_book(request, in_line.veterinarian)
     and (visit.id is null or in_line.starts_at < visit.appointment_date + visit.appointment_time)
     and not exists (
       select from public.slot_offers told
@@ -9611,13 +12627,6 @@ as $$
       in_line.veterinarian,
       private.slot(in_line.starts_at::date, in_line.starts_at::time, length.minutes), at
     )
-    -- One that moves is booked already.
-    and (visit.veterinarian_id = in_line.veterinarian or not exists (
-      select from private.refusal_to_book(
-        case when in_line.veterinarian = request.veterinarian_id then request.visit_type_id end,
-        in_line.veterinarian, request.client_id, request.pet_type
-      ) as refused where refused.state is not null
-    ))
 $$;
 
 -- Offers a time that is free to the first in line. Waits for nobody: a calendar that is being changed has its turn later.
@@ -9734,6 +12743,28 @@ begin
 end;
 $$;
 
+-- A time that is held for somebody who may not book it any more goes on at once.
+create function private.release_refused_offers() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.release_offer(offered, 'ended')
+  from public.slot_offers offered join public.earlier_requests request on request.id = offered.request_id
+  where (
+      offered.client_id = (to_jsonb(old) ->> 'person_id')::uuid
+      or offered.veterinarian_id = (to_jsonb(old) ->> 'veterinarian_id')::uuid
+    )
+    and offered.outcome is null and offered.held_until > now()
+    and not private.may_still_book(request, offered.veterinarian_id);
+  return null;
+end;
+$$;
+
+create trigger release_refused_offers after update or delete on public.pet_carers
+for each row execute function private.release_refused_offers();
+create trigger release_refused_offers after update of booked_by, treats on public.visit_types
+for each row execute function private.release_refused_offers();
+
 -- The signed-in owner's offer, while it stands.
 -- @raises PT404 for anybody else's, PT409 for one that is over.
 create function private.lock_offer(offer uuid) returns public.slot_offers
@@ -9789,6 +12820,10 @@ begin
     raise sqlstate 'PT409' using message = 'Your visit is earlier than this by now, or is no longer to come.';
   end if;
 
+  if not private.may_still_book(request, offered.veterinarian_id) then
+    raise sqlstate 'PT403' using message = 'You may not book this any more. The time goes to somebody else.';
+  end if;
+
   perform private.release_offer(offered, 'taken');
   if visit.veterinarian_id = offered.veterinarian_id then
     visit := private.move_to_offer(visit, offered);
@@ -9800,27 +12835,14 @@ begin
 end;
 $$;
 
--- Moves a visit to the offered time and tells its veterinarian. The visit's own time may overlap the new one.
+-- Moves a visit to the offered time and tells its veterinarian.
 create function private.move_to_offer(visit public.appointments, offered public.slot_offers) returns public.appointments
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  moved public.appointments;
+  moved constant public.appointments := private.move_visit(visit, offered.slot_date, offered.slot_time);
 begin
-  perform private.close_reschedule_request(visit.id, 'withdrawn');
-  delete from private.slot_holds where appointment_id = visit.id;
-  perform private.assert_bookable(
-    offered.veterinarian_id, offered.slot_date, offered.slot_time, visit.duration_minutes
-  );
-  update public.appointments set appointment_date = offered.slot_date, appointment_time = offered.slot_time
-  where id = visit.id returning * into moved;
-  perform private.notify(
-    visit.veterinarian_id, 'moved',
-    private.facts_of_visit(visit, visit.veterinarian_id) || jsonb_build_object(
-      'new_date', moved.appointment_date, 'new_time', to_char(moved.appointment_time, 'HH24:MI')
-    ),
-    'moved ' || offered.id
-  );
+  perform private.tell_of_move(visit, offered.id);
   return moved;
 end;
 $$;
@@ -9891,7 +12913,7 @@ begin
   return query
     select count(*)::integer, (count(*) filter (where exists (
       select from private.slot_holds held
-      where held.veterinarian_id = freed.veterinarian_id and held.during @> freed.starts_at
+      where held.veterinarian_id = freed.veterinarian_id and held.during @> freed.starts_at at time zone 'Europe/Warsaw'
         and held.reschedule_request_id is null
     )))::integer
     from private.freed_times freed
@@ -9949,8 +12971,13 @@ begin
   end if;
   return jsonb_build_object(
     'exported_at', now(),
-    'account', (select jsonb_build_object('id', id, 'email', email, 'created_at', created_at) from auth.users where id = me),
+    'account', (
+      select jsonb_build_object(
+        'id', id, 'email', email, 'created_at', created_at, 'language', private.language_of(raw_user_meta_data)
+      ) from auth.users where id = me
+    ),
     'profile', (select to_jsonb(mine) from public.profiles mine where id = me),
+    'owner_phones', private.own_rows('public.owner_phones', 'owner_id = $1'),
     'pets', private.own_rows('public.pets', 'owner_id = $1'),
     'saved_veterinarians', private.own_rows('public.saved_veterinarians', 'owner_id = $1'),
     'vaccinations', private.own_rows('public.vaccinations', 'pet_id in (select id from public.pets where owner_id = $1)'),
@@ -10014,7 +13041,6 @@ begin
     'emergency_hours', private.own_rows('public.emergency_hours', 'veterinarian_id = $1'),
     'service_prices', private.own_rows('public.service_prices', 'veterinarian_id = $1'),
     'visit_types', private.own_rows('public.visit_types', 'veterinarian_id = $1'),
-    'phone_visits', private.own_rows('public.phone_visits', 'veterinarian_id = $1'),
     'note_templates', private.own_rows('public.note_templates', 'veterinarian_id = $1'),
     'licences', (
       select coalesce(jsonb_agg(to_jsonb(own) - 'decided_by'), '[]') from public.licences own where own.veterinarian_id = me
@@ -10101,13 +13127,16 @@ begin
   perform private.cancel_visits_of(person);
   delete from public.service_prices where veterinarian_id = person;
   delete from public.visit_types where veterinarian_id = person;
-  delete from public.phone_visits where veterinarian_id = person;
+  -- Whoever has no account still finds a visit to come by its link, which was just cancelled.
+  delete from public.appointments
+  where veterinarian_id = person and client_id is null
+    and not (
+      id in (select appointment_id from private.guest_visits) and status = 'cancelled' and appointment_date >= private.warsaw_today()
+    );
   delete from private.freed_times where veterinarian_id = person;
   delete from public.note_templates where veterinarian_id = person;
-  -- A guest whose visit to come was just cancelled still finds it by its link.
   delete from private.guest_visits
-  where (veterinarian_id = person and visit_date < private.warsaw_today())
-    or appointment_id in (select id from public.appointments where client_id = person);
+  where appointment_id in (select id from public.appointments where client_id = person);
   delete from private.guest_codes where veterinarian_id = person;
   delete from public.licences where veterinarian_id = person;
   delete from private.licence_notices where veterinarian_id = person;
@@ -10122,12 +13151,15 @@ begin
   update public.care_entries set person_id = null where person_id = person;
   perform private.pass_on_pets(person);
   delete from public.pets where owner_id = person;
+  delete from public.owner_phones where owner_id = person;
   delete from public.saved_veterinarians where person in (owner_id, veterinarian_id);
   delete from public.notifications where user_id = person;
   delete from public.notification_preferences where user_id = person;
   delete from private.mails where user_id = person;
-  delete from private.calendar_links where veterinarian_id = person;
+  delete from private.calendar_links where person_id = person;
   delete from public.admins where user_id = person;
+  update private.decisions set made_by = nullif(made_by, person), person_id = nullif(person_id, person)
+  where person in (made_by, person_id);
   update public.reviews set author_name = private.shortened_name(null)
   where appointment_id in (select id from public.appointments where client_id = person);
   update public.conversations
@@ -10166,7 +13198,7 @@ begin
       cancel_reason = 'This account has been deleted.'
   where status = 'upcoming' and (
     veterinarian_id = person
-    or (client_id = person and appointment_date + appointment_time > private.warsaw_now())
+    or (client_id = person and not private.has_begun(appointment_date, appointment_time))
   );
   perform private.close_reschedule_request(id, 'withdrawn')
   from public.appointments where status = 'upcoming' and client_id = person;
@@ -10214,6 +13246,8 @@ $$;
 -- By its name the first of the triggers: the others lock the calendar.
 create trigger a_refuse_who_leaves before insert on public.appointments
 for each row execute function private.refuse_who_leaves();
+create trigger a_refuse_who_leaves_with_a_guest before update of client_id on public.appointments
+for each row when (old.client_id is null and new.client_id is not null) execute function private.refuse_who_leaves();
 
 -- A token that was issued before lives for up to an hour on a hosted project. It must not fill what was emptied.
 create function private.refuse_deleted_account() returns trigger
@@ -10240,8 +13274,8 @@ begin
     'pets', 'appointments', 'reschedule_requests', 'reviews', 'conversations', 'messages', 'message_reports',
     'notification_preferences', 'working_hours', 'time_off', 'service_prices', 'vaccinations', 'weights', 'medicines',
     'pet_documents', 'record_refusals', 'review_reports', 'visit_answers', 'visit_photos', 'passport_links', 'lost_pets',
-    'phone_visits', 'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians', 'note_templates',
-    'earlier_requests', 'visit_types', 'pet_carers', 'household_invitations', 'care_entries'
+    'message_attachments', 'emergency_hours', 'licences', 'saved_veterinarians', 'note_templates',
+    'earlier_requests', 'visit_types', 'pet_carers', 'household_invitations', 'care_entries', 'owner_phones'
   ] loop
     execute format(
       'create trigger refuse_deleted_account after insert or update on public.%I
@@ -10250,6 +13284,119 @@ begin
   end loop;
 end;
 $$;
+
+-- # 29_decisions.sql
+
+-- What administrators decided, and who they were: written by triggers, read by administrators, changed by nobody.
+
+create table private.decisions (
+  id uuid primary key default gen_random_uuid(),
+  made_at timestamptz not null default now(),
+  -- Null for a decision by command or migration, and once the administrator's account is gone.
+  made_by uuid references public.profiles (id) on delete set null,
+  what text not null check (what in (
+    'licence confirmed', 'licence refused', 'licence withdrawn', 'review kept', 'review removed', 'clinic added', 'clinic changed',
+    'clinic removed', 'administrator added', 'administrator removed'
+  )),
+  -- The veterinarian or administrator whom it is about; null once the account is gone.
+  person_id uuid references public.profiles (id) on delete set null,
+  -- The clinic that it is about, by the name that it had.
+  about text,
+  reason text
+);
+create index decisions_made_idx on private.decisions (made_at);
+create index decisions_made_by_idx on private.decisions (made_by);
+create index decisions_person_idx on private.decisions (person_id);
+alter table private.decisions enable row level security;
+
+create function private.note_decision(what text, person uuid, reason text default null, about text default null) returns void
+language sql volatile security definer set search_path = ''
+as $$
+  insert into private.decisions (made_by, what, person_id, about, reason) values (auth.uid(), what, person, about, reason)
+$$;
+
+create function private.name_of(person uuid) returns text
+language sql stable security definer set search_path = ''
+as $$ select full_name from public.profiles where id = person $$;
+
+create function private.note_licence_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_decision(
+    case when new.refusal is null then 'licence confirmed'
+      when old.verified_at is not null and new.verified_at is null then 'licence withdrawn'
+      else 'licence refused' end,
+    new.veterinarian_id, new.refusal
+  );
+  return null;
+end;
+$$;
+create trigger note_decision after update on public.licences
+for each row when (new.decided_at is distinct from old.decided_at and new.decided_at is not null)
+execute function private.note_licence_decision();
+
+create function private.note_review_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_decision(
+    case when new.removed then 'review removed' else 'review kept' end,
+    (select veterinarian_id from public.reviews where id = new.review_id), new.decision_reason
+  );
+  return null;
+end;
+$$;
+create trigger note_decision after update on public.review_reports
+for each row when (old.removed is null and new.removed is not null) execute function private.note_review_decision();
+
+create function private.note_clinic_decision() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_decision(
+    case tg_op when 'INSERT' then 'clinic added' when 'UPDATE' then 'clinic changed' else 'clinic removed' end,
+    null, null, coalesce(new.name, old.name)
+  );
+  return null;
+end;
+$$;
+create trigger note_decision after insert or update or delete on public.emergency_clinics
+for each row execute function private.note_clinic_decision();
+
+create function private.note_administrator() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.note_decision(
+    case tg_op when 'INSERT' then 'administrator added' else 'administrator removed' end,
+    coalesce(new.user_id, old.user_id)
+  );
+  return null;
+end;
+$$;
+create trigger note_decision after insert or delete on public.admins
+for each row execute function private.note_administrator();
+
+-- The last 200 decisions, the latest first: [{ made_at, made_by, what, about, reason }], `made_by` a name. 403 for everybody but
+-- administrators.
+create function public.decisions() returns jsonb
+language plpgsql stable security definer set search_path = ''
+as $$
+begin
+  if not private.is_admin() then
+    raise sqlstate 'PT403' using message = 'Only administrators read what was decided.';
+  end if;
+  return (
+    select coalesce(jsonb_agg(to_jsonb(shown) order by shown.made_at desc), '[]')
+    from (
+      select made_at, private.name_of(made_by) as made_by, what, coalesce(private.name_of(person_id), about) as about, reason
+      from private.decisions order by made_at desc, id limit 200
+    ) as shown
+  );
+end;
+$$;
+grant execute on function public.decisions() to authenticated, service_role;
 
 -- # 30_retention.sql
 
@@ -10314,8 +13461,8 @@ begin
   get diagnostics gone = row_count;
   total := total + gone;
   delete from public.passport_links where id in (
-    select id from public.passport_links
-    where least(revoked_at, expires_at) < at - private.kept_for('ended passport links')
+    select id from public.passport_links link
+    where least(revoked_at, expires_at) < at - private.kept_for('ended passport links') and private.link_is_over(link, at)
     order by least(revoked_at, expires_at) limit bound for update skip locked
   );
   get diagnostics gone = row_count;
@@ -10326,10 +13473,11 @@ begin
   );
   get diagnostics gone = row_count;
   total := total + gone;
-  delete from private.guest_visits where id in (
-    select id from private.guest_visits
-    where visit_date <= (at at time zone 'Europe/Warsaw' - private.kept_for('guest visits'))::date
-    order by visit_date limit bound for update skip locked
+  delete from private.guest_visits where appointment_id in (
+    select known.appointment_id
+    from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+    where visit.appointment_date <= (at at time zone 'Europe/Warsaw' - private.kept_for('guest visits'))::date
+    order by visit.appointment_date limit bound for update of known skip locked
   );
   get diagnostics gone = row_count;
   total := total + gone;
@@ -10393,6 +13541,46 @@ begin
   end loop;
 end;
 $$;
+
+-- # 31_tidy_texts.sql
+
+-- What people type, in one form for every table of the API. The triggers stand here, so that no table is forgotten:
+-- `tests/tidy-texts.test.ts` fails without.
+
+do $$
+declare
+  written regclass;
+begin
+  for written in
+    select class.oid from pg_catalog.pg_class as class
+    where class.relnamespace = 'public'::regnamespace and class.relkind = 'r' and exists (
+      select from pg_catalog.pg_attribute where attrelid = class.oid and attnum > 0 and not attisdropped
+        and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+    )
+  loop
+    execute format(
+      'create trigger tidy_texts before insert or update on %s for each row execute function private.tidy_texts()', written
+    );
+  end loop;
+end;
+$$;
+
+create trigger tidy_phone before insert or update of phone on public.profiles
+for each row execute function private.tidy_phone('phone');
+create trigger tidy_phone before insert or update of client_phone on public.appointments
+for each row execute function private.tidy_phone('client_phone');
+create trigger tidy_phone before insert or update of phone on public.emergency_clinics
+for each row execute function private.tidy_phone('phone');
+
+-- A profile begins with what the sign-up said, whatever it was.
+create trigger guard_names before update of full_name on public.profiles
+for each row execute function private.guard_names('full_name');
+create trigger guard_names before insert or update of name on public.pets
+for each row execute function private.guard_names('name');
+create trigger guard_names before insert or update of client_name, pet_name on public.appointments
+for each row when (new.client_id is null) execute function private.guard_names('client_name', 'pet_name');
+create trigger guard_names before insert on public.contact_messages
+for each row execute function private.guard_names('name');
 
 -- # 32_rights.sql
 
