@@ -1670,13 +1670,6 @@ export type Database = {
         };
         Returns: Json | null;
       };
-      cancel_own_guest: {
-        Args: {
-          reason: string;
-          visit: string;
-        };
-        Returns: undefined;
-      };
       cancel_own_visit: {
         Args: {
           reason: string;
@@ -1851,13 +1844,6 @@ export type Database = {
         };
         Returns: Answered<Database['public']['Tables']['earlier_requests']['Row']>;
       };
-      finish_own_guest: {
-        Args: {
-          outcome?: string | null;
-          visit: string;
-        };
-        Returns: undefined;
-      };
       free_slots: {
         Args: {
           from_date: string;
@@ -2022,21 +2008,6 @@ export type Database = {
           minutes: number | null;
           price_from: number | null;
           service: string | null;
-        }[];
-      };
-      open_veterinarians: {
-        Args: {
-          at?: string;
-          cities: readonly string[];
-        };
-        Returns: {
-          address: string | null;
-          city: string | null;
-          clinic_name: string | null;
-          closes_at: string | null;
-          full_name: string | null;
-          id: string | null;
-          phone: string | null;
         }[];
       };
       order_visit_types: {

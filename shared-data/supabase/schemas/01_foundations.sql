@@ -4,7 +4,7 @@
 --   * `public` is the API, `private` is not exposed by it: helpers of policies and triggers live there.
 --   * Every table in `public` has row-level security and one policy per command. A command without a policy is refused.
 --   * A command on a table is granted to the roles that a policy lets do it, and to nobody else: a table is shut twice.
---     Grants stand beside their table or function; `tests/authorization.txt` lists them.
+--     Grants stand beside their table or function, the service key's in the last file; `tests/authorization.txt` lists them.
 --   * Visitors and users write the columns that are granted by name, and no others: a new column is nobody's until somebody
 --     decides. `tests/authorization.txt` lists every column.
 --   * What may be written into a column, and when, is for a guard: a trigger, so that a refusal is a sentence. It is raised as
@@ -181,10 +181,9 @@ $$;
 
 -- Policies, constraints and guards run these functions as the signed-in role, which therefore needs the right to call them.
 grant execute on function
-  private.warsaw_now(), private.warsaw_today(), private.instant(date, time), private.has_begun(date, time, timestamptz),
-  private.is_client_request(), private.me(), private.fold(text),
-  private.is_word_list(text[]), private.tidy(text), private.has_letter(text), private.phone_number(text),
-  private.name_no_site(text[]), private.assert_finite(timestamptz)
+  private.warsaw_now, private.warsaw_today, private.instant, private.has_begun, private.is_client_request, private.me,
+  private.fold, private.is_word_list, private.tidy, private.has_letter, private.phone_number, private.name_no_site,
+  private.assert_finite
 to anon, authenticated, service_role;
 
 -- ## Rows

@@ -46,7 +46,7 @@ as $$
 $$;
 
 -- Guards run with the writer's rights.
-grant execute on function private.quota(text) to anon, authenticated, service_role;
+grant execute on function private.quota to anon, authenticated, service_role;
 
 -- Refuses more rows of the signed-in person than a quota. Arguments: the column that names the person, the quota, and the sentence
 -- with its number. Counted after the statement; a trigger before it lets two of them take turns.

@@ -19,7 +19,7 @@ language sql volatile set search_path = ''
 as $$ select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(person::text, 1)) $$;
 
 -- Called by triggers and functions that run with the caller's rights; the API does not reach this schema.
-grant execute on function private.lock_calendar(uuid), private.lock_person(uuid) to anon, authenticated, service_role;
+grant execute on function private.lock_calendar, private.lock_person to anon, authenticated, service_role;
 
 -- For triggers before a statement, because a row would be locked already when its own trigger runs. A veterinarian writes
 -- nobody else's hours, time off and visits by phone; nobody saves another's profile.

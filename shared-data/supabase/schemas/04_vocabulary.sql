@@ -55,7 +55,6 @@ alter table public.vocabulary_terms enable row level security;
 create policy "anyone reads the vocabulary" on public.vocabulary for select to anon, authenticated using (true);
 create policy "anyone reads the terms" on public.vocabulary_terms for select to anon, authenticated using (true);
 grant select on public.vocabulary, public.vocabulary_terms to anon, authenticated;
-grant select, insert, update, delete on public.vocabulary, public.vocabulary_terms to service_role;
 
 -- Rabbits are an animal of their own, seventh after the six of the directory's filter. They are small mammals as well: see
 -- `treated_pet_types`.
@@ -157,7 +156,7 @@ language sql stable set search_path = ''
 as $$
   select code from public.vocabulary_terms where kind = term_kind and term = private.fold(value)
 $$;
-grant execute on function private.canonical(text, text) to anon, authenticated, service_role;
+grant execute on function private.canonical to anon, authenticated, service_role;
 
 -- Text as words: folded, and split at spaces and punctuation.
 create function private.words_of(value text) returns text[]

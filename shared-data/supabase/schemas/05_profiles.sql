@@ -74,7 +74,7 @@ language sql stable security definer set search_path = ''
 as $$
   select exists (select from public.profiles where id = person and user_type = 'veterinarian' and deleted_at is null)
 $$;
-grant execute on function private.is_veterinarian(uuid) to anon, authenticated, service_role;
+grant execute on function private.is_veterinarian to anon, authenticated, service_role;
 
 -- ## Reading and writing profiles
 
@@ -98,7 +98,7 @@ as $$
   )
 $$;
 
-grant execute on function private.is_my_client(uuid), private.has_booked(uuid) to anon, authenticated, service_role;
+grant execute on function private.is_my_client, private.has_booked to anon, authenticated, service_role;
 
 alter table public.profiles enable row level security;
 -- An account that was deleted is seen only by those who have visits with it.
@@ -120,7 +120,6 @@ grant update (
   address, website, updated_at, pet_types, services, latitude, longitude, portrait, languages, home_visits,
   cat_only_waiting_room, accepts_guests, confirms_guests, clients_may_move
 ) on public.profiles to authenticated;
-grant select, insert, update, delete on public.profiles to service_role;
 
 -- ## A profile begins with its account, and follows its address
 
@@ -191,7 +190,7 @@ as $$
   )
 $$;
 -- Called by the guard, which runs with the caller's rights.
-grant execute on function private.is_confirmed_address(uuid, text) to anon, authenticated, service_role;
+grant execute on function private.is_confirmed_address to anon, authenticated, service_role;
 
 create function private.guard_profile() returns trigger
 language plpgsql set search_path = ''

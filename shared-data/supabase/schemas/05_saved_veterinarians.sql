@@ -22,7 +22,6 @@ with check (
 create policy "owners remove whom they saved" on public.saved_veterinarians
 for delete to authenticated using (owner_id = (select auth.uid()));
 grant select, insert (owner_id, veterinarian_id), delete on public.saved_veterinarians to authenticated;
-grant select, insert, update, delete on public.saved_veterinarians to service_role;
 
 create trigger lock_who_enters before insert on public.saved_veterinarians
 for each statement execute function private.lock_who_enters();

@@ -65,7 +65,6 @@ grant insert (
   name, type, breed, age, gender, weight, color, microchip_number, medical_history, allergies, medications,
   vaccination_records, last_visit_date, last_visit_reason, image_url, updated_at, archived_at, remembered_since, birthday
 ) on public.pets to authenticated;
-grant select, insert, update, delete on public.pets to service_role;
 
 create trigger touch_updated_at before update on public.pets
 for each row execute function private.touch_updated_at();
@@ -184,4 +183,4 @@ as $$
   from public.pets where owner_id = owner and private.fold(name) = private.fold(pet)
 $$;
 -- Called by the trigger of a visit, which runs with the caller's rights.
-grant execute on function private.pet_named(uuid, text) to anon, authenticated, service_role;
+grant execute on function private.pet_named to anon, authenticated, service_role;

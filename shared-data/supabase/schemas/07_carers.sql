@@ -69,8 +69,7 @@ as $$
 $$;
 
 -- Called by policies and guards, with the caller's rights.
-grant execute on function private.may(uuid, text, uuid), private.cared_pet_named(uuid, text)
-to anon, authenticated, service_role;
+grant execute on function private.may, private.cared_pet_named to anon, authenticated, service_role;
 
 alter table public.pet_carers enable row level security;
 create policy "people read what they may, and owners who cares for their pets" on public.pet_carers
@@ -79,4 +78,3 @@ for select to authenticated using (
   or exists (select from public.pets own where own.id = pet_id and own.owner_id = (select auth.uid()))
 );
 grant select on public.pet_carers to authenticated;
-grant select, insert, update, delete on public.pet_carers to service_role;

@@ -47,10 +47,10 @@ as $$
   group by vet.id
   order by vet.full_name collate "pl-x-icu", vet.id
 $$;
-grant execute on function public.record_readers(uuid) to authenticated, service_role;
+grant execute on function public.record_readers to authenticated, service_role;
 
 -- Called by policies and guards, with the caller's rights.
-grant execute on function private.owns_pet(uuid), private.treats_pet(uuid) to anon, authenticated, service_role;
+grant execute on function private.owns_pet, private.treats_pet to anon, authenticated, service_role;
 
 alter table public.record_refusals enable row level security;
 create policy "owners read whom they refused" on public.record_refusals
@@ -60,7 +60,6 @@ for insert to authenticated with check (private.owns_pet(pet_id));
 create policy "owners allow again" on public.record_refusals
 for delete to authenticated using (private.owns_pet(pet_id));
 grant select, insert (pet_id, veterinarian_id), delete on public.record_refusals to authenticated;
-grant select, insert, update, delete on public.record_refusals to service_role;
 
 -- Allergies and medicines as free text stand in the pet's own row.
 create policy "households and the veterinarians they visit read pets" on public.pets

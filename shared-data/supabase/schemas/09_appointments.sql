@@ -104,7 +104,6 @@ grant
   ),
   update (status, visit_note, updated_at, cancel_reason)
 on public.appointments to authenticated;
-grant select, insert, update, delete on public.appointments to service_role;
 
 -- A visit that is about to be moved, after its veterinarian's calendar. Ask first whether the caller may: strangers
 -- would otherwise keep a calendar waiting.
@@ -229,7 +228,7 @@ begin
 end;
 $$;
 -- The guard below runs as the visitor.
-grant execute on function private.assert_within_visits(uuid) to authenticated, service_role;
+grant execute on function private.assert_within_visits to authenticated, service_role;
 
 create function private.guard_visits_to_come() returns trigger
 language plpgsql set search_path = ''
@@ -305,7 +304,7 @@ begin
 end;
 $$;
 -- The guard below runs as the person who cancels.
-grant execute on function private.reason_to_cancel(public.appointments, text, boolean) to authenticated, service_role;
+grant execute on function private.reason_to_cancel to authenticated, service_role;
 
 -- Says who cancelled, and takes the reason once. Runs after the guard above.
 create function private.guard_cancellation() returns trigger
@@ -410,8 +409,7 @@ begin
   update public.appointments set visit_note = note where id = own.id;
 end;
 $$;
-grant execute on function public.cancel_own_visit(uuid, text), public.save_visit_note(uuid, text)
-to authenticated, service_role;
+grant execute on function public.cancel_own_visit, public.save_visit_note to authenticated, service_role;
 
 -- ## Which pet it is
 
@@ -447,4 +445,4 @@ begin
   return chosen;
 end;
 $$;
-grant execute on function public.set_pet_of_own_visit(uuid, uuid) to authenticated, service_role;
+grant execute on function public.set_pet_of_own_visit to authenticated, service_role;

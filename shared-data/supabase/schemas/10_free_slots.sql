@@ -25,7 +25,7 @@ as $$
     ((private.instant(day, at) at time zone 'UTC') + make_interval(mins => minutes)) at time zone 'UTC'
   )
 $$;
-grant execute on function private.slot(date, time, integer) to anon, authenticated, service_role;
+grant execute on function private.slot to anon, authenticated, service_role;
 
 -- One statement holds its times in one go, so that the figures of the directory are computed once.
 create function private.hold_slots_of_new_visits() returns trigger
@@ -234,8 +234,8 @@ begin
 end;
 $$;
 -- The guard of a booking runs as the visitor and calls it; the API cannot.
-grant execute on function private.assert_bookable(uuid, date, time, integer) to anon, authenticated, service_role;
-grant execute on function private.assert_free(uuid, date, time, integer) to authenticated, service_role;
+grant execute on function private.assert_bookable to anon, authenticated, service_role;
+grant execute on function private.assert_free to authenticated, service_role;
 
 -- The free slots of a veterinarian for visits of so many minutes, both dates included, for everybody. Security definer: others'
 -- visits and time off take slots away without being readable.
@@ -351,7 +351,5 @@ begin
 end;
 $$;
 
-grant execute on function
-  public.free_slots(uuid, date, date, integer), public.nearest_free_slots(uuid, date, time, integer, integer),
-  public.next_free_days(uuid[], integer, date, text)
+grant execute on function public.free_slots, public.nearest_free_slots, public.next_free_days
 to anon, authenticated, service_role;

@@ -29,7 +29,6 @@ create policy "both sides read their requests" on public.reschedule_requests
 for select to authenticated
 using (exists (select from public.appointments visit where visit.id = appointment_id));
 grant select on public.reschedule_requests to authenticated;
-grant select, insert, update, delete on public.reschedule_requests to service_role;
 
 -- ## Another time
 
@@ -217,7 +216,7 @@ begin
   perform private.tell_of_move(own, made);
 end;
 $$;
-grant execute on function public.move_own_visit(uuid, date, time) to authenticated, service_role;
+grant execute on function public.move_own_visit to authenticated, service_role;
 
 -- ## Answering and taking back
 
@@ -313,8 +312,7 @@ end;
 $$;
 
 grant execute on function
-  public.request_reschedule(uuid, date, time, text), public.propose_reschedule(uuid, date, time, text),
-  public.answer_reschedule(uuid, boolean), public.withdraw_reschedule(uuid)
+  public.request_reschedule, public.propose_reschedule, public.answer_reschedule, public.withdraw_reschedule
 to authenticated, service_role;
 
 -- A visit that is over or cancelled cannot be moved.
@@ -405,4 +403,4 @@ begin
   return told;
 end;
 $$;
-grant execute on function public.ask_to_choose_again(uuid[], text) to authenticated, service_role;
+grant execute on function public.ask_to_choose_again to authenticated, service_role;

@@ -251,9 +251,7 @@ begin
   return secret;
 end;
 $$;
-grant execute on function
-  public.send_guest_code(uuid, text, text, text), public.confirm_guest_code(uuid, text, text)
-to anon, service_role;
+grant execute on function public.send_guest_code, public.confirm_guest_code to anon, service_role;
 
 -- Raises unless this secret was given for the address, or for the phone number that got its code; it is used up.
 -- @raises PT400 without an address, PT428 without the secret.
@@ -529,10 +527,8 @@ begin
 end;
 $$;
 
-grant execute on function public.book_as_guest(uuid, date, time, text, text, text, text, text, text, uuid, text, text, text)
-to anon, service_role;
-grant execute on function
-  public.guest_visit(text), public.move_guest_visit(text, date, time), public.cancel_guest_visit(text)
+grant execute on function public.book_as_guest to anon, service_role;
+grant execute on function public.guest_visit, public.move_guest_visit, public.cancel_guest_visit
 to anon, authenticated, service_role;
 
 -- ## By the veterinarian
@@ -551,7 +547,7 @@ begin
   perform private.move_to(private.lock_open_guest_visit(own.id), new_date, new_time, 'veterinarian');
 end;
 $$;
-grant execute on function public.move_own_guest(uuid, date, time) to authenticated, service_role;
+grant execute on function public.move_own_guest to authenticated, service_role;
 
 -- ## Who is told
 
@@ -745,4 +741,4 @@ begin
   end if;
 end;
 $$;
-grant execute on function public.take_over_guest_visit(text, uuid, boolean) to authenticated, service_role;
+grant execute on function public.take_over_guest_visit to authenticated, service_role;

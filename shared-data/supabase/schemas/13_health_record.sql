@@ -119,8 +119,6 @@ grant insert (pet_id, product, given_on, next_due_on, appointment_id, idempotenc
 grant insert (pet_id, weighed_on, kilograms, appointment_id, idempotency_key) on public.weights to authenticated;
 grant insert (pet_id, name, dose, starts_on, ends_on, interval_hours, idempotency_key) on public.medicines to authenticated;
 grant insert (pet_id, title, path, mime_type, bytes) on public.pet_documents to authenticated;
-grant select, insert, update, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents
-to service_role;
 
 create policy "households and veterinarians read vaccinations" on public.vaccinations
 for select to authenticated using (private.may(pet_id, 'read') or private.treats_pet(pet_id));

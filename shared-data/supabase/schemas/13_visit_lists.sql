@@ -54,8 +54,5 @@ as $$
   group by 1
   order by 1 nulls last
 $$;
-revoke execute on function private.is_to_come(text, date) from public;
-grant execute on function private.is_to_come(text, date) to authenticated, service_role;
-grant execute on function
-  public.visits_of_practice(), public.own_visits(boolean, date, text, date, time, uuid, integer, boolean), public.own_visit_days(boolean)
-to authenticated, service_role;
+grant execute on function private.is_to_come to authenticated, service_role;
+grant execute on function public.visits_of_practice, public.own_visits, public.own_visit_days to authenticated, service_role;

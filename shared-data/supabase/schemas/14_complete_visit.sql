@@ -195,8 +195,7 @@ begin
   return visit;
 end;
 $$;
-grant execute on function public.complete_visit(uuid, text, text, jsonb, jsonb, numeric, integer, jsonb, text[], date)
-to authenticated, service_role;
+grant execute on function public.complete_visit to authenticated, service_role;
 
 -- ## Taking it back
 
@@ -264,4 +263,4 @@ begin
   return visit;
 end;
 $$;
-grant execute on function public.undo_complete_visit(uuid) to authenticated, service_role;
+grant execute on function public.undo_complete_visit to authenticated, service_role;

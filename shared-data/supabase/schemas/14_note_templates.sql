@@ -25,7 +25,6 @@ with check (veterinarian_id = (select auth.uid()));
 create policy "veterinarians remove their templates" on public.note_templates
 for delete to authenticated using (veterinarian_id = (select auth.uid()));
 grant select, delete, insert (veterinarian_id, name, body), update (name) on public.note_templates to authenticated;
-grant select, insert, update, delete on public.note_templates to service_role;
 
 -- Both are counted after the statement; `lock_who_enters` lets two of them take turns.
 create function private.guard_note_templates() returns trigger

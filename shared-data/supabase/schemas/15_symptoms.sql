@@ -49,8 +49,7 @@ as $$
 $$;
 
 -- Called by policies, with the caller's rights.
-grant execute on function
-  private.owns_visit(uuid), private.prepares_visit(uuid), private.takes_part_in_visit(uuid)
+grant execute on function private.owns_visit, private.prepares_visit, private.takes_part_in_visit
 to anon, authenticated, service_role;
 
 alter table public.visit_answers enable row level security;
@@ -58,7 +57,6 @@ alter table public.visit_photos enable row level security;
 grant select, delete on public.visit_answers, public.visit_photos to authenticated;
 grant insert (appointment_id, breathes_hard, collapsed_or_bleeds, swallowed_poison) on public.visit_answers to authenticated;
 grant insert (appointment_id, path) on public.visit_photos to authenticated;
-grant select, insert, update, delete on public.visit_answers, public.visit_photos to service_role;
 
 create policy "both sides read what was answered" on public.visit_answers
 for select to authenticated using (private.takes_part_in_visit(appointment_id));

@@ -56,7 +56,6 @@ alter table public.found_reports enable row level security;
 grant select on public.passport_links to authenticated;
 grant select, insert (pet_id, last_seen_at, last_seen_place), delete on public.lost_pets to authenticated;
 grant select, delete on public.found_reports to authenticated;
-grant select, insert, update, delete on public.passport_links, public.lost_pets, public.found_reports to service_role;
 
 create policy "owners read the links of their pets" on public.passport_links
 for select to authenticated using (private.owns_pet(pet_id));
@@ -220,9 +219,7 @@ begin
 end;
 $$;
 
-grant execute on function
-  public.preview_passport(uuid, text[]), public.create_passport_link(uuid, text[], integer),
-  public.revoke_passport_link(uuid)
+grant execute on function public.preview_passport, public.create_passport_link, public.revoke_passport_link
 to authenticated, service_role;
 
 -- ## For the holder of a link
@@ -310,5 +307,4 @@ begin
 end;
 $$;
 
-grant execute on function public.read_passport(text), public.report_found_pet(text, text, text)
-to anon, authenticated, service_role;
+grant execute on function public.read_passport, public.report_found_pet to anon, authenticated, service_role;

@@ -34,7 +34,6 @@ for select to authenticated using (owner_id = (select auth.uid()));
 create policy "owners withdraw their invitations" on public.household_invitations
 for delete to authenticated using (owner_id = (select auth.uid()) and accepted_at is null);
 grant select, delete on public.household_invitations to authenticated;
-grant select, insert, update, delete on public.household_invitations to service_role;
 
 -- What others in a household call somebody.
 create function private.first_name_of(person uuid) returns text
@@ -429,9 +428,7 @@ end;
 $$;
 
 grant execute on function
-  public.change_carer(uuid, uuid, text, boolean, boolean, boolean, boolean, date, date), public.remove_carer(uuid, uuid),
-  public.leave_household(uuid), public.hand_over_pet(uuid, uuid), public.household(uuid),
-  public.invite_to_household(uuid[], text, boolean, boolean, boolean, boolean, date, date),
-  public.accept_household_invitation(text)
+  public.change_carer, public.remove_carer, public.leave_household, public.hand_over_pet, public.household,
+  public.invite_to_household, public.accept_household_invitation
 to authenticated, service_role;
-grant execute on function public.household_invitation(text) to anon, authenticated, service_role;
+grant execute on function public.household_invitation to anon, authenticated, service_role;

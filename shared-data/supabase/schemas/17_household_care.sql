@@ -30,7 +30,6 @@ for delete to authenticated using (
   person_id = (select auth.uid()) and given_at > now() - interval '10 minutes' and private.may(pet_id, 'care')
 );
 grant select, delete on public.care_entries to authenticated;
-grant select, insert, update, delete on public.care_entries to service_role;
 
 -- Whoever cares for a pet, or a refusal.
 create function private.assert_may(pet uuid, deed text) returns void
@@ -172,7 +171,5 @@ begin
 end;
 $$;
 
-grant execute on function
-  public.add_care_entry(uuid, text, uuid, text, boolean), public.care_feed(uuid), public.cared_pets(boolean),
-  public.care_sheet(uuid)
+grant execute on function public.add_care_entry, public.care_feed, public.cared_pets, public.care_sheet
 to authenticated, service_role;

@@ -35,7 +35,7 @@ as $$
   )
 $$;
 -- Called by the policy, with the caller's rights.
-grant execute on function private.is_side_of_visit(uuid) to anon, authenticated, service_role;
+grant execute on function private.is_side_of_visit to anon, authenticated, service_role;
 
 alter table public.reviews enable row level security;
 create policy "anyone reads reviews that are not hidden" on public.reviews
@@ -54,7 +54,6 @@ using (veterinarian_id = (select auth.uid()))
 with check (veterinarian_id = (select auth.uid()));
 grant select on public.reviews to anon, authenticated;
 grant insert (appointment_id, veterinarian_id, client_id, rating, comment), update (answer) on public.reviews to authenticated;
-grant select, insert, update, delete on public.reviews to service_role;
 
 -- ## Writing and answering
 
@@ -124,7 +123,7 @@ begin
 end;
 $$;
 -- A person with an account takes the visit over first.
-grant execute on function public.review_guest_visit(text, integer, text) to anon, service_role;
+grant execute on function public.review_guest_visit to anon, service_role;
 
 -- An answer is dated when it is written.
 create function private.date_answer() returns trigger
@@ -161,7 +160,7 @@ as $$
   ) as newest
 $$;
 -- `review_summary` runs with the caller's rights.
-grant execute on function private.counted_ratings(uuid, timestamptz) to anon, authenticated, service_role;
+grant execute on function private.counted_ratings to anon, authenticated, service_role;
 
 -- { average, count, distribution: how many of one star, two … five } of the reviews that count, for everybody.
 create function public.review_summary(veterinarian uuid) returns jsonb
@@ -177,7 +176,7 @@ as $$
   )
   from private.counted_ratings(veterinarian) as rating
 $$;
-grant execute on function public.review_summary(uuid) to anon, authenticated, service_role;
+grant execute on function public.review_summary to anon, authenticated, service_role;
 
 -- ## Reports and decisions
 
@@ -210,7 +209,6 @@ create index review_reports_open_idx on public.review_reports ((removed is not n
 -- No policy: both are read and written by the functions below, and by the operator.
 alter table public.admins enable row level security;
 alter table public.review_reports enable row level security;
-grant select, insert, update, delete on public.admins, public.review_reports to service_role;
 
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''
@@ -346,6 +344,5 @@ end;
 $$;
 
 grant execute on function
-  public.report_review(uuid, text), public.reviews_under_review(), public.reported_reviews(),
-  public.decide_review(uuid, boolean, text), public.reopen_review_report(uuid)
+  public.report_review, public.reviews_under_review, public.reported_reviews, public.decide_review, public.reopen_review_report
 to authenticated, service_role;

@@ -81,7 +81,6 @@ alter table public.vet_stats enable row level security;
 create policy "anyone reads the figures" on public.vet_stats
 for select to anon, authenticated using (true);
 grant select on public.vet_stats to anon, authenticated;
-grant select, insert, update, delete on public.vet_stats to service_role;
 
 create table private.vet_search (
   veterinarian_id uuid primary key references public.profiles (id) on delete cascade,

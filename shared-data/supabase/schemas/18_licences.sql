@@ -38,7 +38,6 @@ where sent_at <= decided_at and document_path is not null;
 
 -- No policy: read and written by the functions below, and by the operator. So nobody confirms themselves.
 alter table public.licences enable row level security;
-grant select, insert, update, delete on public.licences to service_role;
 
 -- ## Showing it
 
@@ -280,8 +279,7 @@ language sql immutable set search_path = ''
 as $$ select interval '2 years' $$;
 
 grant execute on function
-  public.send_licence(text, text), public.own_licence(), public.licence_queue(),
-  public.decide_licence(uuid, boolean, text), public.withdraw_licence(uuid, text)
+  public.send_licence, public.own_licence, public.licence_queue, public.decide_licence, public.withdraw_licence
 to authenticated, service_role;
 
 -- ## When it ends

@@ -21,7 +21,6 @@ for select to anon, authenticated using (
   )
 );
 grant select on public.service_prices to anon, authenticated;
-grant select, insert, update, delete on public.service_prices to service_role;
 
 -- Replaces the prices of the signed-in veterinarian, all or nothing: [{ service, price_from, price_to }], whole zloty.
 -- @raises PT403 for anybody else, PT400 for more than 40 entries, a price that is no whole number, a range that ends
@@ -68,7 +67,7 @@ begin
   from jsonb_to_recordset(prices) as entry (service text, price_from integer, price_to integer);
 end;
 $$;
-grant execute on function public.set_service_prices(jsonb) to authenticated, service_role;
+grant execute on function public.set_service_prices to authenticated, service_role;
 
 -- ## The lowest price, for the directory: of visit types, else of services
 

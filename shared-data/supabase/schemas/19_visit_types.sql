@@ -55,7 +55,6 @@ grant
   update (name, minutes, price_from, price_to, treats, visits, booked_by, preparation, position)
 on public.visit_types to authenticated;
 grant select on public.visit_types to anon;
-grant select, insert, update, delete on public.visit_types to service_role;
 
 -- A booking reads its type after the calendar: the type stays as it is until that booking is stored.
 create trigger lock_own_calendar before insert or update or delete on public.visit_types
@@ -118,7 +117,7 @@ begin
   end if;
 end;
 $$;
-grant execute on function public.order_visit_types(uuid[]) to authenticated, service_role;
+grant execute on function public.order_visit_types to authenticated, service_role;
 
 create trigger find_lowest_prices_after_insert after insert on public.visit_types
 referencing new table as changed for each statement execute function private.find_lowest_prices();
@@ -250,9 +249,7 @@ begin
 end;
 $$;
 -- The guards of a booking run as whoever books; the API does not reach this schema.
-grant execute on function
-  private.own_visit_type(uuid, uuid), private.visit_type_to_book(uuid, uuid, uuid, text)
-to authenticated, service_role;
+grant execute on function private.own_visit_type, private.visit_type_to_book to authenticated, service_role;
 
 -- ## What others ask
 
@@ -285,7 +282,7 @@ as $$
   ) end
   from lowest
 $$;
-grant execute on function public.usual_price(uuid) to anon, authenticated, service_role;
+grant execute on function public.usual_price to anon, authenticated, service_role;
 
 -- What each service of the vocabulary costs at least, and how long that visit takes: of the visit types of listed veterinarians
 -- that have a price and are not for returning animals alone, as a check after surgery. Of the 500 most frequent names, so that it stays quick. For everybody.
@@ -303,4 +300,4 @@ as $$
   join public.vocabulary known on known.kind = 'service' and known.code = offered.code
   order by known.position, named.cheapest
 $$;
-grant execute on function public.offered_care() to anon, authenticated, service_role;
+grant execute on function public.offered_care to anon, authenticated, service_role;

@@ -174,10 +174,7 @@ begin
   return jsonb_build_object('visits', made, 'told', told);
 end;
 $$;
-grant execute on function
-  public.own_clients(text, text, text, integer),
-  public.book_for_caller(date, time, text[], text[], uuid, text, text, text, uuid, text, uuid, text)
-to authenticated, service_role;
+grant execute on function public.own_clients, public.book_for_caller to authenticated, service_role;
 
 -- ## In numbers
 
@@ -246,4 +243,4 @@ begin
     order by span.first_day;
 end;
 $$;
-grant execute on function public.own_visit_numbers(integer, text) to authenticated, service_role;
+grant execute on function public.own_visit_numbers to authenticated, service_role;

@@ -72,6 +72,5 @@ as $$
   order by term.kind, term.position
 $$;
 
-grant execute on function
-  public.veterinarian_address(text), public.listed_veterinarians(uuid), public.directory_pages()
+grant execute on function public.veterinarian_address, public.listed_veterinarians, public.directory_pages
 to anon, authenticated, service_role;

@@ -520,16 +520,5 @@ begin
 end;
 $$;
 
-grant execute on function
-  public.search_veterinarians(
-    text, text, text[], text[], numeric, text[], text, jsonb, integer, text, integer, text[], boolean, boolean,
-    double precision[], double precision[], integer
-  ),
-  public.nearest_veterinarians(
-    double precision, double precision, text, text[], boolean, jsonb, integer, double precision[], boolean
-  ),
-  public.count_filter_options(
-    text, text, text[], text[], numeric, text[], text, integer, text[], boolean, boolean, double precision[],
-    double precision[], integer
-  )
+grant execute on function public.search_veterinarians, public.nearest_veterinarians, public.count_filter_options
 to anon, authenticated, service_role;

@@ -94,7 +94,4 @@ begin
   return jsonb_build_object('cells', cells);
 end;
 $$;
-grant execute on function public.veterinarians_on_map(
-  double precision[], integer, text, text, text[], text[], numeric, text[], text, integer, text[], boolean, boolean,
-  double precision[], double precision[], integer
-) to anon, authenticated, service_role;
+grant execute on function public.veterinarians_on_map to anon, authenticated, service_role;

@@ -85,9 +85,6 @@ create policy "both sides read what was attached" on public.message_attachments
 for select to authenticated
 using (exists (select from public.messages sent where sent.id = message_id));
 grant select on public.conversations, public.messages, public.message_attachments to authenticated;
-grant select, insert, update, delete on
-  public.conversations, public.messages, public.message_attachments, public.message_reports
-to service_role;
 
 -- ## Writing
 
@@ -112,7 +109,7 @@ as $$
   )
 $$;
 -- Asked by `correspondent`, with the caller's rights.
-grant execute on function private.may_write_about_pet(uuid) to anon, authenticated, service_role;
+grant execute on function private.may_write_about_pet to anon, authenticated, service_role;
 
 -- Whether the signed-in person may write to somebody: one has booked the other, a household lets them write about its pet, or
 -- a veterinarian answers somebody who wrote for one.
@@ -191,7 +188,7 @@ begin
 end;
 $$;
 -- Asked by the policy of the storage, with the caller's rights.
-grant execute on function private.may_send_file(text) to anon, authenticated, service_role;
+grant execute on function private.may_send_file to anon, authenticated, service_role;
 
 -- Ties uploaded files to a message that was just stored: [{ path, name, width, height }], in this order. Type and size are
 -- those that the storage noted. @returns their names, null for none. @raises PT409 for a file that the sender did not
@@ -422,6 +419,5 @@ end;
 $$;
 
 grant execute on function
-  public.send_message(uuid, uuid, text, jsonb), public.mark_conversation_read(uuid), public.correspondent(uuid),
-  public.block_conversation(uuid, boolean), public.report_message(uuid, text)
+  public.send_message, public.mark_conversation_read, public.correspondent, public.block_conversation, public.report_message
 to authenticated, service_role;

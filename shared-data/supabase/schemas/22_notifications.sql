@@ -46,7 +46,6 @@ grant select on public.notifications to authenticated;
 -- What is stated again replaces the row, with its key.
 grant select, insert (user_id, topic, channel, wanted), update (user_id, topic, channel, wanted)
 on public.notification_preferences to authenticated;
-grant select, insert, update, delete on public.notifications, public.notification_preferences to service_role;
 
 -- Marks these of the signed-in user's notifications as read, at most 50 of them, or all; answers how many. In one order, so
 -- that two tabs do not wait for each other.
@@ -85,7 +84,7 @@ as $$
   )
 $$;
 
-grant execute on function public.mark_notifications_read(uuid[]), public.unread_counts() to authenticated, service_role;
+grant execute on function public.mark_notifications_read, public.unread_counts to authenticated, service_role;
 
 -- ## Who gets notice, and how
 

@@ -208,10 +208,7 @@ begin
 end;
 $$;
 
-grant execute on function
-  public.claim_mails(integer, timestamptz), public.hand_over_mail(uuid, uuid, timestamptz),
-  public.settle_mail(uuid, uuid, text, timestamptz)
-to service_role;
+grant execute on function public.claim_mails, public.hand_over_mail, public.settle_mail to service_role;
 
 -- Stops mails of a topic by the link in one of them, also signed out. Answers the topic; null for a wrong link, and for
 -- mails about one's own account, which always come.
@@ -231,4 +228,4 @@ begin
   return private.topic_of(mail.kind);
 end;
 $$;
-grant execute on function public.unsubscribe(uuid) to anon, authenticated, service_role;
+grant execute on function public.unsubscribe to anon, authenticated, service_role;

@@ -5,7 +5,7 @@ create function private.after_visit_questions() returns text[]
 language sql immutable set search_path = ''
 as $$ select array['eating', 'drinking', 'vomiting', 'breathing', 'walking', 'wound', 'medicine', 'better'] $$;
 -- Whoever corrects a row by the service key meets its constraint.
-grant execute on function private.after_visit_questions() to service_role;
+grant execute on function private.after_visit_questions to service_role;
 
 create table public.after_visits (
   appointment_id uuid primary key references public.appointments (id) on delete cascade,
@@ -33,7 +33,6 @@ for select to authenticated using (
   )
 );
 grant select on public.after_visits to authenticated;
-grant select, insert, update, delete on public.after_visits to service_role;
 
 -- For how long the questions can be answered.
 create function private.after_visit_time() returns interval
@@ -161,4 +160,4 @@ begin
   return asked;
 end;
 $$;
-grant execute on function public.answer_after_visit(uuid, uuid, jsonb, text) to authenticated, service_role;
+grant execute on function public.answer_after_visit to authenticated, service_role;

@@ -99,4 +99,4 @@ begin
   return (select count(distinct pet) from unnest(reminded) as pet);
 end;
 $$;
-grant execute on function public.vaccinations_due(date), public.remind_of_vaccinations(date) to authenticated, service_role;
+grant execute on function public.vaccinations_due, public.remind_of_vaccinations to authenticated, service_role;

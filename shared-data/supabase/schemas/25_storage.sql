@@ -76,8 +76,7 @@ as $$
   end
 $$;
 
-grant execute on function
-  private.pet_of_file(text), private.folder_of_file(text), private.owns_image_folder(text, text)
+grant execute on function private.pet_of_file, private.folder_of_file, private.owns_image_folder
 to anon, authenticated, service_role;
 
 -- ## Whether they are still here
@@ -86,7 +85,7 @@ to anon, authenticated, service_role;
 create function private.has_account() returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from public.profiles where id = (select auth.uid()) and deleted_at is null) $$;
-grant execute on function private.has_account() to anon, authenticated, service_role;
+grant execute on function private.has_account to anon, authenticated, service_role;
 
 -- ## Room
 
@@ -107,8 +106,7 @@ as $$
   select private.is_in_record(bucket, file)
     or (bucket = 'pet-images' and exists (select from public.pets pet where pet.id = private.pet_of_file(file)))
 $$;
-grant execute on function private.is_in_record(text, text), private.goes_with_pet(text, text)
-to anon, authenticated, service_role;
+grant execute on function private.is_in_record, private.goes_with_pet to anon, authenticated, service_role;
 
 -- The signed-in person's files: those that they stored, and the photos and records of their pets, whoever stored them.
 create function private.files_of_me() returns table (bucket_id text, name text, metadata jsonb)
@@ -144,7 +142,7 @@ begin
   ) <= private.quota('bytes of files');
 end;
 $$;
-grant execute on function private.has_room_for_file(jsonb) to anon, authenticated, service_role;
+grant execute on function private.has_room_for_file to anon, authenticated, service_role;
 
 -- ## Policies
 
@@ -163,7 +161,7 @@ as $$
     else false
   end
 $$;
-grant execute on function private.is_missed(text, text) to anon, authenticated, service_role;
+grant execute on function private.is_missed to anon, authenticated, service_role;
 
 create policy "people read their files, those of their patients and those they were sent" on storage.objects
 for select to authenticated using (

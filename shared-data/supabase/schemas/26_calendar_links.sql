@@ -57,7 +57,7 @@ begin
 end;
 $$;
 
-grant execute on function public.make_calendar_link(boolean), public.calendar_link(), public.revoke_calendar_link()
+grant execute on function public.make_calendar_link, public.calendar_link, public.revoke_calendar_link
 to authenticated, service_role;
 
 -- The visits behind a calendar link, for anybody with its secret: [{ id, date, time, minutes, visit_type, created_at, updated_at,
@@ -92,4 +92,4 @@ as $$
   from private.calendar_links link
   where link.secret_hash = private.calendar_secret_hash(calendar_feed.secret)
 $$;
-grant execute on function public.calendar_feed(text) to anon, authenticated, service_role;
+grant execute on function public.calendar_feed to anon, authenticated, service_role;

@@ -17,7 +17,6 @@ alter table public.contact_messages enable row level security;
 create policy "anyone writes to us" on public.contact_messages
 for insert to anon, authenticated with check (created_at = now());
 grant insert (name, email, subject, message, website) on public.contact_messages to anon, authenticated;
-grant select, insert, update, delete on public.contact_messages to service_role;
 
 -- Security definer: the sender may not read the table that it counts.
 create function private.guard_contact_message() returns trigger

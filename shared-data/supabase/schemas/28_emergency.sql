@@ -18,7 +18,7 @@ as $$
 $$;
 
 -- The constraint and the guard run as the signed-in role.
-grant execute on function private.minutes_of_duty(smallint, time, time) to authenticated, service_role;
+grant execute on function private.minutes_of_duty to authenticated, service_role;
 
 create table public.emergency_hours (
   id uuid primary key default gen_random_uuid(),
@@ -46,7 +46,6 @@ create policy "veterinarians remove their emergency hours" on public.emergency_h
 for delete to authenticated using (veterinarian_id = (select auth.uid()));
 grant select on public.emergency_hours to anon, authenticated;
 grant insert (veterinarian_id, weekday, starts_at, ends_at), delete on public.emergency_hours to authenticated;
-grant select, insert, update, delete on public.emergency_hours to service_role;
 
 -- As for working hours: the constraint holds by itself; asked first, the refusal is a sentence.
 create function private.guard_emergency_hours() returns trigger
@@ -106,7 +105,7 @@ begin
   from jsonb_to_recordset(hours) as entry (weekday smallint, starts_at time, ends_at time);
 end;
 $$;
-grant execute on function public.set_emergency_hours(jsonb) to authenticated, service_role;
+grant execute on function public.set_emergency_hours to authenticated, service_role;
 
 -- ## Clinics that never close
 
@@ -131,7 +130,7 @@ alter table public.emergency_clinics
 add constraint emergency_clinics_name_no_site check (private.name_no_site(name, address, city)) not valid;
 
 -- Policies run as the signed-in role.
-grant execute on function private.is_admin() to authenticated;
+grant execute on function private.is_admin to authenticated;
 
 alter table public.emergency_clinics enable row level security;
 create policy "anyone reads 24-hour clinics" on public.emergency_clinics
@@ -148,7 +147,6 @@ grant
   update (name, phone, address, city, latitude, longitude, source, checked_on),
   delete
 on public.emergency_clinics to authenticated;
-grant select, insert, update, delete on public.emergency_clinics to service_role;
 
 create function private.guard_emergency_clinic() returns trigger
 language plpgsql set search_path = ''
@@ -349,5 +347,4 @@ begin
     order by 8, 2;
 end;
 $$;
-grant execute on function public.emergency_contacts(double precision, double precision, timestamptz, text)
-to anon, authenticated, service_role;
+grant execute on function public.emergency_contacts to anon, authenticated, service_role;

@@ -106,7 +106,6 @@ for select to authenticated using (client_id = (select auth.uid()));
 create policy "owners read what they are offered" on public.slot_offers
 for select to authenticated using (client_id = (select auth.uid()));
 grant select on public.earlier_requests, public.slot_offers to authenticated;
-grant select, insert, update, delete on public.earlier_requests, public.slot_offers to service_role;
 
 -- Whether an offer holds a part of this time.
 create function private.is_offered(veterinarian uuid, wanted tstzrange) returns boolean
@@ -723,11 +722,7 @@ begin
 end;
 $$;
 
-grant execute on function
-  public.ask_for_earlier(
-    date, date, integer[], integer[], uuid, uuid, uuid, text, text, text, integer, integer, boolean, uuid
-  ),
-  public.end_earlier_request(uuid), public.take_offer(uuid), public.decline_offer(uuid)
+grant execute on function public.ask_for_earlier, public.end_earlier_request, public.take_offer, public.decline_offer
 to authenticated, service_role;
 
 -- ## What a veterinarian sees
@@ -753,4 +748,4 @@ begin
       and freed.freed_at > now() - private.kept_for('freed times');
 end;
 $$;
-grant execute on function public.own_filled_cancellations() to authenticated, service_role;
+grant execute on function public.own_filled_cancellations to authenticated, service_role;

@@ -148,7 +148,7 @@ begin
 end;
 $$;
 
-grant execute on function public.own_data(), public.delete_account(text) to authenticated;
+grant execute on function public.own_data, public.delete_account to authenticated;
 
 create function private.forget_account() returns trigger
 language plpgsql volatile security definer set search_path = ''

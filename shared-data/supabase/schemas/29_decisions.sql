@@ -107,4 +107,4 @@ begin
   );
 end;
 $$;
-grant execute on function public.decisions() to authenticated, service_role;
+grant execute on function public.decisions to authenticated, service_role;

@@ -114,4 +114,4 @@ begin
   return total + gone;
 end;
 $$;
-grant execute on function public.prune(integer, timestamptz) to service_role;
+grant execute on function public.prune to service_role;

@@ -1,3 +1,4 @@
--- The last file, for all functions at once: PostgreSQL lets everybody call a new function. Callers are granted by name, beside
--- each function.
+-- The last file, for all tables and functions at once: the service key reads and writes every table of the API, past row-level
+-- security, and PostgreSQL lets everybody call a new function. All other rights are granted by name, beside table and function.
+grant select, insert, update, delete on all tables in schema public to service_role;
 revoke execute on all functions in schema public, private from public;
