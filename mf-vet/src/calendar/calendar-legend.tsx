@@ -2,12 +2,12 @@ import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
-import { hatched } from './hatched.ts';
+import { GROUNDS } from './hatched.ts';
 
 export const SIGNS = [
-  { words: 'Time off', sign: { bgColor: 'sunken', css: hatched } },
+  { words: 'Time off', sign: { bgColor: 'sunken', css: GROUNDS.off } },
   { words: 'Held, waits for an answer', sign: { bgColor: 'warn.bg', borderWidth: '1.5px', borderColor: 'warn' } },
-  { words: 'Closed', sign: { bgColor: 'sunken' } },
+  { words: 'Closed', sign: { bgColor: 'sunken', css: GROUNDS.closed } },
 ] as const;
 
 /** What the grounds of the week mean. */

@@ -38,6 +38,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
         fontWeight="semibold"
         truncate
         pointerEvents="none"
+        _highContrast={{ bg: 'Canvas' }}
       >
         {content.planned.absence.reason ? <OwnWords>{content.planned.absence.reason}</OwnWords> : say('Time off')}
       </Text>
@@ -65,7 +66,7 @@ export function CellBlock({ cell, content, over }: CellBlockProps) {
       lineHeight="1.3"
       textStyle="caption"
       py="1"
-      _highContrast={{ outline: '1px solid CanvasText' }}
+      _highContrast={{ outline: '1px solid CanvasText', forcedColorAdjust: 'auto' }}
       {...(held
         ? { bg: 'warn.bg', color: 'warn', borderWidth: '1.5px', borderColor: 'warn' }
         : { bg: visitGround(visit.petType, over || visit.status === 'completed'), color: 'ink' })}

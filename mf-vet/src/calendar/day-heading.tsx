@@ -51,7 +51,11 @@ export function DayHeading({ date, today, shownOnPhone, day }: DayHeadingProps) 
         rounded="full"
         textStyle="h4"
         fontVariantNumeric="tabular-nums"
-        {...(today && { bg: 'action.solid', color: 'action.on' })}
+        {...(today && {
+          bg: 'action.solid',
+          color: 'action.on',
+          _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+        })}
       >
         {Number(date.slice(8))}
       </Text>

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useWhen } from '../when/use-when.ts';
 import { CellBlock } from './cell-block.tsx';
 import { ROW_HEIGHT } from './grid-size.ts';
-import { hatched } from './hatched.ts';
+import { GROUNDS, now as nowColour } from './hatched.ts';
 import { cellName, type WeekCell } from './week-cells.ts';
 
 export interface GridCellProps {
@@ -18,8 +18,6 @@ export interface GridCellProps {
   /** It is past. */
   over: boolean;
 }
-
-const GROUNDS = { open: 'surface', closed: 'sunken', visit: 'surface', held: 'surface', off: 'sunken' } as const;
 
 /** Drawn again only where it looks different: a week has hundreds. */
 export const GridCell = memo(DrawnCell, (before, after) => {
@@ -62,6 +60,7 @@ function DrawnCell(props: GridCellProps) {
   const now = nowIn(props);
   const words = { say: useSay(), when: useWhen() };
   const isTarget = content.kind === 'open' && !over;
+  const ground = content.kind === 'off' || content.kind === 'closed' ? GROUNDS[content.kind] : null;
   return (
     <Box
       role="gridcell"
@@ -76,9 +75,9 @@ function DrawnCell(props: GridCellProps) {
       borderStartWidth="1px"
       borderTopWidth={cell.from % 60 === 0 ? '1px' : '0'}
       borderColor="line"
-      bgColor={GROUNDS[content.kind]}
+      bgColor={ground ? 'sunken' : 'surface'}
       cursor="pointer"
-      {...(content.kind === 'off' && { css: hatched })}
+      {...(ground && { css: ground })}
       _hover={isTarget ? { bgColor: 'action.soft' } : {}}
       _focusVisible={{ outline: '3px solid', outlineColor: 'action', outlineOffset: '-3px', zIndex: 3 }}
     >
@@ -96,7 +95,7 @@ function DrawnCell(props: GridCellProps) {
           insetX="0"
           top={`${Math.round(((now - cell.from) / (cell.to - cell.from)) * 100)}%`}
           h="2px"
-          bg="danger"
+          {...nowColour}
           // Behind the visits: it strikes no name.
           zIndex="0"
           pointerEvents="none"
@@ -107,7 +106,7 @@ function DrawnCell(props: GridCellProps) {
             top: '-4px',
             boxSize: '10px',
             rounded: 'full',
-            bg: 'danger',
+            ...nowColour,
           }}
         />
       )}

@@ -87,6 +87,21 @@ export const OrdinaryWeek: Story = {
   },
 };
 
+/** Forced colours drop grounds: closed times and time off are hatched, each in its way, and today and now have a system's colour. */
+export const ForcedColours: Story = {
+  args: OrdinaryWeek.args ?? {},
+  globals: { colours: 'forced' },
+  play: async ({ canvas }) => {
+    const hatchOf = (name: RegExp) => getComputedStyle(canvas.getByRole('gridcell', { name })).backgroundImage;
+    const closed = hatchOf(/^Sunday, .* 9:00 AM: closed$/);
+    const off = hatchOf(/^Thursday, .* 1:00 PM: time off, Dentist/);
+    await expect(hatchOf(/^Tuesday, .* 9:00 AM: open/)).toBe('none');
+    for (const hatch of [closed, off]) await expect(hatch).toContain('repeating-linear-gradient');
+    await expect(closed).not.toBe(off);
+    await expect(canvas.getByText('24')).toHaveStyle({ forcedColorAdjust: 'none' });
+  },
+};
+
 /** One stop of the Tab key: arrows move, Enter opens, Page Down asks for the next week. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas }) => {
