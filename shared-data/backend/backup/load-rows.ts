@@ -49,7 +49,7 @@ export type Targets = Map<string, (part: AsyncIterable<Uint8Array>) => Promise<v
  * place. Those that a migration brought after the backup was made stay.
  */
 export async function makeRoom(client: pg.ClientBase, { migrations, tables }: Manifest): Promise<Targets> {
-  const isSameSchema = migrations.join() === (await listMigrations(client)).join();
+  const isSameSchema = await hasSchemaOf(client, migrations);
   const targets: Targets = new Map();
   for (const table of tables) {
     if (table.rows === 0 && !isSameSchema) continue;
@@ -61,6 +61,13 @@ export async function makeRoom(client: pg.ClientBase, { migrations, tables }: Ma
     );
   }
   return targets;
+}
+
+/** Whether the backup is of this database's schema. One that was there before the baseline notes what went into it, too. */
+async function hasSchemaOf(client: pg.ClientBase, migrations: readonly string[]): Promise<boolean> {
+  const here = await listMigrations(client);
+  const [baseline = ''] = here;
+  return migrations.filter((version) => version >= baseline).join() === here.join();
 }
 
 /** The backup's values win; columns that came later keep what the migration has put there. */
@@ -89,7 +96,7 @@ async function primaryKey(client: pg.ClientBase, table: Table): Promise<string[]
 
 /** @throws when a table holds fewer rows than the backup, or, in the schema of the backup, another number. */
 export async function proveCounts(client: pg.ClientBase, { migrations, tables }: Manifest): Promise<void> {
-  const isSameSchema = migrations.join() === (await listMigrations(client)).join();
+  const isSameSchema = await hasSchemaOf(client, migrations);
   for (const table of tables) {
     if (table.rows === 0 && !isSameSchema) continue;
     const count = await countRows(client, table);

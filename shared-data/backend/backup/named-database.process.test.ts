@@ -76,7 +76,8 @@ test('rows of one moment are written, and files that are gone are noted', async 
   expect(Buffer.from(body).equals(PHOTO)).toBe(true);
 });
 
-test('rows that a migration has brought are replaced, and sequences go on', async () => {
+test('rows that a migration has brought are replaced, and sequences go on, also of a site from before the baseline', async () => {
+  await ask(source, `insert into supabase_migrations.schema_migrations (version) values ('20200101000000')`);
   await ask(source, `${NUMBERED} insert into public.numbered (note) values ('a\\tb'), (null), ('\\N')`);
   await ask(source, `${PERSON} update public.vocabulary set label = 'Hares' where code = 'rabbit'`);
   await ask(source, `delete from public.vocabulary_terms where code = 'rabbit'`);
