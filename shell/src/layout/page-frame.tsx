@@ -12,7 +12,10 @@ export function PageFrame({ children, ...header }: HeaderProps & { children: Rea
   const say = useSay();
   return (
     <>
-      <SkipNavLink id={MAIN_ID}>{say('Skip to content')}</SkipNavLink>
+      {/* Chakra leaves it below what sticks. */}
+      <SkipNavLink id={MAIN_ID} zIndex="skipNav">
+        {say('Skip to content')}
+      </SkipNavLink>
       <Header {...header} />
       <OfflineNote />
       <Box
