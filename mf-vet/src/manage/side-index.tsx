@@ -3,6 +3,7 @@ import { Link } from '@veto/shared-ui/link';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { SiteLink, useSay } from '@veto/slice-kit';
 import { useEffect, useRef } from 'react';
+import { focusInView } from '../focus-in-view/focus-in-view.ts';
 
 export interface SideIndexProps {
   /** The parts in their order, with their names in the page's language. */
@@ -43,6 +44,8 @@ export function SideIndex({ parts, current, changed, counts }: SideIndexProps) {
         flexDirection={{ base: 'row', lg: 'column' }}
         gap="1"
         overflowX="auto"
+        scrollPaddingInline="4"
+        onFocus={focusInView}
         px={{ base: '4', md: '6', lg: '0' }}
         py={{ base: '2', lg: '0' }}
       >

@@ -5,6 +5,7 @@ import { Flex } from '@veto/shared-ui/flex';
 import { Input } from '@veto/shared-ui/input';
 import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
+import { focusInView } from '../focus-in-view/focus-in-view.ts';
 import { useWhen } from '../when/use-when.ts';
 import { Chip } from './chip.tsx';
 
@@ -45,7 +46,7 @@ export function VisitFilters({ days, total, day, words, onDay, onWords }: VisitF
         />
       </Flex>
       {days.length > 0 && (
-        <Box overflowX="auto" mx="-1" px="1" py="1">
+        <Box overflowX="auto" mx="-1" px="1" py="1" scrollPaddingInline="2" onFocus={focusInView}>
           <Flex role="group" aria-label={say('Days with visits')} gap="2" w="max-content">
             <DayButton chosen={day === ''} count={total} onPress={() => onDay('')}>
               {say('All')}
