@@ -10,7 +10,7 @@ export const accountLanguageKeys = { own: (userId: string) => ['account', 'langu
 const languageOrNone = (value: unknown): AccountLanguage | null =>
   value === 'en' || value === 'pl' || value === 'uk' ? value : null;
 
-/** A language in which the site speaks to the owner of an account; it writes to them in the first two. */
+/** A language in which the site speaks and writes to the owner of an account. */
 export type AccountLanguage = 'en' | 'pl' | 'uk';
 
 /** The language of an account, by what the sign-in service keeps beside it; null where none was chosen. */

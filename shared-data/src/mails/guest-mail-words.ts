@@ -9,7 +9,7 @@ import { polishDoctorName } from '../veterinarians/polish-doctor-name.ts';
 import { ukrainianDoctorName } from '../veterinarians/ukrainian-doctor-name.ts';
 import { minutesInPolish, minutesInUkrainian } from '../visit-types/minutes-in-words.ts';
 import { minutesText } from '../visit-types/visit-type-words.ts';
-import { mailPath } from './mail-path.ts';
+import { languageOfMail, mailPath } from './mail-path.ts';
 
 /** Of one language, by the kind of mail. */
 type Words = Record<
@@ -137,17 +137,13 @@ function wordsFor(kind: string, { movedBy, cancelledBy }: NotificationFacts): st
   return kind;
 }
 
-/** The language of a guest's booking, which a mail to the guest is written in; English where it is another. */
-export const languageOfGuest = ({ language }: Pick<NotificationFacts, 'language'>): GuestLanguage =>
-  language === 'pl' || language === 'uk' ? language : 'en';
-
 /**
  * What a mail tells a guest; null for another kind. It names nobody but the vet and has nobody's free text: anybody may have
  * entered the address.
  */
 export function guestMailWords(kind: string, facts: NotificationFacts): NotificationWords | null {
   const { personName, personId, date, time, secret, code, hasReason } = facts;
-  const language = languageOfGuest(facts);
+  const language = languageOfMail(facts);
   const { words, day, at, doctor, minutes } = LANGUAGES[language];
   const wordsOfKind = words[wordsFor(kind, facts)];
   if (!wordsOfKind) return null;

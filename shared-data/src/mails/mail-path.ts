@@ -1,8 +1,14 @@
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 
-/** Where a mail leads: the page in the language of its reader, whose English address is `path`. */
-export function mailPath(path: string, { language }: Pick<NotificationFacts, 'language'>): string {
-  if (language !== 'pl' && language !== 'uk') return path;
+/** The language that a mail is written in: of its reader's account, or of a guest's booking; English where it is another. */
+export const languageOfMail = ({ language }: Pick<NotificationFacts, 'language'>): 'en' | 'pl' | 'uk' =>
+  language === 'pl' || language === 'uk' ? language : 'en';
+
+/** Where a mail leads: the page in the language of its reader, whose English address is `path`. Accounts have no Ukrainian pages. */
+export function mailPath(path: string, facts: Pick<NotificationFacts, 'language'>): string {
+  const language = languageOfMail(facts);
+  if (language === 'en') return path;
   const specialist = path.startsWith('/veterinarian/') && path.replace('/veterinarian/', '/specialist/');
-  return language === 'pl' && specialist ? specialist : `/${language}${specialist || path}`;
+  if (language === 'pl') return specialist || `/pl${path}`;
+  return specialist ? `/uk${specialist}` : path;
 }

@@ -2,9 +2,10 @@ import type { CalendarVisit } from '../calendar-file/visit-calendar-file.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
 import { polishDoctorName } from '../veterinarians/polish-doctor-name.ts';
-import { minutesInPolish } from '../visit-types/minutes-in-words.ts';
+import { ukrainianDoctorName } from '../veterinarians/ukrainian-doctor-name.ts';
+import { minutesInPolish, minutesInUkrainian } from '../visit-types/minutes-in-words.ts';
 import { minutesText } from '../visit-types/visit-type-words.ts';
-import { mailPath } from './mail-path.ts';
+import { languageOfMail, mailPath } from './mail-path.ts';
 
 const MOVED = ['reschedule_accepted', 'moved', 'move_kept'];
 
@@ -13,6 +14,12 @@ const CANCELLED = ['cancelled', 'cancel_kept'];
 const IN_CALENDAR = ['booked', 'booking_kept', 'reminder', 'reschedule_declined', ...CANCELLED, ...MOVED];
 
 const SAY_PLACE = ['visit_summary', 'follow_up', 'earlier_offer'];
+
+const WORDS = {
+  en: { doctor: doctorName, lengthOf: minutesText },
+  pl: { doctor: polishDoctorName, lengthOf: minutesInPolish },
+  uk: { doctor: ukrainianDoctorName, lengthOf: minutesInUkrainian },
+};
 
 /** Whether the mail goes to somebody without an account. */
 export const isForGuest = (kind: string) => kind.startsWith('guest_');
@@ -26,10 +33,8 @@ export function visitOfMail(kind: string, facts: NotificationFacts, siteUrl: str
   const date = moved ? facts.newDate : facts.date;
   const time = moved ? facts.newTime : facts.time;
   if (!IN_CALENDAR.includes(kind) || !facts.appointmentId || !date || !time) return null;
-  const isPolish = facts.language === 'pl';
-  const doctor = isPolish ? polishDoctorName(facts.personName ?? '') : doctorName(facts.personName);
-  const person = facts.personIsVeterinarian ? doctor : facts.personName;
-  const lengthOf = isPolish ? minutesInPolish : minutesText;
+  const { doctor, lengthOf } = WORDS[languageOfMail(facts)];
+  const person = facts.personIsVeterinarian ? doctor(facts.personName ?? '') : facts.personName;
   return {
     id: facts.appointmentId,
     date,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ENGLISH_NEWS } from '../notifications/english-news.ts';
 import { notificationFacts } from '../notifications/notifications.schema.ts';
 import { writeMail } from './write-mail.ts';
 
@@ -160,6 +161,48 @@ Piszemy, bo masz konto w serwisie Veto https://veto.example. Nie chcę więcej t
   const summary = await polish('visit_summary', { pet_id: 'pet1', follow_up_on: '2026-12-14' });
   expect(summary?.text).toContain('Umów wizytę kontrolną https://veto.example/pl/appointments/new?vet=p1&petId=pet1');
   expect((await polish('carer_joined'))?.unsubscribeUrl).toBeNull();
+});
+
+test('whoever’s account speaks Ukrainian reads a visit’s mail in Ukrainian, and is led to pages that there are', async () => {
+  const ukrainian = (kind: string, more = {}) => write(kind, { language: 'uk', visit_type: 'Операція', ...more });
+  const mail = await ukrainian('reminder', { hours: 24, minutes: 60 });
+  expect(mail?.subject).toBe('Завтра візит');
+  expect(mail?.html).toContain('<html lang="uk">');
+  expect(mail?.text).toMatch(
+    /Добрий день!\s+Нагадуємо про візит: Rex, вет\. лікар Anna <Lis>, .*, 14:30 \(Операція, 1 год\)\./,
+  );
+  expect(mail?.text).toContain('Переглянути візит https://veto.example/appointments/a1');
+  expect(mail?.calendarFile?.replaceAll('\r\n ', '')).toMatch(
+    /SUMMARY:Rex: вет\. лікар Anna <Lis>[\s\S]*DESCRIPTION:Операція\\, 1 год/,
+  );
+  expect((await ukrainian('review_answer', { excerpt: 'Дякую' }))?.text).toContain(
+    'Прочитати відповідь https://veto.example/uk/specialist/p1',
+  );
+});
+
+test('no mail to a Ukrainian account has a word in Latin letters but names, links and numbers', async () => {
+  const names = /https?:\S+|Veto|Rex|Anna <Lis>|Clinic by the Sea|ul\. Morska 12, Gdynia|Olga Nowak/gi;
+  const outcomes = ['confirmed', 'refused', 'withdrawn', 'unchecked', 'ends', 'ended'];
+  const rich = {
+    ...{ excerpt: 'Дякую', rating: 4, follow_up_on: '2026-12-14', until: '2026-11-23T12:10:00Z' },
+    cancel_reason: 'Хвороба.',
+  };
+  const bare = { person: null, pet: null, clinic: null, new_date: null, new_time: null };
+  const kinds = Object.keys(ENGLISH_NEWS.told).filter((kind) => kind !== 'licence');
+  const all: (readonly [string, object])[] = [
+    ...kinds.flatMap((kind) => [[kind, rich] as const, [kind, bare] as const]),
+    ...outcomes.map((outcome) => ['licence', { outcome, reason: 'Нечітко.' }] as const),
+    ['pet_handed_over', { outcome: 'received' }],
+    ['reminder', { hours: 2 }],
+    ['reminder', { vaccine: 'Сказ', days: -1 }],
+  ];
+  const unwritten: string[] = [];
+  for (const [kind, facts] of all) {
+    const mail = await write(kind, { ...facts, language: 'uk' });
+    if (!mail) unwritten.push(kind);
+    else expect(`${mail.subject} ${mail.text}`.replaceAll(names, ''), kind).not.toMatch(/[a-ząćęłńóśźż]{2,}/i);
+  }
+  expect(unwritten).toEqual([]);
 });
 
 const toGuestIn =

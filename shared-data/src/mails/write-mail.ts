@@ -3,12 +3,13 @@ import { createElement } from 'react';
 import { bookingPath } from '../booking/booking-path.ts';
 import { ENGLISH_NEWS } from '../notifications/english-news.ts';
 import { POLISH_NEWS } from '../notifications/news.pl.ts';
+import { UKRAINIAN_NEWS } from '../notifications/news.uk.ts';
 import { notificationWords } from '../notifications/notification-words.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { readPhone } from '../typed/phones.ts';
-import { guestMailWords, languageOfGuest } from './guest-mail-words.ts';
+import { guestMailWords } from './guest-mail-words.ts';
 import { type MailDetail, MailLayout } from './mail-layout.ts';
-import { mailPath } from './mail-path.ts';
+import { languageOfMail, mailPath } from './mail-path.ts';
 import { isForGuest, saysPlace, visitOfMail } from './mail-visit.ts';
 
 /** A mail to be written: what happened, to whom it is said, and the key of its unsubscribe link. */
@@ -84,22 +85,38 @@ const WORDS = {
       sitting_ends: 'Otwórz stronę',
     },
   },
-  // To guests alone: no account has it.
   uk: {
     greeting: () => 'Добрий день!',
     phone: 'Телефон',
     visit: 'Переглянути візит',
     health: 'Переглянути картку здоров’я',
     followUp: 'Записатися на контрольний візит',
-    actions: { guest_choose_again: 'Вибрати інший час', guest_code: 'Повернутися до запису' },
+    actions: {
+      after_visit: 'Відповісти',
+      choose_again: 'Вибрати інший час',
+      guest_choose_again: 'Вибрати інший час',
+      after_visit_alarm: 'Прочитати й відповісти',
+      earlier_offer: 'Вибрати цей час',
+      guest_code: 'Повернутися до запису',
+      message: 'Прочитати й відповісти',
+      found: 'Прочитати повідомлення',
+      follow_up: 'Записатися на контрольний візит',
+      review: 'Прочитати відгук',
+      review_answer: 'Прочитати відповідь',
+      licence: 'Перейти до ліцензії',
+      carer_joined: 'Хто доглядає тварину',
+      carer_left: 'Хто доглядає тварину',
+      pet_handed_over: 'Відкрити сторінку',
+      sitting_begins: 'Відкрити сторінку',
+      sitting_ends: 'Відкрити сторінку',
+    },
   },
 } as const satisfies Record<'en' | 'pl' | 'uk', { actions: Record<string, string> } & Record<string, unknown>>;
 
 /** Kinds of the topic 'account', which nobody can unsubscribe from. */
 const OF_ACCOUNT = ['licence', 'carer_joined', 'carer_left', 'pet_handed_over'];
 
-const languageOf = (kind: string, facts: NotificationFacts) =>
-  isForGuest(kind) ? languageOfGuest(facts) : facts.language === 'pl' ? 'pl' : 'en';
+const NEWS = { en: ENGLISH_NEWS, pl: POLISH_NEWS, uk: UKRAINIAN_NEWS };
 
 /** As text, a phone number is written once. */
 const NUMBERS = { selector: 'a[href^="tel:"]', format: 'anchor', options: { ignoreHref: true } };
@@ -110,10 +127,8 @@ const NUMBERS = { selector: 'a[href^="tel:"]', format: 'anchor', options: { igno
  */
 export async function writeMail(order: MailOrder, siteUrl: string): Promise<WrittenMail | null> {
   const { kind, facts, recipientName, token } = order;
-  const language = languageOf(kind, facts);
-  const words = isForGuest(kind)
-    ? guestMailWords(kind, facts)
-    : notificationWords(kind, facts, language === 'pl' ? POLISH_NEWS : ENGLISH_NEWS);
+  const language = languageOfMail(facts);
+  const words = isForGuest(kind) ? guestMailWords(kind, facts) : notificationWords(kind, facts, NEWS[language]);
   if (!words) return null;
   const path = isForGuest(kind) ? words.path : mailPath(words.path, facts);
   const { greeting, phone } = WORDS[language];
@@ -146,7 +161,7 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
 
 /** The one thing to do: a follow-up is booked with pet and veterinarian chosen already. */
 function actionOf(kind: string, facts: NotificationFacts, path: string, siteUrl: string) {
-  const { visit, health, followUp, actions } = WORDS[languageOf(kind, facts)];
+  const { visit, health, followUp, actions } = WORDS[languageOfMail(facts)];
   const named: Readonly<Record<string, string>> = actions;
   if (kind === 'visit_summary' && facts.followUpOn && facts.personId) {
     const booking = mailPath(bookingPath({ veterinarianId: facts.personId, petId: facts.petId }), facts);

@@ -171,11 +171,11 @@ for each row when (
 execute function private.follow_sign_in_address();
 
 -- The language that an account has chosen, kept by the sign-in service beside what it was registered with, where its owner may write
--- anything: 'en', 'pl', or null.
+-- anything: 'en', 'pl', 'uk', or null.
 create function private.language_of(metadata jsonb) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when metadata ->> 'language' in ('en', 'pl') then metadata ->> 'language' end
+  select case when metadata ->> 'language' in ('en', 'pl', 'uk') then metadata ->> 'language' end
 $$;
 
 -- ## Guards

@@ -114,7 +114,7 @@ $$;
 
 -- Claims at most so many mails (1 to 200) that are due at a moment, after what a date makes due by then: [{ id, claim, to,
 -- name, kind, topic, about, token }]. A mail to somebody without a confirmed address is given up. `about` has the reader's
--- language, of an account as it is by now ('pl', else null), and of a guest a secret of the mail's own, which is not kept.
+-- language, of an account as it is by now (null where none was chosen), and of a guest a secret of the mail's own, which is not kept.
 create function public.claim_mails(at_most integer, at timestamptz default now()) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$

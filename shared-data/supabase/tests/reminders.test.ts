@@ -253,10 +253,14 @@ test('a mail is written in the language that its reader’s account has when it 
   expect(mails.find(({ to }) => to === owner.email)?.text).toMatch(/Rex ma wizytę: lek\. wet\. Wanda Lis, /);
   expect(await done(owner.db.rpc('own_data'))).toMatchObject({ account: { language: 'pl' } });
   expect(await done(vet.db.rpc('own_data'))).toMatchObject({ account: { language: null } });
-  await speak(owner, 'en');
+  await speak(owner, 'uk');
   expect((await vet.db.rpc('cancel_own_visit', { visit: visit.id, reason: 'I am ill' })).error).toBeNull();
   await sendDueMails(worker);
-  expect(mails.at(-1)?.subject).toMatch(/cancelled/);
+  expect(mails.find(({ to }, nth) => nth > 1 && to === owner.email)).toMatchObject({
+    subject: 'Візит скасовано',
+    text: expect.stringMatching(/скасовує візит: Rex, /),
+  });
+  await speak(owner, 'en');
   await speak(vet, null);
 });
 
