@@ -1,6 +1,7 @@
 import { done, uniqueName, warsawDate } from '../../fixtures/accounts.ts';
 import { sheetOf } from '../../fixtures/booking-dialog.ts';
 import { breakAnswers, expectDataProblems } from '../../fixtures/broken-answers.ts';
+import { mailTo } from '../../fixtures/mailbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
 import { completedVisit, takeSlot } from '../../fixtures/visits.ts';
@@ -70,19 +71,62 @@ test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
   await expect(visit).toContainText('I am ill');
 });
 
-test('a veterinarian edits the profile, and the public page shows it', async ({ page, accounts, signIn }) => {
-  const vet = await accounts.veterinarian();
+test('a veterinarian writes in two languages, and each page and mail has its own', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  expect((await owner.db.auth.updateUser({ data: { language: 'pl' } })).error).toBeNull();
   await signIn(vet);
   await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await page.getByLabel(/Description|About|Biography/).fill('Calm visits for anxious cats.');
+  await page.getByLabel('About').fill('Calm visits for anxious cats.');
+  await page.getByRole('button', { name: 'Add Polish' }).click();
+  await page.getByLabel('About (Polish)').fill('Spokojne wizyty dla lękliwych kotów.');
   await page.reload();
   await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await expect(page.getByLabel(/Description|About|Biography/)).toHaveValue('Calm visits for anxious cats.');
+  await expect(page.getByLabel('About', { exact: true })).toHaveValue('Calm visits for anxious cats.');
+  await expect(page.getByLabel('About (Polish)')).toHaveValue('Spokojne wizyty dla lękliwych kotów.');
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Profile updated successfully.')).toBeVisible();
-  await page.goto(`/veterinarian/${vet.id}`);
-  await expect(page.getByText('Calm visits for anxious cats.')).toBeVisible();
+
+  await page.goto('/for-vets/manage');
+  await page.getByRole('navigation', { name: 'Your profile' }).getByRole('link', { name: 'Visit types' }).click();
+  await page.getByRole('button', { name: 'Add a type' }).click();
+  const form = page.getByRole('dialog', { name: 'Add a visit type' });
+  await form.getByLabel('Name').fill('Blood test');
+  await form.getByLabel('Preparation').fill('No breakfast, please.');
+  await form.getByRole('button', { name: 'Add Polish' }).click();
+  await form.getByLabel('Name (Polish)').fill('Badanie krwi');
+  await form.getByLabel('Preparation (Polish)').fill('Prosimy bez śniadania.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /^Blood test/ })).toBeVisible();
+
+  for (const [address, about, language, type] of [
+    ['/veterinarian', 'Calm visits for anxious cats.', 'en', 'Blood test'],
+    ['/specialist', 'Spokojne wizyty dla lękliwych kotów.', 'pl', 'Badanie krwi'],
+    ['/uk/specialist', 'Calm visits for anxious cats.', 'en', 'Blood test'],
+  ] as const) {
+    await page.goto(`${address}/${vet.id}`);
+    await expect(page.getByText(about)).toHaveAttribute('lang', language);
+    await expect(page.getByText(type)).toHaveAttribute('lang', language);
+  }
+
+  const type = await done(vet.db.from('visit_types').select('id').eq('veterinarian_id', vet.id).single());
+  await done(
+    owner.db
+      .from('appointments')
+      .insert({
+        ...{ client_id: owner.id, veterinarian_id: vet.id, visit_type_id: type.id, status: 'upcoming' },
+        ...{ appointment_date: warsawDate(2), appointment_time: '10:00', pet_name: 'Figa', pet_type: 'cat' },
+        ...{ reason_for_visit: 'Kontrola', location: 'Clinic Address' },
+      })
+      .select('id'),
+  );
+  const { text } = await mailTo(page, owner.email, /^Wizyta umówiona$/);
+  expect(text).toContain('Badanie krwi');
+  expect(text).toContain('Prosimy bez śniadania.');
 });
 
 test('a veterinarian writes the note of a visit, the record follows, and its owner books the follow-up', async ({

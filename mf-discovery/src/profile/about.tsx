@@ -1,4 +1,4 @@
-import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { aboutVeterinarian, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { FactList, type LabelledFact } from '@veto/shared-ui/fact-list';
 import { OwnWords } from '@veto/shared-ui/own-words';
@@ -6,13 +6,14 @@ import { Text } from '@veto/shared-ui/text';
 import { ProfileSection } from './profile-section.tsx';
 
 export function About({ veterinarian }: { veterinarian: VeterinarianProfile }) {
-  const { description, education } = veterinarian;
+  const { education } = veterinarian;
+  const { text, language } = aboutVeterinarian(veterinarian, 'en');
   // The years of experience stand among the facts above.
   const facts: LabelledFact[] = [['Education', education && <OwnWords key="education">{education}</OwnWords>]];
   return (
     <ProfileSection heading="About">
       <Text lineHeight="1.7" whiteSpace="pre-line">
-        <OwnWords>{description}</OwnWords>
+        <OwnWords language={language}>{text}</OwnWords>
       </Text>
       {facts.some(([, value]) => value) && (
         <Box mt="5">

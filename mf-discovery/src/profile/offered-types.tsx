@@ -1,5 +1,5 @@
 import { priceText } from '@veto/shared-data/veterinarians';
-import { minutesText, useVisitTypes, type VisitType, visitTypeLimits } from '@veto/shared-data/visit-types';
+import { minutesText, nameOfType, useVisitTypes, type VisitType, visitTypeLimits } from '@veto/shared-data/visit-types';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { PriceList } from '@veto/shared-ui/price-list';
 import { ProfileSection } from './profile-section.tsx';
@@ -12,13 +12,18 @@ export default function OfferedTypes({ veterinarianId }: { veterinarianId: strin
   return (
     <ProfileSection heading="Visit types">
       <PriceList
-        services={own.map((type) => ({ service: type.name, more: moreOf(type), price: type.price }))}
-        nameOf={(service) => <OwnWords>{service}</OwnWords>}
+        services={own.map((type) => ({ ...serviceOf(type), more: moreOf(type), price: type.price }))}
+        nameOf={(service, language) => <OwnWords language={language}>{service}</OwnWords>}
         priceText={priceText}
         note="Tests, medicines and vaccines that a visit turns out to need can be extra."
       />
     </ProfileSection>
   );
+}
+
+function serviceOf(type: VisitType) {
+  const { text: service, language } = nameOfType(type, 'en');
+  return { service, language };
 }
 
 const moreOf = (type: VisitType) =>

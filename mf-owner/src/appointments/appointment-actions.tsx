@@ -40,12 +40,13 @@ export function AppointmentActions({ appointment, onAction }: ActionsProps) {
 /** The same where one visit has the page to itself: with the way there, and the calendar. */
 export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
   const { say, veterinarian, minutes } = useVisitWords();
-  const path = `${useLanguage() === 'pl' ? '/pl' : ''}/appointments/${appointment.id}`;
+  const language = useLanguage();
+  const path = `${language === 'pl' ? '/pl' : ''}/appointments/${appointment.id}`;
   if (appointment.status !== 'upcoming') return <PastActions appointment={appointment} onAction={onAction} />;
   const { text, directions } = placeOf(appointment);
   const saveFile = () =>
-    saveVisitFile(appointment, { doctor: veterinarian(appointment), place: text, path, say, minutes }).catch((error) =>
-      tellFailure(error, ERRORS.calendarFile),
+    saveVisitFile(appointment, { doctor: veterinarian(appointment), place: text, path, say, minutes, language }).catch(
+      (error) => tellFailure(error, ERRORS.calendarFile),
     );
   return (
     <>

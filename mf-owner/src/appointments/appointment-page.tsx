@@ -15,7 +15,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { PhoneLink } from '@veto/shared-ui/phone-link';
 import { Skeleton, SkeletonText } from '@veto/shared-ui/skeleton';
 import { Stack } from '@veto/shared-ui/stack';
-import { SiteLink, usePageReady, useSay } from '@veto/slice-kit';
+import { SiteLink, useLanguage, usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense, useState } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../back-link/back-link.tsx';
@@ -55,6 +55,7 @@ function headingOf(visit: Appointment, { say, veterinarian }: VisitWords): strin
 
 function Visit({ visit }: { visit: Appointment }) {
   const words = useVisitWords();
+  const preparation = usePreparation(visit, useLanguage());
   // The mail that asks for another time leads to the free times.
   const [params] = useSearchParams();
   const [action, setAction] = useState<AppointmentAction | null>(
@@ -72,7 +73,7 @@ function Visit({ visit }: { visit: Appointment }) {
           <AfterVisitCard key={visit.id} visit={visit} />
         </Suspense>
       )}
-      <FactList facts={factsOf(visit, usePreparation(visit), words)} />
+      <FactList facts={factsOf(visit, preparation, words)} />
       {visit.symptoms && (
         <Suspense fallback={<PreparationSkeleton />}>
           <VisitPreparation key={visit.id} visit={visit} symptoms={visit.symptoms} />
@@ -101,7 +102,7 @@ function PreparationSkeleton() {
 
 function factsOf(
   { veterinarian, duration, status, visitNote }: Appointment,
-  preparation: string,
+  preparation: ReturnType<typeof usePreparation>,
   { say }: VisitWords,
 ): LabelledFact[] {
   return [
@@ -109,7 +110,11 @@ function factsOf(
     [say('Duration'), say('{minutes} minutes', { minutes: duration })],
     [
       say('Before you come'),
-      status === 'upcoming' && preparation && <OwnWords key="preparation">{preparation}</OwnWords>,
+      status === 'upcoming' && preparation && (
+        <OwnWords key="preparation" language={preparation.language}>
+          {preparation.text}
+        </OwnWords>
+      ),
     ],
     [say('Treatment Summary'), visitNote && <OwnWords key="note">{noteInWords(visitNote, say)}</OwnWords>],
   ];

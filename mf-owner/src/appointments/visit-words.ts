@@ -85,7 +85,9 @@ export function visitWords(language: Language): VisitWords {
     specialty: (stored) => (stored ? say(specialtyLabel(stored)) : null),
     when: ({ date, time }) => say('{day} at {time}', { day: dates.long(date), time: formatTime24(time) }),
     type: (visit) =>
-      other && visit.type ? other.type({ ...visit.type, minutes: visit.duration }) : bookedTypeText(visit),
+      other && visit.type
+        ? other.type({ ...visit.type, minutes: visit.duration })
+        : bookedTypeText(visit, minutesText, 'en'),
     minutes: other?.minutes ?? minutesText,
     chosen: (text) => say(text),
     canceller: (cancelledBy) => say(CANCELLERS[cancelledBy ?? 'none']),

@@ -8,6 +8,7 @@ import { FactList } from '@veto/shared-ui/fact-list';
 import { KeptLink } from '@veto/shared-ui/kept-link';
 import { latePart } from '@veto/shared-ui/late-part';
 import { LinkButton } from '@veto/shared-ui/link-button';
+import { OwnWords } from '@veto/shared-ui/own-words';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
@@ -43,7 +44,7 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
   const language = useLanguage();
   const words = visitWords(language);
   const { say } = words;
-  const preparation = usePreparation({ ...visit, veterinarianId: visit.veterinarian.id });
+  const preparation = usePreparation({ ...visit, veterinarianId: visit.veterinarian.id }, language);
   return (
     <PageSection maxW="4xl">
       <PageHeader title={titleOf(visit, words)} subtitle={sentenceOf(visit, words)} />
@@ -52,7 +53,18 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
         <Actions visit={visit} onStep={setStep} />
       </GuestTicket>
       {visit.note && <FactList facts={[[say('Treatment Summary'), noteInWords(visit.note, say)]]} />}
-      {visit.state === 'open' && <FactList facts={[[say('Before you come'), preparation]]} />}
+      {visit.state === 'open' && preparation && (
+        <FactList
+          facts={[
+            [
+              say('Before you come'),
+              <OwnWords key="preparation" language={preparation.language}>
+                {preparation.text}
+              </OwnWords>,
+            ],
+          ]}
+        />
+      )}
       {visit.state === 'open' && (
         <KeptLink
           address={new URL(guestVisitPath(secret, language), location.origin).href}

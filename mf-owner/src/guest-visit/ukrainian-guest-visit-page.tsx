@@ -10,7 +10,7 @@ addWords('uk', { ...GUEST_VISIT_IN_UKRAINIAN, ...GUEST_DIALOGS_IN_UKRAINIAN });
 OTHER_VISITS.uk = {
   doctor: ukrainianDoctorName,
   minutes: minutesInUkrainian,
-  type: (type) => visitTypeText(type, minutesInUkrainian),
+  type: (type) => visitTypeText(type, minutesInUkrainian, 'uk'),
 };
 
 /** The visit of a guest who booked in Ukrainian. */

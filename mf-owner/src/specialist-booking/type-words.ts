@@ -1,35 +1,45 @@
 import {
   CONSULTATION,
   minutesInPolish,
+  nameOfType,
   type UsualPrice,
   type VisitType,
   visitPriceText,
 } from '@veto/shared-data/visit-types';
 
 interface TypeNames {
+  language: 'pl' | 'uk';
   /** Only the consultation of a vet without types has a name of ours. */
   consultation: string;
   minutes(minutes: number): string;
 }
 
-const nameOf = ({ name }: Pick<VisitType, 'name'>, { consultation }: TypeNames) =>
-  name === CONSULTATION.name ? consultation : name;
+type NamedType = Pick<VisitType, 'name' | 'writtenIn' | 'nameIn'>;
+
+function nameOf(type: NamedType, { consultation, language }: TypeNames) {
+  const own = nameOfType(type, language);
+  return own.text === CONSULTATION.name ? { text: consultation, language } : own;
+}
 
 /** 'Szczepienie, 20 min, 90–140 zł': a kind of visit in the words of a language. */
 export const typeIn =
   (names: TypeNames) =>
-  (type: Pick<VisitType, 'name' | 'minutes' | 'price'>): string =>
-    [nameOf(type, names), names.minutes(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
+  (type: NamedType & Pick<VisitType, 'minutes' | 'price'>): string =>
+    [nameOf(type, names).text, names.minutes(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
 
 /** What a group to choose from shows of a type. */
 export const optionIn =
   ({ visits, ...names }: TypeNames & { visits: Record<VisitType['visits'], string> }) =>
-  (type: VisitType) => ({
-    id: type.id ?? '',
-    name: nameOf(type, names),
-    detail: [names.minutes(type.minutes), visits[type.visits]].filter(Boolean).join(', '),
-    price: visitPriceText(type),
-  });
+  (type: VisitType) => {
+    const { text: name, language } = nameOf(type, names);
+    return {
+      id: type.id ?? '',
+      name,
+      language,
+      detail: [names.minutes(type.minutes), visits[type.visits]].filter(Boolean).join(', '),
+      price: visitPriceText(type),
+    };
+  };
 
 interface EstimateWords {
   usual(city: string | null, price: number, veterinarians: number): string;
@@ -51,7 +61,7 @@ export function estimateIn({ usual: usualIn, noPrice, extra, cost, costFrom }: E
     [ownEstimate(type), usual && usualIn(usual.city, usual.price, usual.veterinarians)].filter(Boolean).join(' ');
 }
 
-const POLISH: TypeNames = { consultation: 'Konsultacja', minutes: minutesInPolish };
+const POLISH: TypeNames = { language: 'pl', consultation: 'Konsultacja', minutes: minutesInPolish };
 
 export const typeInPolish = /* @__PURE__ */ typeIn(POLISH);
 

@@ -40,7 +40,7 @@ const PET_TYPES: Record<(typeof BOOKING_PET_TYPES)[number], string> = {
 
 const MUST_SIGN_IN = { title: 'Потрібен вхід', description: REFUSALS['signed-out'] };
 
-const TYPES = { consultation: 'Консультація', minutes: minutesInUkrainian };
+const TYPES = { language: 'uk', consultation: 'Консультація', minutes: minutesInUkrainian } as const;
 
 const estimate = estimateIn({
   usual: (city, price, veterinarians) =>

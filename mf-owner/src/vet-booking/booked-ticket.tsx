@@ -3,7 +3,7 @@ import { ticketDate, todayInWarsaw } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { clinicText, directionsHref } from '@veto/shared-data/places';
 import { doctorName, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
-import { bookedTypeText, usePreparation } from '@veto/shared-data/visit-types';
+import { bookedTypeText, minutesText, usePreparation } from '@veto/shared-data/visit-types';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Door } from '@veto/shared-ui/door';
@@ -36,7 +36,7 @@ export default function BookedTicket({ veterinarian, visit, headingRef, onBookAn
   const id = useId();
   const booked = SUCCESS.appointmentBooked(doctorName(veterinarian.name));
   const animal = sittingSpecies(visit.petType);
-  const type = bookedTypeText(visit);
+  const type = bookedTypeText(visit, minutesText, 'en');
   // The button that was pressed is gone; the dialog's own return of the focus may come before the ticket.
   useEffect(() => headingRef.current?.focus(), [headingRef]);
   return (
@@ -128,7 +128,7 @@ function Actions({ veterinarian, visit }: Pick<BookedTicketProps, 'veterinarian'
 /** What the vet asks of everybody who comes for this. */
 function Preparation({ visit }: { visit: Appointment }) {
   const id = useId();
-  const preparation = usePreparation(visit);
+  const preparation = usePreparation(visit, 'en');
   if (!preparation) return null;
   return (
     <Box as="section" aria-labelledby={id}>
@@ -136,7 +136,7 @@ function Preparation({ visit }: { visit: Appointment }) {
         Before you come
       </Heading>
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
-        <OwnWords>{preparation}</OwnWords>
+        <OwnWords language={preparation.language}>{preparation.text}</OwnWords>
       </Text>
     </Box>
   );

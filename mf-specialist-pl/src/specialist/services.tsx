@@ -1,5 +1,5 @@
 import { pricedServices, priceText, useServicePrices, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
-import { useVisitTypes } from '@veto/shared-data/visit-types';
+import { nameOfType, useVisitTypes } from '@veto/shared-data/visit-types';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { PriceList } from '@veto/shared-ui/price-list';
@@ -20,12 +20,11 @@ export function Services({ vet }: { vet: VeterinarianProfile }) {
     <>
       {types.length > 0 && (
         <PriceList
-          services={types.map((type) => ({
-            service: type.name,
-            more: words.minutes(type.minutes),
-            price: type.price,
-          }))}
-          nameOf={(service) => <OwnWords>{service}</OwnWords>}
+          services={types.map((type) => {
+            const { text: service, language } = nameOfType(type, words.language);
+            return { service, language, more: words.minutes(type.minutes), price: type.price };
+          })}
+          nameOf={(service, language) => <OwnWords language={language}>{service}</OwnWords>}
           priceText={priceText}
           note={words.noteOfTypes}
         />

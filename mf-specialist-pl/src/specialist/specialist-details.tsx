@@ -1,5 +1,5 @@
 import { placeText } from '@veto/shared-data/places';
-import type { VeterinarianProfile } from '@veto/shared-data/veterinarians';
+import { aboutVeterinarian, type VeterinarianProfile } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { IconFact } from '@veto/shared-ui/icon-fact';
@@ -13,14 +13,15 @@ import { Services } from './services.tsx';
 import { useSpecialistWords } from './specialist-words.ts';
 
 export function SpecialistDetails({ vet }: { vet: VeterinarianProfile }) {
-  const { description, phone, workingHours } = vet;
+  const { phone, workingHours } = vet;
   const words = useSpecialistWords();
+  const about = aboutVeterinarian(vet, words.language);
   const hours = words.hours(workingHours);
   return (
     <Stack gap="8">
-      {description && (
+      {about.text && (
         <Text lineHeight="1.7" whiteSpace="pre-line" overflowWrap="anywhere">
-          <OwnWords>{description}</OwnWords>
+          <OwnWords language={about.language}>{about.text}</OwnWords>
         </Text>
       )}
       <Section title={words.contact}>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { sessionStore } from '@veto/shared-data/core';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
+import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
 import { POLISH_SERVICES } from '@veto/shared-data/vocabulary';
 import { expect, LONG_WORD, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { InLanguage } from '@veto/slice-kit';
@@ -52,6 +53,32 @@ function ReadAgain() {
     </button>
   );
 }
+
+/** What the vet says in Polish comes before the first text, which is English; kinds of visit have the names that the vet gave them. */
+export const InItsLanguage: Story = {
+  parameters: {
+    path: `/specialist/${ewa.id}`,
+    queryData: [
+      [
+        veterinarianKeys.detail(ewa.id),
+        { ...ewa, description: 'Patient with exotic pets.', writtenIn: 'en', descriptionIn: { pl: 'Cierpliwa.' } },
+      ],
+      [
+        visitTypeKeys.ofVeterinarian(ewa.id),
+        [
+          { ...CONSULTATION, id: 't1', name: 'Check', writtenIn: 'en', nameIn: { pl: 'Kontrola' } },
+          { ...CONSULTATION, id: 't2', name: 'Nails', writtenIn: 'en' },
+        ],
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Cierpliwa.')).toHaveAttribute('lang', 'pl');
+    await expect(await canvas.findByText('Kontrola')).toHaveAttribute('lang', 'pl');
+    await expect(canvas.getByText('Nails')).toHaveAttribute('lang', 'en');
+    await expect(canvas.queryByText('Patient with exotic pets.')).toBeNull();
+  },
+};
 
 /** What was read stays when it cannot be read again. */
 export const ConnectionLost: Story = {

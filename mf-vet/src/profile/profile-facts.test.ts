@@ -15,6 +15,13 @@ test('missing facts are named; no experience yet is zero years', () => {
   expect(person).toContainEqual(['Years of Experience', '0']);
 });
 
+test('a text in several languages is told by each, one text by none', () => {
+  const about = (differences: object) =>
+    profileFacts(vetProfile({ description: 'Calm', writtenIn: 'en', ...differences }), undefined).person.slice(-1);
+  expect(about({})).toEqual([['About', 'Calm']]);
+  expect(about({ descriptionIn: { pl: 'Spokojnie' } })).toEqual([['About', 'Spokojnie', 'pl']]);
+});
+
 test('a profile is listed with name, city and specialty', () => {
   expect(missingForListing(vetProfile({ phone: null, description: null }))).toEqual([]);
   expect(missingForListing(vetProfile({ city: null, specialty: null }))).toEqual(['your city', 'your specialty']);

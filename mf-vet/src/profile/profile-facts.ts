@@ -1,7 +1,9 @@
+import { TEXT_LANGUAGES, type TextLanguage } from '@veto/shared-data/own-texts';
 import type { Profile } from '@veto/shared-data/profiles';
 import { specialtyLabel } from '@veto/shared-data/vocabulary';
 
-export type Fact = [label: string, value: string];
+/** Of a text in a further language, with that. */
+export type Fact = [label: string, value: string, language?: TextLanguage];
 
 /** What the dashboard shows of a profile, and the labels of what is not filled in, in English. */
 export interface ProfileFacts {
@@ -19,8 +21,8 @@ export function profileFacts(profile: Profile, email: string | undefined): Profi
     ['Specialty', profile.specialty && specialtyLabel(profile.specialty)],
     ['Years of Experience', years === null ? null : String(years)],
     ['Education', profile.education],
-    ['About', profile.description],
   ];
+  const about = aboutIn(profile);
   const clinic: Field[] = [
     ['Clinic Name', profile.clinicName],
     ['Phone', profile.phone],
@@ -29,10 +31,22 @@ export function profileFacts(profile: Profile, email: string | undefined): Profi
     ['Website', profile.website],
   ];
   return {
-    person: given(person),
+    person: [...given(person), ...about],
     clinic: given(clinic),
-    missing: [...person, ...clinic].filter(([, value]) => !value).map(([label]) => label),
+    missing: [...person, ['About', about[0]?.[1]] satisfies Field, ...clinic]
+      .filter(([, value]) => !value)
+      .map(([label]) => label),
   };
+}
+
+/** In each language; which one it is, is said where there are several. */
+function aboutIn({ description, writtenIn, descriptionIn }: Profile): Fact[] {
+  const others = TEXT_LANGUAGES.flatMap((language): Fact[] => {
+    const text = descriptionIn[language];
+    return text ? [['About', text, language]] : [];
+  });
+  if (!description) return others;
+  return [others.length > 0 && writtenIn ? ['About', description, writtenIn] : ['About', description], ...others];
 }
 
 type Field = [label: string, value: string | null | undefined];

@@ -1,5 +1,6 @@
 import { EDIT_FORM_IN_POLISH } from '@veto/shared-ui/edit-form';
 import type { Catalogue } from '@veto/slice-kit';
+import { TEXT_LANGUAGES_IN_POLISH } from '../own-texts/text-languages.pl.ts';
 import { FACTS_IN_POLISH } from './facts.pl.ts';
 import { PHOTO_IN_POLISH } from './profile-photo.pl.ts';
 
@@ -16,4 +17,5 @@ export const PROFILE_IN_POLISH = {
   ...PHOTO_IN_POLISH,
   ...EDIT_FORM_IN_POLISH,
   ...FACTS_IN_POLISH,
+  ...TEXT_LANGUAGES_IN_POLISH,
 } as const satisfies Catalogue;

@@ -6,6 +6,7 @@ import { SimpleGrid } from '@veto/shared-ui/simple-grid';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { useLanguage, useSay } from '@veto/slice-kit';
+import { inLanguage } from '../own-texts/text-languages.tsx';
 import { PhoneFold } from '../phone-fold/phone-fold.tsx';
 import { type Fact, profileFacts } from './profile-facts.ts';
 
@@ -41,12 +42,13 @@ function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <DataList.Root asChild>
       <SimpleGrid as="dl" columns={{ base: 1, md: 2 }} gap="5">
-        {facts.map(([label, value]) => (
-          <DataList.Item key={label} {...(label === 'About' && { gridColumn: '1 / -1' })}>
-            <DataList.ItemLabel>{say(label)}</DataList.ItemLabel>
+        {facts.map(([label, value, language]) => (
+          <DataList.Item key={`${label} ${language}`} {...(label === 'About' && { gridColumn: '1 / -1' })}>
+            <DataList.ItemLabel>{language ? inLanguage(say, label, language) : say(label)}</DataList.ItemLabel>
             <DataList.ItemValue
               whiteSpace="pre-line"
               wordBreak="break-word"
+              lang={language}
               {...(isCode(value) && { htmlTranslate: 'no' as const })}
             >
               {label === 'Specialty' ? say(value) : value}

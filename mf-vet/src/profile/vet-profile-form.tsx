@@ -20,9 +20,15 @@ import { Textarea } from '@veto/shared-ui/textarea';
 import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { addedLanguages, inLanguage, TextLanguages } from '../own-texts/text-languages.tsx';
 import { CityField } from './city-field.tsx';
 
-function storedValues(profile: Profile) {
+/** The fields as typed. */
+interface FormValues extends Omit<VetEditValues, 'yearsOfExperience'> {
+  yearsOfExperience: string;
+}
+
+function storedValues(profile: Profile): FormValues {
   return {
     fullName: profile.fullName ?? '',
     specialty: profile.specialty ?? '',
@@ -34,6 +40,8 @@ function storedValues(profile: Profile) {
     address: profile.address ?? '',
     city: profile.city ?? '',
     website: profile.website ?? '',
+    writtenIn: profile.writtenIn ?? '',
+    descriptionIn: profile.descriptionIn,
   };
 }
 
@@ -43,12 +51,14 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
   const say = useSay();
   const save = useSaveVeterinarianProfile();
   const [opened] = useState(profile);
-  const form = useForm<ReturnType<typeof storedValues>, unknown, VetEditValues>({
+  const form = useForm<FormValues, unknown, VetEditValues>({
     resolver: formResolver(vetEditSchema),
     defaultValues: storedValues(opened),
   });
   const draft = useFormDraft(form, 'vet-profile');
-  const { register } = form;
+  const { register, setValue, setFocus, watch } = form;
+  const [writtenIn, description, descriptionIn] = watch(['writtenIn', 'description', 'descriptionIn']);
+  const added = addedLanguages(writtenIn, descriptionIn);
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -117,8 +127,25 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
         helper={say('What owners should know about you and your work.')}
         error={errors.description?.message}
       >
-        <Textarea {...register('description')} rows={5} autoresize />
+        <Textarea {...register('description')} lang={writtenIn || undefined} rows={5} autoresize />
       </FormField>
+      <TextLanguages
+        first={description}
+        writtenIn={writtenIn}
+        onWrittenIn={(language) => setValue('writtenIn', language, { shouldDirty: true })}
+        added={added}
+        onAdd={(language) => setValue(`descriptionIn.${language}`, '')}
+        onShown={(language) => setFocus(`descriptionIn.${language}`)}
+      />
+      {added.map((language) => (
+        <FormField
+          key={language}
+          label={inLanguage(say, 'About', language)}
+          error={errors.descriptionIn?.[language]?.message}
+        >
+          <Textarea {...register(`descriptionIn.${language}`)} lang={language} rows={5} autoresize />
+        </FormField>
+      ))}
     </EditForm>
   );
 }

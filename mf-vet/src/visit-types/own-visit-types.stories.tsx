@@ -148,6 +148,28 @@ export const Adding: Story = {
   },
 };
 
+/** Name and preparation in a further language stand below; Escape keeps them. */
+export const InTwoLanguages: Story = {
+  parameters: answered([typeOf('1', 'Check-up', { writtenIn: 'en', preparationIn: { pl: 'Bez śniadania.' } })]),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Check-up' }));
+    const form = await opened('Edit Check-up');
+    await expect(form.getByLabelText('Preparation (Polish)')).toHaveValue('Bez śniadania.');
+    await userEvent.type(form.getByLabelText('Name (Polish)'), 'Kontrola');
+    await userEvent.click(form.getByRole('button', { name: 'Add Ukrainian' }));
+    await expect(form.getByLabelText('Name (Ukrainian)')).toHaveFocus();
+    await userEvent.type(form.getByLabelText('Name (Ukrainian)'), 'casino.pl');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('Please write this without a web or mail address')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Check-up' }));
+    const again = await opened('Edit Check-up');
+    await waitFor(() => expect(again.getByLabelText('Name (Polish)')).toHaveValue('Kontrola'));
+    await expect(again.getByLabelText('Name (Ukrainian)')).toHaveValue('casino.pl');
+  },
+};
+
 /** A type as it is stored; removing it asks first. */
 export const Editing: Story = {
   play: async ({ canvas }) => {

@@ -18,6 +18,7 @@ import { Textarea } from '@veto/shared-ui/textarea';
 import { type Say, useSay } from '@veto/slice-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxList } from '../offer/checkbox-list.tsx';
+import { addedLanguages, inLanguage, TextLanguages } from '../own-texts/text-languages.tsx';
 
 const animals = (say: Say) => TREATS.map((value) => ({ value, label: say(filterPetTypes([value])[0] ?? value) }));
 const whoComes = (say: Say) => VISITS.map((value) => ({ value, label: say(VISITS_WORDS[value]) }));
@@ -26,12 +27,14 @@ const whoBooks = (say: Say) => BOOKED_BY.map((value) => ({ value, label: say(BOO
 /** What is asked about a kind of visit. */
 export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues> }) {
   const say = useSay();
-  const { register, formState, watch, setValue } = form;
+  const { register, formState, watch, setValue, setFocus } = form;
+  const [name, preparation, writtenIn] = watch(['name', 'preparation', 'writtenIn']);
+  const added = addedLanguages(writtenIn, ...watch(['nameIn', 'preparationIn']));
   const { errors } = formState;
   return (
     <Stack gap="4">
       <FormField label={say('Name')} error={errors.name?.message} required>
-        <Input {...register('name')} maxLength={80} autoComplete="off" />
+        <Input {...register('name')} lang={writtenIn || undefined} maxLength={80} autoComplete="off" />
       </FormField>
       <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4">
         <NumberField
@@ -84,8 +87,26 @@ export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues>
         helper={say('What owners should do or bring: “No food for 12 hours.”')}
         error={errors.preparation?.message}
       >
-        <Textarea {...register('preparation')} rows={2} maxLength={1000} />
+        <Textarea {...register('preparation')} lang={writtenIn || undefined} rows={2} maxLength={1000} />
       </FormField>
+      <TextLanguages
+        first={[name, preparation].join(' ')}
+        writtenIn={writtenIn}
+        onWrittenIn={(language) => setValue('writtenIn', language, { shouldDirty: true })}
+        added={added}
+        onAdd={(language) => setValue(`nameIn.${language}`, '')}
+        onShown={(language) => setFocus(`nameIn.${language}`)}
+      />
+      {added.map((language) => (
+        <Stack key={language} gap="4">
+          <FormField label={inLanguage(say, 'Name', language)} error={errors.nameIn?.[language]?.message}>
+            <Input {...register(`nameIn.${language}`)} lang={language} maxLength={80} autoComplete="off" />
+          </FormField>
+          <FormField label={inLanguage(say, 'Preparation', language)} error={errors.preparationIn?.[language]?.message}>
+            <Textarea {...register(`preparationIn.${language}`)} lang={language} rows={2} maxLength={1000} />
+          </FormField>
+        </Stack>
+      ))}
     </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { VISIT_TYPE_FORMS_IN_POLISH } from '@veto/shared-data/visit-types';
 import { TREATED_ANIMALS_IN_POLISH } from '@veto/shared-data/vocabulary';
 import type { Catalogue } from '@veto/slice-kit';
+import { TEXT_LANGUAGES_IN_POLISH } from '../own-texts/text-languages.pl.ts';
 import type { HEADS } from './visit-type-table.tsx';
 
 const TABLE: Record<(typeof HEADS)[number], string> = {
@@ -57,6 +58,7 @@ export const VISIT_TYPES_IN_POLISH = {
   'Saving...': 'Zapisywanie...',
   ...TABLE,
   ...REFUSALS,
+  ...TEXT_LANGUAGES_IN_POLISH,
   ...TREATED_ANIMALS_IN_POLISH,
   ...VISIT_TYPE_FORMS_IN_POLISH,
 } as const satisfies Catalogue;

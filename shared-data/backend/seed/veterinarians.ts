@@ -13,6 +13,7 @@ import {
   STREETS,
   UNIVERSITIES,
 } from './clinics.ts';
+import { ownTextsOf } from './own-texts.ts';
 import { createNames, slug } from './people.ts';
 import { isDrawnAsWoman } from './portraits.ts';
 import { DEMO_PRACTICE, PRACTICES, type Practice } from './practice.ts';
@@ -90,6 +91,7 @@ function seedVeterinarian(number: number, fullName: string, city: City, random: 
       ...clinicOf(number, city, random),
       ...careerOf(number, fullName, practice, random),
       ...publicPracticeOf(number, practice),
+      ...ownTextsOf(number),
     },
   };
 }

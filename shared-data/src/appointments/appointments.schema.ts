@@ -8,6 +8,7 @@ import {
   timestamp,
   wallTime,
 } from '../boundary/index.ts';
+import { type TextsIn, textsIn } from '../own-texts/own-text.ts';
 import { type Symptoms, symptomColumns, toSymptoms } from '../symptoms/symptoms.schema.ts';
 import type { VisitType } from '../visit-types/visit-type.ts';
 import type { AppointmentStatus } from '../vocabulary/index.ts';
@@ -46,6 +47,8 @@ export interface BookedType {
   /** Null once the vet has removed it. */
   id: string | null;
   name: string;
+  /** Its name in other languages. */
+  nameIn?: TextsIn;
   /** Whole PLN; null where the vet stated none. */
   price: { from: number; to: number } | null;
 }
@@ -126,6 +129,7 @@ export const bookedTypeColumns = {
   visit_type: nullableText,
   price_from: z.nullish(numeric),
   price_to: z.nullish(numeric),
+  visit_type_in: textsIn,
 };
 
 export function toBookedType(row: z.infer<z.ZodMiniObject<typeof bookedTypeColumns>>): BookedType | null {
@@ -134,6 +138,7 @@ export function toBookedType(row: z.infer<z.ZodMiniObject<typeof bookedTypeColum
   return {
     id: row.visit_type_id,
     name: row.visit_type,
+    nameIn: row.visit_type_in,
     price: from === null ? null : { from, to: row.price_to ?? from },
   };
 }

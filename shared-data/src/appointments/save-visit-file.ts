@@ -1,3 +1,4 @@
+import type { TextLanguage } from '../own-texts/own-text.ts';
 import type { SaySentence } from '../typed/say.ts';
 import { bookedTypeText } from '../visit-types/visit-type-words.ts';
 import type { Appointment } from './appointments.schema.ts';
@@ -10,6 +11,8 @@ interface FileWords {
   /** Says a reason that was chosen from a list, and how long the visit takes, in another language. */
   say?: SaySentence;
   minutes?: (minutes: number) => string;
+  /** The reader's, for the name of the kind of visit; English where none is given. */
+  language?: TextLanguage;
 }
 
 /**
@@ -18,14 +21,14 @@ interface FileWords {
  */
 export async function saveVisitFile(
   visit: Appointment,
-  { doctor, place, path = `/appointments/${visit.id}`, say, minutes }: FileWords,
+  { doctor, place, path = `/appointments/${visit.id}`, say, minutes, language = 'en' }: FileWords,
 ): Promise<void> {
   try {
     const { saveCalendarFile } = await import(/* webpackChunkName: "calendar-file" */ '../calendar-file/index.ts');
     saveCalendarFile({
       ...visit,
       reason: say ? say(visit.reason) : visit.reason,
-      kind: bookedTypeText(visit, minutes),
+      kind: bookedTypeText(visit, minutes, language),
       title: `${visit.petName}: ${doctor}`,
       place,
       url: new URL(path, location.href).href,

@@ -3,7 +3,14 @@ import { ERRORS, type Message } from '../errors/index.ts';
 import type { Slot } from '../schedule/index.ts';
 import { TRIAGE_QUESTIONS, type TriageQuestion } from '../symptoms/index.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
-import { estimateText, type UsualPrice, type VisitType, visitTypeOption, visitTypeText } from '../visit-types/index.ts';
+import {
+  estimateText,
+  minutesText,
+  type UsualPrice,
+  type VisitType,
+  visitTypeOption,
+  visitTypeText,
+} from '../visit-types/index.ts';
 import { BOOKING_PET_TYPES } from '../vocabulary/index.ts';
 import { type BookingFieldMessages, ENGLISH_FIELD_MESSAGES } from './booking.schema.ts';
 import { type BookingRefusal, refusalSentence, refusalToast } from './booking-refusal.ts';
@@ -54,7 +61,7 @@ export const ENGLISH_SHEET: SheetLanguage = {
   ticketDate,
   doctor: doctorName,
   specialty: (stored) => stored,
-  type: visitTypeText,
+  type: (type) => visitTypeText(type, minutesText, 'en'),
   typeOption: visitTypeOption,
   estimate: estimateText,
   refusal: refusalSentence,

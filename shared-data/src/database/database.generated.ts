@@ -88,6 +88,7 @@ export type Database = {
           visit_note: string | null;
           visit_type: string | null;
           visit_type_id: string | null;
+          visit_type_in: Json | null;
         };
         Insert: {
           appointment_date: string;
@@ -116,6 +117,7 @@ export type Database = {
           visit_note?: string | null;
           visit_type?: string | null;
           visit_type_id?: string | null;
+          visit_type_in?: Json | null;
         };
         Update: Partial<Database['public']['Tables']['appointments']['Insert']>;
         Relationships: [{
@@ -920,6 +922,7 @@ export type Database = {
           created_at: string;
           deleted_at: string | null;
           description: string | null;
+          description_in: Json | null;
           education: string | null;
           email: string | null;
           full_name: string | null;
@@ -938,6 +941,7 @@ export type Database = {
           updated_at: string;
           user_type: string;
           website: string | null;
+          written_in: string | null;
           years_of_experience: number | null;
         };
         Insert: {
@@ -951,6 +955,7 @@ export type Database = {
           created_at?: string;
           deleted_at?: string | null;
           description?: string | null;
+          description_in?: Json | null;
           education?: string | null;
           email?: string | null;
           full_name?: string | null;
@@ -969,6 +974,7 @@ export type Database = {
           updated_at?: string;
           user_type?: string;
           website?: string | null;
+          written_in?: string | null;
           years_of_experience?: number | null;
         };
         Update: Partial<Database['public']['Tables']['profiles']['Insert']>;
@@ -1417,26 +1423,32 @@ export type Database = {
           id: string;
           minutes: number;
           name: string;
+          name_in: Json | null;
           position: number;
           preparation: string | null;
+          preparation_in: Json | null;
           price_from: number | null;
           price_to: number | null;
           treats: readonly string[];
           veterinarian_id: string;
           visits: string;
+          written_in: string | null;
         };
         Insert: {
           booked_by?: string;
           id?: string;
           minutes: number;
           name: string;
+          name_in?: Json | null;
           position?: number;
           preparation?: string | null;
+          preparation_in?: Json | null;
           price_from?: number | null;
           price_to?: number | null;
           treats?: readonly string[];
           veterinarian_id: string;
           visits?: string;
+          written_in?: string | null;
         };
         Update: Partial<Database['public']['Tables']['visit_types']['Insert']>;
         Relationships: [{

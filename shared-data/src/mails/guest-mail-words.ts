@@ -147,7 +147,8 @@ export function guestMailWords(kind: string, facts: NotificationFacts): Notifica
   const { words, day, at, doctor, minutes } = LANGUAGES[language];
   const wordsOfKind = words[wordsFor(kind, facts)];
   if (!wordsOfKind) return null;
-  const when = [date && day(date), time && formatTime24(time)].filter(Boolean).join(at) + kindOfVisit(facts, minutes);
+  const when =
+    [date && day(date), time && formatTime24(time)].filter(Boolean).join(at) + kindOfVisit(facts, language, minutes);
   return {
     ...wordsOfKind({ vet: doctor(personName ?? ''), when, code: code ?? '', hasReason }),
     path:

@@ -1,5 +1,7 @@
 import { createElement as element, Fragment, type ReactElement } from 'react';
 
+import type { OwnText } from '../own-texts/own-text.ts';
+
 // Written without JSX: the worker runs it on Node as it stands. Mail programs read styles from the elements alone.
 
 /** A line; with an address it is a link. */
@@ -16,6 +18,8 @@ export interface MailLayoutProps {
   details: readonly MailDetail[];
   /** What somebody wrote, with its line breaks; null for nothing. */
   quote: string | null;
+  /** What the vet asks of the reader, under its heading. */
+  preparation?: (OwnText & { heading: string }) | null;
   action: { label: string; url: string };
   siteUrl: string;
   /** Null where there is no kind of mail to stop. */
@@ -70,6 +74,16 @@ const STYLES = {
 
 const linesOf = (lines: readonly string[]) =>
   lines.map((line, index) => element(Fragment, { key: `${index} ${line}` }, index > 0 && element('br'), line));
+
+/** Marked with its own language and direction, which may be others than those of the mail. */
+const preparationOf = ({ heading, text, language }: NonNullable<MailLayoutProps['preparation']>) =>
+  element(
+    'p',
+    { style: STYLES.text },
+    element('strong', null, heading),
+    element('br'),
+    element('span', { lang: language, dir: 'auto' }, linesOf(text.split('\n'))),
+  );
 
 const detailOf = ({ text, href }: MailDetail, index: number) =>
   element(
@@ -132,7 +146,7 @@ function polishPart({ title, greeting, text, action }: NonNullable<MailLayoutPro
 
 /** Every mail of the site and of its sign-in service: what happened, where, and what can be done; below, why it came and how to get no more. */
 export function MailLayout(props: MailLayoutProps): ReactElement {
-  const { title, greeting, text, details, quote, action, language = 'en', inPolish } = props;
+  const { title, greeting, text, details, quote, preparation, action, language = 'en', inPolish } = props;
   return element(
     'html',
     { lang: language },
@@ -155,6 +169,7 @@ export function MailLayout(props: MailLayoutProps): ReactElement {
         element('p', { style: STYLES.text }, greeting),
         element('p', { style: STYLES.text }, text),
         quote !== null && element('p', { style: STYLES.quote }, linesOf(quote.split('\n'))),
+        preparation && preparationOf(preparation),
         details.length > 0 && element('p', { style: STYLES.details }, details.map(detailOf)),
         actionOf(action),
         element('p', { style: STYLES.foot }, reasonOf(props)),

@@ -1,4 +1,5 @@
 import type { CalendarVisit } from '../calendar-file/visit-calendar-file.ts';
+import { namedKind } from '../notifications/kind-of-visit.ts';
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
 import { doctorName } from '../veterinarians/doctor-name.ts';
 import { polishDoctorName } from '../veterinarians/polish-doctor-name.ts';
@@ -33,14 +34,15 @@ export function visitOfMail(kind: string, facts: NotificationFacts, siteUrl: str
   const date = moved ? facts.newDate : facts.date;
   const time = moved ? facts.newTime : facts.time;
   if (!IN_CALENDAR.includes(kind) || !facts.appointmentId || !date || !time) return null;
-  const { doctor, lengthOf } = WORDS[languageOfMail(facts)];
+  const language = languageOfMail(facts);
+  const { doctor, lengthOf } = WORDS[language];
   const person = facts.personIsVeterinarian ? doctor(facts.personName ?? '') : facts.personName;
   return {
     id: facts.appointmentId,
     date,
     time,
     duration: facts.duration ?? 30,
-    kind: facts.visitType && [facts.visitType, lengthOf(facts.duration ?? 30)].join(', '),
+    kind: namedKind({ ...facts, duration: facts.duration ?? 30 }, language, lengthOf),
     status: CANCELLED.includes(kind) ? 'cancelled' : 'upcoming',
     title: [facts.petName, person].filter(Boolean).join(': '),
     place: [facts.clinic, facts.address].filter(Boolean).join(', '),

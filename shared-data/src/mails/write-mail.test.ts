@@ -62,6 +62,20 @@ test('the kind of a visit is in the mail and in its calendar file, which is as l
   expect(mail?.calendarFile).toMatch(/DTEND;TZID=Europe\/Warsaw:20261123T153000[\s\S]*DESCRIPTION:Surgery\\, 1 h/);
 });
 
+test('kind of visit and preparation are in the mail’s language, and marked with theirs where the vet has no other', async () => {
+  const named = { visit_type: 'Surgery', visit_type_in: { pl: 'Operacja' }, minutes: 60 };
+  const english = await write('reminder', { ...named, preparation: { text: 'No food.\nNo water.', language: null } });
+  expect(english?.text).toContain('(Surgery, 1 h).');
+  expect(english?.text).toContain('Before you come\nNo food.\nNo water.');
+  const polish = await write('booking_kept', {
+    ...{ ...named, language: 'pl' },
+    preparation: { text: 'No food.', language: 'en' },
+  });
+  expect(polish?.text).toContain('(Operacja, 1 godz.)');
+  expect(polish?.html).toMatch(/<strong>Przed wizytą<\/strong><br\/?><span lang="en" dir="auto">No food\.</);
+  expect(polish?.calendarFile).toContain('DESCRIPTION:Operacja\\, 1 godz.');
+});
+
 test('a mail about a visit has it as a calendar file, moved or taken away where that is what it says', async () => {
   expect((await write('booking_kept'))?.calendarFile).toMatch(
     /UID:visit-a1@veto[\s\S]*DTSTART;TZID=Europe\/Warsaw:20261123T143000/,

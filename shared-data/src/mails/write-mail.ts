@@ -35,6 +35,7 @@ const WORDS = {
   en: {
     greeting: (name: string | null) => (name ? `Hello ${name},` : 'Hello,'),
     phone: 'Phone',
+    preparation: 'Before you come',
     visit: 'View the visit',
     health: 'View the health record',
     followUp: 'Book the follow-up',
@@ -62,6 +63,7 @@ const WORDS = {
     // No case of a name is known.
     greeting: () => 'Dzień dobry,',
     phone: 'Telefon',
+    preparation: 'Przed wizytą',
     visit: 'Zobacz wizytę',
     health: 'Zobacz kartę zdrowia',
     followUp: 'Umów wizytę kontrolną',
@@ -88,6 +90,7 @@ const WORDS = {
   uk: {
     greeting: () => 'Добрий день!',
     phone: 'Телефон',
+    preparation: 'Перед візитом',
     visit: 'Переглянути візит',
     health: 'Переглянути картку здоров’я',
     followUp: 'Записатися на контрольний візит',
@@ -131,7 +134,7 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
   const words = isForGuest(kind) ? guestMailWords(kind, facts) : notificationWords(kind, facts, NEWS[language]);
   if (!words) return null;
   const path = isForGuest(kind) ? words.path : mailPath(words.path, facts);
-  const { greeting, phone } = WORDS[language];
+  const { greeting, phone, preparation } = WORDS[language];
   // In English: mail programs send to it, too.
   const unsubscribeUrl =
     OF_ACCOUNT.includes(kind) || isForGuest(kind) ? null : new URL(`/unsubscribe/${token}`, siteUrl).href;
@@ -141,6 +144,7 @@ export async function writeMail(order: MailOrder, siteUrl: string): Promise<Writ
     text: words.text,
     details: saysPlace(kind) ? detailsOf(facts, phone) : [],
     quote: facts.note,
+    preparation: facts.preparation && { ...facts.preparation, heading: preparation },
     action: actionOf(kind, facts, path, siteUrl),
     siteUrl,
     unsubscribeUrl,

@@ -24,7 +24,7 @@ function newsOf(facts: NotificationFacts): News {
     pet: facts.petName ?? 'your pet',
     time: when(date, time),
     newTime: when(newDate, newTime),
-    ofKind: kindOfVisit(facts, minutesText),
+    ofKind: kindOfVisit(facts, 'en', minutesText),
   };
 }
 

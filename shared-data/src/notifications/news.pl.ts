@@ -28,7 +28,7 @@ function newsOf(facts: NotificationFacts): News {
     pet: facts.petName ?? 'Twoje zwierzę',
     time: when(date, time),
     newTime: when(newDate, newTime),
-    ofKind: kindOfVisit(facts, minutesInPolish),
+    ofKind: kindOfVisit(facts, 'pl', minutesInPolish),
   };
 }
 

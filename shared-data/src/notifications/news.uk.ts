@@ -28,7 +28,7 @@ function newsOf(facts: NotificationFacts): News {
     pet: facts.petName ?? 'ваша тварина',
     time: when(date, time),
     newTime: when(newDate, newTime),
-    ofKind: kindOfVisit(facts, minutesInUkrainian),
+    ofKind: kindOfVisit(facts, 'uk', minutesInUkrainian),
   };
 }
 

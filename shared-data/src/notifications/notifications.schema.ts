@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { type OwnText, type TextsIn, textLanguage, textsIn } from '../own-texts/own-text.ts';
 
 /** What is known of what happened, as it was then; what does not belong to its kind is null. */
 export interface NotificationFacts {
@@ -18,6 +19,10 @@ export interface NotificationFacts {
   duration: number | null;
   /** The kind of visit as the vet names it. */
   visitType: string | null;
+  /** The same in other languages. */
+  visitTypeIn?: TextsIn;
+  /** What the vet asks the reader to do before the visit; in mails alone. */
+  preparation?: OwnText | null;
   clinic: string | null;
   /** Street, number and city of the clinic. */
   address: string | null;
@@ -82,6 +87,8 @@ const factsRow = z.object({
   new_time: nullableText,
   minutes: z.nullish(numeric),
   visit_type: nullableText,
+  visit_type_in: textsIn,
+  preparation: z.nullish(z.object({ text: z.string(), language: textLanguage })),
   clinic: nullableText,
   address: nullableText,
   phone: nullableText,
@@ -124,6 +131,10 @@ export const notificationFacts = z.pipe(
       newTime: row.new_time,
       duration: row.minutes ?? null,
       visitType: row.visit_type,
+      visitTypeIn: row.visit_type_in,
+      preparation: row.preparation
+        ? { text: row.preparation.text, language: row.preparation.language ?? undefined }
+        : null,
       clinic: row.clinic,
       address: row.address,
       phone: row.phone,

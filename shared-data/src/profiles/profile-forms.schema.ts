@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { atMost, upTo } from '../boundary/index.ts';
+import { textsFields, writtenInField } from '../own-texts/own-text-form.ts';
 import { noSite, readNumber, tidyPhone, typedAddressOrNone, typedName, typedYears } from '../typed/index.ts';
 
 const text = (minimum: number, message: string, characters: number) =>
@@ -40,6 +41,8 @@ export const vetEditSchema = z.object({
   ),
   education: upTo(2000),
   description: upTo(5000),
+  writtenIn: writtenInField,
+  descriptionIn: textsFields(upTo(5000)),
   clinicName: upTo(200).check(noSite()),
   phone: upTo(40).check(z.overwrite(tidyPhone), noSite()),
   address: upTo(300).check(noSite()),

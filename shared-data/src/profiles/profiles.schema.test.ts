@@ -66,7 +66,7 @@ test.each<[string, number | string]>([
 test('values that the database would refuse are refused in the form, with the field', () => {
   const edited = { fullName: '', specialty: '', yearsOfExperience: '81', education: '', description: '' };
   const rest = { clinicName: 'x'.repeat(201), phone: '', address: '', city: '', website: '' };
-  const { error } = vetEditSchema.safeParse({ ...edited, ...rest });
+  const { error } = vetEditSchema.safeParse({ ...edited, ...rest, writtenIn: '', descriptionIn: {} });
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['yearsOfExperience', 'Please enter whole years, from 0 to 80'],
     ['clinicName', 'Please use at most 200 characters'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nullableText, numeric, type PlainFeatures, plainFeatures } from '../boundary/index.ts';
+import { type TextLanguage, type TextsIn, textLanguage, textsIn } from '../own-texts/own-text.ts';
 import { type OfferedPractice, practiceColumns, toPractice } from './offered-practice.ts';
 
 export interface Profile extends OfferedPractice {
@@ -28,6 +29,10 @@ export interface Profile extends OfferedPractice {
   confirmsGuests: boolean;
   /** Whether a vet's clients move their visits to free times themselves, until a day before. */
   clientsMayMove: boolean;
+  /** The language of `description`; null where the vet named none. */
+  writtenIn: TextLanguage | null;
+  /** The same in other languages. */
+  descriptionIn: TextsIn;
 }
 
 const row = z.object({
@@ -51,6 +56,8 @@ const row = z.object({
   accepts_guests: z.nullish(z.boolean()),
   confirms_guests: z.nullish(z.boolean()),
   clients_may_move: z.nullish(z.boolean()),
+  written_in: textLanguage,
+  description_in: textsIn,
 });
 
 export const profileSchema = z.pipe(
@@ -77,6 +84,8 @@ export const profileSchema = z.pipe(
       acceptsGuests: stored.accepts_guests ?? true,
       confirmsGuests: stored.confirms_guests ?? false,
       clientsMayMove: stored.clients_may_move ?? true,
+      writtenIn: stored.written_in ?? null,
+      descriptionIn: stored.description_in,
     }),
   ),
 );

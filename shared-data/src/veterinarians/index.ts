@@ -18,12 +18,13 @@ export { useFeaturedVeterinarians, useVeterinarianCount, useVeterinarianSearch }
 export { ukrainianDoctorName } from './ukrainian-doctor-name.ts';
 export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
-export type {
-  DirectoryPage,
-  NearestQuestion,
-  VeterinarianCard,
-  VeterinarianFilters,
-  VeterinarianPage,
-  VeterinarianProfile,
+export {
+  aboutVeterinarian,
+  type DirectoryPage,
+  type NearestQuestion,
+  type VeterinarianCard,
+  type VeterinarianFilters,
+  type VeterinarianPage,
+  type VeterinarianProfile,
 } from './veterinarians.schema.ts';
 export { type StructuredData, veterinaryCare } from './veterinary-care.ts';

@@ -10,7 +10,7 @@ import { veterinarianKeys } from './veterinarians.keys.ts';
 import { type ProfileRow, profileRow, toCard, type VeterinarianProfile } from './veterinarians.schema.ts';
 
 const COLUMNS =
-  'id, full_name, city, specialty, clinic_name, address, description, phone, profile_image_url, specialist_no, education, years_of_experience, website, services, pet_types, portrait, languages, home_visits, cat_only_waiting_room';
+  'id, full_name, city, specialty, clinic_name, address, description, phone, profile_image_url, specialist_no, education, years_of_experience, website, services, pet_types, portrait, languages, home_visits, cat_only_waiting_room, written_in, description_in';
 
 /** A smallint's digits at most. */
 const SPECIALIST_NO = /^\d{1,4}$/;
@@ -57,6 +57,8 @@ function assemble(
     services: profile.services?.length ? profile.services : [...DEFAULT_SERVICES],
     ...toPractice(profile),
     workingHours,
+    writtenIn: profile.written_in ?? null,
+    descriptionIn: profile.description_in,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { calendarDate, nullableText, numeric, type PlainFeatures, plainFeatures, wallTime } from '../boundary/index.ts';
+import { type OwnText, type TextLanguage, type TextsIn, textIn, textLanguage, textsIn } from '../own-texts/own-text.ts';
 import type { GeoArea } from '../places/area.ts';
 import type { Position } from '../places/places.schema.ts';
 import { type OfferedPractice, practiceColumns } from '../profiles/offered-practice.ts';
@@ -60,7 +61,17 @@ export interface VeterinarianProfile extends VeterinarianCard, OfferedPractice {
   website: string | null;
   services: string[];
   workingHours: WorkingHours[];
+  /** The language of `description`; missing where the vet named none. */
+  writtenIn?: TextLanguage | null;
+  /** The same in other languages. */
+  descriptionIn?: TextsIn;
 }
+
+/** What a vet says of their work, for a reader of a language. */
+export const aboutVeterinarian = (
+  { description, writtenIn, descriptionIn }: Pick<VeterinarianProfile, 'description' | 'writtenIn' | 'descriptionIn'>,
+  reader: TextLanguage,
+): OwnText => textIn(reader, { first: description, writtenIn, others: descriptionIn });
 
 /** Labels of any of the product's lists; missing or empty means 'any'. */
 export interface VeterinarianFilters {
@@ -222,5 +233,7 @@ export const profileRow = z.object({
   website: nullableText,
   services: z.nullish(z.array(z.string())),
   ...practiceColumns,
+  written_in: textLanguage,
+  description_in: textsIn,
 });
 export type ProfileRow = z.infer<typeof profileRow>;

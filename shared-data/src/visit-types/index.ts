@@ -4,7 +4,7 @@ export { type UsualPrice, useUsualPrice } from './load-usual-price.ts';
 export { minutesInPolish, minutesInUkrainian } from './minutes-in-words.ts';
 export type { OfferedCare } from './offered-care.schema.ts';
 export { useOrderVisitTypes, useRemoveVisitType, useSaveVisitType } from './save-visit-type.ts';
-export { BOOKED_BY, CONSULTATION, TREATS, VISITS, type VisitType } from './visit-type.ts';
+export { BOOKED_BY, CONSULTATION, nameOfType, TREATS, VISITS, type VisitType } from './visit-type.ts';
 export { VISIT_TYPE_FORMS_IN_POLISH } from './visit-type-form.pl.ts';
 export { type VisitTypeValues, visitTypeSchema, visitTypeValues } from './visit-type-form.ts';
 export {
@@ -12,6 +12,7 @@ export {
   bookedTypeText,
   estimateText,
   minutesText,
+  optionName,
   VISITS_WORDS,
   visitPriceText,
   visitTypeLimits,

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { CONSULTATION, type VisitType, visitTypeRow } from './visit-type.ts';
+import type { OwnText, TextLanguage } from '../own-texts/own-text.ts';
+import { CONSULTATION, preparationOfType, type VisitType, visitTypeRow } from './visit-type.ts';
 import { visitTypeKeys } from './visit-types.keys.ts';
 
 async function listVisitTypes(veterinarianId: string, signal: AbortSignal): Promise<VisitType[]> {
@@ -26,9 +27,14 @@ export const visitTypesQuery = (veterinarianId: string) =>
 export const useVisitTypes = (veterinarianId = '') =>
   useQuery({ ...visitTypesQuery(veterinarianId), enabled: veterinarianId !== '' });
 
-/** What an owner should know before a booked visit, as the vet has it now; '' for nothing. */
-export function usePreparation(visit: { veterinarianId: string; type?: { id: string | null } | null }): string {
+/** What an owner should know before a booked visit, as the vet has it now, for a reader of a language; null for nothing. */
+export function usePreparation(
+  visit: { veterinarianId: string; type?: { id: string | null } | null },
+  reader: TextLanguage,
+): OwnText | null {
   const id = visit.type?.id;
   const types = useVisitTypes(id ? visit.veterinarianId : undefined);
-  return types.data?.find((type) => type.id === id)?.preparation ?? '';
+  const type = types.data?.find((type) => type.id === id);
+  const preparation = type && preparationOfType(type, reader);
+  return preparation?.text ? preparation : null;
 }

@@ -1,19 +1,16 @@
 import * as z from 'zod/mini';
-import { upTo } from '../boundary/index.ts';
+import { atMost, upTo } from '../boundary/index.ts';
+import { textsColumn } from '../own-texts/own-text.ts';
+import { textsFields, writtenInField } from '../own-texts/own-text-form.ts';
 import { noSite, readNumber, typedNumber, typedZloty } from '../typed/index.ts';
 import { BOOKED_BY, TREATS, VISITS, type VisitType } from './visit-type.ts';
+
+const name = z.string().check(z.trim(), atMost(80), noSite());
 
 /** The form of a kind of visit, numbers as typed. One price is typed into `priceFrom` alone; none leaves both empty. */
 export const visitTypeSchema = z
   .object({
-    name: z
-      .string()
-      .check(
-        z.trim(),
-        z.minLength(1, 'Please enter a name'),
-        z.maxLength(80, 'Please use at most 80 characters'),
-        noSite(),
-      ),
+    name: name.check(z.minLength(1, 'Please enter a name')),
     minutes: typedNumber('Please enter how many minutes it takes', {
       from: 15,
       to: 240,
@@ -29,6 +26,9 @@ export const visitTypeSchema = z
     visits: z.enum(VISITS),
     bookedBy: z.enum(BOOKED_BY),
     preparation: upTo(1000),
+    writtenIn: writtenInField,
+    nameIn: textsFields(name),
+    preparationIn: textsFields(upTo(1000)),
   })
   .check(
     z.refine(({ priceFrom, priceTo }) => priceTo.trim() === '' || priceFrom.trim() !== '', {
@@ -53,6 +53,9 @@ export function visitTypeValues(type?: VisitType): VisitTypeValues {
     visits: type?.visits ?? 'any',
     bookedBy: type?.bookedBy ?? 'everybody',
     preparation: type?.preparation ?? '',
+    writtenIn: type?.writtenIn ?? '',
+    nameIn: type?.nameIn ?? {},
+    preparationIn: type?.preparationIn ?? {},
   };
 }
 
@@ -66,4 +69,7 @@ export const visitTypeColumns = (values: VisitTypeValues) => ({
   visits: values.visits,
   booked_by: values.bookedBy,
   preparation: values.preparation.trim() || null,
+  written_in: values.writtenIn || null,
+  name_in: textsColumn(values.nameIn, values.writtenIn),
+  preparation_in: textsColumn(values.preparationIn, values.writtenIn),
 });

@@ -1,7 +1,8 @@
+import type { TextLanguage } from '../own-texts/own-text.ts';
 import { priceText } from '../veterinarians/priced-services.ts';
 import { filterPetTypes } from '../vocabulary/index.ts';
 import type { UsualPrice } from './load-usual-price.ts';
-import type { VisitType } from './visit-type.ts';
+import { nameOfType, type VisitType } from './visit-type.ts';
 
 /** 20 as '20 min', 90 as '1 h 30 min'. */
 export function minutesText(minutes: number): string {
@@ -41,16 +42,29 @@ export function visitTypeLimits({
   return limits.join(', ');
 }
 
-/** 'Vaccination, 20 min, 90–140 zł'; `inWords` says the minutes in another language. */
+/** A kind of visit as its vet named it, by language. */
+type NamedType = Pick<VisitType, 'name' | 'writtenIn' | 'nameIn'>;
+
+/** 'Vaccination, 20 min, 90–140 zł'; `inWords` says the minutes in another language, `reader` is whose name of it is said: as the vet named it first unless told. */
 export const visitTypeText = (
-  type: Pick<VisitType, 'name' | 'minutes' | 'price'>,
+  type: NamedType & Pick<VisitType, 'minutes' | 'price'>,
   inWords: (minutes: number) => string = minutesText,
-): string => [type.name, inWords(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
+  reader: TextLanguage | null = null,
+): string => [nameOfType(type, reader).text, inWords(type.minutes), visitPriceText(type)].filter(Boolean).join(', ');
+
+/** What a group to choose from shows of a type's name. */
+export function optionName(
+  type: NamedType,
+  reader: TextLanguage,
+): { name: string; language?: TextLanguage | undefined } {
+  const { text: name, language } = nameOfType(type, reader);
+  return { name, language };
+}
 
 /** What a group to choose from shows of a type. */
 export const visitTypeOption = (type: VisitType) => ({
   id: type.id ?? '',
-  name: type.name,
+  ...optionName(type, 'en'),
   detail: [minutesText(type.minutes), type.visits !== 'any' && VISITS_WORDS[type.visits].toLowerCase()]
     .filter(Boolean)
     .join(', '),
@@ -73,6 +87,7 @@ function ownEstimate({ price }: Pick<VisitType, 'price'>): string {
 
 /** 'Vaccination, 20 min, 90–140 zł' of a booked visit, as it was then; null for one of no kind. */
 export const bookedTypeText = (
-  { type, duration }: { type?: Pick<VisitType, 'name' | 'price'> | null; duration: number },
+  { type, duration }: { type?: (NamedType & Pick<VisitType, 'price'>) | null; duration: number },
   inWords?: (minutes: number) => string,
-): string | null => (type ? visitTypeText({ ...type, minutes: duration }, inWords) : null);
+  reader?: TextLanguage,
+): string | null => (type ? visitTypeText({ ...type, minutes: duration }, inWords, reader) : null);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { nullableText, numeric } from '../boundary/index.ts';
+import { type OwnText, type TextLanguage, type TextsIn, textIn, textLanguage, textsIn } from '../own-texts/own-text.ts';
 
 /** Who may come: anybody, who has had no visit with this vet yet, or who has had one. */
 export const VISITS = ['any', 'first', 'returning'] as const;
@@ -25,7 +26,24 @@ export interface VisitType {
   preparation: string;
   /** Types stand in this order. */
   position: number;
+  /** The language of name and preparation; missing where the vet named none. */
+  writtenIn?: TextLanguage | null;
+  /** Both in other languages. */
+  nameIn?: TextsIn;
+  preparationIn?: TextsIn;
 }
+
+/** Its name for a reader of a language. */
+export const nameOfType = (
+  { name, writtenIn, nameIn }: Pick<VisitType, 'name' | 'writtenIn' | 'nameIn'>,
+  reader: TextLanguage | null,
+): OwnText => textIn(reader, { first: name, writtenIn, others: nameIn });
+
+/** What a reader of a language should know before they come; '' for nothing. */
+export const preparationOfType = (
+  { preparation, writtenIn, preparationIn }: Pick<VisitType, 'preparation' | 'writtenIn' | 'preparationIn'>,
+  reader: TextLanguage | null,
+): OwnText => textIn(reader, { first: preparation, writtenIn, others: preparationIn });
 
 /** What a vet without types offers: half an hour for everybody. */
 export const CONSULTATION: VisitType = {
@@ -51,6 +69,9 @@ const row = z.object({
   booked_by: z.enum(BOOKED_BY),
   preparation: nullableText,
   position: numeric,
+  written_in: textLanguage,
+  name_in: textsIn,
+  preparation_in: textsIn,
 });
 
 export const visitTypeRow = z.pipe(
@@ -66,6 +87,9 @@ export const visitTypeRow = z.pipe(
       bookedBy: stored.booked_by,
       preparation: stored.preparation ?? '',
       position: stored.position,
+      writtenIn: stored.written_in ?? null,
+      nameIn: stored.name_in,
+      preparationIn: stored.preparation_in,
     }),
   ),
 );

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { minutesInPolish, minutesInUkrainian } from './minutes-in-words.ts';
 import { CONSULTATION } from './visit-type.ts';
 import { visitTypeColumns, visitTypeSchema, visitTypeValues } from './visit-type-form.ts';
-import { estimateText, minutesText, visitPriceText, visitTypeLimits, visitTypeOption } from './visit-type-words.ts';
+import {
+  bookedTypeText,
+  estimateText,
+  minutesText,
+  visitPriceText,
+  visitTypeLimits,
+  visitTypeOption,
+  visitTypeText,
+} from './visit-type-words.ts';
 
 test.each([
   [15, '15 min', '15 min', '15 хв'],
@@ -50,6 +58,14 @@ test('a stored type is typed again as it stands, one price into one field', () =
   expect(visitTypeColumns(visitTypeValues(type))).toMatchObject({ price_from: 90, price_to: 90, preparation: null });
 });
 
+test('a type is called in the reader’s language, where its vet named it in that', () => {
+  const type = { ...CONSULTATION, name: 'Check-up', writtenIn: 'en', nameIn: { pl: 'Kontrola' } } as const;
+  expect(visitTypeText(type, minutesInPolish, 'pl')).toBe('Kontrola, 30 min');
+  expect(visitTypeText(type, minutesInUkrainian, 'uk')).toBe('Check-up, 30 хв');
+  expect(visitTypeOption(type)).toMatchObject({ name: 'Check-up', language: 'en' });
+  expect(bookedTypeText({ type, duration: 20 })).toBe('Check-up, 20 min');
+});
+
 const typed = { ...visitTypeValues(), name: 'Vaccination' };
 
 test.each([
@@ -65,6 +81,8 @@ test.each([
   ],
   ['half a zloty', { priceFrom: '90,5' }, 'Please enter a whole number of zloty'],
   ['1e3 zloty', { priceFrom: '1e3' }, 'Please enter a whole number of zloty'],
+  ['a long name in Polish', { nameIn: { pl: 'a'.repeat(81) } }, 'Please use at most 80 characters'],
+  ['an address in a name', { nameIn: { uk: 'casino.pl' } }, 'Please write this without a web or mail address'],
   ['no length', { minutes: '' }, 'Please enter how many minutes it takes'],
 ])('%s is refused beside its field', (_what, differences, message) => {
   expect(visitTypeSchema.safeParse(typed).success).toBe(true);

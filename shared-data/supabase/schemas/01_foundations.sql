@@ -150,6 +150,31 @@ as $$
     and not exists (select from unnest(words) as word where length(word) > 200)
 $$;
 
+-- Whether these are texts by the language that each is written in, none of them empty or longer than `most` characters.
+create function private.are_texts(texts jsonb, most integer) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select texts is null or texts <> '{}' and not exists (
+    select from jsonb_each(case jsonb_typeof(texts) when 'object' then texts else '{"": ""}' end) as said (language, words)
+    where language not in ('en', 'pl', 'uk') or jsonb_typeof(words) <> 'string'
+      or btrim(words #>> '{}', E' \t\r\n') = '' or length(words #>> '{}') > most
+  )
+$$;
+
+-- The words of such texts.
+create function private.words_of_texts(texts jsonb) returns text[]
+language sql immutable set search_path = ''
+as $$
+  select array(select value from jsonb_each_text(texts) order by key)
+$$;
+
+-- The text in the reader's language, English where none is named; where it lacks, the first.
+create function private.text_in(first text, others jsonb, language text) returns text
+language sql immutable set search_path = ''
+as $$
+  select coalesce(others ->> coalesce(language, 'en'), first)
+$$;
+
 -- Whether a list of a report or message is one: an array of up to 20 objects.
 create function private.is_entry_list(entries jsonb) returns boolean
 language sql immutable set search_path = ''
@@ -182,8 +207,8 @@ $$;
 -- Policies, constraints and guards run these functions as the signed-in role, which therefore needs the right to call them.
 grant execute on function
   private.warsaw_now, private.warsaw_today, private.instant, private.has_begun, private.is_client_request, private.me,
-  private.fold, private.is_word_list, private.tidy, private.has_letter, private.phone_number, private.name_no_site,
-  private.assert_finite
+  private.fold, private.is_word_list, private.are_texts, private.words_of_texts, private.tidy, private.has_letter,
+  private.phone_number, private.name_no_site, private.assert_finite
 to anon, authenticated, service_role;
 
 -- ## Rows
@@ -204,6 +229,30 @@ begin
     end)
     from jsonb_each(to_jsonb(new))
   ));
+end;
+$$;
+
+-- A save of texts by language, in the columns that the trigger names, says those that it changes, and '' for one to take away: what
+-- was written in another language meanwhile, in another tab, stays.
+create function private.merge_texts() returns trigger
+language plpgsql set search_path = ''
+as $$
+declare
+  written text;
+  texts jsonb;
+begin
+  foreach written in array tg_argv loop
+    texts := to_jsonb(new) -> written;
+    if jsonb_typeof(texts) = 'object' then
+      if tg_op = 'UPDATE' and jsonb_typeof(to_jsonb(old) -> written) = 'object' then
+        texts := (to_jsonb(old) -> written) || texts;
+      end if;
+      new := jsonb_populate_record(new, jsonb_build_object(
+        written, (select jsonb_object_agg(key, value) from jsonb_each(texts) where value <> '""')
+      ));
+    end if;
+  end loop;
+  return new;
 end;
 $$;
 

@@ -46,6 +46,9 @@ create table public.profiles (
   confirms_guests boolean not null default false,
   -- Whether clients move their visits to free times themselves, until a day before.
   clients_may_move boolean not null default true,
+  -- The language of `description`, null where its veterinarian named none; and the same in other languages, each text by its own.
+  written_in text constraint profiles_written_in_known check (written_in in ('en', 'pl', 'uk')),
+  description_in jsonb constraint profiles_description_in_texts check (private.are_texts(description_in, 5000)),
   constraint profiles_position_is_whole check ((latitude is null) = (longitude is null)),
   constraint profiles_services_are_words check (private.is_word_list(services)),
   constraint profiles_pet_types_are_words check (private.is_word_list(pet_types)),
@@ -118,7 +121,7 @@ grant select on public.profiles to anon, authenticated;
 grant update (
   full_name, email, city, profile_image_url, specialty, description, education, years_of_experience, phone, clinic_name,
   address, website, updated_at, pet_types, services, latitude, longitude, portrait, languages, home_visits,
-  cat_only_waiting_room, accepts_guests, confirms_guests, clients_may_move
+  cat_only_waiting_room, accepts_guests, confirms_guests, clients_may_move, written_in, description_in
 ) on public.profiles to authenticated;
 
 -- ## A profile begins with its account, and follows its address
@@ -225,6 +228,8 @@ $$;
 
 create trigger keep_vet_address_out before insert or update on public.profiles
 for each row execute function private.keep_vet_address_out();
+create trigger merge_texts before insert or update of description_in on public.profiles
+for each row execute function private.merge_texts('description_in');
 create trigger touch_updated_at before update on public.profiles
 for each row execute function private.touch_updated_at();
 

@@ -44,6 +44,8 @@ create table public.appointments (
   client_phone text,
   -- Why the veterinarian asks its client to choose another time, '' without a word; null where they do not ask.
   move_wish text constraint appointments_move_wish_fits check (length(move_wish) <= 500),
+  -- The name of the kind of visit in other languages, as it was when it was booked.
+  visit_type_in jsonb,
   constraint appointments_owners_have_an_account check (
     case booked_by when 'owner' then client_id is not null when 'guest' then client_id is null else true end
   ),

@@ -415,7 +415,7 @@ as $$
   end
 $$;
 
--- The visit of a link: { state, status, cancelled_by, cancel_reason, moved_by, may_move, move_wish, date, time, minutes, visit_type_id, visit_type,
+-- The visit of a link: { state, status, cancelled_by, cancel_reason, moved_by, may_move, move_wish, date, time, minutes, visit_type_id, visit_type, visit_type_in,
 -- price_from, price_to, name, pet, pet_type, reason, email, note, rating, veterinarian: { id, name, specialty, clinic_name, address, city,
 -- phone, image_url, portrait } }. Of a cancelled one type, name, pet, reason and address are gone; note and rating are of a completed one.
 -- @raises PT404 for a secret that is unknown or has ended.
@@ -431,7 +431,7 @@ begin
       'state', state, 'status', visit.status, 'cancelled_by', case visit.cancelled_by when 'owner' then 'guest' else visit.cancelled_by end,
       'cancel_reason', case state when 'cancelled' then visit.cancel_reason end, 'moved_by', known.moved_by,
       'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI'), 'minutes', visit.duration_minutes,
-      'visit_type_id', shown.visit_type_id, 'visit_type', shown.visit_type, 'price_from', shown.price_from,
+      'visit_type_id', shown.visit_type_id, 'visit_type', shown.visit_type, 'visit_type_in', shown.visit_type_in, 'price_from', shown.price_from,
       'price_to', shown.price_to, 'name', shown.client_name, 'pet', shown.pet_name, 'pet_type', shown.pet_type, 'reason', shown.reason_for_visit,
       'email', case when shown.id is not null then known.email end,
       'may_move', state = 'open' and private.client_may_move(visit), 'move_wish', shown.move_wish,

@@ -149,7 +149,10 @@ create function private.names_of_types(veterinarian uuid) returns text[]
 language plpgsql stable set search_path = ''
 as $$
 begin
-  return array(select name from public.visit_types where veterinarian_id = veterinarian order by position, name);
+  return array(
+    select said from public.visit_types, unnest(name || private.words_of_texts(name_in)) with ordinality as each (said, place)
+    where veterinarian_id = veterinarian order by position, name, place
+  );
 end;
 $$;
 
@@ -189,6 +192,7 @@ as $$
     private.fold(profile.clinic_name),
     private.fold(profile.city),
     private.fold(profile.description),
+    private.fold(array_to_string(private.words_of_texts(profile.description_in), E'\n')),
     (select string_agg(private.fold(name), E'\n') from unnest(private.names_of_types(profile.id)) as name)
   )
 $$;

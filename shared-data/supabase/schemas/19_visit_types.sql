@@ -22,13 +22,21 @@ create table public.visit_types (
   preparation text check (btrim(preparation, E' \t\r\n') <> '' and length(preparation) <= 1000),
   -- The order in which the veterinarian shows them.
   position integer not null default 0 check (position between 0 and 1000),
+  -- The language of name and preparation, null where their veterinarian named none; and both in other languages, each text by its own.
+  written_in text constraint visit_types_written_in_known check (written_in in ('en', 'pl', 'uk')),
+  name_in jsonb constraint visit_types_name_in_texts check (
+    private.are_texts(name_in, 80) and array_to_string(private.words_of_texts(name_in), '') !~ '[[:cntrl:]]'
+  ),
+  preparation_in jsonb constraint visit_types_preparation_in_texts check (private.are_texts(preparation_in, 1000)),
   constraint visit_types_price_is_a_range check (
     num_nonnulls(price_from, price_to) in (0, 2) and price_to >= price_from
   )
 );
 create index visit_types_veterinarian_idx on public.visit_types (veterinarian_id, position);
 -- Not valid, as all of its kind: older rows stay.
-alter table public.visit_types add constraint visit_types_name_no_site check (private.name_no_site(name)) not valid;
+alter table public.visit_types add constraint visit_types_name_no_site check (
+  private.name_no_site(variadic name || private.words_of_texts(name_in))
+) not valid;
 
 alter table public.visit_types enable row level security;
 create policy "anyone reads the visit types of listed veterinarians" on public.visit_types
@@ -50,11 +58,17 @@ for delete to authenticated using (veterinarian_id = (select auth.uid()));
 grant
   select, delete,
   insert (
-    veterinarian_id, name, minutes, price_from, price_to, treats, visits, booked_by, preparation, position
+    veterinarian_id, name, minutes, price_from, price_to, treats, visits, booked_by, preparation, position, written_in, name_in,
+    preparation_in
   ),
-  update (name, minutes, price_from, price_to, treats, visits, booked_by, preparation, position)
+  update (
+    name, minutes, price_from, price_to, treats, visits, booked_by, preparation, position, written_in, name_in, preparation_in
+  )
 on public.visit_types to authenticated;
 grant select on public.visit_types to anon;
+
+create trigger merge_texts before insert or update of name_in, preparation_in on public.visit_types
+for each row execute function private.merge_texts('name_in', 'preparation_in');
 
 -- A booking reads its type after the calendar: the type stays as it is until that booking is stored.
 create trigger lock_own_calendar before insert or update or delete on public.visit_types
@@ -195,6 +209,35 @@ as $$
     when 'other' then treats && array['small_mammal', 'reptile', 'exotic', 'other']
     else treats && array[private.canonical('pet_type', pet_type), 'exotic']
   end
+$$;
+
+-- A visit keeps the names that its kind has when it is booked, in every language.
+create function private.keep_names_of_type() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  new.visit_type_in := (select name_in from public.visit_types where id = new.visit_type_id and name = new.visit_type);
+  return new;
+end;
+$$;
+
+-- By its name after the guard, which says the first name.
+create trigger keep_names_of_type before insert on public.appointments
+for each row when (new.visit_type_id is not null) execute function private.keep_names_of_type();
+
+-- How to prepare for a visit to come, for a mail to whoever booked it: { text, language }, in the reader's language where its
+-- veterinarian wrote it in that; null for nothing.
+create function private.preparation_for(visit uuid, reader uuid, reader_language text) returns jsonb
+language sql stable security definer set search_path = ''
+as $$
+  select jsonb_build_object(
+    'text', private.text_in(kind.preparation, kind.preparation_in, reader_language),
+    'language', case when kind.preparation_in ? coalesce(reader_language, 'en')
+      then coalesce(reader_language, 'en') else kind.written_in end
+  )
+  from public.appointments booked join public.visit_types kind on kind.id = booked.visit_type_id
+  where booked.id = visit and booked.client_id = reader and booked.status = 'upcoming'
+    and private.text_in(kind.preparation, kind.preparation_in, reader_language) is not null
 $$;
 
 -- Why somebody may not book a type, or with null whatever they are open to: the state and the sentence of the refusal, those of

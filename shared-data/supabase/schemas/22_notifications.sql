@@ -165,6 +165,7 @@ as $$
     'reason', visit.reason_for_visit,
     'minutes', visit.duration_minutes,
     'visit_type', visit.visit_type,
+    'visit_type_in', visit.visit_type_in,
     'date', visit.appointment_date,
     'time', to_char(visit.appointment_time, 'HH24:MI'),
     'booked_at', visit.created_at,

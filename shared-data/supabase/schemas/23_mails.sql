@@ -114,7 +114,8 @@ $$;
 
 -- Claims at most so many mails (1 to 200) that are due at a moment, after what a date makes due by then: [{ id, claim, to,
 -- name, kind, topic, about, token }]. A mail to somebody without a confirmed address is given up. `about` has the reader's
--- language, of an account as it is by now (null where none was chosen), and of a guest a secret of the mail's own, which is not kept.
+-- language, of an account as it is by now (null where none was chosen), with what to prepare (`preparation_for`), and of a guest a
+-- secret of the mail's own, which is not kept.
 create function public.claim_mails(at_most integer, at timestamptz default now()) returns jsonb
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -163,7 +164,10 @@ begin
     'id', taken.id, 'claim', taken.claim, 'to', taken.email, 'name', profile.full_name, 'kind', taken.kind,
     'topic', private.topic_of(taken.kind), 'token', taken.token,
     'about', taken.about || case
-      when taken.user_id is not null then jsonb_build_object('language', taken.language)
+      when taken.user_id is not null then jsonb_build_object('language', taken.language, 'preparation', case
+        when taken.kind in ('booked', 'booking_kept', 'reminder')
+        then private.preparation_for(taken.appointment_id, taken.user_id, taken.language)
+      end)
       when taken.guest_visit_id is not null then jsonb_build_object('secret', private.make_guest_link(taken.guest_visit_id))
       else '{}'
     end

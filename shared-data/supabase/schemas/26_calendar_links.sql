@@ -63,7 +63,7 @@ to authenticated, service_role;
 -- The visits behind a calendar link, for anybody with its secret: [{ id, date, time, minutes, visit_type, created_at, updated_at,
 -- pet, owner, veterinarian }] from 30 days ago on, at most 2,000. `owner` is who comes to a veterinarian. `veterinarian` is
 -- { name, clinic, address, city, preparation }, to whom an owner goes, where, and how to prepare. In a link without names, all three are
--- null. A wrong secret gives null.
+-- null. What the veterinarian wrote in several languages is in that of the person's account. A wrong secret gives null.
 create function public.calendar_feed(secret text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
@@ -71,18 +71,23 @@ as $$
     select coalesce(jsonb_agg(to_jsonb(entry) order by entry.date, entry.time, entry.id), '[]'::jsonb)
     from (
       select visit.id, visit.appointment_date as date, to_char(visit.appointment_time, 'HH24:MI') as time,
-        visit.duration_minutes as minutes, visit.visit_type, visit.created_at, visit.updated_at,
+        visit.duration_minutes as minutes,
+        private.text_in(visit.visit_type, visit.visit_type_in, reader.language) as visit_type, visit.created_at, visit.updated_at,
         case when link.with_names then visit.pet_name end as pet,
         case when link.with_names and visit.veterinarian_id = link.person_id
           then coalesce(visit.client_name, owner.full_name) end as owner,
         case when link.with_names and visit.client_id = link.person_id then jsonb_build_object(
           'name', vet.full_name, 'clinic', vet.clinic_name, 'address', vet.address, 'city', vet.city,
-          'preparation', case when visit.status = 'upcoming' then kind.preparation end
+          'preparation', case when visit.status = 'upcoming'
+            then private.text_in(kind.preparation, kind.preparation_in, reader.language) end
         ) end as veterinarian
       from public.appointments visit
       join public.profiles vet on vet.id = visit.veterinarian_id
       left join public.profiles owner on owner.id = visit.client_id
       left join public.visit_types kind on kind.id = visit.visit_type_id
+      left join lateral (
+        select private.language_of(raw_user_meta_data) as language from auth.users where id = link.person_id
+      ) as reader on true
       where (visit.veterinarian_id = link.person_id or visit.client_id = link.person_id) and visit.status <> 'cancelled'
         and visit.appointment_date >= private.warsaw_today() - 30
       order by date, time, id

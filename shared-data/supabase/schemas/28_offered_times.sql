@@ -522,6 +522,7 @@ as $$
     'clinic', vet.clinic_name, 'address', nullif(concat_ws(', ', vet.address, vet.city), ''), 'phone', vet.phone,
     'pet', request.pet_name, 'reason', request.reason_for_visit, 'minutes', offered.duration_minutes,
     'visit_type', offered.visit_type,
+    'visit_type_in', (select name_in from public.visit_types where id = offered.visit_type_id and name = offered.visit_type),
     'date', visit.appointment_date, 'time', to_char(visit.appointment_time, 'HH24:MI'),
     'new_date', offered.slot_date, 'new_time', to_char(offered.slot_time, 'HH24:MI'), 'until', offered.held_until
   )

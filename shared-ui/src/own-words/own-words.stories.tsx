@@ -17,6 +17,12 @@ export const Overview: Story = {
   play: ({ canvas }) => expect(canvas.getByText(/dba o spokój/)).toHaveAttribute('lang', 'pl'),
 };
 
+/** Whoever wrote it said which language it is. */
+export const Named: Story = {
+  args: { children: 'Kontrola', language: 'pl' },
+  play: ({ canvas }) => expect(canvas.getByText('Kontrola')).toHaveAttribute('lang', 'pl'),
+};
+
 export const EachInItsLanguage: Story = {
   render: () => (
     <Stack gap="2">

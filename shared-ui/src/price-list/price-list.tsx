@@ -1,12 +1,13 @@
 import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
+import type { OwnWordsProps } from '../own-words/own-words.tsx';
 
 export interface PriceListProps<Price> {
   /** Each of them once; `more` in the page's language, as '30 min'; null where no price is stated. */
-  services: readonly { service: string; more?: string; price: Price | null }[];
-  /** In the page's language; of a vet's own words, in theirs. */
-  nameOf: (service: string) => ReactNode;
+  services: readonly { service: string; language?: OwnWordsProps['language']; more?: string; price: Price | null }[];
+  /** In the page's language; of a vet's own words, in theirs, or in the one that the vet named. */
+  nameOf: (service: string, language: OwnWordsProps['language']) => ReactNode;
   /** '120–160 zł' */
   priceText: (price: Price) => string;
   /** Below the list, as soon as one price is in it. */
@@ -18,7 +19,7 @@ export function PriceList<Price>({ services, nameOf, priceText, note }: PriceLis
   return (
     <>
       <Box as="ul" listStyleType="none">
-        {services.map(({ service, more, price }) => (
+        {services.map(({ service, language, more, price }) => (
           <Box
             as="li"
             key={`${service} ${more}`}
@@ -30,7 +31,7 @@ export function PriceList<Price>({ services, nameOf, priceText, note }: PriceLis
             borderColor="line"
           >
             <Text as="span" minW="0" overflowWrap="anywhere">
-              {nameOf(service)}
+              {nameOf(service, language)}
               {more && `, ${more}`}
             </Text>
             {price && (

@@ -2,12 +2,14 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { useId } from 'react';
-import { OwnWords } from '../own-words/own-words.tsx';
+import { OwnWords, type OwnWordsProps } from '../own-words/own-words.tsx';
 
 /** A kind of visit, in words. */
 export interface VisitTypeOption {
   id: string;
   name: string;
+  /** Of the name, where whoever wrote it said which; else its words tell. */
+  language?: OwnWordsProps['language'];
   /** '40 min, new clients' */
   detail: string;
   /** '160–220 zł'; '' where none is stated. */
@@ -85,7 +87,7 @@ function TypeRow({ type, name, checked, onChoose }: TypeRowProps) {
       <Flex flex="1" minW="0" columnGap="4" align="center" justify="space-between" wrap="wrap">
         <chakra.span minW="0" overflowWrap="anywhere">
           <chakra.span display="block" fontWeight="semibold">
-            <OwnWords>{type.name}</OwnWords>
+            <OwnWords language={type.language}>{type.name}</OwnWords>
           </chakra.span>{' '}
           <Text as="span" color="muted" textStyle="small">
             {type.detail}
