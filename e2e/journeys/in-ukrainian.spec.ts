@@ -124,6 +124,22 @@ test('a page that is not in Ukrainian opens in English, and offers no Ukrainian'
   await expect(page).toHaveURL(/:\d+\/for-vets$/);
 });
 
+test('an English address below /pl or /uk leads for good to the page that stands for it, with its search', async ({
+  page,
+}) => {
+  const towards = async (address: string) => {
+    const answer = await page.request.get(address, { maxRedirects: 0 });
+    return [answer.status(), answer.headers().location];
+  };
+  expect(await towards('/pl/doctors?text=kot&city=Gdynia')).toEqual([301, '/map-search?text=kot&city=Gdynia']);
+  expect(await towards('/uk/veterinarians?query=dog')).toEqual([301, '/uk/map-search?query=dog']);
+  expect(await towards('/pl/veterinarian/1')).toEqual([301, '/specialist/1']);
+  expect(await towards('/uk/veterinarian/1')).toEqual([301, '/uk/specialist/1']);
+  await page.goto('/uk/doctors?city=Gdynia&text=Lis');
+  await expect(page.getByRole('searchbox')).toHaveValue('Lis');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'uk');
+});
+
 test.describe('behind the gate', () => {
   test.use({ gate: 'closed' });
   test('a Ukrainian address asks for its password in Ukrainian', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { channelOf } from '../src/routing/channel.fixture.ts';
 import { routeTable } from './route-table.ts';
-import { addressIn, linksToOthers, translationsOf } from './translations.ts';
+import { addressIn, linksToOthers, pageForAddress, translationsOf } from './translations.ts';
 
 const english = channelOf({
   name: 'english',
@@ -52,6 +52,16 @@ it('leads to the English page where a language lacks one', () => {
   expect(addressIn('uk', both, '/help', 'signed-out')).toBe('/help');
   expect(addressIn('uk', both, '/login?next=%2F', 'signed-out')).toBe('/login?next=%2F');
 });
+
+it.each([
+  ['/pl/help', '/pomoc'],
+  ['/pl/faq/', '/pomoc'],
+  ['/pl/vet/Ko%C5%84', '/pl/lekarz/Ko%C5%84'],
+  ['/pl/only', undefined],
+  ['/uk/help', undefined],
+  ['/pl/lekarz/17', undefined],
+  ['/help', undefined],
+])('%s leads to %s', (path, page) => expect(pageForAddress(both, path)).toBe(page));
 
 it.each([
   ['has no translation', '/only'],

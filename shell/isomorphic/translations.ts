@@ -1,7 +1,7 @@
 import type { Language } from '@veto/slice-kit';
 import { ACCOUNT_PATHS, LANGUAGES, type PageHead, type SessionState } from '@veto/slice-kit/contract';
 import { inject, parse } from 'regexparam';
-import { pathIn, pathInEnglish } from './language-of-path.ts';
+import { languageOfPath, pathIn, pathInEnglish } from './language-of-path.ts';
 import type { ShownEntry } from './nav-words.ts';
 import { pathWithoutSlash } from './path-without-slash.ts';
 import { answersFor, entriesFor, type RouteTable } from './route-table.ts';
@@ -39,6 +39,13 @@ export function addressIn(language: Language, table: RouteTable, href: string, s
   if (!path.startsWith('/')) return href;
   const page = translationsOf(table, path, session).find(({ lang }) => lang === language);
   return page ? page.href + (rest ?? '') : href;
+}
+
+/** For '/pl/doctors', where no page is: the Polish page that stands for '/doctors', elsewhere; undefined where none does. */
+export function pageForAddress(table: RouteTable, pathname: string): string | undefined {
+  const [language, english] = [languageOfPath(pathname), pathInEnglish(pathname)];
+  if (language === 'en' || entriesFor(table, pathname).length > 0) return undefined;
+  return translationsOf(table, english).find(({ lang }) => lang === language)?.href;
 }
 
 /** The shell's screens about accounts. */

@@ -1,5 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import { routeTable } from '../../isomorphic/route-table.ts';
+import { pageForAddress } from '../../isomorphic/translations.ts';
 import { bucketIn } from '../../isomorphic/visitor-cookie.ts';
 import type { ChannelDocuments, SiteDocument } from '../channel/channel-documents.ts';
 import type { Compositions } from '../compositions/compositions.ts';
@@ -67,9 +69,13 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
 async function fateOf(
   c: Context<Env>,
   { found, entry, status }: SiteDocument,
-  { addresses, trustProxy }: Documents,
+  { addresses, content, trustProxy }: Documents,
 ): Promise<Fate> {
-  if (!found) return { status: 404 };
+  if (!found) {
+    const channel = (await content.edition())?.channel;
+    const moved = channel && pageForAddress(routeTable(channel), c.req.path);
+    return moved ? { status: 301, moved } : { status: 404 };
+  }
   // Of a vet the database knows more than a page that is minutes old.
   if (entry?.shows !== 'veterinarian' && entry?.shows !== 'specialist') return { status: status ?? 200 };
   return addresses.fateOf(c.req.path, entry, senderOf(c, trustProxy));
