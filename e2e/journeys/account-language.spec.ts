@@ -56,6 +56,16 @@ test('who registers in Polish is led, written to and signed in in Polish, until 
   await expect(other.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible();
   await expect(other.getByRole('radio', { name: 'English' })).toBeChecked();
 
+  // Its own page is not in Ukrainian; mails and public pages are.
+  await other.getByRole('radio', { name: 'Українська' }).check();
+  await other.getByRole('button', { name: 'Save language' }).click();
+  await expect(other.getByRole('button', { name: 'Save language' })).toBeDisabled();
+  await other.reload();
+  await expect(other.getByRole('radio', { name: 'Українська' })).toBeChecked();
+  expect(await other.evaluate(() => localStorage.getItem('veto_language'))).toBe('uk');
+  await done(db.from('appointments').update({ status: 'cancelled' }).eq('id', id).select('id').single());
+  await mailTo(page, who.email, /^Ваш візит скасовано$/);
+
   // The switch below each page chooses for the account, too.
   await other.getByRole('contentinfo').getByRole('link', { name: 'Polski' }).click();
   await expect(other.getByRole('radio', { name: 'Polski' })).toBeChecked();

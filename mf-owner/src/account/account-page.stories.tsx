@@ -69,7 +69,7 @@ export const Language: Story = {
     const save = canvas.getByRole('button', { name: 'Save language' });
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
     await expect(save).toBeDisabled();
-    await userEvent.click(canvas.getByRole('radio', { name: 'Polski' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Українська' }));
     await expect(save).toBeEnabled();
   },
 };

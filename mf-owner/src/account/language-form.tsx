@@ -11,15 +11,14 @@ import { useSay, useSite } from '@veto/slice-kit';
 import { type FormEvent, useState } from 'react';
 import { AccountSection } from './account-section.tsx';
 
-/** What each language calls itself, and where the account's page is in it. */
+/** What each language calls itself, and where the account's page is in it; in Ukrainian there is none. */
 const LANGUAGES: Readonly<Record<AccountLanguage, { name: string; path: string }>> = {
   en: { name: 'English', path: '/account' },
   pl: { name: 'Polski', path: '/pl/account' },
   uk: { name: 'Українська', path: '/account' },
 };
 
-/** In which our emails come, too. */
-const CHOICES = ['en', 'pl'] as const satisfies readonly AccountLanguage[];
+const CHOICES = ['en', 'pl', 'uk'] as const satisfies readonly AccountLanguage[];
 
 /** The language in which the site writes to its owner, and into which they sign in. */
 export function LanguageForm() {
@@ -58,7 +57,7 @@ function LanguageChoice({ language }: { language: AccountLanguage }) {
     <form onSubmit={submit}>
       <Stack gap="5" align="flex-start">
         <Flex role="radiogroup" aria-label={say('Language')} gap="2" wrap="wrap">
-          {[...new Set([...CHOICES, language])].map((choice) => (
+          {CHOICES.map((choice) => (
             <ChipChoice
               key={choice}
               type="radio"
