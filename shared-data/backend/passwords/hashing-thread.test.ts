@@ -44,7 +44,7 @@ test('a sender waits for one password of each other sender at most', async () =>
 
 test('a request has no turn of the database while its password is hashed', async () => {
   const end = vi.fn();
-  const turn = { isOfCrowd: false, cheapMs: 40, mayGoOn: () => true, end };
+  const turn = { isOfCrowd: false, isNew: false, cheapMs: 40, mayGoOn: () => true, end };
   const asked: Asked = { ...request('visitor'), usedMs: 12, turn: Promise.resolve(turn) };
   await whileAsked(asked, async () => {
     const hashing = bcrypt.hash('correct horse', 4);

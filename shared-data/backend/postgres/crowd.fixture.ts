@@ -19,6 +19,8 @@ interface Crowd {
   /** When the crowd begins, in seconds; each of it asks something cheap before and rests then. At once unless told. */
   from?: number;
   seconds: number;
+  /** How much of what a question takes its sender is charged with, since other processes work for it, too; all unless told. */
+  charged?: number;
   /** Processes of others that have always something to do; none unless told. */
   foreign?: number;
 }
@@ -26,7 +28,7 @@ interface Crowd {
 const CORES = 2;
 /** What a process of the crowd gets of a processor beside one of a visitor's. */
 const LOW = 0.1;
-const weightOf = ({ turn }: Work) => (turn.isOfCrowd ? LOW : 1);
+const weightOf = ({ turn }: Work) => (turn.isOfCrowd && !turn.isNew ? LOW : 1);
 
 /**
  * Plays a crowd on a clock of its own: each of so many senders keeps two questions under way, while a visitor's page asks two at
@@ -35,7 +37,7 @@ const weightOf = ({ turn }: Work) => (turn.isOfCrowd ? LOW : 1);
  */
 export async function playCrowd(
   bounds: TurnBounds,
-  { senders, dearMs, visitorMs, unknown, seconds, from = 0, foreign = 0 }: Crowd,
+  { senders, dearMs, visitorMs, unknown, seconds, from = 0, charged = 1, foreign = 0 }: Crowd,
 ) {
   let now = 0;
   const turns = new Turns(bounds, () => now);
@@ -84,12 +86,12 @@ export async function playCrowd(
       left -= share;
       weights -= weightOf(work);
       work.leftMs -= share;
-      work.usedMs += share;
+      work.usedMs += charged * share;
       if (work.leftMs > 0 && (work.usedMs <= work.turn.cheapMs || work.turn.mayGoOn(work.usedMs))) continue;
       running.delete(work);
       if (work.leftMs > 0) {
         work.turn.end(work.usedMs);
-        take(work.name, work.leftMs + work.usedMs, work.done, true);
+        take(work.name, work.leftMs + work.usedMs / charged, work.done, true);
         continue;
       }
       work.turn.end(work.usedMs);

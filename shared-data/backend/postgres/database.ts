@@ -25,7 +25,7 @@ export interface Database {
 
 /** Visitors who are answered at once; some connections more are for a request's second question. */
 const LANES = Math.max(2, availableParallelism());
-const TURNS = { sessions: 2 * LANES + 2, rested: LANES + 1, lanes: LANES, waiting: 100 };
+const TURNS = { sessions: 2 * LANES + 2, light: LANES + 1, lanes: LANES, waiting: 100 };
 const VISITORS = TURNS.sessions + 4;
 const CROWD = 2 * LANES;
 const OWN = 4;

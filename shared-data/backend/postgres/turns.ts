@@ -1,4 +1,16 @@
 import type { Limit } from '../limits.ts';
+import {
+  busyAfter,
+  busyWith,
+  isBefore,
+  isIdle,
+  isKnown,
+  isKnownAsLight,
+  MOST,
+  NEW,
+  type Next,
+  type Sender,
+} from './sender.ts';
 
 /** The sender has used up its share of the database’s time for now. */
 export class BudgetSpent extends Error {
@@ -14,9 +26,9 @@ export class BudgetSpent extends Error {
 export interface TurnBounds {
   /** Turns in all. */
   sessions: number;
-  /** So many of them senders with savings have: what is answered at once with more waits inside the database instead. */
-  rested: number;
-  /** So many of them senders without savings have: with more, every answer takes longer. */
+  /** So many of them light senders have: what is answered at once with more waits inside the database instead. */
+  light: number;
+  /** So many of them anybody has: with more, every answer takes longer. */
   lanes: number;
   /** So many of one sender may wait; more are refused. */
   waiting: number;
@@ -25,8 +37,10 @@ export interface TurnBounds {
 }
 
 export interface Turn {
-  /** Others are there, too: it is to make room for whoever has savings. */
+  /** Others are there, too: it stands aside for light senders. */
   isOfCrowd: boolean;
+  /** Nothing is known of its sender. */
+  isNew: boolean;
   /** Milliseconds after which it is to be asked whether it may go on. */
   readonly cheapMs: number;
   /**
@@ -38,39 +52,13 @@ export interface Turn {
   end(usedMs: number): void;
 }
 
-/** With savings; without; without, and cheap of late. */
-type Lane = 'rested' | 'crowd' | 'cheap';
-
-interface Sender {
-  running: number;
-  /** Milliseconds used, as of `at`; they run out like water from a bucket with a hole. */
-  level: number;
-  /** Milliseconds that its pauses have earned, less those used since. */
-  savings: number;
-  at: number;
-  /** When it last asked or was answered. */
-  quietSince: number;
-  /** Milliseconds that it has had; who comes begins where those are who were served last. */
-  place: number;
-  /** What one of its questions takes of late. */
-  usual: number;
-  /** Its questions that wait, those that are known as dear last. */
-  waiting: Waiting[];
-}
-
-interface Waiting {
-  isDear: boolean;
-  start(turn: Turn): void;
-}
+/** Of light senders; of anybody; of somebody of whom nothing is known. */
+type Lane = 'light' | 'crowd' | 'newcomer';
 
 /** When a sender whose questions crowd each other should come back. */
 const CROWDED_MS = 2000;
 
-/** What each millisecond of a pause earns, and how much can be saved or owed: some pages' worth of questions. */
-const EARNED = 0.1;
-const MOST = 100;
-
-/** Milliseconds that a turn without savings, which may hold a lock, stands aside between two statements. */
+/** Milliseconds that a turn of the crowd, which may hold a lock, stands aside between two statements. */
 const ASIDE = 100;
 
 /** How much cheaper questions count in what is usual; a dearer one counts at once. */
@@ -83,13 +71,12 @@ export const CHEAP = 40;
 const MOST_SENDERS = 5000;
 
 /**
- * Shares the backend's time among senders, and refuses whoever has used up theirs. A sender, which is a visitor's network, saves
- * in the pauses before its questions and pays with that for them: while its savings last, it does not wait for those who ask as
- * soon as they are answered. A pause counts also while an answer is late, or who once has to wait would wait for ever. Those who
- * never pause share some lanes in equal parts (fair queueing), and one lane more, of full priority, is for the cheap
- * questions among theirs: a newcomer does not wait for dear ones. A question that takes twice what is usual for its sender joins the
- * crowd, whoever asks; if others wait, it begins anew there, or a burst of dear questions would take every turn. No sender
- * ever has more than half of all turns.
+ * Shares the backend's time among senders, and refuses whoever has used up theirs. A sender is a visitor's network. Light senders
+ * have turns that nobody else gets: little work of theirs was under way of late. Whoever asks again as soon as it is answered
+ * always has some, however slow the machine is and however many ask, and an ordinary visitor hardly any. All others share some
+ * lanes in equal parts (fair queueing), and one turn more, of full priority, is for newcomers, or they would wait for dear questions.
+ * A question that takes twice what is usual for its sender joins the crowd, whoever asks; if others wait, it begins anew there, or
+ * a burst of dear questions would take every turn. No sender ever has more than half of all turns.
  */
 export class Turns {
   readonly #bounds: TurnBounds;
@@ -99,11 +86,8 @@ export class Turns {
   /** Lets each of those go on who stand aside. */
   readonly #aside = new Set<() => void>();
   #running = 0;
-  /** Of them, those with savings, and those in the lanes. */
-  #rested = 0;
-  #crowd = 0;
-  /** Whether the lane for cheap questions is taken. */
-  #hasCheap = false;
+  /** Of them, by lane. */
+  readonly #taken: Record<Lane, number> = { light: 0, crowd: 0, newcomer: 0 };
   /** Where the sender is who began last. */
   #place = 0;
 
@@ -119,8 +103,6 @@ export class Turns {
   async take(name: string, signal: AbortSignal, isDear = false): Promise<Turn> {
     signal.throwIfAborted();
     const sender = this.#sender(name);
-    sender.savings = Math.min(MOST, sender.savings + (this.#now() - sender.quietSince) * EARNED);
-    sender.quietSince = this.#now();
     if (isIdle(sender)) sender.place = Math.max(sender.place, this.#place);
     const excess = sender.level - this.#bounds.budget.points;
     if (excess > 0) throw new BudgetSpent(excess / this.#perMs);
@@ -136,20 +118,20 @@ export class Turns {
       const leave = () => {
         this.#bringUpToDate(sender);
         sender.waiting.splice(sender.waiting.indexOf(waiting), 1);
-        if (sender.waiting.length === 0) this.#waiting.delete(sender);
+        this.#note(sender);
         reject(signal.reason);
       };
       signal.addEventListener('abort', leave, { once: true });
       const firstDear = sender.waiting.findIndex((other) => other.isDear);
       sender.waiting.splice(isDear || firstDear < 0 ? sender.waiting.length : firstDear, 0, waiting);
-      this.#waiting.add(sender);
+      this.#note(sender);
       this.#next();
     });
   }
 
-  /** Resolves once no sender with savings is being answered, or after a moment. */
+  /** Resolves once no light sender is being answered, or after a moment. */
   async standAside(): Promise<void> {
-    if (this.#rested === 0) return;
+    if (this.#taken.light === 0) return;
     await new Promise<void>((resolve) => {
       const goOn = () => {
         clearTimeout(late);
@@ -165,72 +147,79 @@ export class Turns {
     for (let next = this.#whoIsNext(); next; next = this.#whoIsNext()) this.#start(next);
   }
 
-  #start(sender: Sender): void {
-    let lane: Lane = canPay(sender) ? 'rested' : this.#crowd < this.#bounds.lanes ? 'crowd' : 'cheap';
-    const cheapMs = Math.max(CHEAP / 2, Math.min(2 * sender.usual, sender.savings));
+  #start({ sender, isLight }: Next): void {
+    let lane: Lane = isLight ? 'light' : this.#taken.crowd < this.#bounds.lanes ? 'crowd' : 'newcomer';
+    const cheapMs = Math.max(CHEAP / 2, Math.min(2 * sender.usual, MOST));
     const next = sender.waiting.shift();
-    this.#waiting.delete(sender);
-    if (sender.waiting.length > 0) this.#waiting.add(sender);
-    const isOfCrowd = lane === 'crowd' && (this.#running > sender.running || this.#hasOthersWaiting(sender));
+    this.#note(sender);
+    const isNew = !isKnown(sender);
+    const isOfCrowd = !isLight && (this.#running > sender.running || this.#hasOthersWaiting(sender));
     this.#place = Math.max(this.#place, sender.place);
     this.#count(lane, 1);
     sender.running += 1;
     const mayGoOn = (usedMs: number) => {
       if (lane === 'crowd') return true;
-      const isInTheWay = this.#crowd >= this.#bounds.lanes || this.#hasOthersWaiting(sender);
+      const isInTheWay = this.#taken.crowd >= this.#bounds.lanes || this.#hasOthersWaiting(sender);
       // What it takes in the end nobody knows yet.
       sender.usual = Math.max(sender.usual, isInTheWay ? MOST : usedMs);
-      if (isInTheWay) return false;
-      this.#count(lane, -1);
-      lane = 'crowd';
-      this.#count(lane, 1);
-      this.#next();
-      return true;
+      if (isInTheWay) sender.busy = 1;
+      else {
+        this.#count(lane, -1);
+        lane = 'crowd';
+        this.#count(lane, 1);
+        this.#next();
+      }
+      return !isInTheWay;
     };
     const end = (usedMs: number) => {
       this.#bringUpToDate(sender);
-      sender.quietSince = this.#now();
       sender.running -= 1;
       sender.level += usedMs;
-      sender.savings = Math.max(-MOST, sender.savings - usedMs);
       sender.usual = Math.max(usedMs, sender.usual + LAST * (usedMs - sender.usual));
-      sender.place += usedMs;
+      // How long it has waited until it was known says nothing about it.
+      sender.busy = isNew ? NEW : busyWith(sender, usedMs);
+      if (lane !== 'light') sender.place += usedMs;
       this.#count(lane, -1);
       if (this.#running + this.#waiting.size === 0) this.#place = Math.max(this.#place, sender.place);
       this.#next();
     };
-    next?.start({ isOfCrowd, cheapMs, mayGoOn, end });
+    next?.start({ isOfCrowd, isNew, cheapMs, mayGoOn, end });
   }
 
   #count(lane: Lane, change: 1 | -1): void {
     this.#running += change;
-    if (lane === 'rested') this.#rested += change;
-    if (this.#rested === 0) for (const goOn of [...this.#aside]) goOn();
-    if (lane === 'crowd') this.#crowd += change;
-    if (lane === 'cheap') this.#hasCheap = change === 1;
+    this.#taken[lane] += change;
+    if (this.#taken.light === 0) for (const goOn of [...this.#aside]) goOn();
+  }
+
+  /** Keeps in mind whether a sender waits; one that does is now the last of them. */
+  #note(sender: Sender): void {
+    this.#waiting.delete(sender);
+    if (sender.waiting.length > 0) this.#waiting.add(sender);
   }
 
   #hasOthersWaiting(sender: Sender): boolean {
     return this.#waiting.size > (this.#waiting.has(sender) ? 1 : 0);
   }
 
-  /** One with savings before one without, then the one with the fewest turns now, then with the least time so far. */
-  #whoIsNext(): Sender | undefined {
-    const { sessions, lanes } = this.#bounds;
-    const isFull = this.#crowd >= lanes;
-    const isBusy = this.#rested >= this.#bounds.rested;
-    let next: Sender | undefined;
+  #whoIsNext(): Next | undefined {
+    const { sessions, lanes, light } = this.#bounds;
+    const isFull = this.#taken.crowd >= lanes;
+    const isBusy = this.#taken.light >= light;
+    let next: Next | undefined;
     for (const sender of this.#waiting) {
       if (this.#running >= sessions || sender.running >= sessions / 2) continue;
-      if (canPay(sender) ? isBusy : isFull && !this.#isForCheap(sender)) continue;
-      if (!next || isBefore(sender, next)) next = sender;
+      this.#bringUpToDate(sender);
+      const isLight = isKnownAsLight(sender);
+      if (isLight ? isBusy : isFull && !this.#isForNewcomer(sender)) continue;
+      const candidate = { sender, isLight };
+      if (!next || isBefore(candidate, next)) next = candidate;
     }
     return next;
   }
 
-  /** Not for one that has had more than its part. */
-  #isForCheap({ usual, place, waiting }: Sender): boolean {
-    return !this.#hasCheap && !waiting[0]?.isDear && usual <= CHEAP && place <= this.#place;
+  #isForNewcomer(sender: Sender): boolean {
+    return this.#taken.newcomer === 0 && !isKnown(sender) && !sender.waiting[0]?.isDear;
   }
 
   #sender(name: string): Sender {
@@ -243,10 +232,9 @@ export class Turns {
     const sender = {
       running: 0,
       level: 0,
-      savings: 0,
+      busy: 0,
       usual: 0,
       at: this.#now(),
-      quietSince: this.#now(),
       place: this.#place,
       waiting: [],
     };
@@ -256,6 +244,7 @@ export class Turns {
 
   #bringUpToDate(sender: Sender): void {
     const passed = this.#now() - sender.at;
+    sender.busy = busyAfter(sender, passed);
     sender.level = Math.max(0, sender.level - passed * this.#perMs);
     sender.at += passed;
   }
@@ -271,18 +260,4 @@ export class Turns {
     this.#bringUpToDate(sender);
     if (isIdle(sender) && sender.level === 0) this.#senders.delete(name);
   }
-}
-
-function isIdle({ running, waiting }: Sender): boolean {
-  return running === 0 && waiting.length === 0;
-}
-
-/** With savings for what it has under way and its next question, of a price that is known. */
-function canPay({ savings, usual, running, waiting }: Sender): boolean {
-  return !waiting[0]?.isDear && usual > 0 && savings > usual * (running + 1);
-}
-
-function isBefore(one: Sender, other: Sender): boolean {
-  if (canPay(one) !== canPay(other)) return canPay(one);
-  return one.running === other.running ? one.place < other.place : one.running < other.running;
 }

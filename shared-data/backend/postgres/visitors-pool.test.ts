@@ -7,7 +7,7 @@ import { Turns } from './turns.ts';
 import { poolForVisitors } from './visitors-pool.ts';
 
 const client = { query: async () => ({ rows: [] }), on() {}, release() {} };
-const BOUNDS = { sessions: 1, rested: 1, lanes: 1, waiting: 9, budget: { points: 1000, duration: 10 } };
+const BOUNDS = { sessions: 1, light: 1, lanes: 1, waiting: 9, budget: { points: 1000, duration: 10 } };
 const turns = () => new Turns(BOUNDS);
 const visitors = (shared: Turns) =>
   poolForVisitors(

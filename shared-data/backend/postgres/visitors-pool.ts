@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { type Asked, asked } from './asked.ts';
+import { Pace } from './pace.ts';
 import { localProcess, processorMs, type Session } from './server-process.ts';
 import { CHEAP, type Turn, type Turns } from './turns.ts';
 
@@ -17,7 +18,7 @@ export interface VisitorsPools {
 /** Bytes of rows that this process reads, and writes as an answer, in a millisecond. */
 const BYTES_A_MS = 16 * 1024;
 
-/** Milliseconds that nobody with savings waits for a lock: meanwhile others of the crowd may hold it. */
+/** Milliseconds that a light sender waits for a lock at most: meanwhile others of the crowd may hold it. */
 const LATE = 10 * CHEAP;
 
 /**
@@ -25,18 +26,23 @@ const LATE = 10 * CHEAP;
  * left or its time is up, is cancelled in the database; one that has not begun by then is never asked.
  */
 export function poolForVisitors({ pool, crowd }: VisitorsPools, turns: Turns, cancel: Cancel): PostgresPool {
+  const pace = new Pace();
+  const standAside = async () => {
+    await pace.rest();
+    await turns.standAside();
+  };
   return {
     async connect() {
       const request = asked();
       if (!request) return pool.connect();
       request.turn ??= turns.take(request.sender, request.signal, request.isDear);
       const turn = await noting(request, request.turn);
-      const { isOfCrowd } = turn;
-      const client = await noting(request, (isOfCrowd ? crowd : pool).connect());
+      const { isOfCrowd, isNew } = turn;
+      const client = await noting(request, (isOfCrowd && !isNew ? crowd : pool).connect());
       return clientOf(request, client, {
         cancel,
         turn,
-        afterStatement: () => (isOfCrowd ? turns.standAside() : undefined),
+        afterStatement: () => (isOfCrowd ? standAside() : undefined),
       });
     },
     end: async () => {
