@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@supabase/supabase-js';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { dataFolderAt } from '../data-folder.ts';
 import { type Backend, startBackend } from '../index.ts';
 import { makeBackup } from './backup.ts';
@@ -148,4 +148,17 @@ test('a folder without a site is not backed up, and none is made', async () => {
   const empty = path.join(root, 'empty');
   await expect(makeBackup({ file, dataDir: empty })).rejects.toThrow(`No site has kept its data in ${empty}`);
   expect(existsSync(empty)).toBe(false);
+});
+
+test.each([
+  ['a folder', () => root, () => `${root} is a folder: name a file, such as ${path.join(root, 'veto-backup.tar.gz')}.`],
+  [
+    'a missing folder',
+    () => path.join(root, 'usb', 'a.tar.gz'),
+    () => `There is no folder ${path.join(root, 'usb')}: `,
+  ],
+])('a backup onto %s is refused before anything is read', async (_which, place, sentence) => {
+  const onProgress = vi.fn();
+  await expect(makeBackup({ file: place(), dataDir, onProgress })).rejects.toThrow(sentence());
+  expect(onProgress).not.toHaveBeenCalled();
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { access, constants, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type pg from 'pg';
 import { type DataFolder, dataFolderAt, StartFailure, secretsFile } from '../data-folder.ts';
@@ -23,9 +23,10 @@ export interface BackupOptions {
  * Writes a site's database, uploads and secrets to one file, while the site runs or not, and reads it back. The rows are
  * those of one moment; the files are read after it.
  *
- * @throws StartFailure when there is no site, or its database does not open.
+ * @throws StartFailure when the file cannot be written there, there is no site, or its database does not open.
  */
 export async function makeBackup({ file, dataDir, onProgress = () => {} }: BackupOptions): Promise<Manifest> {
+  await refuseUnwritable(file);
   const folder = dataFolderAt(dataDir);
   const source = await openSource(folder, onProgress);
   // Two backups to one file at once have a place each: the later one stays.
@@ -52,11 +53,28 @@ export async function makeBackup({ file, dataDir, onProgress = () => {} }: Backu
   }
 }
 
+/** @throws StartFailure when a backup could not be put there, before anything is read for it. */
+async function refuseUnwritable(file: string): Promise<void> {
+  const folder = path.dirname(file);
+  if (await isFolder(file))
+    throw new StartFailure(`${file} is a folder: name a file, such as ${path.join(file, 'veto-backup.tar.gz')}.`);
+  if (!(await isFolder(folder)))
+    throw new StartFailure(`There is no folder ${folder}: make it first, or name a file in another one.`);
+  await access(folder, constants.W_OK).catch(() => {
+    throw new StartFailure(`The folder ${folder} cannot be written to: name a file in another one.`);
+  });
+}
+
+const isFolder = (place: string) =>
+  stat(place).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
 /** Removes the leftovers of backups to this file whose processes were ended. */
 async function removeAbandoned(file: string): Promise<void> {
   const { dir, base } = path.parse(file);
-  // The backup itself fails for a missing folder.
-  for (const name of await readdir(dir).catch(() => [])) {
+  for (const name of await readdir(dir)) {
     const pid = name.startsWith(`${base}.`) ? /^(\d+)\.new$/.exec(name.slice(base.length + 1))?.[1] : undefined;
     if (pid !== undefined && !isRunning(Number(pid))) await rm(path.join(dir, name), { force: true });
   }
