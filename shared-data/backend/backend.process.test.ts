@@ -50,7 +50,7 @@ describe('the process of the backend', () => {
     await client.auth.resetPasswordForEmail('olga@example.com');
     const [mail] = await backend.listMail();
     expect(mail?.to).toBe('olga@example.com');
-    expect(mail?.subject).toBe('Set a new password / Ustaw nowe hasło');
+    expect(mail?.subject).toBe('Set a new password / Ustaw nowe hasło / Задайте новий пароль');
     const link = new URL(mail?.links[0] ?? '');
     expect(`${link.origin}${link.pathname}`).toBe(`${SITE}/reset-password`);
     expect(link.hash).toMatch(/^#token_hash=[0-9a-f]{56,}&type=recovery$/);
@@ -70,7 +70,7 @@ describe('the process of the backend', () => {
     expect(mails.some(({ to }) => to === 'ola@example.com')).toBe(false);
     expect(mail).toMatchObject({
       to: 'ola@new.example.com',
-      subject: 'Confirm your new address / Potwierdź nowy adres',
+      subject: 'Confirm your new address / Potwierdź nowy adres / Підтвердьте нову адресу',
     });
     expect(mail?.text).toContain('from ola@example.com to ola@new.example.com.');
     const link = new URL(mail?.links[0] ?? '');

@@ -16,12 +16,12 @@ const pageOf = (type: string, language = '') =>
   `{{ .SiteURL }}${language}/reset-password#token_hash={{ .TokenHash }}&type=${type}`;
 
 /**
- * What each says, in both languages: the service does not know which one its reader speaks. In braces stands what the
+ * What each says, in all languages: the service does not know which one its reader speaks. In braces stands what the
  * service fills in; never a name, which anybody may have typed into a form to have it sent to somebody else. The site
  * follows links for a new password and for an address and no others: an invitation and a link to sign in lead to the
  * pages that do the same.
  */
-export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, { english: Words; polish: Words }>> = {
+export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, Record<'english' | 'polish' | 'ukrainian', Words>>> = {
   confirmation: {
     english: {
       title: 'Confirm your email address',
@@ -32,6 +32,11 @@ export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, { english: Words; 
       title: 'Potwierdź adres e-mail',
       text: 'Witaj w Veto. Potwierdź, że {{ .Email }} to Twój adres. Link działa tylko raz, przez godzinę.',
       action: { label: 'Potwierdzam adres', url: pageOf('signup', '/pl') },
+    },
+    ukrainian: {
+      title: 'Підтвердьте електронну пошту',
+      text: 'Вітаємо на Veto. Підтвердьте, що {{ .Email }} — ваша адреса. Посилання діє один раз, протягом години.',
+      action: { label: 'Підтвердити адресу', url: pageOf('signup') },
     },
   },
   recovery: {
@@ -45,6 +50,11 @@ export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, { english: Words; 
       text: 'Ktoś poprosił o nowe hasło do konta {{ .Email }}. Otwórz link, aby je ustawić. Działa tylko raz, przez godzinę.',
       action: { label: 'Ustaw nowe hasło', url: pageOf('recovery', '/pl') },
     },
+    ukrainian: {
+      title: 'Задайте новий пароль',
+      text: 'Хтось попросив новий пароль для {{ .Email }}. Щоб задати його, відкрийте посилання. Воно діє один раз, протягом години.',
+      action: { label: 'Задати новий пароль', url: pageOf('recovery') },
+    },
   },
   email_change: {
     english: {
@@ -56,6 +66,11 @@ export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, { english: Words; 
       title: 'Potwierdź nowy adres',
       text: 'Na koncie wybrano nowy adres. Dotychczasowy: {{ .Email }}, nowy: {{ .NewEmail }}. Otwórz link, aby go potwierdzić. Działa tylko raz, przez godzinę.',
       action: { label: 'Potwierdzam zmianę', url: pageOf('email_change', '/pl') },
+    },
+    ukrainian: {
+      title: 'Підтвердьте нову адресу',
+      text: 'Для облікового запису вибрано нову адресу. Теперішня: {{ .Email }}, нова: {{ .NewEmail }}. Щоб підтвердити її, відкрийте посилання. Воно діє один раз, протягом години.',
+      action: { label: 'Підтвердити зміну', url: pageOf('email_change') },
     },
   },
   invite: {
@@ -69,6 +84,11 @@ export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, { english: Words; 
       text: 'W Veto jest konto dla adresu {{ .Email }}. Ustaw hasło do niego, a potem zaloguj się.',
       action: { label: 'Ustaw hasło', url: '{{ .SiteURL }}/pl/forgot-password' },
     },
+    ukrainian: {
+      title: 'Запрошення до Veto',
+      text: 'На Veto є обліковий запис для {{ .Email }}. Задайте для нього пароль, а потім увійдіть.',
+      action: { label: 'Задати пароль', url: '{{ .SiteURL }}/forgot-password' },
+    },
   },
   magic_link: {
     english: {
@@ -81,9 +101,16 @@ export const ACCOUNT_MAIL_WORDS: Readonly<Record<AccountMail, { english: Words; 
       text: 'Do Veto loguje się hasłem. Jeśli go nie pamiętasz, możesz tam ustawić nowe.',
       action: { label: 'Zaloguj się', url: '{{ .SiteURL }}/pl/login' },
     },
+    ukrainian: {
+      title: 'Увійдіть у Veto',
+      text: 'На Veto входять із паролем. Якщо ви його не пам’ятаєте, там можна задати новий.',
+      action: { label: 'Увійти', url: '{{ .SiteURL }}/login' },
+    },
   },
 };
 
-/** 'Set a new password / Ustaw nowe hasło'. */
+/** 'Set a new password / Ustaw nowe hasło / Задайте новий пароль'. */
 export const accountMailSubject = (kind: AccountMail): string =>
-  `${ACCOUNT_MAIL_WORDS[kind].english.title} / ${ACCOUNT_MAIL_WORDS[kind].polish.title}`;
+  Object.values(ACCOUNT_MAIL_WORDS[kind])
+    .map(({ title }) => title)
+    .join(' / ');

@@ -51,11 +51,22 @@ Ktoś poprosił o nowe hasło do konta {{ .Email }}. Otwórz link, aby je ustawi
 
 Ustaw nowe hasło {{ .SiteURL }}/pl/reset-password#token_hash={{ .TokenHash }}&type=recovery
 
-Ktoś podał ten adres w serwisie Veto {{ .SiteURL }}. Jeśli to nie Ty, zignoruj tę wiadomość.`);
+Ktoś podał ten adres w serwisie Veto {{ .SiteURL }}. Jeśli to nie Ty, zignoruj tę wiadomość.
+
+
+ЗАДАЙТЕ НОВИЙ ПАРОЛЬ
+
+Добрий день!
+
+Хтось попросив новий пароль для {{ .Email }}. Щоб задати його, відкрийте посилання. Воно діє один раз, протягом години.
+
+Задати новий пароль {{ .SiteURL }}/reset-password#token_hash={{ .TokenHash }}&type=recovery
+
+Хтось указав цю адресу на сайті Veto {{ .SiteURL }}. Якщо це були не ви, просто не зважайте на цей лист.`);
 });
 
 test('only what the site follows has a link that signs in', () => {
-  for (const language of ['english', 'polish'] as const) {
+  for (const language of ['english', 'polish', 'ukrainian'] as const) {
     const addresses = ACCOUNT_MAILS.map((kind) => ACCOUNT_MAIL_WORDS[kind][language].action.url);
     const links = addresses.map((url) => unusedLinkOf(url.replace(/^[^#]*/, '')));
     expect(links.map((link) => link?.kind)).toEqual(['signup', 'recovery', 'email_change', undefined, undefined]);

@@ -28,8 +28,8 @@ export interface MailLayoutProps {
   hasAccount?: boolean;
   /** Of title and text; English unless told. */
   language?: 'en' | 'pl' | 'uk';
-  /** The same in Polish, below it: where nobody knows which language the reader speaks. */
-  inPolish?: Pick<MailLayoutProps, 'title' | 'greeting' | 'text' | 'action'>;
+  /** The same in other languages, below it: where nobody knows which one the reader speaks. */
+  inOthers?: (Pick<MailLayoutProps, 'title' | 'greeting' | 'text' | 'action'> & { language: 'pl' | 'uk' })[];
 }
 
 const INK = '#2a1530';
@@ -132,21 +132,23 @@ function reasonOf({ siteUrl, unsubscribeUrl, hasAccount = false, language = 'en'
 const actionOf = ({ url, label }: MailLayoutProps['action']) =>
   element('p', { style: STYLES.text }, element('a', { href: url, style: STYLES.button }, label));
 
-function polishPart({ title, greeting, text, action }: NonNullable<MailLayoutProps['inPolish']>, siteUrl: string) {
+type OtherPart = NonNullable<MailLayoutProps['inOthers']>[number];
+
+function otherPart({ title, greeting, text, action, language }: OtherPart, siteUrl: string) {
   return element(
     'div',
-    { lang: 'pl', style: STYLES.second },
+    { key: language, lang: language, style: STYLES.second },
     element('h1', { style: STYLES.title }, title),
     element('p', { style: STYLES.text }, greeting),
     element('p', { style: STYLES.text }, text),
     actionOf(action),
-    element('p', { style: STYLES.foot }, reasonOf({ siteUrl, unsubscribeUrl: null, language: 'pl' })),
+    element('p', { style: STYLES.foot }, reasonOf({ siteUrl, unsubscribeUrl: null, language })),
   );
 }
 
 /** Every mail of the site and of its sign-in service: what happened, where, and what can be done; below, why it came and how to get no more. */
 export function MailLayout(props: MailLayoutProps): ReactElement {
-  const { title, greeting, text, details, quote, preparation, action, language = 'en', inPolish } = props;
+  const { title, greeting, text, details, quote, preparation, action, language = 'en', inOthers = [] } = props;
   return element(
     'html',
     { lang: language },
@@ -173,7 +175,7 @@ export function MailLayout(props: MailLayoutProps): ReactElement {
         details.length > 0 && element('p', { style: STYLES.details }, details.map(detailOf)),
         actionOf(action),
         element('p', { style: STYLES.foot }, reasonOf(props)),
-        inPolish && polishPart(inPolish, props.siteUrl),
+        inOthers.map((part) => otherPart(part, props.siteUrl)),
       ),
     ),
   );
