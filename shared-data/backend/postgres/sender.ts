@@ -29,11 +29,11 @@ export interface Next {
 /** Milliseconds that 'of late' means. */
 const LATELY = 2000;
 /** A light sender has had less work under way of late, in milliseconds: what its question takes, for as much of the time as it was busy. */
-const LIGHT = 8;
-/** What a question counts at least: also with cheaper ones nobody is light who is busy for half of the time. */
-const LEAST = 2 * LIGHT;
+const LIGHT = 6;
+/** What a question counts at least: also with cheaper ones nobody is light who is busy for three tenths of the time. */
+const LEAST = 20;
 /** Of somebody of whom nothing was known, for how much of the time it has been busy: it is light if it asks something cheap. */
-export const NEW = 0.25;
+export const NEW = 0.2;
 /** How much a question under way counts. */
 const UNDER_WAY = 0.25;
 /** What a question of a light sender takes at most, in milliseconds. */
