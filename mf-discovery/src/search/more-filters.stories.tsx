@@ -24,7 +24,11 @@ export const Overview: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Time of day' }), 'afternoon');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'City or town' }), 'wieliczka{Enter}');
+    const place = canvas.getByRole('textbox', { name: 'City or town' });
+    await userEvent.type(place, 'wieliczka');
+    await fireEvent.keyDown(place, { key: 'Enter', isComposing: true });
+    await expect(canvas.getByRole('status')).not.toHaveTextContent('wieliczka');
+    await userEvent.type(place, '{Enter}');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Distance' }), '20');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price up to, zł' }), '120');
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('afternoon | wieliczka | 20 | 120'));

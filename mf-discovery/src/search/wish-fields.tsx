@@ -113,8 +113,8 @@ function PlaceField({ city, onChange }: { city: string | null; onChange: WishFie
         placeholder="Wieliczka"
         onChange={({ target }) => setTyped(target.value)}
         onBlur={take}
-        // The form, which Enter sends, knows it then.
-        onKeyDown={({ key }) => key === 'Enter' && flushSync(take)}
+        // The form, which Enter sends, knows it then. Enter within a composition only ends the word.
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !nativeEvent.isComposing && flushSync(take)}
       />
     </FormField>
   );

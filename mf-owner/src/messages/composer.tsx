@@ -57,7 +57,8 @@ export function Composer({ userId, personId, name, attachments, onSend }: Compos
     void send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+    // A word that is still being composed is not in the text yet.
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) {
       event.preventDefault();
       void send();
     }

@@ -3,6 +3,7 @@ import { visit } from '@veto/shared-data/fixtures';
 import { messageKeys } from '@veto/shared-data/messages';
 import {
   expect,
+  fireEvent,
   LONG_WORD,
   type Meta,
   pageStates,
@@ -91,6 +92,11 @@ export const Thread: Story = {
       expect.stringMatching(/^Dr. Anna Kowalska: Bring his papers/),
     ]);
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeDisabled();
+    const box = canvas.getByLabelText('Message to Dr. Anna Kowalska');
+    await userEvent.type(box, 'かんじ');
+    await fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true, isComposing: true });
+    await expect(box).toHaveValue('かんじ');
+    await userEvent.clear(box);
   },
 };
 
