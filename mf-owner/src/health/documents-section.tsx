@@ -9,6 +9,7 @@ import {
   useSaveDocument,
 } from '@veto/shared-data/health';
 import { Box } from '@veto/shared-ui/box';
+import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { FileButton } from '@veto/shared-ui/file-button';
 import { Flex } from '@veto/shared-ui/flex';
@@ -16,6 +17,7 @@ import { IconButton } from '@veto/shared-ui/icon-button';
 import { Text } from '@veto/shared-ui/text';
 import { type Language, useLanguage, useSay } from '@veto/slice-kit';
 import { Download, FileUp } from 'lucide-react';
+import { useState } from 'react';
 import { RecordSection } from './record-section.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
 import { authorText, fileText } from './story-entries.ts';
@@ -56,14 +58,19 @@ export function DocumentsSection({ petId, readOnly = false }: { petId: string; r
   );
 }
 
-/** Takes a file into the record. */
+/** Takes a file into the record; one that did not arrive stays chosen. */
 export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => void }) {
   const say = useSay();
   const add = useAddDocument(petId);
+  const [lost, setLost] = useState<File | null>(null);
   const choose = async (file: File) => {
-    const failure = (error: unknown) =>
-      error instanceof DocumentRefusal ? error.toast : withReason(error, ERRORS.addToRecord);
-    if (await tellOutcome(add.mutateAsync({ file }), SUCCESS.addedToRecord, failure)) onDone?.();
+    const failure = (error: unknown) => {
+      setLost(error instanceof DocumentRefusal ? null : file);
+      return error instanceof DocumentRefusal ? error.toast : withReason(error, ERRORS.addToRecord);
+    };
+    if (!(await tellOutcome(add.mutateAsync({ file }), SUCCESS.addedToRecord, failure))) return;
+    setLost(null);
+    onDone?.();
   };
   return (
     <Flex gap="3" align="center" wrap="wrap">
@@ -80,6 +87,16 @@ export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => v
       <Text color="muted" textStyle="small">
         {say('PDF, JPEG, PNG or WebP, up to 10 MB.')}
       </Text>
+      {lost && (
+        <Flex gap="3" align="center" w="full">
+          <Text htmlTranslate="no" minW="0" overflowWrap="anywhere">
+            {lost.name}
+          </Text>
+          <Button flex="none" onClick={() => add.isPending || void choose(lost)}>
+            {say('Try again')}
+          </Button>
+        </Flex>
+      )}
     </Flex>
   );
 }

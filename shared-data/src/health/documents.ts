@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { RequestError, request, sessionStore, storage } from '@veto/shared-data/core';
+import { request, sessionStore, storage } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { numeric, timestamp } from '../boundary/index.ts';
 import { newId } from '../boundary/uuid.ts';
 import { draftOfForm, dropFormDraft, idempotencyKeyOf } from '../drafts/form-draft.ts';
-import { putFile, removeRefused } from '../images/image-files.ts';
+import { putFile, removeRefused, toRequestError } from '../images/image-files.ts';
 import { removeEntry, useRefreshRecord } from './change-entries.ts';
 import { readyDocument } from './check-document.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
@@ -130,9 +130,4 @@ export function useSaveDocument() {
       link.click();
     },
   });
-}
-
-function toRequestError(error: Error): RequestError {
-  const status = 'status' in error ? Number(error.status) || 0 : 0;
-  return new RequestError(error.message, { status, code: status === 0 ? 'network' : 'storage', cause: error });
 }

@@ -64,7 +64,10 @@ export async function signedLink(bucket: PrivateBucket, path: string, seconds: n
   return data.signedUrl;
 }
 
-function toRequestError(error: Error): RequestError {
+/** storage-js hands on the browser's own words where no answer arrived. */
+export function toRequestError(error: Error): RequestError {
   const status = 'status' in error ? Number(error.status) || 0 : 0;
-  return new RequestError(error.message, { status, code: status === 0 ? 'network' : 'storage', cause: error });
+  if (status === 0)
+    return new RequestError('The server could not be reached.', { status, code: 'network', cause: error });
+  return new RequestError(error.message, { status, code: 'storage', cause: error });
 }
