@@ -29,7 +29,7 @@ export default function DashboardPage() {
       <PageHeader
         title={say('Dashboard')}
         subtitle={
-          <Box as="span" display="block" minH={{ base: '3lh', sm: '2lh', md: '1lh' }}>
+          <Box as="span" display="block" minH={{ base: '3lh', sm: '2lh', md: '1lh' }} _print={{ minH: '0' }}>
             <NextSentence />
           </Box>
         }

@@ -53,7 +53,7 @@ export function Overview() {
       {...IN_ORDER}
     >
       {appointments.data && !isPending ? (
-        <Box minH={next ? TICKET : undefined}>
+        <Box minH={next ? TICKET : undefined} _print={{ minH: '0' }}>
           <NextVisit visit={next} pets={pets.data ?? []} />
         </Box>
       ) : appointments.isError ? (

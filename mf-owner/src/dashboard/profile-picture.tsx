@@ -22,7 +22,7 @@ export function ProfilePicture({ profile: { imageUrl } }: { profile: Profile }) 
       imageRemovalFailure(error, 'profile'),
     );
   return (
-    <Flex gap="2" wrap="wrap" align="center">
+    <Flex gap="2" wrap="wrap" align="center" _print={{ display: 'none' }}>
       <PictureButtons
         label={say('Profile photo')}
         accept={PICTURE_TYPES}

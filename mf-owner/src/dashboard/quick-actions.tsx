@@ -45,7 +45,7 @@ export function QuickActions() {
     1,
   );
   return (
-    <Box as="section" aria-labelledby="quick-actions">
+    <Box as="section" aria-labelledby="quick-actions" _print={{ display: 'none' }}>
       <Heading as="h2" textStyle="h3" id="quick-actions" mb="1">
         {say('Quick Actions')}
       </Heading>
