@@ -225,6 +225,7 @@ describe('a first paint', () => {
     expect(html).toContain('<link rel="alternate" hreflang="en" href="https://veto.example/pets">');
     expect(html).toContain('<link rel="alternate" hreflang="pl" href="https://veto.example/pl/pets">');
     expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://veto.example/pets">');
+    expect(html).toContain('<meta property="og:locale" content="pl_PL">');
     expect(html).toMatch(/no-script-links.*<a href="\/pets" lang="en">English<\/a><\/nav>/);
   });
 

@@ -41,6 +41,7 @@ export function renderIndexHtml(
   const said = {
     ...toldOfLanguages(table, pathname, head),
     ...(head ? { ...describedAs(route), ...head } : headOfRoute(route)),
+    lang,
   };
   const attributes = ({ url, integrity }: { url: string; integrity: string }) =>
     `"${escapeHtml(url)}" integrity="${integrity}" crossorigin="anonymous"`;
