@@ -1,7 +1,12 @@
 import { performance } from 'node:perf_hooks';
 import { setImmediate } from 'node:timers/promises';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { Pace } from './pace.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 test('a crowd rests as long as this process has worked for it, all together', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -21,6 +26,4 @@ test('a crowd rests as long as this process has worked for it, all together', as
   void pace.rest().then(() => order.push('third'));
   await setImmediate();
   expect(order).toEqual(['one', 'another', 'third']);
-  vi.useRealTimers();
-  utilization.mockRestore();
 });

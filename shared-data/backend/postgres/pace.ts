@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds that it rests at most. */
+/** The longest rest, in milliseconds. */
 const LONGEST = 100;
 
 /**

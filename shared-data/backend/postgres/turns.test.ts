@@ -156,6 +156,13 @@ describe('turns', () => {
     expect(order.indexOf('modest')).toBeLessThan(order.lastIndexOf('greedy'));
   });
 
+  test('are not lost by a sender that asks for more while it waits', async () => {
+    const { ask, end, order } = asking(new Turns({ ...BOUNDS, sessions: 2 }));
+    await ask('first', 'second', 'page', 'other', 'page');
+    await end();
+    expect(order).toEqual(['first', 'second', 'page']);
+  });
+
   test('are refused to a sender of whom too many wait already', async () => {
     const turns = new Turns({ ...BOUNDS, sessions: 1, lanes: 1 });
     const { ask } = asking(turns);

@@ -151,6 +151,8 @@ export class Turns {
     let lane: Lane = isLight ? 'light' : this.#taken.crowd < this.#bounds.lanes ? 'crowd' : 'newcomer';
     const cheapMs = Math.max(CHEAP / 2, Math.min(2 * sender.usual, MOST));
     const next = sender.waiting.shift();
+    // With more to ask, it is now the last of those who wait.
+    this.#waiting.delete(sender);
     this.#note(sender);
     const isNew = !isKnown(sender);
     const isOfCrowd = !isLight && (this.#running > sender.running || this.#hasOthersWaiting(sender));
@@ -192,10 +194,10 @@ export class Turns {
     if (this.#taken.light === 0) for (const goOn of [...this.#aside]) goOn();
   }
 
-  /** Keeps in mind whether a sender waits; one that does is now the last of them. */
+  /** Keeps in mind whether a sender waits, each in the place of its first question. */
   #note(sender: Sender): void {
-    this.#waiting.delete(sender);
     if (sender.waiting.length > 0) this.#waiting.add(sender);
+    else this.#waiting.delete(sender);
   }
 
   #hasOthersWaiting(sender: Sender): boolean {
