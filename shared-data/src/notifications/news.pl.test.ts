@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGLISH_NEWS } from './english-news.ts';
 import { POLISH_NEWS } from './news.pl.ts';
-import { UKRAINIAN_NEWS } from './news.uk.ts';
 import { notificationWords } from './notification-words.ts';
 import { notificationFacts } from './notifications.schema.ts';
 
@@ -24,13 +22,6 @@ const facts = notificationFacts.parse({
 });
 const said = (kind: string, more: object = {}) => notificationWords(kind, { ...facts, ...more }, POLISH_NEWS);
 const VISIT = 'poniedziałek, 23 listopada o 14:30';
-
-test.each([POLISH_NEWS, UKRAINIAN_NEWS])(
-  'each other language has a sentence for each kind that English has',
-  (news) => {
-    expect(Object.keys(news.told).sort()).toEqual(Object.keys(ENGLISH_NEWS.told).sort());
-  },
-);
 
 test.each([
   ['booked', `lek. wet. Anna Lis umawia wizytę: Rex, ${VISIT}.`],

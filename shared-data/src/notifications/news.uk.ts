@@ -82,7 +82,7 @@ export const UKRAINIAN_NEWS: NewsLanguage = {
   told: {
     booked: ({ person, pet, time, ofKind }) => ({
       title: 'Новий запис',
-      text: `${person} записується на візит: ${pet}, ${time}${ofKind}.`,
+      text: `${person} записує на візит: ${pet}, ${time}${ofKind}.`,
     }),
     booking_kept: ({ person, pet, time, ofKind }) => ({
       title: 'Вас записано на візит',
