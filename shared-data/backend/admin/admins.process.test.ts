@@ -31,23 +31,26 @@ test('makes the first moderator of a running site on the folder’s own server, 
   const options = { data: { full_name: 'Olga Nowak', user_type: 'client' } };
   await client.auth.signUp({ email: 'olga@example.com', password: 'correct horse', options });
   expect((await client.rpc('licence_queue')).status).toBe(403);
-  expect((await run('list')).stdout).toBe('There is no administrator.\n');
+  expect((await run('list')).stdout).toBe('There are no administrators.\n');
 
   expect((await run('add', 'OLGA@example.com')).stdout).toMatch(/is an administrator now/);
   expect((await client.rpc('licence_queue')).data).toEqual([]);
   expect((await run('add', 'olga@example.com')).stdout).toMatch(/administrator already/);
   expect((await run('list')).stdout).toMatch(/^olga@example\.com, Olga Nowak, since \d{4}-\d\d-\d\d\n$/);
 
-  expect((await run('remove', 'Olga@example.com')).stdout).toBe('Olga@example.com is no administrator any more.\n');
+  expect((await run('remove', 'Olga@example.com')).stdout).toBe('Olga@example.com is no longer an administrator.\n');
   expect((await client.rpc('licence_queue')).status).toBe(403);
-  expect((await run('remove', 'olga@example.com')).stdout).toBe('olga@example.com is no administrator.\n');
+  expect((await run('remove', 'olga@example.com')).stdout).toBe('olga@example.com is not an administrator.\n');
 });
 
 test('says where there is no such account, and what to call', async () => {
-  for (const verb of ['add', 'remove'])
+  for (const [verb = '', advice] of [
+    ['add', ' Register it on the site first.'],
+    ['remove', ''],
+  ])
     await expect(run(verb, 'nobody@example.com')).rejects.toMatchObject({
       code: 1,
-      stderr: 'There is no account with the address nobody@example.com. Register it on the site first.\n',
+      stderr: `There is no account with the address nobody@example.com.${advice}\n`,
     });
   for (const words of [[], ['add'], ['delete', 'olga@example.com'], ['add', 'a@b.c', 'd@e.f'], ['list', 'a@b.c']])
     await expect(run(...words)).rejects.toMatchObject({

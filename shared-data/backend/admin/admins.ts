@@ -20,7 +20,7 @@ export function addAdmin({ email, dataDir }: NamedAccount): Promise<string> {
   return withDatabase(dataDir, async (client) => {
     const { rowCount } = await client.query(
       'insert into public.admins (user_id) values ($1) on conflict (user_id) do nothing',
-      [await accountOf(client, email)],
+      [await accountOf(client, email, ' Register it on the site first.')],
     );
     return rowCount === 0
       ? `${email} is an administrator already.`
@@ -39,7 +39,7 @@ export function removeAdmin({ email, dataDir }: NamedAccount): Promise<string> {
     const { rowCount } = await client.query('delete from public.admins where user_id = $1', [
       await accountOf(client, email),
     ]);
-    return rowCount === 0 ? `${email} is no administrator.` : `${email} is no administrator any more.`;
+    return rowCount === 0 ? `${email} is not an administrator.` : `${email} is no longer an administrator.`;
   });
 }
 
@@ -54,7 +54,7 @@ export function listAdmins({ dataDir }: Pick<NamedAccount, 'dataDir'>): Promise<
        join public.profiles profile on profile.id = admin.user_id
        order by admin.created_at, account.email`,
     );
-    return rows.length === 0 ? 'There is no administrator.' : rows.map(({ line }) => line).join('\n');
+    return rows.length === 0 ? 'There are no administrators.' : rows.map(({ line }) => line).join('\n');
   });
 }
 
@@ -67,7 +67,7 @@ async function withDatabase(dataDir: string, work: (client: pg.PoolClient) => Pr
   }
 }
 
-async function accountOf(client: pg.PoolClient, email: string): Promise<string> {
+async function accountOf(client: pg.PoolClient, email: string, advice = ''): Promise<string> {
   const { rows } = await client.query<{ id: string }>(
     `select account.id from auth.users account
      join public.profiles profile on profile.id = account.id and profile.deleted_at is null
@@ -75,6 +75,6 @@ async function accountOf(client: pg.PoolClient, email: string): Promise<string> 
     [email.trim()],
   );
   const [account] = rows;
-  if (!account) throw new StartFailure(`There is no account with the address ${email}. Register it on the site first.`);
+  if (!account) throw new StartFailure(`There is no account with the address ${email}.${advice}`);
   return account.id;
 }
