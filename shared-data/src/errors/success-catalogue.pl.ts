@@ -133,5 +133,5 @@ export const OPERATOR_SUCCESS_IN_POLISH = {
   'The clinic has been removed.': 'Klinika jest usunięta.',
   'The decision has been saved.': 'Decyzja jest zapisana.',
   'The review is shown, and the report waits for a new decision.':
-    'Opinia jest znów widoczna, a zgłoszenie czeka na nową decyzję.',
+    'Opinia jest widoczna, a zgłoszenie czeka na nową decyzję.',
 } as const;
