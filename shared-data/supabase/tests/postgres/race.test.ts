@@ -157,12 +157,12 @@ const ofVeterinarians: Record<string, Action> = {
         values ('vet', ${me}, ${date}, ${time}, 'Anna Lis', 'Mruczek', 'cat')`;
     }),
   'cancel by phone': (me) =>
-    connections.as(
-      me,
-      (sql) => sql`
-        select public.cancel_own_visit(visit.id, 'I am ill') from public.visits_of_practice() visit
-        where visit.booked_by = 'vet' and visit.status = 'upcoming' limit 1`,
-    ),
+    connections.as(me, async (sql) => {
+      const [visit] = await sql`
+        select id from public.visits_of_practice() where booked_by = 'vet' and status = 'upcoming' limit 1`;
+      if (!visit) return NOTHING;
+      return sql`select public.cancel_own_visit(${visit.id}, 'I am ill')`;
+    }),
   answer,
   complete: (me) =>
     connections.as(me, async (sql) => {
