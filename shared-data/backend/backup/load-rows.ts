@@ -63,7 +63,10 @@ export async function makeRoom(client: pg.ClientBase, { migrations, tables }: Ma
   return targets;
 }
 
-/** Whether the backup is of this database's schema. One that was there before the baseline notes what went into it, too. */
+/**
+ * Whether the backup is of this database's schema. A backup of a site from before the baseline also names the migrations that
+ * the baseline replaces.
+ */
 async function hasSchemaOf(client: pg.ClientBase, migrations: readonly string[]): Promise<boolean> {
   const here = await listMigrations(client);
   const [baseline = ''] = here;

@@ -4,8 +4,8 @@ import { ACCOUNT_MAIL_WORDS, type AccountMail, accountMailSubject } from './acco
 import { MailLayout } from './mail-layout.ts';
 
 /**
- * The template of a mail of the sign-in service, in the layout of all mails, in English and below in the others. `{{ .Name }}` stands where the service fills
- * in: SiteURL, TokenHash, Email, NewEmail.
+ * The template of a mail of the sign-in service, in the layout of all mails, in English and below in the other languages. `{{ .Name }}` stands where the
+ * service fills in: SiteURL, TokenHash, Email, NewEmail.
  */
 export async function writeAccountMail(kind: AccountMail): Promise<{ subject: string; html: string; text: string }> {
   const { english, polish, ukrainian } = ACCOUNT_MAIL_WORDS[kind];

@@ -45,7 +45,7 @@ export function visitTypeLimits({
 /** A kind of visit as its vet named it, by language. */
 type NamedType = Pick<VisitType, 'name' | 'writtenIn' | 'nameIn'>;
 
-/** 'Vaccination, 20 min, 90–140 zł'; `inWords` says the minutes in another language, `reader` is whose name of it is said: as the vet named it first unless told. */
+/** 'Vaccination, 20 min, 90–140 zł'; `inWords` says the minutes in another language, `reader`: the language that its name is said in, the first one unless told. */
 export const visitTypeText = (
   type: NamedType & Pick<VisitType, 'minutes' | 'price'>,
   inWords: (minutes: number) => string = minutesText,

@@ -12,7 +12,7 @@ export function PageFrame({ children, ...header }: HeaderProps & { children: Rea
   const say = useSay();
   return (
     <>
-      {/* Chakra leaves it below what sticks. */}
+      {/* Chakra leaves the link below a sticky header. */}
       <SkipNavLink id={MAIN_ID} zIndex="skipNav">
         {say('Skip to content')}
       </SkipNavLink>
