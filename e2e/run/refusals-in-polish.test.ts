@@ -41,7 +41,8 @@ const ENGLISH_ALONE: Record<string, readonly RegExp[]> = {
   'the pages of those who run the site are English': [
     /^Only administrators /,
     /^Please say in up to 1000 characters why\.$/,
-    /^This report (?:is decided already|was not found)\.$/,
+    /^This report (?:is decided already|is already waiting for a decision|was not found)\.$/,
+    /^This (?:review is about a visit of yours|is your own licence)\. Another administrator has to decide\.$/,
     /^The veterinarian has sent something else meanwhile\./,
     /^This licence is decided already\.$/,
     /^The document is gone\./,
@@ -75,7 +76,6 @@ const ENGLISH_ALONE: Record<string, readonly RegExp[]> = {
     /^Free times are listed for /,
     /^Please ask for /,
     /^The secret of a link has /,
-    /^Please say whether the visit took place\.$/,
     /^A passport does not show this\.$/,
     /^Somebody is a carer or a sitter\.$/,
     /^An? (?:area|place) (?:is west|has a latitude)/,

@@ -150,13 +150,20 @@ as $$
     and not exists (select from unnest(words) as word where length(word) > 200)
 $$;
 
+-- Whether the site is written in this language, and therefore its visitors' texts and mails may be.
+create function private.is_language(code text) returns boolean
+language sql immutable set search_path = ''
+as $$
+  select code in ('en', 'pl', 'uk')
+$$;
+
 -- Whether these are texts by the language that each is written in, none of them empty or longer than `most` characters.
 create function private.are_texts(texts jsonb, most integer) returns boolean
 language sql immutable set search_path = ''
 as $$
   select texts is null or texts <> '{}' and not exists (
     select from jsonb_each(case jsonb_typeof(texts) when 'object' then texts else '{"": ""}' end) as said (language, words)
-    where language not in ('en', 'pl', 'uk') or jsonb_typeof(words) <> 'string'
+    where not private.is_language(language) or jsonb_typeof(words) <> 'string'
       or btrim(words #>> '{}', E' \t\r\n') = '' or length(words #>> '{}') > most
   )
 $$;
@@ -168,11 +175,12 @@ as $$
   select array(select value from jsonb_each_text(texts) order by key)
 $$;
 
--- The text in the reader's language, English where none is named; where it lacks, the first.
+-- The text in the reader's language, English where none is named; where it lacks, the first, else one in another language. The
+-- browser has the same order in `shared-data/src/own-texts/own-text.ts`.
 create function private.text_in(first text, others jsonb, language text) returns text
 language sql immutable set search_path = ''
 as $$
-  select coalesce(others ->> coalesce(language, 'en'), first)
+  select coalesce(others ->> coalesce(language, 'en'), first, others ->> 'en', others ->> 'pl', others ->> 'uk')
 $$;
 
 -- Whether a list of a report or message is one: an array of up to 20 objects.
@@ -207,7 +215,7 @@ $$;
 -- Policies, constraints and guards run these functions as the signed-in role, which therefore needs the right to call them.
 grant execute on function
   private.warsaw_now, private.warsaw_today, private.instant, private.has_begun, private.is_client_request, private.me,
-  private.fold, private.is_word_list, private.are_texts, private.words_of_texts, private.tidy, private.has_letter,
+  private.fold, private.is_word_list, private.is_language, private.are_texts, private.words_of_texts, private.tidy, private.has_letter,
   private.phone_number, private.name_no_site, private.assert_finite
 to anon, authenticated, service_role;
 

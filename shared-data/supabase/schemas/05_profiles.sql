@@ -47,7 +47,7 @@ create table public.profiles (
   -- Whether clients move their visits to free times themselves, until a day before.
   clients_may_move boolean not null default true,
   -- The language of `description`, null where its veterinarian named none; and the same in other languages, each text by its own.
-  written_in text constraint profiles_written_in_known check (written_in in ('en', 'pl', 'uk')),
+  written_in text constraint profiles_written_in_known check (private.is_language(written_in)),
   description_in jsonb constraint profiles_description_in_texts check (private.are_texts(description_in, 5000)),
   constraint profiles_position_is_whole check ((latitude is null) = (longitude is null)),
   constraint profiles_services_are_words check (private.is_word_list(services)),
@@ -174,11 +174,11 @@ for each row when (
 execute function private.follow_sign_in_address();
 
 -- The language that an account has chosen, kept by the sign-in service beside what it was registered with, where its owner may write
--- anything: 'en', 'pl', 'uk', or null.
+-- anything; null where it is none of the site's.
 create function private.language_of(metadata jsonb) returns text
 language sql immutable set search_path = ''
 as $$
-  select case when metadata ->> 'language' in ('en', 'pl', 'uk') then metadata ->> 'language' end
+  select case when private.is_language(metadata ->> 'language') then metadata ->> 'language' end
 $$;
 
 -- ## Guards

@@ -27,7 +27,7 @@ create table private.guest_visits (
   appointment_id uuid primary key references public.appointments (id) on delete cascade,
   created_at timestamptz not null default now(),
   -- Of the page that booked it, and of its mails.
-  language text not null default 'en' check (language in ('en', 'pl', 'uk')),
+  language text not null default 'en' check (private.is_language(language)),
   -- Who moved it last.
   moved_by text check (moved_by in ('guest', 'veterinarian'))
 );
@@ -347,7 +347,7 @@ begin
     coalesce(chosen.minutes, 30), chosen.id, chosen.name, chosen.price_from, chosen.price_to
   ) returning * into booked;
   insert into private.guest_visits (appointment_id, phone, email, language)
-  values (booked.id, number, address, case when book_as_guest.language in ('pl', 'uk') then book_as_guest.language else 'en' end);
+  values (booked.id, number, address, case when private.is_language(book_as_guest.language) then book_as_guest.language else 'en' end);
   perform private.tell_veterinarian_of_guest(booked, 'booked', '{}');
   perform private.write_to_guest(booked, 'guest_booked', 'guest booked ' || booked.id, now());
   return private.make_guest_link(booked.id, book_as_guest.secret);

@@ -289,7 +289,7 @@ begin
     join public.reviews review on review.id = about.review_id
     where about.id = report and private.is_side_of_visit(review.appointment_id)
   ) then
-    raise sqlstate 'PT403' using message = 'You had this visit yourself. Another administrator has to decide.';
+    raise sqlstate 'PT403' using message = 'This review is about a visit of yours. Another administrator has to decide.';
   end if;
 end;
 $$;
@@ -323,8 +323,8 @@ begin
 end;
 $$;
 
--- An administrator takes a decision back: the review is shown, and the report waits again. Refused with 403 and 404 (nothing
--- to take back).
+-- An administrator takes a decision back: the review is shown, and the report waits again. Refused with 403, 404 and 409
+-- (nothing to take back).
 create function public.reopen_review_report(report uuid) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -337,7 +337,11 @@ begin
   where decided.id = report and decided.removed is not null
   returning * into reopened;
   if not found then
-    raise sqlstate 'PT404' using message = 'This report waits for a decision already.';
+    perform from public.review_reports where id = report;
+    if found then
+      raise sqlstate 'PT409' using message = 'This report is already waiting for a decision.';
+    end if;
+    raise sqlstate 'PT404' using message = 'This report was not found.';
   end if;
   update public.reviews set moderation = null where id = reopened.review_id and moderation = 'removed';
 end;

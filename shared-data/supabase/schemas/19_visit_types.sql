@@ -23,7 +23,7 @@ create table public.visit_types (
   -- The order in which the veterinarian shows them.
   position integer not null default 0 check (position between 0 and 1000),
   -- The language of name and preparation, null where their veterinarian named none; and both in other languages, each text by its own.
-  written_in text constraint visit_types_written_in_known check (written_in in ('en', 'pl', 'uk')),
+  written_in text constraint visit_types_written_in_known check (private.is_language(written_in)),
   name_in jsonb constraint visit_types_name_in_texts check (
     private.are_texts(name_in, 80) and array_to_string(private.words_of_texts(name_in), '') !~ '[[:cntrl:]]'
   ),
@@ -225,15 +225,20 @@ $$;
 create trigger keep_names_of_type before insert on public.appointments
 for each row when (new.visit_type_id is not null) execute function private.keep_names_of_type();
 
--- How to prepare for a visit to come, for a mail to whoever booked it: { text, language }, in the reader's language where its
--- veterinarian wrote it in that; null for nothing.
+-- How to prepare for a visit to come, for a mail to whoever booked it: { text, language }, in the order of `private.text_in`; null
+-- for nothing.
 create function private.preparation_for(visit uuid, reader uuid, reader_language text) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object(
     'text', private.text_in(kind.preparation, kind.preparation_in, reader_language),
-    'language', case when kind.preparation_in ? coalesce(reader_language, 'en')
-      then coalesce(reader_language, 'en') else kind.written_in end
+    'language', case
+      when kind.preparation_in ? coalesce(reader_language, 'en') then coalesce(reader_language, 'en')
+      when kind.preparation is not null then kind.written_in
+      when kind.preparation_in ? 'en' then 'en'
+      when kind.preparation_in ? 'pl' then 'pl'
+      else 'uk'
+    end
   )
   from public.appointments booked join public.visit_types kind on kind.id = booked.visit_type_id
   where booked.id = visit and booked.client_id = reader and booked.status = 'upcoming'

@@ -63,10 +63,11 @@ as $$
     group by visit.key
   )
   select client.*, animals.pets
-  from client cross join lateral (
-    select jsonb_agg(animal.pet order by animal.last_visit desc, animal.pet ->> 'name') as pets, string_agg(animal.pet ->> 'name', ' ') as names
-    from animal where animal.key = client.key
-  ) as animals
+  from client join (
+    select animal.key, jsonb_agg(animal.pet order by animal.last_visit desc, animal.pet ->> 'name') as pets,
+      string_agg(animal.pet ->> 'name', ' ') as names
+    from animal group by animal.key
+  ) as animals using (key)
   where (own_clients.words is null or private.finds_client(btrim(own_clients.words), concat_ws(' ', client.name, animals.names), array[client.phone]))
     and (after_key is null or (private.fold(client.name), client.key) > (private.fold(coalesce(after_name, '')), after_key))
   order by private.fold(client.name), client.key

@@ -85,9 +85,6 @@ as $$
       join public.profiles vet on vet.id = visit.veterinarian_id
       left join public.profiles owner on owner.id = visit.client_id
       left join public.visit_types kind on kind.id = visit.visit_type_id
-      left join lateral (
-        select private.language_of(raw_user_meta_data) as language from auth.users where id = link.person_id
-      ) as reader on true
       where (visit.veterinarian_id = link.person_id or visit.client_id = link.person_id) and visit.status <> 'cancelled'
         and visit.appointment_date >= private.warsaw_today() - 30
       order by date, time, id
@@ -95,6 +92,9 @@ as $$
     ) as entry
   )
   from private.calendar_links link
+  left join lateral (
+    select private.language_of(raw_user_meta_data) as language from auth.users where id = link.person_id
+  ) as reader on true
   where link.secret_hash = private.calendar_secret_hash(calendar_feed.secret)
 $$;
 grant execute on function public.calendar_feed to anon, authenticated, service_role;

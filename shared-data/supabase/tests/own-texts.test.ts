@@ -117,6 +117,28 @@ test('a visit keeps the names, and its mail and calendar are in the language of 
   expect(sent.find(({ to }) => to === vet.email)?.text).not.toContain(TYPE.preparation);
 });
 
+test.each([
+  ['12:00', 'pl', { pl: 'Bez kąpieli.', uk: 'Не купати.' }],
+  ['13:00', 'uk', { pl: undefined, uk: 'Не купати.' }],
+] as const)(
+  'at %s, an English reader gets how to prepare in %s where that is the first of the texts',
+  async (time, language, preparation_in) => {
+    const { id: typeId } = await done(offer({ preparation: null, preparation_in }));
+    const { id } = await book(time);
+    await speak('en');
+    const preparation = preparation_in[language];
+    expect(await world.sql('select private.preparation_for($1, $2, $3) as said', [id, owner.id, 'en'])).toEqual([
+      { said: { text: preparation, language } },
+    ]);
+    const secret = await done(owner.db.rpc('make_calendar_link', { with_names: true }));
+    expect(JSON.stringify((await world.visitor.rpc('calendar_feed', { secret })).data)).toContain(preparation);
+    await done(vet.db.from('visit_types').update({ preparation: 'No bath.' }).eq('id', typeId).select());
+    expect(await world.sql('select private.preparation_for($1, $2, $3) as said', [id, owner.id, 'en'])).toEqual([
+      { said: { text: 'No bath.', language: 'en' } },
+    ]);
+  },
+);
+
 test('the download holds them; an account that is deleted leaves none', async () => {
   await done(save(ABOUT));
   await done(offer());

@@ -103,7 +103,8 @@ test('a decision by mistake is taken back: the review is shown and counts, and i
   expect(await seenBy({ db: world.visitor })).toEqual([null]);
   expect(await count()).toBe(1);
   expect(await reports()).toMatchObject([{ removed: null, decision_reason: null, decided_by: null }]);
-  await refused(reopen(admin), 404, /waits for a decision/);
+  await refused(reopen(admin), 409, /already waiting for a decision/);
+  await refused(admin.db.rpc('reopen_review_report', { report: reviewId }), 404, /not found/);
   expect((await decide(false)).error).toBeNull();
   expect(await reports()).toMatchObject([{ removed: false }]);
 });
@@ -112,7 +113,7 @@ test('nobody decides about a review of a visit of their own', async () => {
   await report(vet);
   for (const person of [vet, owner]) {
     await done(world.service.from('admins').insert({ user_id: person.id }).select());
-    await refused(decide(true, person), 403, /You had this visit yourself/);
+    await refused(decide(true, person), 403, /a visit of yours/);
     await world.sql('delete from public.admins where user_id = $1', [person.id]);
   }
   expect(await seenBy({ db: world.visitor })).toEqual([null]);
