@@ -78,6 +78,6 @@ export const useDecideReview = () =>
     request((client) => client.rpc('decide_review', { report: id, remove, reason: reason.trim() }), z.unknown()),
   );
 
-/** Takes a decision back: the review is shown, and its report waits again. Refused (404) where nothing is decided. */
+/** Takes a decision back: the review is shown, and its report waits again. Refused (409) where it waits already. */
 export const useReopenReview = () =>
   useDecision((id: string) => request((client) => client.rpc('reopen_review_report', { report: id }), z.unknown()));
