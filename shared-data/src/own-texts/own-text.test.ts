@@ -24,9 +24,15 @@ test('columns of a later release are read without what this one does not know', 
   expect(textLanguage.parse('de')).toBeNull();
 });
 
-test('a save says the languages that were changed, and the first text’s own is none of them', () => {
+test('a save says the languages of the form, and takes away what is in the first text’s own', () => {
   expect(textsColumn({ pl: ' Tak ', uk: '' }, 'en')).toEqual({ en: '', pl: 'Tak', uk: '' });
-  expect(textsColumn({ pl: 'Tak' }, 'pl')).toEqual({ en: '', pl: '', uk: '' });
+  expect(textsColumn({ uk: ' ' }, null)).toEqual({ uk: '' });
+  expect(textsColumn({ pl: 'Tak' }, 'pl')).toEqual({ pl: '' });
   const columns = (uk: string) => ({ name: 'Check', name_in: textsColumn({ pl: 'Kontrola', uk }, 'en') });
   expect(changedColumns(columns('Огляд'), columns(''))).toEqual({ name_in: { uk: 'Огляд' } });
+});
+
+test('a draft that knows nothing of a text from another tab does not take it away', () => {
+  const [draft, opened] = [textsColumn({ pl: 'Kontrola' }, 'en'), textsColumn({ uk: 'Огляд' }, 'en')];
+  expect(changedColumns({ name_in: draft }, { name_in: opened })).toEqual({ name_in: { pl: 'Kontrola' } });
 });

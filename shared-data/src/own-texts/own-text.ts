@@ -47,8 +47,14 @@ export function textIn(
   return writtenIn ? { text: first, language: writtenIn } : { text: first };
 }
 
-/** As a column: every language, '' in those without a text and in that of the first one, so that a save takes away what was there. */
-export const textsColumn = (texts: TextsIn, writtenIn: TextLanguage | '' | null): Record<TextLanguage, string> => {
-  const textOf = (language: TextLanguage) => (language === writtenIn ? '' : (texts[language]?.trim() ?? ''));
-  return { en: textOf('en'), pl: textOf('pl'), uk: textOf('uk') };
-};
+/**
+ * As a column: '' where a text was cleared and in the first one's language, so that a save takes away what was there. A language that
+ * the form has no text of is left out and stays as it is stored: another tab may have written it.
+ */
+export const textsColumn = (texts: TextsIn, writtenIn: TextLanguage | '' | null): TextsIn =>
+  Object.fromEntries(
+    TEXT_LANGUAGES.flatMap((language) => {
+      const text = language === writtenIn ? '' : texts[language]?.trim();
+      return text === undefined ? [] : [[language, text]];
+    }),
+  );
