@@ -17,3 +17,8 @@ it('says who it is, by one address in each language, with a picture to share', (
     jsonLd: [{ '@id': `/veterinarian/${id}`, employee: { name: 'Dr. Anna Kowalska' } }],
   });
 });
+
+it('tells search engines of the vet in the language of the page', () => {
+  const polish = { ...PROFILE, description: 'Spokojna', writtenIn: 'pl', descriptionIn: { en: 'Calm' } } as const;
+  expect(profileHead(polish, []).jsonLd).toMatchObject([{ description: 'Calm' }]);
+});

@@ -1,4 +1,5 @@
 import {
+  aboutVeterinarian,
   doctorName,
   type ServicePrice,
   type VeterinarianProfile,
@@ -16,6 +17,7 @@ export function profileHead(veterinarian: VeterinarianProfile, prices: readonly 
   const { id, name, specialty, city, specialistNo } = veterinarian;
   const page = `/veterinarian/${id}`;
   const image = `/_og/veterinarian/${id}.png`;
+  const description = aboutVeterinarian(veterinarian, 'en').text;
   return {
     title: `${doctorName(name)}, ${professionOf(specialty)} in ${englishCity(city)}`,
     description: describe(veterinarian),
@@ -23,7 +25,7 @@ export function profileHead(veterinarian: VeterinarianProfile, prices: readonly 
     image,
     lang: 'en',
     alternates: inAllLanguages(page, `/specialist/${specialistNo ?? id}`),
-    jsonLd: [veterinaryCare(veterinarian, prices, { page, image })],
+    jsonLd: [veterinaryCare({ ...veterinarian, description }, prices, { page, image })],
   };
 }
 

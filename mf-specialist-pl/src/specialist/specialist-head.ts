@@ -1,4 +1,9 @@
-import { type ServicePrice, type VeterinarianProfile, veterinaryCare } from '@veto/shared-data/veterinarians';
+import {
+  aboutVeterinarian,
+  type ServicePrice,
+  type VeterinarianProfile,
+  veterinaryCare,
+} from '@veto/shared-data/veterinarians';
 import { canonicalSpecialty } from '@veto/shared-data/vocabulary';
 import type { PageHead } from '@veto/slice-kit';
 import { inAllLanguages, ownPath } from '../words/languages.ts';
@@ -18,6 +23,7 @@ export function specialistHead(
   const image = `/_og/veterinarian/${vet.id}.png`;
   const profession =
     canonicalSpecialty(vet.specialty) === 'general' ? words.profession : words.specialty(vet.specialty);
+  const description = aboutVeterinarian(vet, words.language).text;
   const who = `${words.doctor(vet.name)}, ${profession.toLowerCase()}, ${vet.city}`;
   return {
     title: who,
@@ -26,6 +32,6 @@ export function specialistHead(
     image,
     lang: words.language,
     alternates: inAllLanguages(`/veterinarian/${vet.id}`, specialistHref(vet)),
-    jsonLd: [veterinaryCare(vet, prices, { page, image })],
+    jsonLd: [veterinaryCare({ ...vet, description }, prices, { page, image })],
   };
 }
