@@ -10,6 +10,7 @@ import {
   type StoryObj,
   screen,
   userEvent,
+  waitFor,
   within,
 } from '@veto/shared-ui/storybook';
 import ModerationPage from './moderation-page.tsx';
@@ -91,14 +92,17 @@ const meta: Meta<typeof ModerationPage> = {
 export default meta;
 type Story = StoryObj<typeof ModerationPage>;
 
-/** Nothing is decided without a reason; what was decided stands below, and can be taken back. */
+/** Nothing is decided without a reason; what was decided stands below. To take a removal back is asked about: it shows the review. */
 export const Reported: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/I have never met this owner/)).toBeVisible();
     await expect(canvas.getByText(/^Removed by Adam Nowy, Nov 21, 2026:/)).toHaveTextContent(/: Insults/);
-    await expect(canvas.getByRole('button', { name: 'Decide again: Jan K.' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove: Olga N.' }));
     await expect(await canvas.findByText('Please say why')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the decision back: Jan K.' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Show this review again?' });
+    await waitFor(() => expect(question).toBeVisible());
+    await expect(within(question).getByRole('button', { name: 'Keep it removed' })).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import { formatDayOf } from '@veto/shared-data/calendar';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type ReportedReview, useDecideReview, useReopenReview } from '@veto/shared-data/moderation';
 import { Button } from '@veto/shared-ui/button';
+import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -34,6 +35,11 @@ export function ReportCard({ report }: { report: ReportedReview }) {
 
 function Decided({ report, decision }: { report: ReportedReview; decision: NonNullable<ReportedReview['decision']> }) {
   const reopen = useReopenReview();
+  const [asked, setAsked] = useState(false);
+  const takeBack = () =>
+    tellOutcome(reopen.mutateAsync(report.id), SUCCESS.reviewReopened, (error) =>
+      withReason(error, ERRORS.decideReview),
+    );
   return (
     <Stack gap="2" align="start">
       <Text whiteSpace="pre-line" overflowWrap="anywhere" color="muted">
@@ -42,16 +48,23 @@ function Decided({ report, decision }: { report: ReportedReview; decision: NonNu
       </Text>
       <Button
         variant="plain"
-        aria-label={`Decide again: ${report.authorName}`}
+        aria-label={`Take the decision back: ${report.authorName}`}
         loading={reopen.isPending}
-        onClick={() =>
-          tellOutcome(reopen.mutateAsync(report.id), SUCCESS.reviewReopened, (error) =>
-            withReason(error, ERRORS.decideReview),
-          )
-        }
+        onClick={() => (decision.removed ? setAsked(true) : takeBack())}
       >
-        Decide again
+        Take the decision back
       </Button>
+      <ConfirmDialog
+        open={asked}
+        onOpenChange={setAsked}
+        title="Show this review again?"
+        confirmLabel="Show the review"
+        cancelLabel="Keep it removed"
+        loading={reopen.isPending}
+        onConfirm={takeBack}
+      >
+        Everyone can read the review of {report.authorName} until it is decided again.
+      </ConfirmDialog>
     </Stack>
   );
 }
