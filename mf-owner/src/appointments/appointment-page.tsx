@@ -21,6 +21,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { BackLink } from '../back-link/back-link.tsx';
 import { type AppointmentAction, OpenVisitActions } from './appointment-actions.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
+import { preparationFact } from './preparation-fact.tsx';
 import { VisitTicket } from './visit-ticket.tsx';
 import { useVisitWords, type VisitWords } from './visit-words.ts';
 
@@ -108,14 +109,7 @@ function factsOf(
   return [
     [say('Phone'), veterinarian?.phone && <PhoneLink key="phone" number={veterinarian.phone} />],
     [say('Duration'), say('{minutes} minutes', { minutes: duration })],
-    [
-      say('Before you come'),
-      status === 'upcoming' && preparation && (
-        <OwnWords key="preparation" language={preparation.language}>
-          {preparation.text}
-        </OwnWords>
-      ),
-    ],
+    preparationFact(say, status === 'upcoming' ? preparation : null),
     [say('Treatment Summary'), visitNote && <OwnWords key="note">{noteInWords(visitNote, say)}</OwnWords>],
   ];
 }

@@ -8,12 +8,12 @@ import { FactList } from '@veto/shared-ui/fact-list';
 import { KeptLink } from '@veto/shared-ui/kept-link';
 import { latePart } from '@veto/shared-ui/late-part';
 import { LinkButton } from '@veto/shared-ui/link-button';
-import { OwnWords } from '@veto/shared-ui/own-words';
 import { PageHeader } from '@veto/shared-ui/page-header';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { Text } from '@veto/shared-ui/text';
 import { useLanguage, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
+import { preparationFact } from '../appointments/preparation-fact.tsx';
 import { type VisitWords, visitWords } from '../appointments/visit-words.ts';
 import { GuestAccount } from './guest-account.tsx';
 import { GuestTicket } from './guest-ticket.tsx';
@@ -53,18 +53,7 @@ export function OpenedGuestVisit({ visit, secret }: OpenedGuestVisitProps) {
         <Actions visit={visit} onStep={setStep} />
       </GuestTicket>
       {visit.note && <FactList facts={[[say('Treatment Summary'), noteInWords(visit.note, say)]]} />}
-      {visit.state === 'open' && preparation && (
-        <FactList
-          facts={[
-            [
-              say('Before you come'),
-              <OwnWords key="preparation" language={preparation.language}>
-                {preparation.text}
-              </OwnWords>,
-            ],
-          ]}
-        />
-      )}
+      {visit.state === 'open' && <FactList facts={[preparationFact(say, preparation)]} />}
       {visit.state === 'open' && (
         <KeptLink
           address={new URL(guestVisitPath(secret, language), location.origin).href}
