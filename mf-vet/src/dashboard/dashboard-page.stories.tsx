@@ -286,23 +286,3 @@ export const Editing: Story = {
     await expect(canvas.getByLabelText('Email')).toHaveAttribute('readonly');
   },
 };
-
-/** A further text appears where it is added, with the focus in it; its language is no longer offered, and its errors stand below it. */
-export const InPolishToo: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
-    await expect(await canvas.findByLabelText('Written in')).toHaveDisplayValue('Not named');
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Polish' }));
-    const polish = canvas.getByLabelText('About (Polish)');
-    await expect(polish).toHaveFocus();
-    await expect(polish).toHaveAttribute('lang', 'pl');
-    await expect(canvas.getByLabelText('Written in')).toHaveDisplayValue('English');
-    await expect(canvas.queryByRole('button', { name: 'Add Polish' })).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Add Ukrainian' })).toBeVisible();
-    await userEvent.click(polish);
-    await userEvent.paste('a'.repeat(5001));
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(await canvas.findByText('Please use at most 5000 characters')).toBeVisible();
-    await expect(polish).toHaveAccessibleDescription('Please use at most 5000 characters');
-  },
-};

@@ -16,17 +16,11 @@ import { Input } from '@veto/shared-ui/input';
 import { NumberField } from '@veto/shared-ui/number-field';
 import { SelectInput } from '@veto/shared-ui/select-input';
 import { SimpleGrid } from '@veto/shared-ui/simple-grid';
-import { Textarea } from '@veto/shared-ui/textarea';
 import { useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { addedLanguages, inLanguage, TextLanguages } from '../own-texts/text-languages.tsx';
+import { AboutFields, type FormValues } from './about-fields.tsx';
 import { CityField } from './city-field.tsx';
-
-/** The fields as typed. */
-interface FormValues extends Omit<VetEditValues, 'yearsOfExperience'> {
-  yearsOfExperience: string;
-}
 
 function storedValues(profile: Profile): FormValues {
   return {
@@ -56,9 +50,7 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
     defaultValues: storedValues(opened),
   });
   const draft = useFormDraft(form, 'vet-profile');
-  const { register, setValue, setFocus, watch } = form;
-  const [writtenIn, description, descriptionIn] = watch(['writtenIn', 'description', 'descriptionIn']);
-  const added = addedLanguages(writtenIn, descriptionIn);
+  const { register } = form;
   const { errors, isSubmitting } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
@@ -122,30 +114,7 @@ export default function VetProfileForm({ profile, onDone }: { profile: Profile; 
           <Input {...register('education')} />
         </FormField>
       </SimpleGrid>
-      <FormField
-        label={say('About')}
-        helper={say('What owners should know about you and your work.')}
-        error={errors.description?.message}
-      >
-        <Textarea {...register('description')} lang={writtenIn || undefined} rows={5} autoresize />
-      </FormField>
-      <TextLanguages
-        first={description}
-        writtenIn={writtenIn}
-        onWrittenIn={(language) => setValue('writtenIn', language, { shouldDirty: true })}
-        added={added}
-        onAdd={(language) => setValue(`descriptionIn.${language}`, '')}
-        onShown={(language) => setFocus(`descriptionIn.${language}`)}
-      />
-      {added.map((language) => (
-        <FormField
-          key={language}
-          label={inLanguage(say, 'About', language)}
-          error={errors.descriptionIn?.[language]?.message}
-        >
-          <Textarea {...register(`descriptionIn.${language}`)} lang={language} rows={5} autoresize />
-        </FormField>
-      ))}
+      <AboutFields form={form} />
     </EditForm>
   );
 }

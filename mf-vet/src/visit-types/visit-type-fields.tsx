@@ -18,7 +18,7 @@ import { Textarea } from '@veto/shared-ui/textarea';
 import { type Say, useSay } from '@veto/slice-kit';
 import type { UseFormReturn } from 'react-hook-form';
 import { CheckboxList } from '../offer/checkbox-list.tsx';
-import { addedLanguages, inLanguage, TextLanguages } from '../own-texts/text-languages.tsx';
+import { FurtherNames } from './further-names.tsx';
 
 const animals = (say: Say) => TREATS.map((value) => ({ value, label: say(filterPetTypes([value])[0] ?? value) }));
 const whoComes = (say: Say) => VISITS.map((value) => ({ value, label: say(VISITS_WORDS[value]) }));
@@ -27,9 +27,8 @@ const whoBooks = (say: Say) => BOOKED_BY.map((value) => ({ value, label: say(BOO
 /** What is asked about a kind of visit. */
 export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues> }) {
   const say = useSay();
-  const { register, formState, watch, setValue, setFocus } = form;
-  const [name, preparation, writtenIn] = watch(['name', 'preparation', 'writtenIn']);
-  const added = addedLanguages(writtenIn, ...watch(['nameIn', 'preparationIn']));
+  const { register, formState, watch, setValue } = form;
+  const writtenIn = watch('writtenIn');
   const { errors } = formState;
   return (
     <Stack gap="4">
@@ -89,24 +88,7 @@ export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues>
       >
         <Textarea {...register('preparation')} lang={writtenIn || undefined} rows={2} maxLength={1000} />
       </FormField>
-      <TextLanguages
-        first={[name, preparation].join(' ')}
-        writtenIn={writtenIn}
-        onWrittenIn={(language) => setValue('writtenIn', language, { shouldDirty: true })}
-        added={added}
-        onAdd={(language) => setValue(`nameIn.${language}`, '')}
-        onShown={(language) => setFocus(`nameIn.${language}`)}
-      />
-      {added.map((language) => (
-        <Stack key={language} gap="4">
-          <FormField label={inLanguage(say, 'Name', language)} error={errors.nameIn?.[language]?.message}>
-            <Input {...register(`nameIn.${language}`)} lang={language} maxLength={80} autoComplete="off" />
-          </FormField>
-          <FormField label={inLanguage(say, 'Preparation', language)} error={errors.preparationIn?.[language]?.message}>
-            <Textarea {...register(`preparationIn.${language}`)} lang={language} rows={2} maxLength={1000} />
-          </FormField>
-        </Stack>
-      ))}
+      <FurtherNames form={form} />
     </Stack>
   );
 }
