@@ -12,13 +12,13 @@ import { type FormEvent, useState } from 'react';
 import { AccountSection } from './account-section.tsx';
 
 /** What each language calls itself, and where the account's page is in it; in Ukrainian there is none. */
-const LANGUAGES: Readonly<Record<AccountLanguage, { name: string; path: string }>> = {
+const LANGUAGES = {
   en: { name: 'English', path: '/account' },
   pl: { name: 'Polski', path: '/pl/account' },
   uk: { name: 'Українська', path: '/account' },
-};
+} as const satisfies Record<AccountLanguage, { name: string; path: string }>;
 
-const CHOICES = ['en', 'pl', 'uk'] as const satisfies readonly AccountLanguage[];
+const CHOICES = Object.keys(LANGUAGES) as AccountLanguage[];
 
 /** The language in which the site writes to its owner, and into which they sign in. */
 export function LanguageForm() {

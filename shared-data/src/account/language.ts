@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { authClient, queryClient, sessionStore, useUserId } from '@veto/shared-data/core';
 import { ofBrowser } from '../boundary/browser-storage.ts';
+import type { TextLanguage } from '../own-texts/own-text.ts';
 
 const NAME = 'veto_language';
 
@@ -11,7 +12,7 @@ const languageOrNone = (value: unknown): AccountLanguage | null =>
   value === 'en' || value === 'pl' || value === 'uk' ? value : null;
 
 /** A language in which the site speaks and writes to the owner of an account. */
-export type AccountLanguage = 'en' | 'pl' | 'uk';
+export type AccountLanguage = TextLanguage;
 
 /** The language of an account, by what the sign-in service keeps beside it; null where none was chosen. */
 export const languageOfAccount = (metadata: Record<string, unknown> | undefined): AccountLanguage | null =>

@@ -1,9 +1,10 @@
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import type { TextLanguage } from '../own-texts/own-text.ts';
 import type { GuestContact } from './guest-contact.schema.ts';
 
 /** Which page a guest books on, or opens: its language is that of the mails where they are written in it, else they are English. */
-export type GuestLanguage = 'en' | 'pl' | 'uk';
+export type GuestLanguage = TextLanguage;
 
 const confirmsRow = z.object({ confirms_guests: z.boolean() });
 

@@ -1,7 +1,8 @@
 import type { NotificationFacts } from '../notifications/notifications.schema.ts';
+import type { TextLanguage } from '../own-texts/own-text.ts';
 
 /** The language that a mail is written in: of its reader's account, or of a guest's booking; English where it is another. */
-export const languageOfMail = ({ language }: Pick<NotificationFacts, 'language'>): 'en' | 'pl' | 'uk' =>
+export const languageOfMail = ({ language }: Pick<NotificationFacts, 'language'>): TextLanguage =>
   language === 'pl' || language === 'uk' ? language : 'en';
 
 /** Where a mail leads: the page in the language of its reader, whose English address is `path`. Accounts have no Ukrainian pages. */
