@@ -1,4 +1,5 @@
 import { datesIn } from '@veto/shared-data/calendar';
+import { RequestError } from '@veto/shared-data/core';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   DocumentRefusal,
@@ -58,14 +59,14 @@ export function DocumentsSection({ petId, readOnly = false }: { petId: string; r
   );
 }
 
-/** Takes a file into the record; one that did not arrive stays chosen. */
+/** Takes a file into the record; one that did not arrive stays chosen, unless it was refused. */
 export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => void }) {
   const say = useSay();
   const add = useAddDocument(petId);
   const [lost, setLost] = useState<File | null>(null);
   const choose = async (file: File) => {
     const failure = (error: unknown) => {
-      setLost(error instanceof DocumentRefusal ? null : file);
+      setLost(isRefusal(error) ? null : file);
       return error instanceof DocumentRefusal ? error.toast : withReason(error, ERRORS.addToRecord);
     };
     if (!(await tellOutcome(add.mutateAsync({ file }), SUCCESS.addedToRecord, failure))) return;
@@ -92,14 +93,19 @@ export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => v
           <Text htmlTranslate="no" minW="0" overflowWrap="anywhere">
             {lost.name}
           </Text>
-          <Button flex="none" onClick={() => add.isPending || void choose(lost)}>
-            {say('Try again')}
+          {/* A button that loads is disabled, and would lose the focus. */}
+          <Button flex="none" aria-busy={add.isPending} onClick={() => add.isPending || void choose(lost)}>
+            {add.isPending ? say('Uploading...') : say('Try again')}
           </Button>
         </Flex>
       )}
     </Flex>
   );
 }
+
+/** Whether the same file would be refused again. */
+const isRefusal = (error: unknown) =>
+  error instanceof DocumentRefusal || (error instanceof RequestError && error.status >= 400 && error.status < 500);
 
 /** Opens a document of the record. */
 export function SaveDocument({ document }: { document: PetDocument }) {
