@@ -2,7 +2,7 @@ import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
-import { GROUNDS } from './hatched.ts';
+import { GROUNDS } from './grounds.ts';
 
 export const SIGNS = [
   { words: 'Time off', sign: { bgColor: 'sunken', css: GROUNDS.off } },

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { useWhen } from '../when/use-when.ts';
 import { CellBlock } from './cell-block.tsx';
 import { ROW_HEIGHT } from './grid-size.ts';
-import { GROUNDS, now as nowColour } from './hatched.ts';
+import { GROUNDS, NOW_COLOUR } from './grounds.ts';
 import { cellName, type WeekCell } from './week-cells.ts';
 
 export interface GridCellProps {
@@ -95,7 +95,7 @@ function DrawnCell(props: GridCellProps) {
           insetX="0"
           top={`${Math.round(((now - cell.from) / (cell.to - cell.from)) * 100)}%`}
           h="2px"
-          {...nowColour}
+          {...NOW_COLOUR}
           // Behind the visits: it strikes no name.
           zIndex="0"
           pointerEvents="none"
@@ -106,7 +106,7 @@ function DrawnCell(props: GridCellProps) {
             top: '-4px',
             boxSize: '10px',
             rounded: 'full',
-            ...nowColour,
+            ...NOW_COLOUR,
           }}
         />
       )}

@@ -18,7 +18,7 @@ import {
   type Span,
   timeOf,
 } from '../calendar/day-plan.ts';
-import { hatched, now } from '../calendar/hatched.ts';
+import { hatched, NOW_COLOUR } from '../calendar/grounds.ts';
 import { hourLabel } from '../calendar/hour-label.ts';
 import type { Now } from '../calendar/use-now.ts';
 import { visitGround } from '../calendar/visit-tint.ts';
@@ -259,8 +259,8 @@ function NowLine({ top, time }: { top: string; time: string }) {
         </Text>
         <span translate="no">{when.time(time)}</span>
       </Text>
-      <Box boxSize="10px" rounded="full" flexShrink="0" {...now} />
-      <Box h="2px" flex="1" {...now} />
+      <Box boxSize="10px" rounded="full" flexShrink="0" {...NOW_COLOUR} />
+      <Box h="2px" flex="1" {...NOW_COLOUR} />
     </Flex>
   );
 }

@@ -19,4 +19,4 @@ export const GROUNDS = {
 } as const;
 
 /** Where now is: a system's colour, which forced colours keep. */
-export const now = { bg: 'danger', _highContrast: { bg: 'Highlight' } } as const;
+export const NOW_COLOUR = { bg: 'danger', _highContrast: { bg: 'Highlight' } } as const;
