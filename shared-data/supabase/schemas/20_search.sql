@@ -128,7 +128,8 @@ as $$
   end
 $$;
 
--- What a row shows. The next free slot is looked up here when the stored one has gone by.
+-- What a row shows, the description for the English list, which alone shows it. The next free slot is looked up here when the
+-- stored one has gone by.
 create function private.directory_item(profile public.profiles, stats public.vet_stats) returns jsonb
 language plpgsql stable set search_path = ''
 as $$
@@ -150,7 +151,7 @@ begin
     'specialty', profile.specialty,
     'clinic_name', listed.clinic_name,
     'address', profile.address,
-    'description', profile.description,
+    'description', private.text_in(profile.description, profile.description_in, 'en'),
     'profile_image_url', profile.profile_image_url,
     'portrait', profile.portrait,
     'rating', stats.rating_average,

@@ -49,6 +49,16 @@ test('a veterinarian writes in several languages, everybody reads them, and nobo
   expect((await world.visitor.from('profiles').update({ written_in: 'pl' }).eq('id', vet.id)).error).not.toBeNull();
 });
 
+test('the list, which is English, shows the English text of whoever wrote another first', async () => {
+  await done(save({ description: 'Cierpliwa.', written_in: 'pl', description_in: { pl: '', en: 'Patient.' } }));
+  const [row] = await world.sql<{ item: object }>(
+    `select private.directory_item(profile, stats) as item
+      from public.profiles profile join public.vet_stats stats on stats.veterinarian_id = profile.id where profile.id = '${vet.id}'`,
+  );
+  expect(row?.item).toMatchObject({ description: 'Patient.' });
+  await done(save({ ...ABOUT, description_in: { en: '' } }));
+});
+
 test('a save changes the languages that it names, and takes away what it names as empty', async () => {
   await done(save(ABOUT));
   await done(save({ description_in: { uk: 'Спокійна з котами.' } }));
