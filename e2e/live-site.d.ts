@@ -69,11 +69,17 @@ declare module '@veto/slice-kit/live-site' {
     '/specialist/:id': 'mf-specialist-pl';
     '/terms': 'mf-discovery';
     '/uk': 'mf-discovery';
+    '/uk/contact': 'mf-discovery';
     '/uk/emergency': 'mf-discovery';
     '/uk/guest-visit': 'mf-owner';
+    '/uk/help': 'mf-discovery';
     '/uk/household/join': 'mf-owner';
     '/uk/map-search': 'mf-specialist-pl';
+    '/uk/privacy': 'mf-discovery';
+    '/uk/services': 'mf-discovery';
     '/uk/specialist/:id': 'mf-specialist-pl';
+    '/uk/terms': 'mf-discovery';
+    '/uk/unsubscribe/:link': 'mf-discovery';
     '/unsubscribe/:link': 'mf-discovery';
     '/vet-details': 'mf-vet';
     '/veterinarian': 'mf-discovery';
