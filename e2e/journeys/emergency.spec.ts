@@ -158,7 +158,7 @@ test('an administrator keeps the 24-hour clinics', async ({ page, accounts, sign
   await dialog.getByLabel('Source').fill('Called by the test');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expectToast(page, 'Success', 'The clinic has been saved.');
-  const row = page.getByRole('listitem').filter({ hasText: name });
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Remove: ${name}` }) });
   await expect(row).toContainText('Source: Called by the test');
   await row.getByRole('button', { name: `Remove: ${name}` }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();

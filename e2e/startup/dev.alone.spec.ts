@@ -103,6 +103,6 @@ test('slice dev shows a new slice inside the running site, each save in its plac
   await page.close();
   dev.kill('SIGINT');
   const [code] = await once(dev, 'close');
-  expect(code).toBe(0);
+  expect(code, output).toBe(0);
   await rm(copy, { recursive: true, force: true });
 });

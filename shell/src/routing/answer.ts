@@ -9,7 +9,6 @@ import {
 import { pathInEnglish } from '../../isomorphic/language-of-path.ts';
 import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
 import { answersFor, entriesFor, type RouteTable } from '../../isomorphic/route-table.ts';
-import { pageForAddress } from '../../isomorphic/translations.ts';
 import { returnPath, signInPath } from './return-path.ts';
 
 /** The screens that the shell shows itself. */
@@ -66,14 +65,13 @@ function answerOfModeration(place: Place, session: SessionState): Answer {
   return { kind: 'screen', screen: 'moderation' };
 }
 
-/** The page that stands for this one in its language, else the same in English, where it is for this audience. */
-function answerElsewhere(table: RouteTable, place: Place, audience: Audience): Answer | undefined {
+/** The same page in English, where it is for this audience and in no other language. */
+function answerInEnglish(table: RouteTable, place: Place, audience: Audience): Answer | undefined {
   const { search, hash, origin } = place;
   const pathname = pathInEnglish(place.pathname) || '/';
   if (pathname === place.pathname) return undefined;
-  const to = pageForAddress(table, place.pathname) ?? pathname;
-  const { kind } = answerFor(table, { pathname: to, search, hash, origin }, audience);
-  return kind === 'not-found' ? undefined : { kind: 'redirect', to: to + search + hash };
+  const { kind } = answerFor(table, { pathname, search, hash, origin }, audience);
+  return kind === 'not-found' ? undefined : { kind: 'redirect', to: pathname + search + hash };
 }
 
 function answerFor(table: RouteTable, place: Place, audience: Audience): Answer {
@@ -84,7 +82,7 @@ function answerFor(table: RouteTable, place: Place, audience: Audience): Answer 
   if (target) return { kind: 'redirect', to: pathInEnglish(target) === '/login' ? signInPath(place) : target };
   if (entries.length > 0 && audience === 'signed-out') return { kind: 'access-denied' };
   if (entries.length > 0 && audience === 'no-profile') return { kind: 'profile-not-found' };
-  return answerElsewhere(table, place, audience) ?? { kind: 'not-found' };
+  return answerInEnglish(table, place, audience) ?? { kind: 'not-found' };
 }
 
 /**
