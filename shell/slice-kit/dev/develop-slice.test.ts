@@ -1,5 +1,6 @@
 import { readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newSlice } from '../cli/new-slice.ts';
 import { shellFolder } from '../cli/workspace.ts';
@@ -34,4 +35,11 @@ it('takes each save over where it is, and says what does not build until it does
   await writeFile(page, text.replace("say('Pet hotel')", "'Cats and dogs'"));
   await vi.waitFor(() => expect(told.mended).toHaveBeenCalledOnce());
   expect(told.built).toHaveBeenCalledTimes(2);
+
+  const written = vi.fn();
+  told.built.mockImplementationOnce(() => wait(500).then(written));
+  await writeFile(page, text);
+  await vi.waitFor(() => expect(told.built).toHaveBeenCalledTimes(3));
+  await developed.stop();
+  expect(written, 'its folder is not taken away under it').toHaveBeenCalledOnce();
 });

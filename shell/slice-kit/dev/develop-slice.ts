@@ -23,6 +23,7 @@ export interface DevelopedSlice {
   file(version: string, name: string): Promise<Uint8Array | null>;
   /** The source maps by file. */
   maps(): Promise<SourceMaps>;
+  /** Resolves once nothing is compiled, written or told any more: then its folder can go. */
   stop(): Promise<void>;
 }
 
@@ -83,7 +84,10 @@ export async function developSlice(target: Package, folder: string, told: Told):
         [name.slice(0, -'.map'.length), await readFile(join(folder, name), 'utf8')] as const;
       return Object.fromEntries(await Promise.all(names.map(read)));
     },
-    stop: () => new Promise((resolve) => watching?.close(() => resolve())),
+    async stop() {
+      await new Promise<void>((resolve) => watching?.close(() => resolve()));
+      await done;
+    },
   };
 }
 
