@@ -31,7 +31,7 @@ test('a page has one address, whichever it was opened by, and says where the oth
 test.each([
   [POLISH_SPECIALIST, 'Spokojna'],
   [UKRAINIAN_SPECIALIST, 'Спокійна'],
-])('search engines are told of the vet in the language of the page', (words, description) => {
+])("search engines get the vet's own text in the language of the page", (words, description) => {
   const vet = { ...VETS[0], description: 'Calm', descriptionIn: { pl: 'Spokojna', uk: 'Спокійна' } };
   expect(specialistHead(vet, [], words).jsonLd).toMatchObject([{ description }]);
 });
