@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
 import { completedVisit } from '../fixtures/visits.ts';
 
-test('a veterinarian reports a review, and an administrator removes it', async ({
+test('a veterinarian reports a review, an administrator removes it, and shows it again', async ({
   page,
   accounts,
   signIn,
@@ -47,4 +47,15 @@ test('a veterinarian reports a review, and an administrator removes it', async (
   await adminsPage.goto(`/veterinarian/${vet.id}`);
   await expect(adminsPage.getByRole('heading', { level: 1 })).toContainText(vet.fullName);
   await expect(adminsPage.getByText('Words that nobody should read.')).toBeHidden();
+
+  await adminsPage.goto('/_moderation');
+  await report.getByRole('button', { name: /^Take the decision back/ }).click();
+  await adminsPage
+    .getByRole('alertdialog', { name: 'Show this review again?' })
+    .getByRole('button', { name: 'Show the review' })
+    .click();
+  await expectToast(adminsPage, 'Success', 'The review is shown, and the report waits for a new decision.');
+  await expect(report.getByRole('button', { name: /^Remove/ })).toBeVisible();
+  await adminsPage.goto(`/veterinarian/${vet.id}`);
+  await expect(adminsPage.getByText('Words that nobody should read.')).toBeVisible();
 });
