@@ -63,7 +63,7 @@ function Decided({ report, decision }: { report: ReportedReview; decision: NonNu
         loading={reopen.isPending}
         onConfirm={takeBack}
       >
-        Everyone can read the review of {report.authorName} until it is decided again.
+        Everyone can read the review by {report.authorName} until somebody decides about it again.
       </ConfirmDialog>
     </Stack>
   );
