@@ -92,3 +92,12 @@ it('tells the hours of the last day apart, and leaves out what only previews did
   expect(trendOf(all, now)).toEqual({ 'mf-pets': [1, ...Array(22).fill(0), 2] });
   expect(latestFailures(all, 5)).toMatchObject([{ at: '2026-11-25T11:59:00Z', reports: 4 }]);
 });
+
+it('takes what a report calls its slice for a name alone', () => {
+  const at = '2026-11-25T11:30:00Z';
+  const made = ['__proto__', 'constructor'].map((slice) => ({ at, report: { ...FAILURE, slice } }));
+  expect(Object.keys(trendOf(made, Date.parse(at)))).toEqual(['__proto__', 'constructor']);
+  expect(
+    Object.entries(Object.getOwnPropertyDescriptors(Object.prototype)).filter(([name]) => /^\d/.test(name)),
+  ).toEqual([]);
+});

@@ -51,13 +51,14 @@ export function latestFailures(kept: readonly KeptReport[], most: number): (Fail
 
 /** Reports in each of the 24 hours before a moment in milliseconds, the latest hour last, by slice. */
 export function trendOf(kept: readonly KeptReport[], now: number): Record<string, number[]> {
-  const trend: Record<string, number[]> = {};
+  const trend = new Map<string, number[]>();
   for (const { at, shown, report } of kept) {
     const hour = HOURS - 1 - Math.floor((now - Date.parse(at)) / HOUR_MS);
     if (shown || !(hour >= 0 && hour < HOURS)) continue;
     const slice = textOf(report, 'slice') ?? '';
-    trend[slice] ??= Array.from({ length: HOURS }, () => 0);
-    trend[slice][hour] = (trend[slice][hour] ?? 0) + 1;
+    const hours = trend.get(slice) ?? Array.from({ length: HOURS }, () => 0);
+    hours[hour] = (hours[hour] ?? 0) + 1;
+    trend.set(slice, hours);
   }
-  return trend;
+  return Object.fromEntries(trend);
 }
