@@ -84,25 +84,18 @@ export function reports(options: ReportOptions): Hono<Env> {
 /** Deeper than any browser's report, and shallow enough for whoever reads the list. */
 const MAX_DEPTH = 16;
 
-/** The report as a line of the book, null when it is none. */
+/** The report as a line of the book, null when it is none, or too deep to be written again. */
 function reportLine(text: string, facts: ReportFacts): string | null {
-  if (depthOf(text) > MAX_DEPTH) return null;
   try {
     const report: unknown = JSON.parse(text);
-    if (typeof report !== 'object' || report === null) return null;
+    if (typeof report !== 'object' || report === null || isDeeper(report, MAX_DEPTH)) return null;
     return lineOf(report, facts);
   } catch {
     return null;
   }
 }
 
-/** How deep JSON is nested at most, without parsing it: what parses may still be too deep to be written again. */
-function depthOf(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [bracket] of text.replaceAll(/"(?:[^"\\]|\\.)*"/gs, '').matchAll(/[[\]{}]/g)) {
-    depth += bracket === '[' || bracket === '{' ? 1 : -1;
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((each) => isDeeper(each, levels - 1));
 }

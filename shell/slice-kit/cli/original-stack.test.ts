@@ -43,3 +43,9 @@ it('says where in the source a report points to, for each browser, and leaves th
     { slice: 'shell', version: '1.0.0-5e11aaaaaaaa' },
   ]);
 });
+
+it('reads what somebody made up to take long as quickly as any other stack', () => {
+  const from = performance.now();
+  expect(releasesIn(`${'http://'.repeat(570)}${'/releases/a/b/c'.repeat(270)}`)).toEqual([]);
+  expect(performance.now() - from).toBeLessThan(1000);
+});

@@ -2,9 +2,12 @@ import { posix } from 'node:path';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import type { SourceMaps } from '../releases/index.ts';
 
-/** A place in a file of a release, as browsers write it: the address, then line and column from 1. */
+/**
+ * A place in a file of a release, as browsers write it: the address, then line and column from 1. Anybody may report a stack: each
+ * part has an end, or a long one would take seconds.
+ */
 const PLACE =
-  /(?:https?:\/\/[^\s()]*?)?\/releases\/([a-z0-9-]+)\/([^/\s]+)\/([^\s():?]+\.js)(?:\?[^\s():]*)?:(\d+):(\d+)/g;
+  /(?:https?:\/\/[^\s()]{0,300}?)?\/releases\/([a-z0-9-]{1,99})\/([^/\s]{1,99})\/([^\s():?]{1,300}\.js)(?:\?[^\s():]{0,300})?:(\d{1,9}):(\d{1,9})/g;
 
 export interface Place {
   slice: string;
