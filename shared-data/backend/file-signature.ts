@@ -10,15 +10,15 @@ const JPEG = /^\xff\xd8\xff/;
 const HEIF = /^.{4}ftyp(?:hei[cfmsx]|hev[cmsx]|mif1|msf1)/s;
 
 /** How a file of a type begins, one letter a byte. A type that is missing here no bucket takes. */
-const SIGNATURES: Record<string, RegExp> = {
-  'image/jpeg': JPEG,
-  'image/jpg': JPEG,
-  'image/png': /^\x89PNG\r\n.\n/s,
-  'image/webp': /^RIFF.{4}WEBP/s,
-  'image/heic': HEIF,
-  'image/heif': HEIF,
-  'application/pdf': /%PDF-/,
-};
+const SIGNATURES: ReadonlyMap<string, RegExp> = new Map([
+  ['image/jpeg', JPEG],
+  ['image/jpg', JPEG],
+  ['image/png', /^\x89PNG\r\n.\n/s],
+  ['image/webp', /^RIFF.{4}WEBP/s],
+  ['image/heic', HEIF],
+  ['image/heif', HEIF],
+  ['application/pdf', /%PDF-/],
+]);
 
 /**
  * An upload as it is stored: 415 with a sentence where its first bytes are not those of the type that it claims to be, else
@@ -29,7 +29,7 @@ export async function checkedUpload(request: Request): Promise<Request | Respons
   const { pathname } = new URL(request.url);
   if (!UPLOAD.test(pathname) || (request.method !== 'POST' && request.method !== 'PUT')) return request;
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-  const signature = SIGNATURES[type];
+  const signature = SIGNATURES.get(type);
   if (!signature) return request;
   const file = Buffer.from(await request.arrayBuffer());
   if (!signature.test(file.toString('latin1', 0, FIRST_BYTES)))

@@ -137,6 +137,20 @@ test.each(['image/jpeg', 'image/png', 'image/webp'])('half of a picture is none:
   expect(withoutNotes(type, Buffer.from([0xff, 0xd8, 0xff, 0xe1]))).toBeNull();
 });
 
+test('a picture that was made of more parts than any has is read no further', () => {
+  const parts = Buffer.alloc(400_000);
+  const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8]), Buffer.from(parts).fill(segment(0xe0, Buffer.alloc(0)))]);
+  expect(withoutNotes('image/jpeg', Buffer.concat([jpeg, segment(0xda, Buffer.alloc(4)), pixels]))).toBeNull();
+  const png = [
+    PNG,
+    Buffer.from(parts)
+      .fill(pngChunk('IDAT', Buffer.alloc(0)))
+      .subarray(0, 399_996),
+  ];
+  expect(withoutNotes('image/png', Buffer.concat([...png, pngChunk('IEND', Buffer.alloc(0))]))).toBeNull();
+  expect(withoutNotes('image/webp', riff(Buffer.from(parts).fill(webpChunk('VP8 ', Buffer.alloc(0)))))).toBeNull();
+});
+
 test('a document is not touched', () => {
   expect(withoutNotes('application/pdf', Buffer.from('%PDF-1.7'))).toBeNull();
 });

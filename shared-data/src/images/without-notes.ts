@@ -16,6 +16,9 @@ export function withoutNotes(type: string, file: Uint8Array): Uint8Array<ArrayBu
   return STRIPS[type]?.(file) ?? null;
 }
 
+/** No camera or program makes a picture of more parts, each of which takes memory here. */
+const MOST_PARTS = 10_000;
+
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 const EXIF = 0xe1;
@@ -28,6 +31,7 @@ function stripJpeg(file: Uint8Array): Uint8Array<ArrayBuffer> | null {
   let at = 2;
   let scans = 0;
   while (at + 4 <= file.length && file[at] === 0xff) {
+    if (kept.length > MOST_PARTS) return null;
     const marker = file[at + 1] ?? 0;
     if (marker === FILL) {
       at += 1;
@@ -102,7 +106,7 @@ const NOTES_OF_PNG = new Set(['tEXt', 'iTXt', 'zTXt', 'tIME']);
 function stripPng(file: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const kept = [file.subarray(0, 8)];
   let at = 8;
-  while (at + 12 <= file.length) {
+  while (at + 12 <= file.length && kept.length <= MOST_PARTS) {
     const end = at + 12 + viewOf(file).getUint32(at);
     const name = nameAt(file, at + 4);
     if (name === 'eXIf') kept.push(chunkOf(name, sideUp(file.subarray(at + 8, end - 4))));
@@ -144,6 +148,7 @@ function stripWebp(file: Uint8Array): Uint8Array<ArrayBuffer> | null {
   const last = Math.min(file.length, 8 + viewOf(file).getUint32(4, true));
   let at = 12;
   while (at + 8 <= last) {
+    if (kept.length > MOST_PARTS) return null;
     const length = viewOf(file).getUint32(at + 4, true);
     const end = at + 8 + length + (length % 2);
     const name = nameAt(file, at);
