@@ -52,7 +52,7 @@ function faultInQuestion(parameters: URLSearchParams): string | null {
 
 /** The tables that a `select` embeds, each with the key by which it is found: `alias:table!key!inner(…)`. */
 function embeddedIn(select: string): string[] {
-  return [...select.matchAll(/([^,()]+)\(/g)].map(([, head = '']) =>
+  return [...select.matchAll(/(?<![^,()])([^,()]+)\(/g)].map(([, head = '']) =>
     head.replace(/^.*:|^\.\.\.|[\s"]/g, '').replace(/!(?:inner|left)\b/g, ''),
   );
 }
