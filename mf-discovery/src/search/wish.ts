@@ -10,11 +10,13 @@ export const PART_LABELS: Record<(typeof PARTS_OF_DAY)[number], string> = {
 };
 
 /** What a part of the day may be added to, as the directory's labels say it. */
-const DAYS: Record<string, string> = {
-  'Available today': 'today',
-  'Available this week': 'this week',
-  'Weekend availability': 'weekend',
-};
+const DAYS = new Map(
+  Object.entries({
+    'Available today': 'today',
+    'Available this week': 'this week',
+    'Weekend availability': 'weekend',
+  }),
+);
 
 /** The part of the day of the only availability; undefined where there are several, or it has none. */
 export function partOf(availabilities: readonly string[]): WantedTime['part'] {
@@ -28,12 +30,12 @@ export function withPart(availabilities: readonly string[], part: string): strin
   return days
     .map((each) => {
       const day = each.replace(/ ?(morning|afternoon|evening)$/, '');
-      return part ? `${DAYS[day] ?? day} ${part}`.trim() : (labelOf(day) ?? day);
+      return part ? `${DAYS.get(day) ?? day} ${part}`.trim() : (labelOf(day) ?? day);
     })
     .filter(Boolean);
 }
 
-const labelOf = (day: string) => Object.keys(DAYS).find((label) => DAYS[label] === day);
+const labelOf = (day: string) => [...DAYS].find(([, each]) => each === day)?.[0];
 
 /** This day in the place of those that were asked for, with their part of the day; '' for any day. */
 export function withDay(availabilities: readonly string[], date: string): string[] {

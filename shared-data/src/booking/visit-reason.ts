@@ -11,11 +11,14 @@ export interface ReasonParts {
   words: string;
 }
 
-const BY_SPECIALTY: Partial<Record<string, VisitReason>> = { Dermatology: 'skin', Dentistry: 'teeth' };
+const BY_SPECIALTY = new Map<string, VisitReason>([
+  ['Dermatology', 'skin'],
+  ['Dentistry', 'teeth'],
+]);
 
 /** The reason that a sheet begins with: what a vet of this specialty is visited for most often. */
 export function usualReason(specialty: string): VisitReason {
-  return BY_SPECIALTY[specialty] ?? 'check-up';
+  return BY_SPECIALTY.get(specialty) ?? 'check-up';
 }
 
 /** 'Skin: bald patch behind the ear' */

@@ -21,20 +21,19 @@ export const FILTER_PET_TYPES = [
 ] as const;
 export type FilterPetType = (typeof FILTER_PET_TYPES)[number];
 
-const FILTER_CODES: Record<string, FilterPetType> = {
-  dog: 'Dogs',
-  cat: 'Cats',
-  bird: 'Birds',
-  small_mammal: 'Small mammals',
-  reptile: 'Reptiles',
-  exotic: 'Exotic pets',
-  rabbit: 'Rabbits',
+const FILTER_CODES: Record<FilterPetType, string> = {
+  Dogs: 'dog',
+  Cats: 'cat',
+  Birds: 'bird',
+  'Small mammals': 'small_mammal',
+  Reptiles: 'reptile',
+  'Exotic pets': 'exotic',
+  Rabbits: 'rabbit',
 };
 
 /** The filter's labels of the database's codes ('small_mammal'), in the filter's order; codes it lacks are left out. */
 export function filterPetTypes(codes: readonly string[]): FilterPetType[] {
-  const labels = codes.map((code) => FILTER_CODES[code]);
-  return FILTER_PET_TYPES.filter((label) => labels.includes(label));
+  return FILTER_PET_TYPES.filter((label) => codes.includes(FILTER_CODES[label]));
 }
 
 /** A kind of animal, whatever a form calls it. */

@@ -13,14 +13,10 @@ export const SPECIES_TINTS: Record<Species, Tint> = {
   'small-mammal': 'rose',
 };
 
-const WORDS: Record<string, Species> = {
-  hamster: 'small-mammal',
-  'small mammal': 'small-mammal',
-  'guinea pig': 'small-mammal',
-};
+const SMALL_MAMMALS = ['hamster', 'small mammal', 'guinea pig'];
 
 /** The species of a stored or shown pet type: 'Dog', 'dogs', 'Hamster', 'Small mammals'. Null for fish and others. */
 export function speciesOf(type: string): Species | null {
   const word = type.trim().toLowerCase().replace(/s$/, '');
-  return SPECIES.find((species) => species === word) ?? WORDS[word] ?? null;
+  return SPECIES.find((species) => species === word) ?? (SMALL_MAMMALS.includes(word) ? 'small-mammal' : null);
 }
