@@ -114,6 +114,7 @@ type ServedSite = Pick<
     | 'keptReleases'
     | 'preparedUntil'
     | 'previewOrigin'
+    | 'coming'
   > & {
     /** A hosted Supabase project instead of the embedded one. */
     hosted?: { url: string; key: string } | undefined;
@@ -141,6 +142,7 @@ export function serveSite(
     keptReleases = store.folder === undefined ? copiesOfLive(options.dataDir) : undefined,
     preparedUntil,
     previewOrigin,
+    coming,
   } = options;
   const ledger = ledgerOf({ store, channelName, dataDir: options.dataDir, ...(log && { log }) });
   const config = runTimeConfig({
@@ -178,6 +180,7 @@ export function serveSite(
       ...(preparedUntil && { preparedUntil }),
       ...(backend?.rest && { onRest: backend.rest }),
       ...(previewOrigin && { previewOrigin }),
+      ...(coming && { coming }),
     }),
   );
   return { stop: () => ledger.stop() };

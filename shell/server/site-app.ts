@@ -57,6 +57,8 @@ export interface SiteAppOptions {
   firstPaint?: boolean;
   /** Pages with data are rendered before anybody asks for them, until it is aborted; none: when somebody asks. */
   preparedUntil?: AbortSignal;
+  /** The packages that a first start has not published yet. */
+  coming?: () => readonly string[];
   /** Called when the site has nothing to do. */
   onRest?: () => void;
   /** Ends a request to the backend that takes longer, in milliseconds. */
@@ -90,7 +92,7 @@ export interface SiteAppOptions {
 
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
-  const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics() } = options;
+  const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics(), coming = () => [] } = options;
   const bookOf = (kind: string) => new ReportBook(join(options.dataDir, 'reports', `${kind}.jsonl`));
   const books = { failures: bookOf('failures'), longTasks: bookOf('long-tasks') };
   const { content, compositions, early, files, styles } = contentOf(options, { log, metrics, reports: books.failures });
@@ -124,7 +126,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addSurfacesForTeams(app, { content, counting, metrics, books }, options);
   addConsent(app);
   addReadOnly(app);
-  app.route('/', siteHealth({ content, folders, config, backend: options.backend }));
+  app.route('/', siteHealth({ content, folders, config, backend: options.backend, coming }));
   app.route('/', searchEngines({ config, backend: options.backend, trustProxy: options.trustProxy, channel }));
   app.route('/', calendarFeeds({ config, backend: options.backend, trustProxy: options.trustProxy }));
   addMapsFrame(app, content);
@@ -143,6 +145,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
     tickets: counting.tickets,
     trustProxy: options.trustProxy,
     previews,
+    coming,
   };
   app.get('*', (c) => sendDocument(c, documents));
   return app;

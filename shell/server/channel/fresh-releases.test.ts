@@ -1,7 +1,7 @@
 import { FolderStore, moveChannel, moves, readChannel } from '@veto/slice-kit/releases';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { builtRelease, newFolder, shellRelease, sliceRelease } from '../../slice-kit/releases/release.fixture.ts';
-import { isOfOneThatStaysOut, publishBuilds } from './fresh-releases.ts';
+import { isOfOneThatStaysOut, publishBuilds, releaseFreshBuilds } from './fresh-releases.ts';
 
 const SHELL = shellRelease('1.0.0-5e11aaaaaaaa', 'shell');
 const PETS = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa', 'slice');
@@ -62,4 +62,55 @@ it('says what a person would be asked, and leaves alone what a person has set me
   await start(await build(moved, 'slice'), await build(HOTEL, 'slice'));
   expect(await live()).toEqual([SHELL.version, moved.version]);
   expect(said).toContainEqual(expect.stringMatching(/^mf-pets: \/mf-pets, which .* answers, would not be answered/));
+});
+
+describe('a start that has to build', () => {
+  /** Builds one after the other, as it is told to go on. */
+  function startOf(...builds: Awaited<ReturnType<typeof build>>[]) {
+    const rest = Promise.withResolvers<void>();
+    const pause = Promise.withResolvers<void>();
+    const starting = releaseFreshBuilds(
+      store,
+      (line) => said.push(line),
+      new AbortController().signal,
+      async (_, { onBuilt }) => {
+        for (const [index, each] of builds.entries()) {
+          if (index === 2) {
+            pause.resolve();
+            await rest.promise;
+          }
+          await onBuilt?.({ ...each, version: '' });
+        }
+        return builds.map((each) => ({ ...each, version: '' }));
+      },
+    );
+    return { starting, paused: pause.promise, goOn: () => rest.resolve() };
+  }
+
+  it('shows the shell with one slice at once where nothing was live, and names what is still to come', async () => {
+    const { starting, goOn } = startOf(
+      await build(SHELL, 'shell'),
+      await build(PETS, 'slice'),
+      await build(HOTEL, 'slice'),
+    );
+    const coming = await starting;
+    expect(await live()).toEqual([SHELL.version, PETS.version]);
+    expect(coming.names()).toContain('mf-owner');
+    goOn();
+    await coming.published;
+    expect(await live()).toEqual([SHELL.version, PETS.version, HOTEL.version]);
+    expect(coming.names()).toEqual([]);
+  });
+
+  it('changes what is live in one step', async () => {
+    await start(await build(SHELL, 'shell'), await build(PETS, 'slice'));
+    const next = await build(sliceRelease('mf-pets', '1.0.1-9e15cccccccc', 'next'), 'next');
+    const { starting, paused, goOn } = startOf(await build(SHELL, 'shell'), next, await build(HOTEL, 'slice'));
+    await paused;
+    const before = await live();
+    goOn();
+    await starting;
+    expect(before).toEqual([SHELL.version, PETS.version]);
+    expect(await live()).toEqual([SHELL.version, '1.0.1-9e15cccccccc', HOTEL.version]);
+  });
 });

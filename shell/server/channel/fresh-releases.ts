@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  type BuiltRelease,
   buildAll,
   openQuestions,
   packagesToRelease,
@@ -25,27 +26,55 @@ const SHELL = 'shell';
 /** A release that cannot be had whole, is another one than its version says, or that the key here may not publish. */
 const STAYS_OUT: readonly string[] = ['VETO-421', 'VETO-422', 'VETO-424', 'VETO-434'];
 
+/** What a start has not published yet. */
+export interface ComingReleases {
+  names(): readonly string[];
+  /** Rejects as `releaseFreshBuilds` does. */
+  published: Promise<void>;
+}
+
 /**
  * Builds what is not built and points the channel at it, except where a person has moved the pointer or retired a slice:
  * what they chose stays. What does not build, or is refused by what `slice check` asks, stays out, and the site starts with
- * what is live. Says each step; rejects with a ToolError where that would be a site without a shell.
+ * what is live. Says each step; resolves once there is something new to show; rejects with a ToolError where that would be a
+ * site without a shell.
  */
 export async function releaseFreshBuilds(
   store: ObjectStore,
   say: (line: string) => void,
   signal: AbortSignal,
-): Promise<void> {
+  build = buildAll,
+): Promise<ComingReleases> {
   const channel = await readChannel(store);
   const targets = packagesToRelease();
   const chosen = targets.filter(({ name }) => isChosen(channel, name));
   if (chosen.length > 0) say(`left as somebody set it: ${chosen.map(({ name }) => name).join(', ')}`);
   const own = targets.filter((target) => !chosen.includes(target));
   const failures = new Map<string, string>();
-  const builds = await buildAll(own, { say, signal, onFailure: (name, output) => failures.set(name, output.trim()) });
-  if (failures.has(SHELL) && !channel.shell)
-    throw new ToolError('VETO-402', `There is no shell to start with.\n${failures.get(SHELL)}`);
-  for (const [name, output] of failures) say(`${name} stays out (${staying(channel, name)}): ${output}`);
-  await publishBuilds(store, builds, say);
+  const coming = new Set(own.map(({ name }) => name));
+  const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
+  const early: BuiltRelease[] = [];
+  /** The first start shows the shell with one slice at once; later ones, which have all to show, change it in one step. */
+  const onBuilt = async (release: BuiltRelease) => {
+    if (channel.shell || early.length > 1) return;
+    early.push(release);
+    if (early.length < 2 || !early.some(({ name }) => name === SHELL)) return;
+    await publishBuilds(store, early, say);
+    for (const { name } of early) coming.delete(name);
+    onShown();
+  };
+  const publishAll = async () => {
+    const onFailure = (name: string, output: string) => failures.set(name, output.trim());
+    const builds = await build(own, { say, signal, onFailure, onBuilt });
+    if (failures.has(SHELL) && !channel.shell)
+      throw new ToolError('VETO-402', `There is no shell to start with.\n${failures.get(SHELL)}`);
+    for (const [name, output] of failures) say(`${name} stays out (${staying(channel, name)}): ${output}`);
+    await publishBuilds(store, builds, say);
+    coming.clear();
+  };
+  const published = publishAll();
+  await Promise.race([shown, published]);
+  return { names: () => [...coming], published };
 }
 
 /** Whether one of the said lines is of a release that does not go live. */

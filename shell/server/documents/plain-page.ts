@@ -40,6 +40,17 @@ export function serverPage(
   );
 }
 
+/** What visitors get before the site can show the page; `coming` names the slices that are still being built. */
+export function startingPage(c: Context, coming: readonly string[] = []): Promise<Response> | Response {
+  c.status(503);
+  const missing = coming.length > 0 ? `Still being built: ${coming.join(', ')}.` : 'The site is being put together.';
+  return plainPage(c, {
+    title: 'Veto is starting',
+    text: `${missing} This page appears by itself as soon as it is ready.`,
+    refreshSeconds: 2,
+  });
+}
+
 /** A page of a sentence or two, for when the site itself cannot answer. */
 export function plainPage(
   c: Context,

@@ -12,3 +12,22 @@ it('a document has the status that its page says, once the page has been rendere
   expect(await (await site.get('/mf-pets')).text()).toContain('<title>Nobody');
   await site.stop();
 });
+
+it('an address that a slice still in its first build may answer says so and asks again; what is there is shown', async () => {
+  let coming = ['mf-owner'];
+  const site = await testSite({ coming: () => coming });
+  const pageAt = async (path: string) => {
+    const answer = await site.get(path, { headers: { accept: 'text/html' } });
+    return { status: answer.status, refresh: answer.headers.get('refresh'), text: await answer.text() };
+  };
+  expect((await (await site.get('/healthz')).json()).missing).toContain('mf-owner is still being built.');
+  expect(await pageAt('/appointments')).toMatchObject({
+    status: 503,
+    refresh: '2',
+    text: expect.stringContaining('Still being built: mf-owner.'),
+  });
+  expect((await pageAt('/mf-pets')).status).toBe(200);
+  coming = [];
+  expect((await pageAt('/appointments')).status).toBe(404);
+  await site.stop();
+});

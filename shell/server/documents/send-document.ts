@@ -11,7 +11,7 @@ import type { CountTickets } from '../counts/count-tickets.ts';
 import { senderOf } from '../http/visitor-address.ts';
 import type { Fate, VeterinarianAddresses } from '../search-engines/veterinarian-addresses.ts';
 import { sendCompressed } from './compressed.ts';
-import { plainPage } from './plain-page.ts';
+import { startingPage } from './plain-page.ts';
 
 type Env = { Bindings: HttpBindings };
 
@@ -27,6 +27,8 @@ interface Documents {
   tickets: Pick<CountTickets, 'cookieFor'>;
   trustProxy: boolean;
   previews: PreviewPlaceOptions;
+  /** What a first start has not published yet. */
+  coming(): readonly string[];
 }
 
 /** index.html for an address, with the status that is true: the page says the same in its own words. */
@@ -39,19 +41,14 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
   const content = shown ?? documents.content;
   const bucket = bucketIn(c.req.header('cookie'));
   const rendered = await content.document(url, bucket);
-  if (!rendered) {
-    c.status(503);
-    return plainPage(c, {
-      title: 'Veto is starting',
-      text: 'The site is being put together. This page shows it as soon as it is ready.',
-      refreshSeconds: 2,
-    });
-  }
+  if (!rendered) return startingPage(c);
   c.set('page', rendered.route ?? '(nobody)');
   c.set('revision', content.revision);
   const isNavigation = wanted ? ['document', 'iframe', 'empty'].includes(wanted) : true;
   if (!rendered.found && (isFile || !isNavigation)) return c.notFound();
   const fate = await fateOf(c, rendered, documents);
+  const coming = documents.coming();
+  if (fate.status === 404 && !rendered.found && coming.length > 0) return startingPage(c, coming);
   if (fate.status === 301) {
     c.header('Cache-Control', shown ? 'no-store' : 'public, max-age=3600');
     return c.redirect(fate.moved + url.search, 301);

@@ -10,6 +10,7 @@ import {
   signChannel,
   ToolError,
 } from '@veto/slice-kit/releases';
+import type { ComingReleases } from '../channel/fresh-releases.ts';
 import { hasNoKey } from '../channel/kept-pointers.ts';
 import { LastGoodChannel } from '../channel/last-good-channel.ts';
 import { LiveCopies } from '../channel/live-copies.ts';
@@ -63,7 +64,7 @@ async function start(): Promise<void> {
   const { promise: held, resolve: onHeld } = Promise.withResolvers<void>();
   if (settings.hosted) onHeld();
   const lookAtStore = store.folder === undefined ? lookAtBucket : publishFreshBuilds;
-  const [backend] = await Promise.all([
+  const [backend, coming] = await Promise.all([
     settings.hosted ? null : openBackend(running, settings.siteUrl || url, onHeld),
     // A start that is refused the data folder leaves what another Veto keeps in it, and what that one shows, as they are.
     held.then(() => lookAtStore(running, store, kept)),
@@ -71,14 +72,19 @@ async function start(): Promise<void> {
   ]);
   const { serveSite } = await loadSite();
   if (ending.signal.aborted) return;
-  const served = serveSite(port, { ...settings, store, log, metrics, ...kept, preparedUntil: ending.signal }, backend);
+  const watched = { log, metrics, ...kept, preparedUntil: ending.signal, ...(coming && { coming: coming.names }) };
+  const served = serveSite(port, { ...settings, store, ...watched }, backend);
   endings.push(() => served.stop());
-  welcome(url, running);
+  await welcome(url, running, coming);
   await keepStorybookBuilt(running);
 }
 
 /** Nothing is published onto a damaged channel: what visitors had is shown until somebody has repaired it. */
-async function publishFreshBuilds({ say, warn }: Running, store: ObjectStore, kept: Kept): Promise<void> {
+async function publishFreshBuilds(
+  { say, warn }: Running,
+  store: ObjectStore,
+  kept: Kept,
+): Promise<ComingReleases | undefined> {
   const { keptChannel: keptIn, keptReleases: copiesIn } = kept;
   const lastGood = new LastGoodChannel({ store, channelName: DEFAULT_CHANNEL, keptIn, copiesIn });
   const { shown, trouble, refused = [] } = await lastGood.read();
@@ -100,7 +106,7 @@ async function publishFreshBuilds({ say, warn }: Running, store: ObjectStore, ke
 }
 
 /** Servers come and go, and share a bucket: only teams publish there. Says what visitors will see, and why. */
-async function lookAtBucket({ say, warn }: Running, store: ObjectStore, kept: Kept): Promise<void> {
+async function lookAtBucket({ say, warn }: Running, store: ObjectStore, kept: Kept): Promise<undefined> {
   const { channelOf } = await import('../documents/site-content.ts');
   const { keptChannel: keptIn, keptReleases: copiesIn } = kept;
   const copies = new LiveCopies(store, copiesIn, () => {});
@@ -146,9 +152,15 @@ async function openBackend(
   return opening;
 }
 
-function welcome(url: string, { settings, say, show }: Running): void {
+/** Says where the site is as soon as it answers, and 'ready' once nothing of it is missing. */
+async function welcome(
+  url: string,
+  { settings, say, show }: Running,
+  coming: ComingReleases | undefined,
+): Promise<void> {
   const { gatePassword, hosted, mailFor } = settings;
-  say('ready');
+  const missing = coming?.names() ?? [];
+  say(missing.length > 0 ? `the site answers; still being built: ${missing.join(', ')}` : 'ready');
   const accounts = `
   Demo accounts, password veto-demo:
     owner@veto.example   owner2@veto.example   pet owners
@@ -165,6 +177,8 @@ ${hosted ? `\n  Data: ${hosted.url}` : accounts}
 
   ${[...pages, 'Ctrl-C ends it.'].join('   ')}
 `);
+  await coming?.published;
+  if (missing.length > 0) say('ready');
 }
 
 /** VETO_STORYBOOK=0 leaves Storybook alone: for test runs, which have the processor for themselves. */

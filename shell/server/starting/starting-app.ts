@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { plainPage } from '../documents/plain-page.ts';
+import { startingPage } from '../documents/plain-page.ts';
 import { COMMON_HEADERS } from '../documents/security-headers.ts';
 
 /** What the port answers while the site is still being built: a page that asks again, and 503 for everything else. */
@@ -14,13 +14,7 @@ export function startingApp(): Hono<{ Bindings: HttpBindings }> {
   });
   app.get('/_site/*', sitePublicFiles());
   app.all('*', (c) => {
-    c.status(503);
-    if (c.req.header('accept')?.includes('text/html'))
-      return plainPage(c, {
-        title: 'Veto is starting',
-        text: 'The site is being put together. This page shows it as soon as it is ready.',
-        refreshSeconds: 2,
-      });
+    if (c.req.header('accept')?.includes('text/html')) return startingPage(c);
     const body = { status: 'starting', site: true, api: false, releases: false, missing: ['The site is starting.'] };
     return c.json(body, 503, { 'Retry-After': '2', 'Cache-Control': 'no-store' });
   });

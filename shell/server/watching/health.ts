@@ -11,6 +11,8 @@ interface HealthOptions {
   folders: readonly string[];
   config: RuntimeConfig;
   backend: BackendAddress;
+  /** What a first start has not published yet. */
+  coming(): readonly string[];
 }
 
 const PATIENCE_MS = 3000;
@@ -19,7 +21,13 @@ const PATIENCE_MS = 3000;
  * `/healthz`: 200 when the site, the API with its database and every live release are there; 503 and what is missing when
  * not. 'degraded' is 200 too, with the reason: visitors are served, and somebody has to look.
  */
-export function siteHealth({ content, folders, config, backend }: HealthOptions): Hono<{ Bindings: HttpBindings }> {
+export function siteHealth({
+  content,
+  folders,
+  config,
+  backend,
+  coming,
+}: HealthOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/healthz', async (c) => {
     const [releases, api, warnings] = await Promise.all([
@@ -27,14 +35,14 @@ export function siteHealth({ content, folders, config, backend }: HealthOptions)
       backendTrouble(config, backend()),
       backendWarnings(config, backend()),
     ]);
-    const missing = [...releases, ...api];
+    const missing = [...coming().map((name) => `${name} is still being built.`), ...releases, ...api];
     const reasons = [...(content.trouble ? [content.trouble] : []), ...warnings];
     const isReady = missing.length === 0;
     const body = {
       status: !isReady ? 'not ready' : reasons.length > 0 ? 'degraded' : 'ready',
       site: true,
       api: api.length === 0,
-      releases: releases.length === 0,
+      releases: releases.length + coming().length === 0,
       missing,
       reasons,
     };

@@ -14,6 +14,8 @@ export interface BuildAllOptions {
   say(line: string): void;
   /** Ends the builds. */
   signal?: AbortSignal;
+  /** Told of each package that has been built just now; the next one waits for it. */
+  onBuilt?(release: BuiltRelease): void | Promise<void>;
   /** Told of each package that does not build, with its output; without it one that fails rejects the whole. */
   onFailure?(name: string, output: string): void;
 }
@@ -45,7 +47,10 @@ export async function buildAll(targets: Package[], options: BuildAllOptions): Pr
     for (let target = waiting.shift(); target; target = waiting.shift()) {
       const { name } = target;
       await buildOne(builder, name, options)
-        .then((each) => built.push(each))
+        .then((each) => {
+          built.push(each);
+          return options.onBuilt?.(each);
+        })
         .catch((error: Error) => {
           if (options.onFailure && !options.signal?.aborted) options.onFailure(name, error.message);
           else failures.push(error.message);

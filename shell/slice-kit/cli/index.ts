@@ -4,7 +4,7 @@ export { fileResponse } from '../dev/file-response.ts';
 export { answerOwnError } from '../dev/own-errors.ts';
 export type { ShownError } from '../dev/page/error-over-page.ts';
 export { pageScript } from '../dev/page-script.ts';
-export { buildAll } from './build-all.ts';
+export { type BuiltRelease, buildAll } from './build-all.ts';
 export { packagesOf, withPackages } from './bytes-by-package.ts';
 export { openQuestions } from './check-release.ts';
 export { compile } from './compile.ts';
