@@ -155,6 +155,18 @@ create trigger create_profile_after_sign_up
 after insert on auth.users
 for each row execute function private.create_profile();
 
+-- What an account says of itself, in its owner's own words, is kept by the sign-in service, which adds to it with each call.
+create function private.guard_metadata() returns trigger
+language plpgsql set search_path = ''
+as $$
+begin
+  raise sqlstate 'PT400' using message = 'An account keeps at most 4,000 characters about itself.';
+end;
+$$;
+
+create trigger guard_metadata before insert or update of raw_user_meta_data on auth.users
+for each row when (length(new.raw_user_meta_data::text) > 4000) execute function private.guard_metadata();
+
 -- Confirmed later, or another address confirmed: the profile follows, unless its owner has taken the address out.
 create function private.follow_sign_in_address() returns trigger
 language plpgsql security definer set search_path = ''

@@ -644,7 +644,7 @@ for each row when (
 )
 execute function private.tell_link_of_move();
 
--- Puts one guest's visit, whose calendar is locked, into an account. A past one too: its veterinarian completes it.
+-- Puts one guest's visit, whose calendar is locked, into an account, of no pet. A past one too: its veterinarian completes it.
 -- @returns whether it is there now; false where its veterinarian is just deleting the account, and cancels it.
 create function private.put_into_account(visit public.appointments, owner uuid) returns boolean
 language plpgsql volatile security definer set search_path = ''
@@ -652,8 +652,7 @@ as $$
 begin
   update public.appointments
   set client_id = owner, booked_by = 'owner', client_name = null, client_phone = null,
-    reason_for_visit = coalesce(reason_for_visit, 'Booked by phone'),
-    pet_id = coalesce(private.pet_named(owner, pet_name), private.cared_pet_named(owner, pet_name))
+    reason_for_visit = coalesce(reason_for_visit, 'Booked by phone')
   where id = visit.id and client_id is null and client_name is not null;
   if not found then
     return false;
@@ -665,8 +664,9 @@ exception when sqlstate 'PT409' then
 end;
 $$;
 
--- Puts the guest visits of a mailbox into the account of whoever has just used a link or code from it. Calendars in one order, as in
--- deleting an account.
+-- Puts the guest visits of a mailbox into the account of whoever has just used a link or code from it, of listed veterinarians alone:
+-- the mailbox was told of these, and whoever calls themselves a veterinarian would read whom they booked for. Calendars in one order, as
+-- in deleting an account.
 create function private.take_over_guest_visits() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -679,10 +679,12 @@ begin
   perform private.lock_calendar(veterinarian_id) from (
     select distinct visit.veterinarian_id
     from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+    join private.listed_vets listed on listed.veterinarian_id = visit.veterinarian_id
     where lower(known.email) = lower(new.email) and visit.client_id is null order by 1
   ) as calendars;
   perform private.put_into_account(visit, new.id)
   from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+  join private.listed_vets listed on listed.veterinarian_id = visit.veterinarian_id
   where lower(known.email) = lower(new.email) and visit.client_id is null
   order by visit.appointment_date, visit.appointment_time, visit.id;
   return null;
@@ -709,8 +711,8 @@ for each row when (
 execute function private.take_over_guest_visits();
 
 -- Puts the visit of a link into the account of the owner who is signed in, and has opened it: with its telephone number, where the
--- account has none, and for `pet`; `is_new_pet`: the animal becomes a pet of theirs, where they have none of its name. A visit that
--- an email address alone brings into an account brings no number, as anybody may have typed that address.
+-- account has none, and for `pet`, else the one of its name; `is_new_pet`: the animal becomes a pet of theirs, where there is none. A
+-- visit that an email address alone brings into an account brings no number and opens no record: anybody may have typed that address.
 -- @raises PT404 for a secret that is unknown or has ended, PT403 for anybody but an owner and a pet that they may not book for, PT409
 -- for a visit that is cancelled or in an account, or with too many visits to come.
 create function public.take_over_guest_visit(secret text, pet uuid default null, is_new_pet boolean default false) returns void
@@ -733,8 +735,9 @@ begin
   insert into public.owner_phones
   select me, number from private.phone_number(visit.client_phone) as number where number is not null
   on conflict do nothing;
-  if pet is not null then
-    update public.appointments set pet_id = null where id = visit.id;
+  if pet is null then
+    update public.appointments
+    set pet_id = coalesce(private.pet_named(me, pet_name), private.cared_pet_named(me, pet_name)) where id = visit.id;
   end if;
   if pet is not null or (is_new_pet and exists (select from public.appointments where id = visit.id and pet_id is null)) then
     perform public.set_pet_of_own_visit(visit.id, pet);

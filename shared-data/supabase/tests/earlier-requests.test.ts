@@ -24,6 +24,8 @@ describe('asking for an earlier time', () => {
       otherOwner.db.from('pets').insert({ owner_id: otherOwner.id, name: 'Max', type: 'dog' }).select('id').single(),
     );
     await refused(askForNew(owner, vet, { pet }), 403, /your own pets/);
+    const visit = await book(owner, vet, day(16));
+    expect(await done(ask(owner, { appointment: visit.id, pet }))).toMatchObject({ pet_id: null });
   });
 
   test('nobody asks for another’s visit, and neither visitors nor veterinarians ask at all', async () => {

@@ -133,6 +133,21 @@ describe('whoever has the mailbox', () => {
     expect(await world.sql('select from public.appointments where client_id is not null')).toHaveLength(2);
   });
 
+  test('opens no record, and lets nobody read of them who calls themselves a vet', async () => {
+    const person = await world.owner();
+    const pet = { owner_id: person.id, name: 'Mruczek', type: 'Cat' };
+    await done(person.db.from('pets').insert(pet).select('id'));
+    const stranger = await world.bookableVeterinarian();
+    await world.sql('delete from public.licences where veterinarian_id = $1', [stranger.id]);
+    await book({ email: person.email });
+    await book({ email: person.email, visit_time: '11:00', veterinarian: stranger.id });
+    await usesLink(person);
+    expect(await visitsOf(person)).toHaveLength(1);
+    const read = ({ db }: Person) => done(db.from('profiles').select('id').eq('id', person.id));
+    expect([await read(vet), await read(stranger)]).toEqual([[{ id: person.id }], []]);
+    expect(await done(vet.db.from('pets').select('name'))).toEqual([]);
+  });
+
   test('takes what the link knew with it when the account is deleted', async () => {
     const leaving = await world.owner();
     await book({ email: leaving.email });

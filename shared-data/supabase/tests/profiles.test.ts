@@ -40,6 +40,18 @@ describe('signing up', () => {
     expect(await profileOf(person)).toMatchObject({ user_type: 'client', full_name: null });
   });
 
+  test('metadata is short, however often it is added to', async () => {
+    const { id, db } = await world.owner();
+    const add = (name: string) =>
+      world.sql(
+        'update auth.users set raw_user_meta_data = raw_user_meta_data || jsonb_build_object($2::text, $3::text) where id = $1',
+        [...[id, name, 'x'.repeat(2500)]],
+      );
+    await add('first');
+    await expect(add('second')).rejects.toThrow(/at most 4,000 characters/);
+    expect((await db.auth.updateUser({ data: { second: 'x'.repeat(2500) } })).error).not.toBeNull();
+  });
+
   test('metadata that is changed later changes nothing', async () => {
     const person = await world.owner();
     await done(person.db.auth.updateUser({ data: { user_type: 'veterinarian' } }) as never);
