@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { pino } from 'pino';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { runTimeConfig } from '../documents/run-time-config.ts';
 import { rawAnswer, rawStatus, type TestSite, testSite } from '../site.fixture.ts';
 import type { SiteAppOptions } from '../site-app.ts';
@@ -229,6 +229,28 @@ describe('a backend that is not there', () => {
     const site = await siteBefore(() => {}, { backendTimeoutMs: 50 });
     expect((await site.get('/rest/v1/pets')).status).toBe(504);
   });
+});
+
+it('takes eight uploads of a sender at a time, and the next once one of them is stored', async () => {
+  const held: ServerResponse[] = [];
+  const site = await siteBefore((_, response) => void held.push(response), { trustProxy: true });
+  const upload = (sender: string) =>
+    site.get('/storage/v1/object/pet-images/a.png', {
+      method: 'POST',
+      body: 'a',
+      headers: { 'x-forwarded-for': sender },
+    });
+  const taken = Array.from({ length: 8 }, () => upload('203.0.113.1'));
+  const other = upload('203.0.113.2');
+  await vi.waitFor(() => expect(held).toHaveLength(9));
+  const refused = await upload('203.0.113.1');
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+  for (const response of held.splice(0)) response.end('{}');
+  for (const answer of [...taken, other]) expect((await answer).status).toBe(200);
+  const next = upload('203.0.113.1');
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  held[0]?.end('{}');
+  expect((await next).status).toBe(200);
 });
 
 describe('an uploaded file', () => {

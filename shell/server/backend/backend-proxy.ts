@@ -8,6 +8,7 @@ import { isCanonicalPath, isReadableQuery } from '../documents/canonical-address
 import { UPLOADED_FILE_POLICY } from '../documents/security-headers.ts';
 import { isOfForeignPage } from '../http/visitor-address.ts';
 import { BodyRefusal, watchBody } from '../http/watched-body.ts';
+import { fewUploads } from './few-uploads.ts';
 
 /** Where the embedded backend is now; null while it is not there. */
 export type BackendAddress = () => string | null;
@@ -73,7 +74,7 @@ export function backendProxy(options: Options): Hono<Env> {
     });
   }
   app.on(['GET', 'HEAD'], '/storage/v1/object/*', async (c) => guardUploaded(await forward(c, options, UPLOAD_LIMIT)));
-  app.all('/storage/*', (c) => forward(c, options, UPLOAD_LIMIT));
+  app.all('/storage/*', fewUploads(options.trustProxy), (c) => forward(c, options, UPLOAD_LIMIT));
   for (const path of ['/auth/*', '/rest/*']) app.all(path, (c) => forward(c, options, CALL_LIMIT));
   return app;
 }
