@@ -1,15 +1,17 @@
 import * as z from 'zod/mini';
 import {
   calendarDate,
+  namedRow,
   nullableText,
   numeric,
+  orElse,
   type PlainFeatures,
   plainFeatures,
   timestamp,
   wallTime,
 } from '../boundary/index.ts';
 import { type TextsIn, textsIn } from '../own-texts/own-text.ts';
-import { type Symptoms, symptomColumns, toSymptoms } from '../symptoms/symptoms.schema.ts';
+import { type Symptoms, symptomColumns } from '../symptoms/symptoms.schema.ts';
 import type { VisitType } from '../visit-types/visit-type.ts';
 import type { AppointmentStatus } from '../vocabulary/index.ts';
 
@@ -100,28 +102,31 @@ export interface Appointment {
   updatedAt?: string | null;
 }
 
-const rescheduleRow = z.object({
+const rescheduleRow = namedRow({
   id: z.string(),
   proposed_date: calendarDate,
   proposed_time: wallTime,
   status: z.enum(['pending', 'accepted', 'declined', 'withdrawn']),
   message: nullableText,
-  proposed_by: z.nullish(z.enum(['owner', 'veterinarian'])),
+  proposed_by: orElse(z.enum(['owner', 'veterinarian']), 'owner'),
 });
 
 /** The columns of a profile that an owner's ticket shows. */
-export const veterinarianRow = z.object({
-  id: z.string(),
-  full_name: nullableText,
-  city: nullableText,
-  specialty: nullableText,
-  clinic_name: nullableText,
-  address: nullableText,
-  phone: nullableText,
-  profile_image_url: nullableText,
-  portrait: z.optional(plainFeatures),
-  clients_may_move: z.nullish(z.boolean()),
-});
+export const veterinarianRow = namedRow(
+  {
+    id: z.string(),
+    full_name: nullableText,
+    city: nullableText,
+    specialty: nullableText,
+    clinic_name: nullableText,
+    address: nullableText,
+    phone: nullableText,
+    profile_image_url: nullableText,
+    portrait: z.optional(plainFeatures),
+    clients_may_move: orElse(z.boolean(), false),
+  },
+  { profile_image_url: 'imageUrl' },
+);
 
 /** The columns of a kind of visit, of whichever table. */
 export const bookedTypeColumns = {
@@ -132,116 +137,80 @@ export const bookedTypeColumns = {
   visit_type_in: textsIn,
 };
 
-export function toBookedType(row: z.infer<z.ZodMiniObject<typeof bookedTypeColumns>>): BookedType | null {
-  if (row.visit_type === null) return null;
-  const from = row.price_from ?? null;
-  return {
-    id: row.visit_type_id,
-    name: row.visit_type,
-    nameIn: row.visit_type_in,
-    price: from === null ? null : { from, to: row.price_to ?? from },
-  };
+const typeOfRow = namedRow(bookedTypeColumns);
+
+/** Takes the kind of visit out of a row with its columns. */
+export function withBookedType<Row extends z.infer<typeof typeOfRow>>(row: Row) {
+  const { visitTypeId: id, visitType: name, visitTypeIn: nameIn, priceFrom: from, priceTo: to, ...visit } = row;
+  const price = from === null ? null : { from, to: to ?? from };
+  return { ...visit, type: name === null ? null : ({ id, name, nameIn, price } satisfies BookedType) };
 }
 
-const appointmentRow = z.object({
-  id: z.string(),
-  veterinarian_id: z.string(),
-  client_id: nullableText,
-  booked_by: z.nullish(z.enum(['owner', 'guest', 'vet'])),
-  client_name: nullableText,
-  client_phone: nullableText,
-  move_wish: nullableText,
-  appointment_date: calendarDate,
-  appointment_time: wallTime,
-  duration_minutes: z.nullish(numeric),
-  ...bookedTypeColumns,
-  status: z.string(),
-  pet_name: nullableText,
-  pet_type: nullableText,
-  pet_id: nullableText,
-  reason_for_visit: nullableText,
-  location: nullableText,
-  visit_note: nullableText,
-  follow_up_on: z.nullish(calendarDate),
-  cancel_reason: nullableText,
-  cancelled_by: z.nullish(z.enum(['owner', 'veterinarian'])),
-  // Row-level security may hide the joined row: null then.
-  veterinarian: z.nullish(veterinarianRow),
-  client: z.nullish(
-    z.object({
-      full_name: nullableText,
-      email: nullableText,
-      owner_phones: z.nullish(z.object({ phone: z.string() })),
-    }),
-  ),
-  reschedule_requests: z.nullish(z.array(rescheduleRow)),
-  ...symptomColumns,
-  created_at: z.nullish(timestamp),
-  updated_at: z.nullish(timestamp),
-  reviews: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
-});
+const appointmentRow = namedRow(
+  {
+    id: z.string(),
+    veterinarian_id: z.string(),
+    client_id: nullableText,
+    booked_by: orElse(z.enum(['owner', 'guest', 'vet']), 'owner'),
+    client_name: nullableText,
+    client_phone: nullableText,
+    move_wish: nullableText,
+    appointment_date: calendarDate,
+    appointment_time: wallTime,
+    duration_minutes: orElse(numeric, 30),
+    ...bookedTypeColumns,
+    status: z.string(),
+    pet_name: orElse(z.string(), ''),
+    pet_type: orElse(z.string(), ''),
+    pet_id: nullableText,
+    reason_for_visit: orElse(z.string(), ''),
+    location: orElse(z.string(), ''),
+    visit_note: nullableText,
+    follow_up_on: z.nullish(calendarDate),
+    cancel_reason: nullableText,
+    cancelled_by: z.nullish(z.enum(['owner', 'veterinarian'])),
+    // Row-level security may hide the joined row: null then.
+    veterinarian: z.nullish(veterinarianRow),
+    client: z.nullish(
+      z.object({
+        full_name: nullableText,
+        email: nullableText,
+        owner_phones: z.nullish(z.object({ phone: z.string() })),
+      }),
+    ),
+    reschedule_requests: z.nullish(z.array(rescheduleRow)),
+    ...symptomColumns,
+    created_at: z.nullish(timestamp),
+    updated_at: z.nullish(timestamp),
+    reviews: z.nullish(z.union([z.array(z.unknown()), z.record(z.string(), z.unknown())])),
+  },
+  {
+    appointment_date: 'date',
+    appointment_time: 'time',
+    duration_minutes: 'duration',
+    reason_for_visit: 'reason',
+  },
+);
+type AppointmentRow = z.infer<typeof appointmentRow>;
 
-export function toVeterinarian(row: z.infer<typeof veterinarianRow>): VisitedVeterinarian {
-  return {
-    id: row.id,
-    fullName: row.full_name,
-    city: row.city,
-    specialty: row.specialty,
-    clinicName: row.clinic_name,
-    address: row.address,
-    phone: row.phone,
-    imageUrl: row.profile_image_url,
-    portrait: row.portrait ?? null,
-    clientsMayMove: row.clients_may_move ?? false,
-  };
-}
-
-function toClient({ client_id, client, client_name, client_phone, booked_by }: z.infer<typeof appointmentRow>) {
-  if (client_id !== null)
+function toClient({ clientId, client, clientName, clientPhone, bookedBy }: AppointmentRow) {
+  if (clientId !== null)
     return client && { fullName: client.full_name, email: client.email, phone: client.owner_phones?.phone ?? null };
-  const fullName = booked_by === 'guest' ? `${client_name} (guest)` : client_name;
-  return { fullName, email: null, phone: client_phone };
+  const fullName = bookedBy === 'guest' ? `${clientName} (guest)` : clientName;
+  return { fullName, email: null, phone: clientPhone };
 }
 
-function toAppointment(row: z.infer<typeof appointmentRow>): Appointment {
+function toAppointment(row: AppointmentRow): Appointment {
+  const { clientName, clientPhone, client: _, veterinarian, ...read } = row;
+  const { rescheduleRequests, visitAnswers, visitPhotos, reviews, ...visit } = read;
   const client = toClient(row);
-  const pending = row.reschedule_requests?.find(({ status }) => status === 'pending');
   return {
-    id: row.id,
-    veterinarianId: row.veterinarian_id,
-    clientId: row.client_id,
-    bookedBy: row.booked_by ?? 'owner',
-    date: row.appointment_date,
-    time: row.appointment_time,
-    duration: row.duration_minutes ?? 30,
-    type: toBookedType(row),
-    status: row.status,
-    petName: row.pet_name ?? '',
-    petType: row.pet_type ?? '',
-    petId: row.pet_id,
-    reason: row.reason_for_visit ?? '',
-    location: row.location ?? '',
-    moveWish: row.move_wish,
-    ...(row.veterinarian && { veterinarian: toVeterinarian(row.veterinarian) }),
+    ...withBookedType(visit),
+    ...(veterinarian && { veterinarian }),
     ...(client && { client }),
-    rescheduleRequest: pending
-      ? {
-          id: pending.id,
-          proposedDate: pending.proposed_date,
-          proposedTime: pending.proposed_time,
-          status: pending.status,
-          message: pending.message,
-          proposedBy: pending.proposed_by ?? 'owner',
-        }
-      : null,
-    visitNote: row.visit_note,
-    followUpOn: row.follow_up_on ?? null,
-    symptoms: toSymptoms(row),
-    reviewed: Array.isArray(row.reviews) ? row.reviews.length > 0 : Boolean(row.reviews),
-    cancelReason: row.cancel_reason,
-    cancelledBy: row.cancelled_by ?? null,
-    createdAt: row.created_at ?? null,
-    updatedAt: row.updated_at ?? null,
+    rescheduleRequest: rescheduleRequests?.find(({ status }) => status === 'pending') ?? null,
+    symptoms: { answers: visitAnswers, photos: visitPhotos },
+    reviewed: Array.isArray(reviews) ? reviews.length > 0 : Boolean(reviews),
   };
 }
 

@@ -1,6 +1,7 @@
 export { allRows } from './all-rows.ts';
 export { changedColumns } from './changed-columns.ts';
 export { atMost, upTo } from './form-text.ts';
+export { namedRow, orElse } from './named-row.ts';
 export {
   calendarDate,
   nullableText,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calendarDate, nullableText, numeric, timestamp, wallTime } from './index.ts';
+import * as z from 'zod/mini';
+import { calendarDate, namedRow, nullableText, numeric, orElse, timestamp, wallTime } from './index.ts';
 
 describe('values that a hosted project and the embedded one write differently are read the same', () => {
   test('numbers', () => {
@@ -30,5 +31,23 @@ describe('values that a hosted project and the embedded one write differently ar
 
   test('text that is not there is null', () => {
     expect([null, undefined, '', 'x'].map((value) => nullableText.parse(value))).toEqual([null, null, null, 'x']);
+  });
+});
+
+test('a row has the names of the code, null for what is missing, and no column that nobody asked for', () => {
+  const row = namedRow(
+    {
+      pet_id: z.string(),
+      last_visit_date: z.nullish(calendarDate),
+      created_at: timestamp,
+      is_new: orElse(z.boolean(), true),
+    },
+    { created_at: 'since' },
+  );
+  expect(row.parse({ pet_id: 'rex', created_at: '2026-11-21T10:59:22.657Z', secret: 'x' })).toEqual({
+    petId: 'rex',
+    lastVisitDate: null,
+    since: '2026-11-21T10:59:22.657Z',
+    isNew: true,
   });
 });

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { timestamp } from '../boundary/index.ts';
+import { namedRow, timestamp } from '../boundary/index.ts';
 
 /** The link by which other programs show a person's visits; its secret is nowhere but in the link itself. */
 export interface CalendarLink {
@@ -11,18 +11,7 @@ export interface CalendarLink {
   createdAt: string;
 }
 
-const row = z.object({ with_names: z.boolean(), created_at: timestamp });
-const link = z.nullable(
-  z.pipe(
-    row,
-    z.transform(
-      ({ with_names, created_at }: z.infer<typeof row>): CalendarLink => ({
-        withNames: with_names,
-        createdAt: created_at,
-      }),
-    ),
-  ),
-);
+const link = z.nullable(namedRow({ with_names: z.boolean(), created_at: timestamp }));
 
 export const calendarLinkKeys = { own: (userId: string) => ['calendar-link', userId] as const };
 

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { appointmentKeys } from '../appointments/appointments.keys.ts';
-import { calendarDate, nullableText, numeric } from '../boundary/index.ts';
+import { calendarDate, namedRow, nullableText, numeric } from '../boundary/index.ts';
 import { readPhone } from '../typed/index.ts';
 
 const PAGE_SIZE = 50;
@@ -37,33 +37,19 @@ export interface PracticeClient {
   pets: ClientAnimal[];
 }
 
-const row = z.object({
-  key: z.string(),
-  client_id: nullableText,
-  name: z.string(),
-  phone: nullableText,
-  email: nullableText,
-  address_visit: nullableText,
-  visits: numeric,
-  last_visit: z.nullable(calendarDate),
-  next_visit: z.nullable(calendarDate),
-  pets: z.array(z.object({ name: z.string(), type: z.string(), last_visit: calendarDate })),
-});
-
 const rows = z.array(
-  z.pipe(
-    row,
-    z.transform(
-      ({ client_id, address_visit, last_visit, next_visit, pets, ...client }: z.infer<typeof row>): PracticeClient => ({
-        ...client,
-        clientId: client_id,
-        addressVisit: address_visit,
-        lastVisit: last_visit,
-        nextVisit: next_visit,
-        pets: pets.map(({ name, type, last_visit: lastVisit }) => ({ name, type, lastVisit })),
-      }),
-    ),
-  ),
+  namedRow({
+    key: z.string(),
+    client_id: nullableText,
+    name: z.string(),
+    phone: nullableText,
+    email: nullableText,
+    address_visit: nullableText,
+    visits: numeric,
+    last_visit: z.nullable(calendarDate),
+    next_visit: z.nullable(calendarDate),
+    pets: z.array(namedRow({ name: z.string(), type: z.string(), last_visit: calendarDate })),
+  }),
 );
 
 /**

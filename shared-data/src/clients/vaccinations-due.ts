@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
-import * as z from 'zod/mini';
-import { numeric } from '../boundary/index.ts';
+import { namedRow, numeric } from '../boundary/index.ts';
 
 /** Animals with a vaccination due that the signed-in vet gave. */
 export interface VaccinationsDue {
@@ -10,12 +9,7 @@ export interface VaccinationsDue {
   toRemind: number;
 }
 
-const counts = z.pipe(
-  z.object({ due: numeric, to_remind: numeric }),
-  z.transform(
-    ({ due, to_remind }: { due: number; to_remind: number }): VaccinationsDue => ({ due, toRemind: to_remind }),
-  ),
-);
+const counts = namedRow({ due: numeric, to_remind: numeric });
 
 export const vaccinationsDueKeys = {
   all: ['vaccinations-due'] as const,

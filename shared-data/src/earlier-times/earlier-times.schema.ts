@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 import {
   type BookedType,
   bookedTypeColumns,
-  toBookedType,
-  toVeterinarian,
   type VisitedVeterinarian,
   veterinarianRow,
+  withBookedType,
 } from '../appointments/appointments.schema.ts';
-import { calendarDate, nullableText, numeric, timestamp, wallTime } from '../boundary/index.ts';
+import { calendarDate, namedRow, nullableText, numeric, orElse, timestamp, wallTime } from '../boundary/index.ts';
 
 /** A time that came free, held for the signed-in owner. */
 export interface EarlierOffer {
@@ -46,55 +45,38 @@ export interface EarlierRequest {
   offer: EarlierOffer | null;
 }
 
-const offerRow = z.object({
-  id: z.string(),
-  slot_date: calendarDate,
-  slot_time: wallTime,
-  held_until: timestamp,
-  duration_minutes: numeric,
-  kilometres: z.nullish(numeric),
-  ...bookedTypeColumns,
-  veterinarian: z.nullish(veterinarianRow),
-});
+const offerRow = namedRow(
+  {
+    id: z.string(),
+    slot_date: calendarDate,
+    slot_time: wallTime,
+    held_until: timestamp,
+    duration_minutes: numeric,
+    kilometres: z.nullish(numeric),
+    ...bookedTypeColumns,
+    veterinarian: z.nullish(veterinarianRow),
+  },
+  { slot_date: 'date', slot_time: 'time', duration_minutes: 'duration' },
+);
 
-const requestRow = z.object({
-  id: z.string(),
-  appointment_id: nullableText,
-  pet_name: nullableText,
-  pet_type: nullableText,
-  reason_for_visit: nullableText,
-  kilometres: z.nullish(numeric),
-  from_date: calendarDate,
-  to_date: calendarDate,
-  veterinarian: z.nullish(veterinarianRow),
-  slot_offers: z.array(offerRow),
-});
+const requestRow = namedRow(
+  {
+    id: z.string(),
+    appointment_id: nullableText,
+    pet_name: orElse(z.string(), ''),
+    pet_type: orElse(z.string(), ''),
+    reason_for_visit: orElse(z.string(), ''),
+    kilometres: z.nullish(numeric),
+    from_date: calendarDate,
+    to_date: calendarDate,
+    veterinarian: z.nullish(veterinarianRow),
+    slot_offers: z.array(offerRow),
+  },
+  { reason_for_visit: 'reason', from_date: 'from', to_date: 'to' },
+);
 
-function toRequest(row: z.infer<typeof requestRow>): EarlierRequest {
-  const [standing] = row.slot_offers;
-  return {
-    id: row.id,
-    appointmentId: row.appointment_id,
-    petName: row.pet_name ?? '',
-    petType: row.pet_type ?? '',
-    reason: row.reason_for_visit ?? '',
-    veterinarian: row.veterinarian ? toVeterinarian(row.veterinarian) : null,
-    kilometres: row.kilometres ?? null,
-    from: row.from_date,
-    to: row.to_date,
-    offer: standing
-      ? {
-          id: standing.id,
-          date: standing.slot_date,
-          time: standing.slot_time,
-          heldUntil: standing.held_until,
-          duration: standing.duration_minutes,
-          type: toBookedType(standing),
-          kilometres: standing.kilometres ?? null,
-          veterinarian: standing.veterinarian ? toVeterinarian(standing.veterinarian) : null,
-        }
-      : null,
-  };
+function toRequest({ slotOffers: [standing], ...request }: z.infer<typeof requestRow>): EarlierRequest {
+  return { ...request, offer: standing ? withBookedType(standing) : null };
 }
 
 export const earlierRequestRows = z.array(z.pipe(requestRow, z.transform(toRequest)));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, numeric, timestamp, wallTime } from '../boundary/index.ts';
+import { calendarDate, namedRow, nullableText, numeric, timestamp, wallTime } from '../boundary/index.ts';
 import { doctorName } from '../veterinarians/index.ts';
 
 /** Somebody to call for an animal in danger. */
@@ -29,7 +29,7 @@ export interface EmergencyContact {
   treats: readonly string[] | null;
 }
 
-const contactRow = z.object({
+const contactRow = namedRow({
   kind: z.enum(['veterinarian', 'clinic']),
   id: z.string(),
   name: nullableText,
@@ -47,23 +47,9 @@ const contactRow = z.object({
 
 export const contactRows = z.array(z.pipe(contactRow, z.transform(toContact)));
 
-function toContact(row: z.infer<typeof contactRow>): EmergencyContact {
-  const doctor = row.kind === 'veterinarian' ? doctorName(row.name) : null;
-  return {
-    id: row.id,
-    kind: row.kind,
-    name: row.clinic_name ?? doctor ?? '',
-    doctor: row.clinic_name ? doctor : null,
-    address: row.address,
-    city: row.city,
-    phone: row.phone,
-    distanceKm: row.distance_km,
-    isLocated: row.is_located,
-    openUntil: row.open_until ?? null,
-    source: row.source,
-    checkedOn: row.checked_on ?? null,
-    treats: row.treats ?? null,
-  };
+function toContact({ name, clinicName, ...row }: z.infer<typeof contactRow>): EmergencyContact {
+  const doctor = row.kind === 'veterinarian' ? doctorName(name) : null;
+  return { ...row, name: clinicName ?? doctor ?? '', doctor: clinicName ? doctor : null };
 }
 
 /** When a vet takes emergencies. */
@@ -76,12 +62,7 @@ export interface EmergencyHours {
   endsAt: string;
 }
 
-export const emergencyHoursRows = z.array(
-  z.pipe(
-    z.object({ weekday: z.number(), starts_at: wallTime, ends_at: wallTime }),
-    z.transform((row): EmergencyHours => ({ weekday: row.weekday, startsAt: row.starts_at, endsAt: row.ends_at })),
-  ),
-);
+export const emergencyHoursRows = z.array(namedRow({ weekday: z.number(), starts_at: wallTime, ends_at: wallTime }));
 
 /** A clinic that never closes, as administrators keep it. */
 export interface EmergencyClinic {
@@ -101,23 +82,16 @@ export interface EmergencyClinic {
 
 export const CLINIC_COLUMNS = 'id, name, phone, address, city, latitude, longitude, source, checked_on';
 
-const clinicRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  phone: z.string(),
-  address: z.string(),
-  city: z.string(),
-  latitude: numeric,
-  longitude: numeric,
-  source: z.string(),
-  checked_on: calendarDate,
-});
-
 export const clinicRows = z.array(
-  z.pipe(
-    clinicRow,
-    z.transform(
-      ({ checked_on, ...clinic }: z.infer<typeof clinicRow>): EmergencyClinic => ({ ...clinic, checkedOn: checked_on }),
-    ),
-  ),
+  namedRow({
+    id: z.string(),
+    name: z.string(),
+    phone: z.string(),
+    address: z.string(),
+    city: z.string(),
+    latitude: numeric,
+    longitude: numeric,
+    source: z.string(),
+    checked_on: calendarDate,
+  }),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type BookedType, bookedTypeColumns, toBookedType } from '../appointments/appointments.schema.ts';
-import { calendarDate, nullableText, numeric, plainFeatures, wallTime } from '../boundary/index.ts';
+import { type BookedType, bookedTypeColumns, withBookedType } from '../appointments/appointments.schema.ts';
+import { calendarDate, namedRow, nullableText, numeric, plainFeatures, wallTime } from '../boundary/index.ts';
 
 /** A visit that a guest's link opens. */
 export interface GuestVisit {
@@ -50,63 +50,49 @@ export interface GuestVisit {
 
 const STATES = { open: 'open', past: 'past', cancelled: 'cancelled', in_account: 'in-account' } as const;
 
-const row = z.object({
-  state: z.enum(['open', 'past', 'cancelled', 'in_account']),
-  status: nullableText,
-  cancelled_by: z.nullish(z.enum(['guest', 'veterinarian'])),
-  cancel_reason: nullableText,
-  moved_by: z.nullish(z.enum(['guest', 'veterinarian'])),
-  may_move: z.nullish(z.boolean()),
-  move_wish: nullableText,
-  date: calendarDate,
-  time: wallTime,
-  minutes: numeric,
-  ...bookedTypeColumns,
-  name: nullableText,
-  pet: nullableText,
-  pet_type: nullableText,
-  reason: nullableText,
-  email: nullableText,
-  note: nullableText,
-  rating: z.nullish(numeric),
-  veterinarian: z.object({
-    id: z.string(),
+const row = namedRow(
+  {
+    state: z.enum(['open', 'past', 'cancelled', 'in_account']),
+    status: nullableText,
+    cancelled_by: z.nullish(z.enum(['guest', 'veterinarian'])),
+    cancel_reason: nullableText,
+    moved_by: z.nullish(z.enum(['guest', 'veterinarian'])),
+    may_move: z.nullish(z.boolean()),
+    move_wish: nullableText,
+    date: calendarDate,
+    time: wallTime,
+    minutes: numeric,
+    ...bookedTypeColumns,
     name: nullableText,
-    specialty: nullableText,
-    clinic_name: nullableText,
-    address: nullableText,
-    city: nullableText,
-    phone: nullableText,
-    image_url: nullableText,
-    portrait: z.optional(plainFeatures),
-  }),
-});
+    pet: nullableText,
+    pet_type: nullableText,
+    reason: nullableText,
+    email: nullableText,
+    note: nullableText,
+    rating: z.nullish(numeric),
+    veterinarian: namedRow({
+      id: z.string(),
+      name: nullableText,
+      specialty: nullableText,
+      clinic_name: nullableText,
+      address: nullableText,
+      city: nullableText,
+      phone: nullableText,
+      image_url: nullableText,
+      portrait: z.optional(plainFeatures),
+    }),
+  },
+  { minutes: 'duration', pet: 'petName' },
+);
 
 export const guestVisit = z.pipe(
   row,
-  z.transform((stored: z.infer<typeof row>) => {
-    const { state, cancelled_by, minutes, pet, pet_type, date, time, reason, email } = stored;
-    const { clinic_name, image_url, portrait, ...vet } = stored.veterinarian;
-    return {
-      date,
-      time,
-      reason,
-      email,
-      name: stored.name,
-      note: stored.note,
-      rating: stored.rating ?? null,
-      type: toBookedType(stored),
-      state: STATES[state],
-      status: stored.status,
-      cancelledBy: cancelled_by ?? null,
-      cancelReason: stored.cancel_reason,
-      movedBy: stored.moved_by ?? null,
-      mayMove: stored.may_move ?? state === 'open',
-      moveWish: stored.move_wish,
-      duration: minutes,
-      petName: pet,
-      petType: pet_type,
-      veterinarian: { ...vet, clinicName: clinic_name, imageUrl: image_url, portrait: portrait ?? null },
-    } satisfies GuestVisit;
-  }),
+  z.transform(
+    ({ state, mayMove, ...visit }: z.infer<typeof row>) =>
+      ({
+        ...withBookedType(visit),
+        state: STATES[state],
+        mayMove: mayMove ?? state === 'open',
+      }) satisfies GuestVisit,
+  ),
 );

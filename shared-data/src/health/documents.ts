@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
 import { request, sessionStore, storage } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { numeric, timestamp } from '../boundary/index.ts';
+import { namedRow, numeric, timestamp } from '../boundary/index.ts';
 import { newId } from '../boundary/uuid.ts';
 import { draftOfForm, dropFormDraft, idempotencyKeyOf } from '../drafts/form-draft.ts';
 import { putFile, removeRefused, toRequestError } from '../images/image-files.ts';
 import { removeEntry, useRefreshRecord } from './change-entries.ts';
 import { readyDocument } from './check-document.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
-import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
+import { ENTRY_NAMES, entryColumns, type RecordEntry } from './record-entry.ts';
 
 export interface PetDocument extends RecordEntry {
   title: string;
@@ -24,25 +24,16 @@ const BUCKET = 'pet-documents';
 /** Seconds: enough to start a download, too short to pass the link on. */
 const LINK_SECONDS = 60;
 
-const row = z.pipe(
-  z.object({
+const row = namedRow(
+  {
     ...entryColumns,
     title: z.string(),
     path: z.string(),
     mime_type: z.string(),
     bytes: numeric,
     created_at: timestamp,
-  }),
-  z.transform(
-    (stored): PetDocument => ({
-      ...toEntry(stored),
-      title: stored.title,
-      path: stored.path,
-      mimeType: stored.mime_type,
-      bytes: stored.bytes,
-      addedAt: stored.created_at,
-    }),
-  ),
+  },
+  { ...ENTRY_NAMES, created_at: 'addedAt' },
 );
 
 const LIST: EntryList<PetDocument> = { table: 'pet_documents', newestBy: 'created_at', rows: z.array(row) };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, numeric, upTo } from '../boundary/index.ts';
+import { calendarDate, namedRow, nullableText, numeric, upTo } from '../boundary/index.ts';
 import { readNumber, typedNumber } from '../typed/index.ts';
 import { ONCE, useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { anyDay, optionalDay, requiredLine } from './form-values.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
-import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
+import { ENTRY_NAMES, entryColumns, type RecordEntry } from './record-entry.ts';
 
 export interface Medicine extends RecordEntry {
   name: string;
@@ -18,25 +18,16 @@ export interface Medicine extends RecordEntry {
   intervalHours: number | null;
 }
 
-const row = z.pipe(
-  z.object({
+const row = namedRow(
+  {
     ...entryColumns,
     name: z.string(),
     dose: nullableText,
     starts_on: calendarDate,
     ends_on: z.nullish(calendarDate),
     interval_hours: z.nullish(numeric),
-  }),
-  z.transform(
-    (stored): Medicine => ({
-      ...toEntry(stored),
-      name: stored.name,
-      dose: stored.dose,
-      startsOn: stored.starts_on,
-      endsOn: stored.ends_on ?? null,
-      intervalHours: stored.interval_hours ?? null,
-    }),
-  ),
+  },
+  ENTRY_NAMES,
 );
 
 /** The form that adds a medicine. */

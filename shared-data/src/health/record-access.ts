@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { isUuid } from '../boundary/index.ts';
+import { isUuid, namedRow } from '../boundary/index.ts';
 import { useRefreshRecord } from './change-entries.ts';
 import { healthKeys } from './health.keys.ts';
 
@@ -21,15 +21,9 @@ export interface RecordReader {
 }
 
 const readers = z.array(
-  z.pipe(
-    z.object({ veterinarian_id: z.string(), full_name: z.nullable(z.string()), until: z.string() }),
-    z.transform(
-      ({ veterinarian_id, full_name, until }): RecordReader => ({
-        id: veterinarian_id,
-        fullName: full_name,
-        until,
-      }),
-    ),
+  namedRow(
+    { veterinarian_id: z.string(), full_name: z.nullable(z.string()), until: z.string() },
+    { veterinarian_id: 'id' },
   ),
 );
 

@@ -16,12 +16,10 @@ export interface RecordEntry {
 export const entryColumns = {
   id: z.string(),
   pet_id: z.string(),
-  author: z.nullish(z.object({ full_name: nullableText, user_type: nullableText })),
+  author: z.pipe(
+    z.nullish(z.object({ full_name: nullableText, user_type: nullableText })),
+    z.transform((author) => (author?.user_type === 'veterinarian' ? author.full_name : null)),
+  ),
 };
-
-type EntryRow = z.infer<z.ZodMiniObject<typeof entryColumns>>;
-
-/** The part of an entry that every table has. */
-export function toEntry({ id, pet_id, author }: EntryRow): RecordEntry {
-  return { id, petId: pet_id, enteredBy: author?.user_type === 'veterinarian' ? author.full_name : null };
-}
+/** How `RecordEntry` names them. */
+export const ENTRY_NAMES = { author: 'enteredBy' } as const;

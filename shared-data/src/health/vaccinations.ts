@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText } from '../boundary/index.ts';
+import { calendarDate, namedRow, nullableText } from '../boundary/index.ts';
 import { ONCE, useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { optionalDay, pastDay, requiredLine } from './form-values.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
-import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
+import { ENTRY_NAMES, entryColumns, type RecordEntry } from './record-entry.ts';
 
 export interface Vaccination extends RecordEntry {
   /** 'Nobivac Rabies'. */
@@ -18,25 +18,16 @@ export interface Vaccination extends RecordEntry {
   lotNumber: string | null;
 }
 
-const row = z.pipe(
-  z.object({
+const row = namedRow(
+  {
     ...entryColumns,
     product: z.string(),
     vaccine: nullableText,
     given_on: calendarDate,
     next_due_on: z.nullish(calendarDate),
     lot_number: nullableText,
-  }),
-  z.transform(
-    (stored): Vaccination => ({
-      ...toEntry(stored),
-      product: stored.product,
-      vaccine: stored.vaccine,
-      givenOn: stored.given_on,
-      nextDueOn: stored.next_due_on ?? null,
-      lotNumber: stored.lot_number,
-    }),
-  ),
+  },
+  ENTRY_NAMES,
 );
 
 /** The form that adds a vaccination. */

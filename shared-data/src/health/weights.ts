@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { calendarDate, numeric } from '../boundary/index.ts';
+import { calendarDate, namedRow, numeric } from '../boundary/index.ts';
 import { inEnglish, readNumber, type SaySentence, typedKilograms } from '../typed/index.ts';
 import { canonicalPetType, type PetType } from '../vocabulary/index.ts';
 import { ONCE, useAddEntry, useRemoveEntry } from './change-entries.ts';
 import { pastDay } from './form-values.ts';
 import { type EntryList, useEntries } from './list-entries.ts';
-import { entryColumns, type RecordEntry, toEntry } from './record-entry.ts';
+import { ENTRY_NAMES, entryColumns, type RecordEntry } from './record-entry.ts';
 
 export interface Weight extends RecordEntry {
   /** 'YYYY-MM-DD'. */
@@ -13,10 +13,7 @@ export interface Weight extends RecordEntry {
   kilograms: number;
 }
 
-const row = z.pipe(
-  z.object({ ...entryColumns, weighed_on: calendarDate, kilograms: numeric }),
-  z.transform((stored): Weight => ({ ...toEntry(stored), weighedOn: stored.weighed_on, kilograms: stored.kilograms })),
-);
+const row = namedRow({ ...entryColumns, weighed_on: calendarDate, kilograms: numeric }, ENTRY_NAMES);
 
 /** Whether a weight is so far from the last one that a slip of the finger is likely: half as much again, or a third less. */
 export const isFarFrom = (lastKilograms: number, kilograms: number) =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { calendarDate, namedRow, nullableText, numeric, timestamp } from '../boundary/index.ts';
 import { passport } from '../passport/passport.schema.ts';
 
 /** What an owner may tick for each person, in the order in which it is offered. */
@@ -31,20 +31,12 @@ const partColumns = {
   may_read_record: z.boolean(),
   may_record_medicines: z.boolean(),
 };
-type PartRow = z.infer<z.ZodMiniObject<typeof partColumns>>;
+type Ticks = Record<'mayBook' | 'mayMessage' | 'mayReadRecord' | 'mayRecordMedicines', boolean>;
 
-const toPart = (row: PartRow): Part => ({
-  role: row.role,
-  startsOn: row.starts_on ?? null,
-  until: row.until ?? null,
+const withRights = <Row extends Ticks>({ mayBook, mayMessage, mayReadRecord, mayRecordMedicines, ...row }: Row) => ({
+  ...row,
   rights: RIGHTS.map(({ id }) => id).filter(
-    (id) =>
-      ({
-        book: row.may_book,
-        message: row.may_message,
-        read: row.may_read_record,
-        medicines: row.may_record_medicines,
-      })[id],
+    (id) => ({ book: mayBook, message: mayMessage, read: mayReadRecord, medicines: mayRecordMedicines })[id],
   ),
 });
 
@@ -72,16 +64,11 @@ export interface Carer extends Part {
 
 export const carerRows = z.array(
   z.pipe(
-    z.object({ ...partColumns, pet_id: z.string(), person_id: z.string(), name: nullableText, created_at: timestamp }),
-    z.transform(
-      (row): Carer => ({
-        ...toPart(row),
-        petId: row.pet_id,
-        personId: row.person_id,
-        name: row.name,
-        since: row.created_at,
-      }),
+    namedRow(
+      { ...partColumns, pet_id: z.string(), person_id: z.string(), name: nullableText, created_at: timestamp },
+      { created_at: 'since' },
     ),
+    z.transform((row): Carer => withRights(row)),
   ),
 );
 
@@ -95,8 +82,8 @@ export interface Invitation extends Part {
 
 export const invitationRows = z.array(
   z.pipe(
-    z.object({ ...partColumns, id: z.string(), pet_ids: z.array(z.string()), expires_at: timestamp }),
-    z.transform((row): Invitation => ({ ...toPart(row), id: row.id, petIds: row.pet_ids, expiresAt: row.expires_at })),
+    namedRow({ ...partColumns, id: z.string(), pet_ids: z.array(z.string()), expires_at: timestamp }),
+    z.transform((row): Invitation => withRights(row)),
   ),
 );
 
@@ -110,13 +97,13 @@ export interface OpenedInvitation extends Part {
 }
 
 export const openedInvitation = z.pipe(
-  z.object({
+  namedRow({
     ...partColumns,
     owner: z.string(),
     pets: z.array(z.object({ name: z.string(), type: z.string() })),
     own: z.boolean(),
   }),
-  z.transform((row): OpenedInvitation => ({ ...toPart(row), owner: row.owner, pets: row.pets, own: row.own })),
+  z.transform((row): OpenedInvitation => withRights(row)),
 );
 
 /** Somebody else's pet that the signed-in person cares for, or will as its sitter. */
@@ -131,7 +118,7 @@ export interface CaredPet extends Part {
 
 export const caredPetRows = z.array(
   z.pipe(
-    z.object({
+    namedRow({
       ...partColumns,
       id: z.string(),
       name: z.string(),
@@ -139,16 +126,7 @@ export const caredPetRows = z.array(
       image_url: nullableText,
       owner: z.string(),
     }),
-    z.transform(
-      (row): CaredPet => ({
-        ...toPart(row),
-        id: row.id,
-        name: row.name,
-        type: row.type,
-        imageUrl: row.image_url,
-        owner: row.owner,
-      }),
-    ),
+    z.transform((row): CaredPet => withRights(row)),
   ),
 );
 
@@ -193,21 +171,16 @@ export interface CareEntry {
 }
 
 export const careEntryRows = z.array(
-  z.pipe(
-    z.object({
-      id: z.string(),
-      kind: z.enum(['fed', 'walked', 'medicine', 'note']),
-      medicine_id: nullableText,
-      medicine: nullableText,
-      body: nullableText,
-      given_at: timestamp,
-      person: z.string(),
-      mine: z.boolean(),
-    }),
-    z.transform(
-      ({ medicine_id, given_at, ...row }): CareEntry => ({ ...row, medicineId: medicine_id, givenAt: given_at }),
-    ),
-  ),
+  namedRow({
+    id: z.string(),
+    kind: z.enum(['fed', 'walked', 'medicine', 'note']),
+    medicine_id: nullableText,
+    medicine: nullableText,
+    body: nullableText,
+    given_at: timestamp,
+    person: z.string(),
+    mine: z.boolean(),
+  }),
 );
 
 /** The dose before, which a second one would follow too soon. */
@@ -219,15 +192,5 @@ export interface EarlierDose {
 }
 
 export const earlierDose = z.nullable(
-  z.pipe(
-    z.object({ person: z.string(), mine: z.boolean(), given_at: timestamp, interval_hours: numeric }),
-    z.transform(
-      (row): EarlierDose => ({
-        person: row.person,
-        mine: row.mine,
-        givenAt: row.given_at,
-        intervalHours: row.interval_hours,
-      }),
-    ),
-  ),
+  namedRow({ person: z.string(), mine: z.boolean(), given_at: timestamp, interval_hours: numeric }),
 );

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullableText, timestamp } from '../boundary/index.ts';
+import { namedRow, nullableText, orElse, timestamp } from '../boundary/index.ts';
 
 /** What has become of a licence; 'none': nothing was sent, or the check has ended. */
 export type LicenceState = 'none' | 'waiting' | 'checked' | 'refused';
@@ -34,32 +34,18 @@ export const NO_LICENCE: Licence = {
 /** A state that this release does not know is none. */
 export const licenceState = z.catch(z.enum(['none', 'waiting', 'checked', 'refused']), 'none');
 
-const row = z.object({
-  state: licenceState,
-  number: nullableText,
-  document_path: nullableText,
-  sent_at: z.nullish(timestamp),
-  verified_at: z.nullish(timestamp),
-  valid_until: z.nullish(timestamp),
-  reason: nullableText,
-  listed_until: z.nullish(timestamp),
-});
-
-export const licenceRow = z.pipe(
-  z.nullable(row),
-  z.transform((stored: z.infer<typeof row> | null): Licence => {
-    if (!stored) return NO_LICENCE;
-    return {
-      state: stored.state,
-      number: stored.number,
-      documentPath: stored.document_path,
-      sentAt: stored.sent_at ?? null,
-      verifiedAt: stored.verified_at ?? null,
-      validUntil: stored.valid_until ?? null,
-      reason: stored.reason,
-      listedUntil: stored.listed_until ?? null,
-    };
+export const licenceRow = orElse(
+  namedRow({
+    state: licenceState,
+    number: nullableText,
+    document_path: nullableText,
+    sent_at: z.nullish(timestamp),
+    verified_at: z.nullish(timestamp),
+    valid_until: z.nullish(timestamp),
+    reason: nullableText,
+    listed_until: z.nullish(timestamp),
   }),
+  NO_LICENCE,
 );
 
 /** Whether owners find the vet at this moment, as far as the licence goes. */

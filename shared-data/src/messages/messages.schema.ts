@@ -1,6 +1,14 @@
 import * as z from 'zod/mini';
 import { isAlarming } from '../after-visit/questions.ts';
-import { nullableText, numeric, type PlainFeatures, plainFeatures, timestamp } from '../boundary/index.ts';
+import {
+  namedRow,
+  nullableText,
+  numeric,
+  orElse,
+  type PlainFeatures,
+  plainFeatures,
+  timestamp,
+} from '../boundary/index.ts';
 
 /** As many files as a message has at most. */
 export const MAX_ATTACHMENTS = 3;
@@ -74,7 +82,7 @@ export interface Correspondent extends OtherSide {
 /** A conversation of the list, with the name of the other side; null where the profile is gone. */
 export type ListedConversation = Conversation & OtherSide;
 
-const attachmentRow = z.object({
+const attachmentRow = namedRow({
   path: z.string(),
   position: numeric,
   name: z.string(),
@@ -84,18 +92,17 @@ const attachmentRow = z.object({
   height: z.nullable(numeric),
 });
 
-function toAttachment({ path, name, mime_type, bytes, width, height }: z.infer<typeof attachmentRow>): Attachment {
-  return { path, name, mimeType: mime_type, bytes, width, height };
-}
+const inOrder = (stored: z.infer<typeof attachmentRow>[]): Attachment[] =>
+  stored.toSorted((one, other) => one.position - other.position).map(({ position, ...attachment }) => attachment);
 
-const messageRow = z.object({
+const messageRow = namedRow({
   id: z.string(),
   conversation_id: z.string(),
   sender_id: z.string(),
   body: z.string(),
   created_at: timestamp,
   // The answer to sending has none of the two.
-  attachments: z.optional(z.array(attachmentRow)),
+  attachments: orElse(z.array(attachmentRow), []),
   after_visit: z.nullish(z.object({ answers: z.nullable(z.record(z.string(), z.string())) })),
 });
 
@@ -103,14 +110,10 @@ const messageRow = z.object({
 export const message = z.pipe(
   messageRow,
   z.transform(
-    (row: z.infer<typeof messageRow>): Message => ({
-      id: row.id,
-      conversationId: row.conversation_id,
-      senderId: row.sender_id,
-      body: row.body,
-      createdAt: row.created_at,
-      attachments: (row.attachments ?? []).toSorted((one, other) => one.position - other.position).map(toAttachment),
-      afterVisit: row.after_visit ? { isAlarming: isAlarming(row.after_visit.answers ?? {}) } : null,
+    ({ attachments, afterVisit, ...row }: z.infer<typeof messageRow>): Message => ({
+      ...row,
+      attachments: inOrder(attachments),
+      afterVisit: afterVisit && { isAlarming: isAlarming(afterVisit.answers ?? {}) },
     }),
   ),
 );
@@ -153,28 +156,17 @@ function toConversation(row: z.infer<typeof conversationRow>, userId: string): C
   };
 }
 
-const personRow = z.object({
+const personColumns = {
   full_name: nullableText,
   profile_image_url: nullableText,
   specialty: z.optional(nullableText),
   portrait: z.optional(plainFeatures),
-});
+};
+const PERSON_NAMES = { profile_image_url: 'imageUrl' } as const;
+const NOBODY = { fullName: null, imageUrl: null, specialty: null, portrait: null };
+const person = orElse(namedRow(personColumns, PERSON_NAMES), NOBODY);
 
-/** Whom one writes to, as the columns say. */
-function toOtherSide(row: z.infer<typeof personRow> | null | undefined): Omit<OtherSide, 'isVeterinarian'> {
-  return {
-    fullName: row?.full_name ?? null,
-    imageUrl: row?.profile_image_url ?? null,
-    specialty: row?.specialty ?? null,
-    portrait: row?.portrait ?? null,
-  };
-}
-
-const listedRow = z.object({
-  ...conversationRow.shape,
-  client: z.nullish(personRow),
-  veterinarian: z.nullish(personRow),
-});
+const listedRow = z.object({ ...conversationRow.shape, client: person, veterinarian: person });
 
 /** Reads the list of `userId`'s conversations. */
 export function listedConversationsOf(userId: string) {
@@ -183,10 +175,9 @@ export function listedConversationsOf(userId: string) {
       listedRow,
       z.transform((row: z.infer<typeof listedRow>): ListedConversation => {
         const isClient = row.client_id === userId;
-        const person = isClient ? row.veterinarian : row.client;
         return {
           ...toConversation(row, userId),
-          ...toOtherSide(person),
+          ...(isClient ? row.veterinarian : row.client),
           isVeterinarian: isClient,
         };
       }),
@@ -196,23 +187,23 @@ export function listedConversationsOf(userId: string) {
 
 /** Reads whom `userId` writes to; null for who may not be seen. */
 export function correspondentOf(userId: string) {
-  const row = z.object({
-    id: z.string(),
-    ...personRow.shape,
-    user_type: nullableText,
-    booked: z.boolean(),
-    conversation: z.nullable(conversationOf(userId)),
-  });
+  const row = namedRow(
+    {
+      id: z.string(),
+      ...personColumns,
+      user_type: nullableText,
+      booked: z.boolean(),
+      conversation: z.nullable(conversationOf(userId)),
+    },
+    PERSON_NAMES,
+  );
   return z.nullable(
     z.pipe(
       row,
       z.transform(
-        (known: z.infer<typeof row>): Correspondent => ({
-          id: known.id,
-          ...toOtherSide(known),
-          isVeterinarian: known.user_type === 'veterinarian',
-          booked: known.booked,
-          conversation: known.conversation,
+        ({ userType, ...known }: z.infer<typeof row>): Correspondent => ({
+          ...known,
+          isVeterinarian: userType === 'veterinarian',
         }),
       ),
     ),

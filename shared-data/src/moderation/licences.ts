@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { nullableText, timestamp } from '../boundary/index.ts';
+import { namedRow, nullableText, timestamp } from '../boundary/index.ts';
 import { signedLink } from '../images/image-files.ts';
 import { type LicenceState, licenceState } from '../licence/licence.schema.ts';
 import { moderationKeys } from './moderation.keys.ts';
@@ -27,44 +27,25 @@ export interface SentLicence {
   decidedBy: string | null;
 }
 
-const row = z.object({
-  veterinarian_id: z.string(),
-  sending: z.string(),
-  state: licenceState,
-  full_name: nullableText,
-  clinic_name: nullableText,
-  city: nullableText,
-  number: z.string(),
-  document_path: z.string(),
-  sent_at: timestamp,
-  verified_at: z.nullish(timestamp),
-  valid_until: z.nullish(timestamp),
-  reason: nullableText,
-  decided_at: z.nullish(timestamp),
-  decided_by: nullableText,
-});
-
 const rows = z.array(
-  z.pipe(
-    row,
-    z.transform(
-      (stored: z.infer<typeof row>): SentLicence => ({
-        veterinarianId: stored.veterinarian_id,
-        sending: stored.sending,
-        state: stored.state,
-        name: stored.full_name,
-        clinicName: stored.clinic_name,
-        city: stored.city,
-        number: stored.number,
-        documentPath: stored.document_path,
-        sentAt: stored.sent_at,
-        verifiedAt: stored.verified_at ?? null,
-        validUntil: stored.valid_until ?? null,
-        reason: stored.reason,
-        decidedAt: stored.decided_at ?? null,
-        decidedBy: stored.decided_by,
-      }),
-    ),
+  namedRow(
+    {
+      veterinarian_id: z.string(),
+      sending: z.string(),
+      state: licenceState,
+      full_name: nullableText,
+      clinic_name: nullableText,
+      city: nullableText,
+      number: z.string(),
+      document_path: z.string(),
+      sent_at: timestamp,
+      verified_at: z.nullish(timestamp),
+      valid_until: z.nullish(timestamp),
+      reason: nullableText,
+      decided_at: z.nullish(timestamp),
+      decided_by: nullableText,
+    },
+    { full_name: 'name' },
   ),
 );
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { namedRow, nullableText, numeric, timestamp } from '../boundary/index.ts';
 import { moderationKeys } from './moderation.keys.ts';
 import { useDecision } from './use-decision.ts';
 
@@ -22,41 +22,33 @@ export interface ReportedReview {
   decision: { removed: boolean; reason: string; by: string | null; at: string } | null;
 }
 
-const row = z.object({
-  id: z.string(),
-  reason: z.string(),
-  created_at: timestamp,
-  removed: z.nullable(z.boolean()),
-  decision_reason: nullableText,
-  decided_at: z.nullish(timestamp),
-  decided_by: nullableText,
-  veterinarian: nullableText,
-  author: z.string(),
-  rating: numeric,
-  comment: nullableText,
-});
+const row = namedRow(
+  {
+    id: z.string(),
+    reason: z.string(),
+    created_at: timestamp,
+    removed: z.nullable(z.boolean()),
+    decision_reason: nullableText,
+    decided_at: z.nullish(timestamp),
+    decided_by: nullableText,
+    veterinarian: nullableText,
+    author: z.string(),
+    rating: numeric,
+    comment: nullableText,
+  },
+  { created_at: 'reportedAt', veterinarian: 'veterinarianName', author: 'authorName' },
+);
 
 const rows = z.array(
   z.pipe(
     row,
     z.transform(
-      (stored: z.infer<typeof row>): ReportedReview => ({
-        id: stored.id,
-        reason: stored.reason,
-        reportedAt: stored.created_at,
-        veterinarianName: stored.veterinarian,
-        authorName: stored.author,
-        rating: stored.rating,
-        comment: stored.comment,
+      ({ removed, decisionReason, decidedAt, decidedBy, ...review }: z.infer<typeof row>): ReportedReview => ({
+        ...review,
         decision:
-          stored.removed === null
+          removed === null
             ? null
-            : {
-                removed: stored.removed,
-                reason: stored.decision_reason ?? '',
-                by: stored.decided_by,
-                at: stored.decided_at ?? stored.created_at,
-              },
+            : { removed, reason: decisionReason ?? '', by: decidedBy, at: decidedAt ?? review.reportedAt },
       }),
     ),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { namedRow, nullableText, numeric, orElse, timestamp } from '../boundary/index.ts';
 import { type OwnText, type TextsIn, textLanguage, textsIn } from '../own-texts/own-text.ts';
 
 /** What is known of what happened, as it was then; what does not belong to its kind is null. */
@@ -75,95 +75,61 @@ export interface Notification extends NotificationFacts {
   isRead: boolean;
 }
 
-const factsRow = z.object({
-  appointment_id: nullableText,
-  person_id: nullableText,
-  person: nullableText,
-  is_veterinarian: z.nullish(z.boolean()),
-  pet: nullableText,
-  date: nullableText,
-  time: nullableText,
-  new_date: nullableText,
-  new_time: nullableText,
-  minutes: z.nullish(numeric),
-  visit_type: nullableText,
-  visit_type_in: textsIn,
-  preparation: z.nullish(z.object({ text: z.string(), language: textLanguage })),
-  clinic: nullableText,
-  address: nullableText,
-  phone: nullableText,
-  cancel_reason: nullableText,
-  has_reason: z.nullish(z.boolean()),
-  excerpt: nullableText,
-  rating: z.nullish(numeric),
-  hours: z.nullish(numeric),
-  pet_id: nullableText,
-  vaccine: nullableText,
-  days: z.nullish(numeric),
-  note: nullableText,
-  follow_up_on: nullableText,
-  outcome: nullableText,
-  reason: nullableText,
-  until: z.nullish(timestamp),
-  guest: z.nullish(z.boolean()),
-  secret: nullableText,
-  language: nullableText,
-  code: nullableText,
-  moved_by: nullableText,
-  cancelled_by: nullableText,
-  booked_at: z.nullish(timestamp),
-  changed_at: z.nullish(timestamp),
-});
-
 /** The column `about`. */
-export const notificationFacts = z.pipe(
-  factsRow,
-  z.transform(
-    (row: z.infer<typeof factsRow>): NotificationFacts => ({
-      appointmentId: row.appointment_id,
-      personId: row.person_id,
-      personName: row.person,
-      personIsVeterinarian: row.is_veterinarian ?? false,
-      petName: row.pet,
-      date: row.date,
-      time: row.time,
-      newDate: row.new_date,
-      newTime: row.new_time,
-      duration: row.minutes ?? null,
-      visitType: row.visit_type,
-      visitTypeIn: row.visit_type_in,
-      preparation: row.preparation
-        ? { text: row.preparation.text, language: row.preparation.language ?? undefined }
-        : null,
-      clinic: row.clinic,
-      address: row.address,
-      phone: row.phone,
-      cancelReason: row.cancel_reason,
-      hasReason: row.has_reason ?? false,
-      excerpt: row.excerpt,
-      rating: row.rating ?? null,
-      hours: row.hours ?? null,
-      petId: row.pet_id,
-      vaccine: row.vaccine,
-      days: row.days ?? null,
-      note: row.note,
-      followUpOn: row.follow_up_on,
-      outcome: row.outcome,
-      reason: row.reason,
-      until: row.until ?? null,
-      guest: row.guest ?? false,
-      secret: row.secret,
-      language: row.language,
-      code: row.code,
-      movedBy: row.moved_by,
-      cancelledBy: row.cancelled_by,
-      bookedAt: row.booked_at ?? null,
-      changedAt: row.changed_at ?? null,
-    }),
-  ),
+export const notificationFacts = namedRow(
+  {
+    appointment_id: nullableText,
+    person_id: nullableText,
+    person: nullableText,
+    is_veterinarian: orElse(z.boolean(), false),
+    pet: nullableText,
+    date: nullableText,
+    time: nullableText,
+    new_date: nullableText,
+    new_time: nullableText,
+    minutes: z.nullish(numeric),
+    visit_type: nullableText,
+    visit_type_in: textsIn,
+    preparation: z.nullish(
+      z.pipe(
+        z.object({ text: z.string(), language: textLanguage }),
+        z.transform(({ text, language }): OwnText => ({ text, language: language ?? undefined })),
+      ),
+    ),
+    clinic: nullableText,
+    address: nullableText,
+    phone: nullableText,
+    cancel_reason: nullableText,
+    has_reason: orElse(z.boolean(), false),
+    excerpt: nullableText,
+    rating: z.nullish(numeric),
+    hours: z.nullish(numeric),
+    pet_id: nullableText,
+    vaccine: nullableText,
+    days: z.nullish(numeric),
+    note: nullableText,
+    follow_up_on: nullableText,
+    outcome: nullableText,
+    reason: nullableText,
+    until: z.nullish(timestamp),
+    guest: orElse(z.boolean(), false),
+    secret: nullableText,
+    language: nullableText,
+    code: nullableText,
+    moved_by: nullableText,
+    cancelled_by: nullableText,
+    booked_at: z.nullish(timestamp),
+    changed_at: z.nullish(timestamp),
+  },
+  {
+    person: 'personName',
+    is_veterinarian: 'personIsVeterinarian',
+    pet: 'petName',
+    minutes: 'duration',
+  },
 );
 
-const notificationRow = z.object({
+const notificationRow = namedRow({
   id: z.string(),
   kind: z.string(),
   about: notificationFacts,
@@ -175,12 +141,10 @@ export const notificationRows = z.array(
   z.pipe(
     notificationRow,
     z.transform(
-      (row: z.infer<typeof notificationRow>): Notification => ({
-        ...row.about,
-        id: row.id,
-        kind: row.kind,
-        createdAt: row.created_at,
-        isRead: Boolean(row.read_at),
+      ({ about, readAt, ...row }: z.infer<typeof notificationRow>): Notification => ({
+        ...about,
+        ...row,
+        isRead: Boolean(readAt),
       }),
     ),
   ),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { calendarDate, namedRow, nullableText, numeric, orElse, timestamp } from '../boundary/index.ts';
 
 /** What an owner may tick, in the order in which it is offered. A pet's name and kind are always shown. */
 export const PASSPORT_PARTS = [
@@ -14,8 +14,8 @@ export const PASSPORT_PARTS = [
 export type PassportPart = (typeof PASSPORT_PARTS)[number]['id'];
 export const ALL_PARTS: PassportPart[] = PASSPORT_PARTS.map(({ id }) => id);
 
-const medicineRow = z.object({ name: z.string(), dose: nullableText, ends_on: z.nullish(calendarDate) });
-const vaccinationRow = z.object({
+const medicineRow = namedRow({ name: z.string(), dose: nullableText, ends_on: z.nullish(calendarDate) });
+const vaccinationRow = namedRow({
   product: z.string(),
   lot_number: nullableText,
   given_on: calendarDate,
@@ -50,7 +50,7 @@ export interface Passport {
   expiresAt: string | null;
 }
 
-const passportRow = z.object({
+export const passport = namedRow({
   name: z.string(),
   type: z.string(),
   image_url: nullableText,
@@ -62,35 +62,13 @@ const passportRow = z.object({
   microchip: nullableText,
   allergies: nullableText,
   medications: nullableText,
-  medicines: z.nullish(z.array(medicineRow)),
-  vaccinations: z.nullish(z.array(vaccinationRow)),
+  medicines: orElse(z.array(medicineRow), []),
+  vaccinations: orElse(z.array(vaccinationRow), []),
   veterinarian: z.nullish(z.object({ name: nullableText, clinic: nullableText, phone: nullableText })),
   lost_since: z.nullish(timestamp),
   last_seen_place: nullableText,
   expires_at: z.nullish(timestamp),
 });
-
-export const passport = z.pipe(
-  passportRow,
-  z.transform(
-    ({ image_url, lost_since, last_seen_place, expires_at, medicines, vaccinations, ...row }): Passport => ({
-      ...row,
-      imageUrl: image_url,
-      weight: row.weight ?? null,
-      medicines: (medicines ?? []).map(({ ends_on, ...rest }) => ({ ...rest, endsOn: ends_on ?? null })),
-      vaccinations: (vaccinations ?? []).map(({ product, lot_number, given_on, next_due_on }) => ({
-        product,
-        lotNumber: lot_number,
-        givenOn: given_on,
-        nextDueOn: next_due_on ?? null,
-      })),
-      veterinarian: row.veterinarian ?? null,
-      lostSince: lost_since ?? null,
-      lastSeenPlace: last_seen_place,
-      expiresAt: expires_at ?? null,
-    }),
-  ),
-);
 
 /** A link to a passport, without its secret. Moments are ISO. */
 export interface PassportLink {
@@ -108,7 +86,7 @@ export interface PassportLink {
 
 export const passportLinkRows = z.array(
   z.pipe(
-    z.object({
+    namedRow({
       id: z.string(),
       shows: z.array(z.string()),
       created_at: timestamp,
@@ -118,18 +96,7 @@ export const passportLinkRows = z.array(
       opened_count: numeric,
       pets: z.nullish(z.object({ lost_pets: z.nullish(z.object({ since: timestamp })) })),
     }),
-    z.transform(
-      (row): PassportLink => ({
-        id: row.id,
-        shows: row.shows,
-        createdAt: row.created_at,
-        expiresAt: row.expires_at,
-        revokedAt: row.revoked_at ?? null,
-        openedAt: row.opened_at ?? null,
-        openedCount: row.opened_count,
-        petLostSince: row.pets?.lost_pets?.since ?? null,
-      }),
-    ),
+    z.transform(({ pets, ...link }): PassportLink => ({ ...link, petLostSince: pets?.lost_pets?.since ?? null })),
   ),
 );
 
@@ -144,8 +111,5 @@ export interface FoundReport {
 }
 
 export const foundReportRows = z.array(
-  z.pipe(
-    z.object({ id: z.string(), message: z.string(), contact: nullableText, created_at: timestamp }),
-    z.transform(({ created_at, ...row }): FoundReport => ({ ...row, createdAt: created_at })),
-  ),
+  namedRow({ id: z.string(), message: z.string(), contact: nullableText, created_at: timestamp }),
 );

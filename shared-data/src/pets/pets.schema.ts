@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { calendarDate, namedRow, nullableText, numeric, timestamp } from '../boundary/index.ts';
 
 export interface Pet {
   id: string;
@@ -34,7 +34,7 @@ export function isCurrent({ archivedAt, rememberedSince }: Pet): boolean {
   return !archivedAt && !rememberedSince;
 }
 
-const row = z.object({
+export const petRow = namedRow({
   id: z.string(),
   owner_id: z.string(),
   name: z.string(),
@@ -56,31 +56,3 @@ const row = z.object({
   remembered_since: z.nullish(timestamp),
   birthday: z.nullish(calendarDate),
 });
-
-export const petRow = z.pipe(
-  row,
-  z.transform(
-    (stored: z.infer<typeof row>): Pet => ({
-      id: stored.id,
-      ownerId: stored.owner_id,
-      name: stored.name,
-      type: stored.type,
-      breed: stored.breed,
-      age: stored.age,
-      gender: stored.gender,
-      weight: stored.weight ?? null,
-      color: stored.color,
-      microchipNumber: stored.microchip_number,
-      medicalHistory: stored.medical_history,
-      allergies: stored.allergies,
-      medications: stored.medications,
-      vaccinationRecords: stored.vaccination_records,
-      lastVisitDate: stored.last_visit_date ?? null,
-      lastVisitReason: stored.last_visit_reason,
-      imageUrl: stored.image_url,
-      archivedAt: stored.archived_at ?? null,
-      rememberedSince: stored.remembered_since ?? null,
-      birthday: stored.birthday ?? null,
-    }),
-  ),
-);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { nullableText, type PlainFeatures, plainFeatures } from '../boundary/index.ts';
+import { namedRow, nullableText, orElse, type PlainFeatures, plainFeatures } from '../boundary/index.ts';
 import { profileKeys } from './profiles.keys.ts';
 
 /** What a veterinarian's door shows, small. */
@@ -12,15 +12,9 @@ export interface OwnFace {
   portrait: PlainFeatures;
 }
 
-const faceRow = z.pipe(
-  z.object({ profile_image_url: nullableText, specialty: nullableText, portrait: z.optional(plainFeatures) }),
-  z.transform(
-    (stored): OwnFace => ({
-      imageUrl: stored.profile_image_url,
-      specialty: stored.specialty ?? '',
-      portrait: stored.portrait ?? null,
-    }),
-  ),
+const faceRow = namedRow(
+  { profile_image_url: nullableText, specialty: orElse(z.string(), ''), portrait: z.optional(plainFeatures) },
+  { profile_image_url: 'imageUrl' },
 );
 
 /** The picture of the signed-in veterinarian; null when the row is missing. It is asked for once and after each change. */

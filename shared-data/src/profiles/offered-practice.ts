@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { namedRow, orElse } from '../boundary/index.ts';
 
 /** What a vet's practice offers, as owners search by it. */
 export interface OfferedPractice {
@@ -10,22 +11,18 @@ export interface OfferedPractice {
   catOnlyWaitingRoom: boolean;
 }
 
-/** Its columns in a profile. */
+/** Its columns in a profile; nothing where they are silent. */
 export const practiceColumns = {
-  pet_types: z.nullish(z.array(z.string())),
-  languages: z.nullish(z.array(z.string())),
-  home_visits: z.nullish(z.boolean()),
-  cat_only_waiting_room: z.nullish(z.boolean()),
+  pet_types: orElse(z.array(z.string()), []),
+  languages: orElse(z.array(z.string()), []),
+  home_visits: orElse(z.boolean(), false),
+  cat_only_waiting_room: orElse(z.boolean(), false),
 };
-type Stored = { [Column in keyof typeof practiceColumns]?: z.infer<(typeof practiceColumns)[Column]> };
 
-/** Of a row with these columns; nothing where it is silent. */
-export const toPractice = (stored: Stored): OfferedPractice => ({
-  petTypes: stored.pet_types ?? [],
-  languages: stored.languages ?? [],
-  homeVisits: stored.home_visits ?? false,
-  catOnlyWaitingRoom: stored.cat_only_waiting_room ?? false,
-});
+const practice = namedRow(practiceColumns);
+
+/** Of a row with these columns. */
+export const toPractice = (stored: object): OfferedPractice => z.parse(practice, stored);
 
 /** As columns. */
 export const fromPractice = (offered: OfferedPractice) => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { nullableText, numeric, type PlainFeatures, plainFeatures } from '../boundary/index.ts';
+import { namedRow, nullableText, numeric, orElse, type PlainFeatures, plainFeatures } from '../boundary/index.ts';
 import { type TextLanguage, type TextsIn, textLanguage, textsIn } from '../own-texts/own-text.ts';
-import { type OfferedPractice, practiceColumns, toPractice } from './offered-practice.ts';
+import { type OfferedPractice, practiceColumns } from './offered-practice.ts';
 
 export interface Profile extends OfferedPractice {
   id: string;
@@ -35,57 +35,30 @@ export interface Profile extends OfferedPractice {
   descriptionIn: TextsIn;
 }
 
-const row = z.object({
-  id: z.string(),
-  full_name: nullableText,
-  email: nullableText,
-  user_type: nullableText,
-  city: nullableText,
-  profile_image_url: nullableText,
-  specialty: nullableText,
-  description: nullableText,
-  education: nullableText,
-  years_of_experience: z.nullish(numeric),
-  phone: nullableText,
-  clinic_name: nullableText,
-  address: nullableText,
-  website: nullableText,
-  services: z.nullish(z.array(z.string())),
-  portrait: z.optional(plainFeatures),
-  ...practiceColumns,
-  accepts_guests: z.nullish(z.boolean()),
-  confirms_guests: z.nullish(z.boolean()),
-  clients_may_move: z.nullish(z.boolean()),
-  written_in: textLanguage,
-  description_in: textsIn,
-});
-
-export const profileSchema = z.pipe(
-  row,
-  z.transform(
-    (stored: z.infer<typeof row>): Profile => ({
-      id: stored.id,
-      fullName: stored.full_name,
-      email: stored.email,
-      userType: stored.user_type,
-      city: stored.city,
-      imageUrl: stored.profile_image_url,
-      specialty: stored.specialty,
-      description: stored.description,
-      education: stored.education,
-      yearsOfExperience: stored.years_of_experience ?? null,
-      phone: stored.phone,
-      clinicName: stored.clinic_name,
-      address: stored.address,
-      website: stored.website,
-      services: stored.services ?? [],
-      portrait: stored.portrait ?? null,
-      ...toPractice(stored),
-      acceptsGuests: stored.accepts_guests ?? true,
-      confirmsGuests: stored.confirms_guests ?? false,
-      clientsMayMove: stored.clients_may_move ?? true,
-      writtenIn: stored.written_in ?? null,
-      descriptionIn: stored.description_in,
-    }),
-  ),
+export const profileSchema = namedRow(
+  {
+    id: z.string(),
+    full_name: nullableText,
+    email: nullableText,
+    user_type: nullableText,
+    city: nullableText,
+    profile_image_url: nullableText,
+    specialty: nullableText,
+    description: nullableText,
+    education: nullableText,
+    years_of_experience: z.nullish(numeric),
+    phone: nullableText,
+    clinic_name: nullableText,
+    address: nullableText,
+    website: nullableText,
+    services: orElse(z.array(z.string()), []),
+    portrait: z.optional(plainFeatures),
+    ...practiceColumns,
+    accepts_guests: orElse(z.boolean(), true),
+    confirms_guests: orElse(z.boolean(), false),
+    clients_may_move: orElse(z.boolean(), true),
+    written_in: textLanguage,
+    description_in: textsIn,
+  },
+  { profile_image_url: 'imageUrl' },
 );

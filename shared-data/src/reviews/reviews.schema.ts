@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, nullableText, numeric, timestamp } from '../boundary/index.ts';
+import { atMost, namedRow, nullableText, numeric, orElse, timestamp } from '../boundary/index.ts';
 
 export interface Review {
   id: string;
@@ -34,46 +34,32 @@ export interface Testimonial extends Review {
 export const REVIEW_COLUMNS =
   'id, veterinarian_id, rating, comment, author_name, answer, answered_at, created_at, moderation';
 
-const row = z.object({
+const columns = {
   id: z.string(),
   veterinarian_id: z.string(),
   rating: numeric,
   comment: nullableText,
-  author_name: nullableText,
+  author_name: orElse(nullableText, 'A pet owner'),
   answer: nullableText,
   answered_at: z.nullish(timestamp),
   created_at: timestamp,
   moderation: z.nullish(z.enum(['removed'])),
-});
+};
 
-function toReview(stored: z.infer<typeof row>): Review {
-  return {
-    id: stored.id,
-    veterinarianId: stored.veterinarian_id,
-    rating: stored.rating,
-    comment: stored.comment,
-    authorName: stored.author_name ?? 'A pet owner',
-    answer: stored.answer,
-    answeredAt: stored.answered_at ?? null,
-    createdAt: stored.created_at,
-    moderation: stored.moderation ?? null,
-  };
-}
-
-export const reviewRow = z.pipe(row, z.transform(toReview));
+export const reviewRow = namedRow(columns);
 
 const named = z.nullish(z.object({ full_name: nullableText }));
-const testimonialRow = z.object({
-  ...row.shape,
+const testimonialRow = namedRow({
+  ...columns,
   veterinarian: z.nullish(z.object({ full_name: nullableText, vet_stats: z.nullish(z.object({ former: named })) })),
 });
 export const testimonialRows = z.array(
   z.pipe(
     testimonialRow,
     z.transform(
-      (stored: z.infer<typeof testimonialRow>): Testimonial => ({
-        ...toReview(stored),
-        veterinarianName: (stored.veterinarian?.vet_stats?.former ?? stored.veterinarian)?.full_name ?? null,
+      ({ veterinarian, ...review }: z.infer<typeof testimonialRow>): Testimonial => ({
+        ...review,
+        veterinarianName: (veterinarian?.vet_stats?.former ?? veterinarian)?.full_name ?? null,
       }),
     ),
   ),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { calendarDate } from '../boundary/index.ts';
+import { calendarDate, namedRow } from '../boundary/index.ts';
 import { scheduleKeys } from './schedule.keys.ts';
 
 /** A public holiday in Poland. */
@@ -12,10 +12,7 @@ export interface Holiday {
   name: string;
 }
 
-const holidayRow = z.pipe(
-  z.object({ day: calendarDate, name: z.string() }),
-  z.transform((row): Holiday => ({ date: row.day, name: row.name })),
-);
+const holidayRow = namedRow({ day: calendarDate, name: z.string() }, { day: 'date' });
 
 /** Poland's public holidays from one day to another, both included, at most three years apart; earliest first. */
 export function usePolishHolidays(from: string, to: string) {

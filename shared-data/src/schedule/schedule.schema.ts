@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, wallTime } from '../boundary/index.ts';
+import { calendarDate, namedRow, wallTime } from '../boundary/index.ts';
 
 /** A start that can be booked; Warsaw wall clock. */
 export interface Slot {
@@ -19,21 +19,7 @@ export interface WorkingHours {
 }
 
 export const slotRows = z.array(
-  z.pipe(
-    z.object({ slot_date: calendarDate, slot_time: wallTime }),
-    z.transform((row): Slot => ({ date: row.slot_date, time: row.slot_time })),
-  ),
+  namedRow({ slot_date: calendarDate, slot_time: wallTime }, { slot_date: 'date', slot_time: 'time' }),
 );
 
-export const workingHoursRows = z.array(
-  z.pipe(
-    z.object({ weekday: z.number(), opens_at: wallTime, closes_at: wallTime }),
-    z.transform(
-      (row): WorkingHours => ({
-        weekday: row.weekday,
-        opensAt: row.opens_at,
-        closesAt: row.closes_at,
-      }),
-    ),
-  ),
-);
+export const workingHoursRows = z.array(namedRow({ weekday: z.number(), opens_at: wallTime, closes_at: wallTime }));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, wallTime } from '../boundary/index.ts';
+import { calendarDate, namedRow, nullableText, wallTime } from '../boundary/index.ts';
 
 export const MAX_TIME_OFF_REASON_CHARACTERS = 500;
 
@@ -20,7 +20,7 @@ export interface TimeOff {
 
 export type NewTimeOff = Omit<TimeOff, 'id'>;
 
-const row = z.object({
+export const timeOffRow = namedRow({
   id: z.string(),
   starts_on: calendarDate,
   ends_on: calendarDate,
@@ -28,17 +28,3 @@ const row = z.object({
   ends_at: z.nullish(wallTime),
   reason: nullableText,
 });
-
-export const timeOffRow = z.pipe(
-  row,
-  z.transform(
-    (stored: z.infer<typeof row>): TimeOff => ({
-      id: stored.id,
-      startsOn: stored.starts_on,
-      endsOn: stored.ends_on,
-      startsAt: stored.starts_at ?? null,
-      endsAt: stored.ends_at ?? null,
-      reason: stored.reason,
-    }),
-  ),
-);

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { numeric } from '../boundary/index.ts';
+import { namedRow, numeric } from '../boundary/index.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
 
 /** What a service costs with a vet, in whole PLN; `to` is at least `from`. */
@@ -13,16 +13,7 @@ export interface ServicePrice {
 }
 
 const priceRows = z.array(
-  z.pipe(
-    z.object({ service: z.string(), price_from: numeric, price_to: numeric }),
-    z.transform(
-      (row): ServicePrice => ({
-        service: row.service,
-        from: row.price_from,
-        to: row.price_to,
-      }),
-    ),
-  ),
+  namedRow({ service: z.string(), price_from: numeric, price_to: numeric }, { price_from: 'from', price_to: 'to' }),
 );
 
 /** The prices that a vet states, cheapest first; empty where none are. Waits while the vet is missing. */

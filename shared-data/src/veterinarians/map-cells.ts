@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { nullableText, numeric } from '../boundary/index.ts';
+import { namedRow, nullableText, numeric, orElse } from '../boundary/index.ts';
 import { areaFromText, areaText, type GeoArea } from '../places/area.ts';
 import { areaArgument, normalizedFilters, searchArguments } from './search-arguments.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
@@ -32,29 +32,24 @@ const cellRow = z.pipe(
     longitude: numeric,
     latitude: numeric,
     area: z.nullish(z.tuple([numeric, numeric, numeric, numeric])),
-    veterinarian: z.nullish(
-      z.object({
-        id: z.string(),
-        full_name: nullableText,
-        clinic_name: nullableText,
-        address: nullableText,
-        city: nullableText,
-      }),
+    veterinarian: orElse(
+      namedRow(
+        {
+          id: z.string(),
+          full_name: orElse(nullableText, 'Unknown'),
+          clinic_name: nullableText,
+          address: nullableText,
+          city: orElse(nullableText, 'Warszawa'),
+        },
+        { full_name: 'name' },
+      ),
+      null,
     ),
   }),
   z.transform(
-    ({ veterinarian: vet, area, ...cell }): MapCell => ({
+    ({ area, ...cell }): MapCell => ({
       ...cell,
       area: area ? { west: area[0], south: area[1], east: area[2], north: area[3] } : null,
-      veterinarian: vet
-        ? {
-            id: vet.id,
-            name: vet.full_name ?? 'Unknown',
-            clinicName: vet.clinic_name,
-            address: vet.address,
-            city: vet.city ?? 'Warszawa',
-          }
-        : null,
     }),
   ),
 );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orElse } from '../boundary/index.ts';
 
 /** How the database read words of a search: a row for each meaning, one without a kind for words that stand for themselves. */
 export interface SearchMeaning {
@@ -19,17 +20,15 @@ export interface SearchMeaning {
 }
 
 /** The meanings of an answer; none where no word has one, as on all pages but the first. */
-export const meaningsSchema = z.pipe(
-  z.nullish(
-    z.array(
-      z.object({
-        piece: z.string(),
-        kind: z.nullable(z.string()),
-        label: z.nullable(z.string()),
-        corrected: z.boolean(),
-        missing: z._default(z.boolean(), false),
-      }),
-    ),
+export const meaningsSchema = orElse(
+  z.array(
+    z.object({
+      piece: z.string(),
+      kind: z.nullable(z.string()),
+      label: z.nullable(z.string()),
+      corrected: z.boolean(),
+      missing: z._default(z.boolean(), false),
+    }),
   ),
-  z.transform((meanings): SearchMeaning[] => meanings ?? []),
+  [],
 );

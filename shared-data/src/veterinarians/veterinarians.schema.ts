@@ -1,5 +1,13 @@
 import * as z from 'zod/mini';
-import { calendarDate, nullableText, numeric, type PlainFeatures, plainFeatures, wallTime } from '../boundary/index.ts';
+import {
+  calendarDate,
+  namedRow,
+  nullableText,
+  numeric,
+  type PlainFeatures,
+  plainFeatures,
+  wallTime,
+} from '../boundary/index.ts';
 import { type OwnText, type TextLanguage, type TextsIn, textIn, textLanguage, textsIn } from '../own-texts/own-text.ts';
 import type { GeoArea } from '../places/area.ts';
 import type { Position } from '../places/places.schema.ts';
@@ -211,20 +219,15 @@ export interface DirectoryPage {
   firstFreeDay: string | null;
 }
 
-const directoryPageRow = z.object({
-  kind: z.enum(['city', 'specialty']),
-  label: z.string(),
-  veterinarians: numeric,
-  price_from: z.nullable(numeric),
-  first_free_day: z.nullable(calendarDate),
-});
-
-function toDirectoryPage(row: z.infer<typeof directoryPageRow>): DirectoryPage {
-  const { kind, label, veterinarians } = row;
-  return { kind, label, veterinarians, priceFrom: row.price_from, firstFreeDay: row.first_free_day };
-}
-
-export const directoryPageRows = z.array(z.pipe(directoryPageRow, z.transform(toDirectoryPage)));
+export const directoryPageRows = z.array(
+  namedRow({
+    kind: z.enum(['city', 'specialty']),
+    label: z.string(),
+    veterinarians: numeric,
+    price_from: z.nullable(numeric),
+    first_free_day: z.nullable(calendarDate),
+  }),
+);
 
 export const profileRow = z.object({
   ...cardRow.shape,

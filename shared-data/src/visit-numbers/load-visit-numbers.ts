@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
-import { calendarDate, numeric } from '../boundary/index.ts';
+import { calendarDate, namedRow, numeric } from '../boundary/index.ts';
 
 /** Of which spans numbers are given. */
 export type NumbersSpan = 'week' | 'month' | 'year';
@@ -30,42 +30,21 @@ export interface WeekNumbers {
   returningClients: number;
 }
 
-const row = z.object({
-  week: calendarDate,
-  visits: numeric,
-  cancelled: numeric,
-  no_shows: numeric,
-  reviews: numeric,
-  rating: z.nullable(numeric),
-  completed: numeric,
-  unpriced: numeric,
-  price_from: numeric,
-  price_to: numeric,
-  new_clients: numeric,
-  returning_clients: numeric,
-});
-
 const rows = z.array(
-  z.pipe(
-    row,
-    z.transform(
-      ({
-        no_shows: noShows,
-        price_from: priceFrom,
-        price_to: priceTo,
-        new_clients: newClients,
-        returning_clients: returningClients,
-        ...numbers
-      }: z.infer<typeof row>): WeekNumbers => ({
-        ...numbers,
-        noShows,
-        priceFrom,
-        priceTo,
-        newClients,
-        returningClients,
-      }),
-    ),
-  ),
+  namedRow({
+    week: calendarDate,
+    visits: numeric,
+    cancelled: numeric,
+    no_shows: numeric,
+    reviews: numeric,
+    rating: z.nullable(numeric),
+    completed: numeric,
+    unpriced: numeric,
+    price_from: numeric,
+    price_to: numeric,
+    new_clients: numeric,
+    returning_clients: numeric,
+  }),
 );
 
 export const visitNumberKeys = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nullableText, numeric } from '../boundary/index.ts';
+import { namedRow, numeric, orElse } from '../boundary/index.ts';
 import { type OwnText, type TextLanguage, type TextsIn, textIn, textLanguage, textsIn } from '../own-texts/own-text.ts';
 
 /** Who may come: anybody, who has had no visit with this vet yet, or who has had one. */
@@ -58,7 +58,7 @@ export const CONSULTATION: VisitType = {
   position: 0,
 };
 
-const row = z.object({
+const row = namedRow({
   id: z.string(),
   name: z.string(),
   minutes: numeric,
@@ -67,7 +67,7 @@ const row = z.object({
   treats: z.array(z.string()),
   visits: z.enum(VISITS),
   booked_by: z.enum(BOOKED_BY),
-  preparation: nullableText,
+  preparation: orElse(z.string(), ''),
   position: numeric,
   written_in: textLanguage,
   name_in: textsIn,
@@ -77,19 +77,9 @@ const row = z.object({
 export const visitTypeRow = z.pipe(
   row,
   z.transform(
-    (stored: z.infer<typeof row>): VisitType => ({
-      id: stored.id,
-      name: stored.name,
-      minutes: stored.minutes,
-      price: stored.price_from == null ? null : { from: stored.price_from, to: stored.price_to ?? stored.price_from },
-      treats: stored.treats,
-      visits: stored.visits,
-      bookedBy: stored.booked_by,
-      preparation: stored.preparation ?? '',
-      position: stored.position,
-      writtenIn: stored.written_in ?? null,
-      nameIn: stored.name_in,
-      preparationIn: stored.preparation_in,
+    ({ priceFrom: from, priceTo, ...type }: z.infer<typeof row>): VisitType => ({
+      ...type,
+      price: from === null ? null : { from, to: priceTo ?? from },
     }),
   ),
 );
