@@ -44,8 +44,7 @@ export function FeaturedAnswer({ featured, vets, cardOf = inEnglish }: FeaturedA
       title={say(failure.description)}
       description={say('Check your connection and try again.')}
       retryLabel={say('Try again')}
-      error={featured.error}
-      onRetry={() => featured.refetch()}
+      query={featured}
     />
   );
 }

@@ -32,7 +32,7 @@ export function LanguageForm() {
       {language.data !== undefined ? (
         <LanguageChoice key={language.data} language={language.data ?? 'en'} />
       ) : language.isError ? (
-        <ErrorState {...ACCOUNT_ERRORS.loadLanguage} error={language.error} onRetry={() => language.refetch()} />
+        <ErrorState {...ACCOUNT_ERRORS.loadLanguage} query={language} />
       ) : (
         <Stack gap="5" aria-hidden>
           <Skeleton h="11" w="11rem" rounded="control" />

@@ -22,7 +22,7 @@ export function PhoneForm() {
       text={say('Only veterinarians with whom you have a visit to come see it: they call when something changes.')}
     >
       {phone.isError ? (
-        <ErrorState {...ACCOUNT_ERRORS.loadPhone} error={phone.error} onRetry={() => phone.refetch()} />
+        <ErrorState {...ACCOUNT_ERRORS.loadPhone} query={phone} />
       ) : phone.data === undefined ? (
         <Stack gap="5" aria-hidden>
           <Stack gap="2">

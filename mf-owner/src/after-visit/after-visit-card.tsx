@@ -37,7 +37,7 @@ export default function AfterVisitCard({ visit }: { visit: Appointment }) {
   const say = useSay();
   const { data, isError, error, refetch } = useAfterVisit(visit.id);
   if (isError && data === undefined)
-    return <ErrorState {...ERRORS.fetchAppointment} headingLevel="h2" error={error} onRetry={() => void refetch()} />;
+    return <ErrorState {...ERRORS.fetchAppointment} headingLevel="h2" query={{ error, refetch }} />;
   if (!data) return null;
   return (
     <Box as="section" bg="surface" rounded="panel" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>

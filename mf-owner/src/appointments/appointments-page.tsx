@@ -51,11 +51,7 @@ export default function AppointmentsPage() {
         }
       />
       {appointments.isError && !appointments.data ? (
-        <ErrorState
-          {...appointmentsFailure(appointments.error)}
-          error={appointments.error}
-          onRetry={() => appointments.refetch()}
-        />
+        <ErrorState {...appointmentsFailure(appointments.error)} query={appointments} />
       ) : appointments.data ? (
         <>
           <OfferedFirst visits={appointments.data} />
@@ -90,8 +86,7 @@ function Subscribe() {
 function OfferedFirst({ visits }: { visits: readonly Appointment[] }) {
   const isAnnounced = useSearchParams()[0].has('offered');
   const { data, error, refetch } = useEarlierRequests();
-  if (!data)
-    return error && <ErrorState {...EARLIER_ERRORS.load} error={error} headingLevel="h2" onRetry={() => refetch()} />;
+  if (!data) return error && <ErrorState {...EARLIER_ERRORS.load} query={{ error, refetch }} headingLevel="h2" />;
   if (!isAnnounced && !data.some(({ offer }) => offer)) return null;
   return (
     <Suspense fallback={null}>

@@ -42,7 +42,7 @@ export default function NewAppointmentPage() {
         <Text role="status">{say('This veterinarian can no longer be booked. Please choose another one.')}</Text>
       )}
       {own.isError && !own.data ? (
-        <ErrorState {...ERRORS.loadPets} error={own.error} onRetry={() => own.refetch()} />
+        <ErrorState {...ERRORS.loadPets} query={own} />
       ) : isComplete ? (
         <Stack gap="10">
           {pets.length > 0 && (

@@ -99,8 +99,7 @@ function Results({ filters, onBook }: { filters: VeterinarianFilters; onBook: Bo
         title="Veterinarians could not be loaded"
         description="Please check your connection and try again."
         headingLevel="h3"
-        error={search.error}
-        onRetry={() => search.refetch()}
+        query={search}
       />
     );
   if (!search.data) return ['a', 'b', 'c'].map((one) => <ResultRowSkeleton key={one} times />);

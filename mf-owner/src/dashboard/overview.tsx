@@ -57,11 +57,7 @@ export function Overview() {
           <NextVisit visit={next} pets={pets.data ?? []} />
         </Box>
       ) : appointments.isError ? (
-        <ErrorState
-          {...ERRORS.fetchAppointments}
-          error={appointments.error}
-          onRetry={() => void appointments.refetch()}
-        />
+        <ErrorState {...ERRORS.fetchAppointments} query={appointments} />
       ) : (
         <TicketSkeleton height={TICKET} />
       )}
@@ -69,7 +65,7 @@ export function Overview() {
         {pets.data && !isPending ? (
           <PetStrip pets={pets.data} due={due.data ?? []} />
         ) : pets.isError ? (
-          <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => void pets.refetch()} headingLevel="h3" />
+          <ErrorState {...ERRORS.loadPets} query={pets} headingLevel="h3" />
         ) : (
           <PetStripSkeleton height={PETS} />
         )}

@@ -43,12 +43,7 @@ export function RecordSection<T>({ title, entries, empty, add, children }: Recor
           {children}
         </Rows>
       ) : entries.isError ? (
-        <ErrorState
-          {...ERRORS.loadRecord}
-          error={entries.error}
-          headingLevel="h3"
-          onRetry={() => void entries.refetch()}
-        />
+        <ErrorState {...ERRORS.loadRecord} query={entries} headingLevel="h3" />
       ) : (
         <Skeleton h="6rem" rounded="control" aria-hidden />
       )}

@@ -66,12 +66,7 @@ export function CareFeed({ petId, petName }: CareFeedProps) {
           ))}
         </Box>
       ) : feed.isError ? (
-        <ErrorState
-          {...HOUSEHOLD_ERRORS.care}
-          headingLevel="h3"
-          error={feed.error}
-          onRetry={() => void feed.refetch()}
-        />
+        <ErrorState {...HOUSEHOLD_ERRORS.care} headingLevel="h3" query={feed} />
       ) : (
         <Skeleton h="6rem" rounded="control" aria-hidden />
       )}

@@ -50,7 +50,7 @@ export default function HouseholdPage() {
     <PageSection>
       <Head />
       {failure ? (
-        <ErrorState {...HOUSEHOLD_ERRORS.load} error={failure.error} onRetry={() => void failure.refetch()} />
+        <ErrorState {...HOUSEHOLD_ERRORS.load} query={failure} />
       ) : pets.data && people.data ? (
         <EmptyState
           illustration="no-pets"

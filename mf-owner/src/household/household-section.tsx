@@ -47,12 +47,7 @@ export function HouseholdSection({ pet }: { pet: Pet }) {
           <Invitations pets={[pet]} onLastWithdrawn={focusButton} />
         </Box>
       ) : people.isError ? (
-        <ErrorState
-          {...HOUSEHOLD_ERRORS.load}
-          headingLevel="h3"
-          error={people.error}
-          onRetry={() => void people.refetch()}
-        />
+        <ErrorState {...HOUSEHOLD_ERRORS.load} headingLevel="h3" query={people} />
       ) : (
         <Skeleton h="4.5rem" rounded="control" aria-hidden />
       )}

@@ -49,12 +49,7 @@ export function MedicinesToday({ petId, mayRecord }: MedicinesTodayProps) {
           ))}
         </Box>
       ) : sheet.isError ? (
-        <ErrorState
-          {...HOUSEHOLD_ERRORS.care}
-          headingLevel="h3"
-          error={sheet.error}
-          onRetry={() => void sheet.refetch()}
-        />
+        <ErrorState {...HOUSEHOLD_ERRORS.care} headingLevel="h3" query={sheet} />
       ) : (
         <Skeleton h="6rem" rounded="control" aria-hidden />
       )}

@@ -22,8 +22,7 @@ export function ConversationList({ openPersonId, outbox }: ConversationListProps
   const say = useSay();
   const conversations = useConversations();
   const { data, isError, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = conversations;
-  if (!data && isError)
-    return <ErrorState {...CORRESPONDENCE_ERRORS.fetchMessages} error={error} onRetry={() => void refetch()} />;
+  if (!data && isError) return <ErrorState {...CORRESPONDENCE_ERRORS.fetchMessages} query={{ error, refetch }} />;
   if (!data) return <CardSkeletons count={4} shape="row" />;
   const all = data.pages.flat();
   const known = new Set(all.map(({ personId }) => personId));

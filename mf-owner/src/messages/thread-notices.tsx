@@ -3,7 +3,7 @@ import { type Conversation, type Correspondent, useBlockConversation } from '@ve
 import { Button } from '@veto/shared-ui/button';
 import { Callout } from '@veto/shared-ui/callout';
 import { EmptyState } from '@veto/shared-ui/empty-state';
-import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { useSay } from '@veto/slice-kit';
 
@@ -28,12 +28,11 @@ export function WritingStopped({ conversation, name }: { conversation: Conversat
   const say = useSay();
   const block = useBlockConversation();
   const unblock = async () => {
-    try {
-      await block.mutateAsync({ conversationId: conversation.id, blocked: false });
-      tellSuccess(CORRESPONDENCE_SUCCESS.conversationUnblocked);
-    } catch (error) {
-      tellFailure(error, withReason(error, CORRESPONDENCE_ERRORS.blockConversation));
-    }
+    await tellOutcome(
+      block.mutateAsync({ conversationId: conversation.id, blocked: false }),
+      CORRESPONDENCE_SUCCESS.conversationUnblocked,
+      (error) => withReason(error, CORRESPONDENCE_ERRORS.blockConversation),
+    );
   };
   if (!conversation.blockedByMe)
     return (

@@ -44,14 +44,7 @@ export function Thread({ personId, outbox }: ThreadProps) {
     title: data ? say('Messages: {name}', { name: personName(data, language) }) : say('Messages'),
   });
   if (data === undefined && isError)
-    return (
-      <ErrorState
-        {...CORRESPONDENCE_ERRORS.fetchMessages}
-        error={error}
-        onRetry={() => void refetch()}
-        headingLevel="h1"
-      />
-    );
+    return <ErrorState {...CORRESPONDENCE_ERRORS.fetchMessages} query={{ error, refetch }} headingLevel="h1" />;
   if (data === undefined) return <ThreadSkeleton />;
   if (data === null)
     return (
@@ -89,11 +82,7 @@ function OpenThread({ person, outbox }: { person: Correspondent; outbox: ThreadP
     <Flex {...PANE}>
       <ThreadHead person={person} name={name} />
       {conversation && thread.isError && !thread.data ? (
-        <ErrorState
-          {...CORRESPONDENCE_ERRORS.fetchMessages}
-          error={thread.error}
-          onRetry={() => void thread.refetch()}
-        />
+        <ErrorState {...CORRESPONDENCE_ERRORS.fetchMessages} query={thread} />
       ) : conversation && !thread.data ? (
         <BubblesSkeleton />
       ) : (

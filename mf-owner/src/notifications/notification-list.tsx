@@ -28,8 +28,7 @@ export function NotificationList({ language, onFollow }: NotificationListProps) 
   const say = useSay();
   const { data, isError, error, refetch } = useNotifications();
   const { mutate } = useMarkNotificationsRead();
-  if (!data && isError)
-    return <ErrorState {...CORRESPONDENCE_ERRORS.fetchNotifications} error={error} onRetry={() => void refetch()} />;
+  if (!data && isError) return <ErrorState {...CORRESPONDENCE_ERRORS.fetchNotifications} query={{ error, refetch }} />;
   if (!data)
     return (
       <Stack gap="3" aria-hidden>

@@ -28,8 +28,7 @@ export function NotificationSettings() {
   const say = useSay();
   const { data, isError, error, refetch } = useNotificationPreferences();
   const save = useSaveNotificationPreference();
-  if (!data && isError)
-    return <ErrorState {...CORRESPONDENCE_ERRORS.fetchNotifications} error={error} onRetry={() => void refetch()} />;
+  if (!data && isError) return <ErrorState {...CORRESPONDENCE_ERRORS.fetchNotifications} query={{ error, refetch }} />;
   if (!data) return <Skeleton h="72" rounded="panel" aria-hidden />;
   const isWanted = (topic: string, channel: string) =>
     data.find((stated) => stated.topic === topic && stated.channel === channel)?.wanted ?? true;

@@ -31,12 +31,7 @@ export function LinkList({ petId, onNewestRevoked }: LinkListProps) {
       {links.data ? (
         <Rows petId={petId} links={links.data} heading={heading} onNewestRevoked={onNewestRevoked} />
       ) : links.isError ? (
-        <ErrorState
-          {...ERRORS.loadPassport}
-          headingLevel="h3"
-          error={links.error}
-          onRetry={() => void links.refetch()}
-        />
+        <ErrorState {...ERRORS.loadPassport} headingLevel="h3" query={links} />
       ) : (
         <Skeleton h="6rem" rounded="control" aria-hidden />
       )}

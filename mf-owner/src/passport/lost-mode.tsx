@@ -64,14 +64,7 @@ export function FoundReports({ petId }: { petId: string }) {
   const say = useSay();
   const reports = useFoundReports(petId);
   if (reports.isError && !reports.data)
-    return (
-      <ErrorState
-        {...ERRORS.loadPassport}
-        headingLevel="h2"
-        error={reports.error}
-        onRetry={() => void reports.refetch()}
-      />
-    );
+    return <ErrorState {...ERRORS.loadPassport} headingLevel="h2" query={reports} />;
   if (!reports.data || reports.data.length === 0) return null;
   return (
     <Box as="section">

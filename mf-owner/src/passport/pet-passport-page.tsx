@@ -52,12 +52,7 @@ function OwnPassport({ petId }: { petId: string }) {
   if (!preview.isError || isNoneOfMine(preview.error)) return <PetNotFound />;
   return (
     <PageSection>
-      <ErrorState
-        {...ERRORS.loadPassport}
-        headingLevel="h1"
-        error={preview.error}
-        onRetry={() => void preview.refetch()}
-      />
+      <ErrorState {...ERRORS.loadPassport} headingLevel="h1" query={preview} />
     </PageSection>
   );
 }

@@ -46,12 +46,7 @@ export default function PublicPassportPage() {
           </LinkButton>
         </EmptyState>
       ) : (
-        <ErrorState
-          {...ERRORS.loadPassport}
-          headingLevel="h1"
-          error={opened.error}
-          onRetry={() => void opened.refetch()}
-        />
+        <ErrorState {...ERRORS.loadPassport} headingLevel="h1" query={opened} />
       )}
     </PageSection>
   );

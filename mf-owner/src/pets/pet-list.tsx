@@ -15,8 +15,7 @@ export function PetList({ onAdd }: { onAdd: () => void }) {
   const say = useSay();
   const pets = usePets();
   useFailureToast(pets.data && pets.error, ERRORS.loadPets);
-  if (pets.isError && !pets.data)
-    return <ErrorState {...ERRORS.loadPets} error={pets.error} onRetry={() => pets.refetch()} />;
+  if (pets.isError && !pets.data) return <ErrorState {...ERRORS.loadPets} query={pets} />;
   if (!pets.data)
     return (
       <>

@@ -14,5 +14,5 @@ export function FreeTimes({ free, children }: FreeTimesProps) {
   const words = usePanelWords();
   if (free.data) return children(free.data);
   if (free.isPending) return <Skeleton height="md" />;
-  return <ErrorState {...words.failed} error={free.error} onRetry={() => free.refetch()} headingLevel="h3" />;
+  return <ErrorState {...words.failed} query={free} headingLevel="h3" />;
 }

@@ -120,14 +120,7 @@ interface FreeTimesProps extends Pick<BookingColumnProps, 'chosen' | 'onPrepare'
 function FreeTimes({ chosen, disabled, onPrepare, onBook }: FreeTimesProps) {
   const { free, slot, gone } = chosen;
   if (free.isError && !free.data)
-    return (
-      <ErrorState
-        headingLevel="h3"
-        title="The free times could not be loaded."
-        error={free.error}
-        onRetry={() => void free.refetch()}
-      />
-    );
+    return <ErrorState headingLevel="h3" title="The free times could not be loaded." query={free} />;
   if (!free.data) return <Skeleton h="190px" rounded="control" />;
   return (
     <>

@@ -66,8 +66,7 @@ export default function MapSearchPage() {
               title={words.failed}
               description={words.checkConnection}
               retryLabel={words.tryAgain}
-              error={search.error}
-              onRetry={() => search.refetch()}
+              query={search}
             />
           )}
           {data && (

@@ -44,8 +44,7 @@ export default function SpecialistPage() {
           title={words.failed}
           description={words.checkConnection}
           retryLabel={words.tryAgain}
-          error={error}
-          onRetry={() => refetch()}
+          query={{ error, refetch }}
         />
       </PageSection>
     );

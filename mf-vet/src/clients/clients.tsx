@@ -41,7 +41,7 @@ export default function Clients({ words, onWords }: ClientsProps) {
         onChange={({ currentTarget }) => onWords(currentTarget.value)}
       />
       {!all && clients.isError ? (
-        <ErrorState {...PRACTICE_ERRORS.fetchClients} error={clients.error} onRetry={() => void clients.refetch()} />
+        <ErrorState {...PRACTICE_ERRORS.fetchClients} query={clients} />
       ) : !all ? (
         <CardSkeletons count={3} shape="row" />
       ) : all.length === 0 ? (

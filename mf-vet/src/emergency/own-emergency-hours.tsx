@@ -13,14 +13,7 @@ export default function OwnEmergencyHours({ profile }: { profile: Profile }) {
   const say = useSay();
   const hours = useEmergencyHours(useUserId());
   if (!hours.data && hours.isError)
-    return (
-      <ErrorState
-        {...PRACTICE_ERRORS.fetchEmergencyHours}
-        error={hours.error}
-        headingLevel="h3"
-        onRetry={() => void hours.refetch()}
-      />
-    );
+    return <ErrorState {...PRACTICE_ERRORS.fetchEmergencyHours} query={hours} headingLevel="h3" />;
   if (!hours.data) return <RowSkeletons count={7} />;
   return (
     <>

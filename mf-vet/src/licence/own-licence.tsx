@@ -17,15 +17,7 @@ import { LicenceForm } from './licence-form.tsx';
 export default function OwnLicence({ onSent }: { onSent?: () => void }) {
   const licence = useOwnLicence();
   if (licence.data) return <Known licence={licence.data} onSent={onSent} />;
-  if (licence.error)
-    return (
-      <ErrorState
-        {...PRACTICE_ERRORS.fetchLicence}
-        error={licence.error}
-        headingLevel="h3"
-        onRetry={() => void licence.refetch()}
-      />
-    );
+  if (licence.error) return <ErrorState {...PRACTICE_ERRORS.fetchLicence} query={licence} headingLevel="h3" />;
   return (
     <Stack gap="5" aria-hidden>
       <Skeleton h="5.25rem" rounded="control" />

@@ -41,14 +41,7 @@ export function TemplateList({ onInsert, onRename }: TemplateListProps) {
       (error) => tellFailure(error, withReason(error, PRACTICE_ERRORS.removeNoteTemplate)),
     );
   if (templates.isError)
-    return (
-      <ErrorState
-        {...PRACTICE_ERRORS.loadNoteTemplates}
-        error={templates.error}
-        headingLevel="h3"
-        onRetry={() => void templates.refetch()}
-      />
-    );
+    return <ErrorState {...PRACTICE_ERRORS.loadNoteTemplates} query={templates} headingLevel="h3" />;
   if (!templates.data) return <Skeleton h="6rem" rounded="control" aria-hidden />;
   return (
     <Box bg="sunken" rounded="panel" px="3.5" py="1">

@@ -71,8 +71,7 @@ export default function SpansInNumbers() {
         <ErrorState
           title={say('Your numbers could not be loaded')}
           description={say('Please try again in a moment.')}
-          error={error}
-          onRetry={() => void refetch()}
+          query={{ error, refetch }}
           headingLevel="h3"
         />
       ) : (

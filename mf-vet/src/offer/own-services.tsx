@@ -17,9 +17,8 @@ export default function OwnServices({ profile }: OwnServicesProps) {
       <ErrorState
         title="Prices could not be loaded"
         description="Please check your connection and try again."
-        error={prices.error}
+        query={prices}
         headingLevel="h3"
-        onRetry={() => void prices.refetch()}
       />
     );
   return <RowSkeletons count={4} />;

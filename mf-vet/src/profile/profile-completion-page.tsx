@@ -57,8 +57,7 @@ export default function ProfileCompletionPage() {
 function OwnCompletion() {
   const profile = useOwnProfile();
   if (profile.data) return <ProfileCompletionForm values={completionValues(profile.data)} />;
-  if (profile.isError || profile.data === null)
-    return <ErrorState {...ERRORS.fetchProfile} error={profile.error} onRetry={() => profile.refetch()} />;
+  if (profile.isError || profile.data === null) return <ErrorState {...ERRORS.fetchProfile} query={profile} />;
   return <FormSkeleton />;
 }
 

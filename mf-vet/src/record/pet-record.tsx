@@ -36,7 +36,7 @@ export function PetRecord({ petId, petName }: PetRecordProps) {
           )}
         </Text>
       ) : pet.isError ? (
-        <ErrorState {...ERRORS.loadRecord} error={pet.error} headingLevel="h3" onRetry={() => void pet.refetch()} />
+        <ErrorState {...ERRORS.loadRecord} query={pet} headingLevel="h3" />
       ) : (
         <RecordSkeleton />
       )}

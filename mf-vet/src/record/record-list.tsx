@@ -41,12 +41,7 @@ export function RecordList<Entry extends RecordEntry>({ title, empty, entries, r
           </Stack>
         )
       ) : entries.error ? (
-        <ErrorState
-          {...ERRORS.loadRecord}
-          error={entries.error}
-          headingLevel="h3"
-          onRetry={() => void entries.refetch()}
-        />
+        <ErrorState {...ERRORS.loadRecord} query={entries} headingLevel="h3" />
       ) : (
         <Skeleton h="6rem" rounded="l2" aria-hidden />
       )}

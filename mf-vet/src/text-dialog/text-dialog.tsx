@@ -1,6 +1,6 @@
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { type Message, withReason } from '@veto/shared-data/errors';
-import { tellFailure, tellSuccess } from '@veto/shared-ui/failure-toast';
+import { tellOutcome } from '@veto/shared-ui/failure-toast';
 import { FormDialog } from '@veto/shared-ui/form-dialog';
 import { FormField } from '@veto/shared-ui/form-field';
 import { Textarea } from '@veto/shared-ui/textarea';
@@ -27,13 +27,7 @@ export function TextDialog({ words, draft, text, maxLength, save, saved, failed,
   const form = useForm({ defaultValues: { text } });
   const leave = useFormDraft(form, draft).dropThen(onClose);
   const submit = form.handleSubmit(async (values) => {
-    try {
-      await save(values.text);
-      tellSuccess(saved);
-      leave();
-    } catch (error) {
-      tellFailure(error, withReason(error, failed));
-    }
+    if (await tellOutcome(save(values.text), saved, (error) => withReason(error, failed))) leave();
   });
   return (
     <FormDialog

@@ -33,9 +33,8 @@ export default function OwnTimeOff() {
       <ErrorState
         title={say('Time off could not be loaded')}
         description={say('Please check your connection and try again.')}
-        error={away.error}
+        query={away}
         headingLevel="h3"
-        onRetry={() => void away.refetch()}
       />
     ) : (
       <RowSkeletons count={3} />

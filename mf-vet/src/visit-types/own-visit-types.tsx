@@ -59,9 +59,8 @@ export default function OwnVisitTypes({ underOwnTitle = false }: OwnVisitTypesPr
       ) : error ? (
         <ErrorState
           {...PRACTICE_ERRORS.fetchVisitTypes}
-          error={error}
+          query={{ error, refetch }}
           headingLevel={underOwnTitle ? 'h2' : 'h3'}
-          onRetry={() => void refetch()}
         />
       ) : (
         <RowSkeletons count={4} />

@@ -23,10 +23,7 @@ export function VeterinarianAppointments() {
   const say = useSay();
   const counts = useVisitCounts();
   useFailureToast(counts.data && counts.error, appointmentsFailure(counts.error));
-  if (counts.isError && !counts.data)
-    return (
-      <ErrorState {...appointmentsFailure(counts.error)} error={counts.error} onRetry={() => void counts.refetch()} />
-    );
+  if (counts.isError && !counts.data) return <ErrorState {...appointmentsFailure(counts.error)} query={counts} />;
   if (!counts.data) return <CardSkeletons count={3} shape="row" />;
   if (counts.data.upcoming + counts.data.past === 0)
     return (

@@ -37,10 +37,7 @@ export function VisitRows({ past, day, words, onClear }: VisitRowsProps) {
   const [shown, setShown] = useState(AT_A_TIME);
   const now = useNow().at;
   useFailureToast(visits.data && visits.error, appointmentsFailure(visits.error));
-  if (visits.isError && !visits.data)
-    return (
-      <ErrorState {...appointmentsFailure(visits.error)} error={visits.error} onRetry={() => void visits.refetch()} />
-    );
+  if (visits.isError && !visits.data) return <ErrorState {...appointmentsFailure(visits.error)} query={visits} />;
   if (!visits.data) return <CardSkeletons count={3} shape="row" />;
   const all = visits.data.pages.flat();
   if (all.length === 0) return <NoVisits past={past} searched={day !== '' || wanted !== ''} onClear={onClear} />;

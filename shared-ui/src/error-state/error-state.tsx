@@ -28,7 +28,9 @@ export function RequestReference({ error, color = 'muted' }: RequestReferencePro
 export interface ErrorStateProps {
   title: string;
   description?: ReactNode;
-  /** What failed: the id of its request is shown, as the one who is asked for help needs it. */
+  /** The query that failed, and is asked again. */
+  query?: { error: unknown; refetch: () => unknown };
+  /** Where no single query failed: the id of its request is shown, as the one who is asked for help needs it. */
   error?: unknown;
   onRetry?: () => void;
   retryLabel?: string;
@@ -38,7 +40,8 @@ export interface ErrorStateProps {
 /** Says what went wrong, in the page's language, and offers to try again. Announced when it appears. */
 export function ErrorState(props: ErrorStateProps) {
   const say = useSay();
-  const { error, onRetry, retryLabel = say('Try again'), headingLevel } = props;
+  const { query, retryLabel = say('Try again'), headingLevel } = props;
+  const { error = query?.error, onRetry = query && (() => void query.refetch()) } = props;
   const { title, description } = offlineWords(error) ?? props;
   return (
     <Box role="alert">

@@ -21,7 +21,7 @@ export function LoadedPage<Thing>({ query, shape, failed, missing, children }: L
   if (!query.isError) return <PageSkeleton shape={shape} />;
   return (
     <PageSection>
-      <ErrorState {...failed} error={query.error} headingLevel="h1" onRetry={() => void query.refetch()} />
+      <ErrorState {...failed} query={query} headingLevel="h1" />
     </PageSection>
   );
 }

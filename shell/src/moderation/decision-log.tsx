@@ -9,7 +9,7 @@ import { Text } from '@veto/shared-ui/text';
 /** Who decided what, the latest first. */
 export function DecisionLog() {
   const { data, error, refetch } = useDecisions();
-  if (error && !data) return <ErrorState {...ERRORS.fetchReports} error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState {...ERRORS.fetchReports} query={{ error, refetch }} />;
   if (!data || data.length === 0) return null;
   return (
     <Stack as="section" gap="4" aria-labelledby="decision-log">

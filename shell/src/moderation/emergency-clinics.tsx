@@ -38,12 +38,7 @@ export function EmergencyClinics() {
         to time; the one that was checked longest ago stands first.
       </Text>
       {clinics.error && !clinics.data && (
-        <ErrorState
-          {...ERRORS.fetchEmergencyClinics}
-          error={clinics.error}
-          headingLevel="h3"
-          onRetry={() => void clinics.refetch()}
-        />
+        <ErrorState {...ERRORS.fetchEmergencyClinics} query={clinics} headingLevel="h3" />
       )}
       {clinics.data?.length === 0 && <Text>There are none yet.</Text>}
       <Box as="ul" listStyleType="none">

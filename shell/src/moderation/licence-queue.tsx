@@ -24,12 +24,7 @@ export function LicenceQueue() {
       {queue.data ? (
         <Queue licences={queue.data} />
       ) : queue.error ? (
-        <ErrorState
-          {...ERRORS.fetchLicences}
-          error={queue.error}
-          headingLevel="h3"
-          onRetry={() => void queue.refetch()}
-        />
+        <ErrorState {...ERRORS.fetchLicences} query={queue} headingLevel="h3" />
       ) : (
         <CardSkeletons count={1} shape="row" />
       )}
