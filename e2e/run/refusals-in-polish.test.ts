@@ -13,8 +13,8 @@ const isSentence = (text: string) => /^\p{Lu}\S*(?: \S+){2,}$/u.test(text);
 function ofDatabase(): string[] {
   const messages = read('shared-data/supabase/schemas/*.sql').flatMap((sql) => [
     ...sql.matchAll(/message\s*=\s*(?:format\(\s*)?(case\b.*?\bend\b|'(?:[^']|'')*')/gs),
-    // The quotas of `limit_rows`.
-    ...sql.matchAll(/execute function private\.\w+\(([^;]*?)\);/gs),
+    // The quotas.
+    ...sql.matchAll(/(?:execute function private\.\w+|perform private\.assert_within)\(([^;]*)/g),
   ]);
   return messages
     .flatMap(([, text = '']) => [...text.matchAll(/'((?:[^']|'')*)'/g)])

@@ -45,8 +45,19 @@ as $$
   end
 $$;
 
+-- Refuses more of something than its quota, with a status and a sentence, in which %s is the quota.
+create function private.assert_within(of_what text, kept bigint, status text, refusal text) returns void
+language plpgsql stable set search_path = ''
+as $$
+begin
+  if kept > private.quota(of_what) then
+    raise exception using errcode = status, message = format(refusal, private.quota(of_what));
+  end if;
+end;
+$$;
+
 -- Guards run with the writer's rights.
-grant execute on function private.quota to anon, authenticated, service_role;
+grant execute on function private.quota, private.assert_within to anon, authenticated, service_role;
 
 -- Refuses more rows of the signed-in person than a quota. Arguments: the column that names the person, the quota, and the sentence
 -- with its number. Counted after the statement; a trigger before it lets two of them take turns.
@@ -58,9 +69,7 @@ declare
 begin
   if private.is_client_request() then
     execute format('select count(*) from public.%I where %I = private.me()', tg_table_name, tg_argv[0]) into kept;
-    if kept > private.quota(tg_argv[1]) then
-      raise sqlstate 'PT403' using message = format(tg_argv[2], private.quota(tg_argv[1]));
-    end if;
+    perform private.assert_within(tg_argv[1], kept, 'PT403', tg_argv[2]);
   end if;
   return null;
 end;

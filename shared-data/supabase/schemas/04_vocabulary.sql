@@ -50,8 +50,6 @@ create table private.city_centres (
   longitude double precision not null
 );
 
-alter table public.vocabulary enable row level security;
-alter table public.vocabulary_terms enable row level security;
 create policy "anyone reads the vocabulary" on public.vocabulary for select to anon, authenticated using (true);
 create policy "anyone reads the terms" on public.vocabulary_terms for select to anon, authenticated using (true);
 grant select on public.vocabulary, public.vocabulary_terms to anon, authenticated;

@@ -103,7 +103,6 @@ $$;
 
 grant execute on function private.is_my_client, private.has_booked to anon, authenticated, service_role;
 
-alter table public.profiles enable row level security;
 -- An account that was deleted is seen only by those who have visits with it.
 create policy "profiles are read by whom they concern" on public.profiles
 for select to anon, authenticated

@@ -8,7 +8,6 @@ create table public.saved_veterinarians (
 );
 create index saved_veterinarians_veterinarian_idx on public.saved_veterinarians (veterinarian_id);
 
-alter table public.saved_veterinarians enable row level security;
 create policy "owners read whom they saved" on public.saved_veterinarians
 for select to authenticated using (owner_id = (select auth.uid()));
 -- Also a veterinarian who is in no list: owners book them by their link.

@@ -47,7 +47,6 @@ create index pets_owner_idx on public.pets (owner_id, created_at desc);
 -- Not valid, as all of its kind: older rows stay.
 alter table public.pets add constraint pets_name_no_site check (private.name_no_site(name, type, breed)) not valid;
 
-alter table public.pets enable row level security;
 create policy "owners add their pets" on public.pets
 for insert to authenticated
 with check (owner_id = (select auth.uid()) and not private.is_veterinarian((select auth.uid())));

@@ -71,7 +71,6 @@ $$;
 -- Called by policies and guards, with the caller's rights.
 grant execute on function private.may, private.cared_pet_named to anon, authenticated, service_role;
 
-alter table public.pet_carers enable row level security;
 create policy "people read what they may, and owners who cares for their pets" on public.pet_carers
 for select to authenticated using (
   (person_id = (select auth.uid()) and private.may(pet_id, 'care'))

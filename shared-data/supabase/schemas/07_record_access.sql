@@ -52,7 +52,6 @@ grant execute on function public.record_readers to authenticated, service_role;
 -- Called by policies and guards, with the caller's rights.
 grant execute on function private.owns_pet, private.treats_pet to anon, authenticated, service_role;
 
-alter table public.record_refusals enable row level security;
 create policy "owners read whom they refused" on public.record_refusals
 for select to authenticated using (private.owns_pet(pet_id));
 create policy "owners refuse" on public.record_refusals

@@ -75,7 +75,6 @@ alter table public.appointments add constraint appointments_by_phone_fit check (
 create index appointments_veterinarian_idx on public.appointments (veterinarian_id, appointment_date);
 create index appointments_pet_idx on public.appointments (pet_id, appointment_date) where pet_id is not null;
 
-alter table public.appointments enable row level security;
 create policy "both sides and the owner of the pet read appointments" on public.appointments
 for select to authenticated
 using (
@@ -212,21 +211,15 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 begin
   perform private.lock_person(person);
-  if (
+  perform private.assert_within('visits to come', (
     select count(*) from public.appointments
     where client_id = person and status = 'upcoming' and booked_by <> 'vet'
       and not private.has_begun(appointment_date, appointment_time)
-  ) > private.quota('visits to come') then
-    raise sqlstate 'PT403' using message = format(
-      'You already have %s visits to come. Please cancel one before you book another.', private.quota('visits to come')
-    );
-  end if;
-  if (
+  ), 'PT403', 'You already have %s visits to come. Please cancel one before you book another.');
+  perform private.assert_within('bookings a day', (
     select count(*) from public.appointments
     where client_id = person and booked_by <> 'vet' and created_at > now() - interval '1 day'
-  ) > private.quota('bookings a day') then
-    raise sqlstate 'PT429' using message = 'You have booked many visits today. Please try again tomorrow.';
-  end if;
+  ), 'PT429', 'You have booked many visits today. Please try again tomorrow.');
 end;
 $$;
 -- The guard below runs as the visitor.

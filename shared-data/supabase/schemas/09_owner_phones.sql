@@ -26,7 +26,6 @@ as $$
 $$;
 grant execute on function private.expects_client to authenticated, service_role;
 
-alter table public.owner_phones enable row level security;
 create policy "owners and veterinarians who expect them read a number" on public.owner_phones
 for select to authenticated
 using (owner_id = (select auth.uid()) or private.expects_client(owner_id));

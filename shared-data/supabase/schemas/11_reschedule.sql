@@ -23,7 +23,6 @@ create index reschedule_requests_created_idx on public.reschedule_requests (crea
 alter table private.slot_holds add foreign key (reschedule_request_id)
 references public.reschedule_requests (id) on delete cascade;
 
-alter table public.reschedule_requests enable row level security;
 -- Row-level security of appointments decides inside the sub-query, so this means: both sides of the visit.
 create policy "both sides read their requests" on public.reschedule_requests
 for select to authenticated
@@ -52,14 +51,12 @@ create function private.assert_may_ask_again(side text) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if (
-    select count(*) from public.reschedule_requests asked
+  perform private.assert_within('requests for another time a day', (
+    select count(*) + 1 from public.reschedule_requests asked
     join public.appointments about on about.id = asked.appointment_id
     where asked.proposed_by = side and asked.created_at > now() - interval '1 day'
       and auth.uid() = case side when 'owner' then about.client_id else about.veterinarian_id end
-  ) >= private.quota('requests for another time a day') then
-    raise sqlstate 'PT429' using message = 'You have asked for many other times today. Please try again tomorrow.';
-  end if;
+  ), 'PT429', 'You have asked for many other times today. Please try again tomorrow.');
 end;
 $$;
 

@@ -118,24 +118,17 @@ begin
   if email is not null then
     perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended('guest mail ' || private.mailbox(email), 1));
   end if;
-  if (
-    select count(*) from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
+  perform private.assert_within('open guest visits of a phone', (
+    select count(*) + 1 from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
     where known.phone = assert_guest_may_book.phone and visit.booked_by = 'guest' and visit.status = 'upcoming'
       and not private.has_begun(visit.appointment_date, visit.appointment_time)
-  ) >= private.quota('open guest visits of a phone') then
-    raise sqlstate 'PT429' using message = format(
-      'There are already %s visits to come for this phone number. Please sign in or register to book another.',
-      private.quota('open guest visits of a phone')
-    );
-  end if;
-  if (
-    select count(*) from private.guest_visits booked join public.appointments visit on visit.id = booked.appointment_id
+  ), 'PT429', 'There are already %s visits to come for this phone number. Please sign in or register to book another.');
+  perform private.assert_within('guest visits of a sender a day', (
+    select count(*) + 1 from private.guest_visits booked join public.appointments visit on visit.id = booked.appointment_id
     where booked.created_at > now() - interval '1 day' and visit.booked_by <> 'vet' and (
       booked.phone = assert_guest_may_book.phone or private.mailbox(booked.email) = private.mailbox(assert_guest_may_book.email)
     )
-  ) >= private.quota('guest visits of a sender a day') then
-    raise sqlstate 'PT429' using message = 'You have booked several visits today. Please try again tomorrow, or sign in.';
-  end if;
+  ), 'PT429', 'You have booked several visits today. Please try again tomorrow, or sign in.');
 end;
 $$;
 
@@ -489,9 +482,9 @@ declare
   times integer;
 begin
   update private.guest_visits set moves = moves + 1, moved_by = side where appointment_id = visit.id returning moves into times;
-  if times > private.quota('moves of a guest visit') then
-    raise sqlstate 'PT429' using message = 'This visit has been moved many times. Please call instead.';
-  end if;
+  perform private.assert_within(
+    'moves of a guest visit', times, 'PT429', 'This visit has been moved many times. Please call instead.'
+  );
   perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, times), now());
 end;
 $$;

@@ -110,10 +110,6 @@ as $$
   from private.protects_against(earlier) as wanted
 $$;
 
-alter table public.vaccinations enable row level security;
-alter table public.weights enable row level security;
-alter table public.medicines enable row level security;
-alter table public.pet_documents enable row level security;
 grant select, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents to authenticated;
 grant insert (pet_id, product, given_on, next_due_on, appointment_id, idempotency_key) on public.vaccinations to authenticated;
 grant insert (pet_id, weighed_on, kilograms, appointment_id, idempotency_key) on public.weights to authenticated;
@@ -202,21 +198,18 @@ create function private.guard_length_of_record() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  too_long boolean;
+  entries bigint;
 begin
   if not private.is_client_request() then
     return null;
   end if;
   perform private.lock_person(private.me());
   execute format(
-    'select exists (select from public.%I where pet_id in (select pet_id from added) group by pet_id having count(*) > $1)',
-    tg_table_name
-  ) into too_long using private.quota('entries of a record');
-  if too_long then
-    raise sqlstate 'PT403' using message = format(
-      'A record keeps up to %s of these. Please remove one before you add another.', private.quota('entries of a record')
-    );
-  end if;
+    'select count(*) from public.%I where pet_id in (select pet_id from added) group by pet_id order by 1 desc limit 1', tg_table_name
+  ) into entries;
+  perform private.assert_within(
+    'entries of a record', entries, 'PT403', 'A record keeps up to %s of these. Please remove one before you add another.'
+  );
   return null;
 end;
 $$;

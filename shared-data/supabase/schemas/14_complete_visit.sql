@@ -107,15 +107,12 @@ begin
   insert into public.pet_documents (pet_id, title, path, mime_type, bytes, added_by)
   select visit.pet_id, btrim(given.title), given.path, given.mime_type, given.bytes, auth.uid()
   from jsonb_to_recordset(documents) as given (title text, path text, mime_type text, bytes integer);
-  if greatest(
+  perform private.assert_within('entries of a record', greatest(
     (select count(*) from public.vaccinations where pet_id = visit.pet_id),
     (select count(*) from public.medicines where pet_id = visit.pet_id),
     (select count(*) from public.pet_documents where pet_id = visit.pet_id),
     (select count(*) from public.weights where pet_id = visit.pet_id)
-  ) > private.quota('entries of a record') then
-    raise sqlstate 'PT403' using
-      message = 'The health record of this pet is full. Please write it in the summary.';
-  end if;
+  ), 'PT403', 'The health record of this pet is full. Please write it in the summary.');
 end;
 $$;
 

@@ -12,7 +12,6 @@ create table public.note_templates (
 );
 create index note_templates_veterinarian_idx on public.note_templates (veterinarian_id);
 
-alter table public.note_templates enable row level security;
 create policy "veterinarians read their templates" on public.note_templates
 for select to authenticated using (veterinarian_id = (select auth.uid()));
 create policy "veterinarians add their templates" on public.note_templates
@@ -40,11 +39,9 @@ begin
   ) then
     raise sqlstate 'PT409' using message = 'You have a template of this name. Please choose another.';
   end if;
-  if (select count(*) from public.note_templates where veterinarian_id = private.me()) > private.quota('note templates') then
-    raise sqlstate 'PT403' using message = format(
-      'You can keep up to %s templates. Please remove one before you add another.', private.quota('note templates')
-    );
-  end if;
+  perform private.assert_within('note templates', (
+    select count(*) from public.note_templates where veterinarian_id = private.me()
+  ), 'PT403', 'You can keep up to %s templates. Please remove one before you add another.');
   return null;
 end;
 $$;

@@ -52,8 +52,6 @@ $$;
 grant execute on function private.owns_visit, private.prepares_visit, private.takes_part_in_visit
 to anon, authenticated, service_role;
 
-alter table public.visit_answers enable row level security;
-alter table public.visit_photos enable row level security;
 grant select, delete on public.visit_answers, public.visit_photos to authenticated;
 grant insert (appointment_id, breathes_hard, collapsed_or_bleeds, swallowed_poison) on public.visit_answers to authenticated;
 grant insert (appointment_id, path) on public.visit_photos to authenticated;
@@ -81,14 +79,9 @@ begin
     return null;
   end if;
   perform private.lock_person(private.me());
-  if exists (
-    select from public.visit_photos where appointment_id in (select appointment_id from added)
-    group by appointment_id having count(*) > private.quota('photos of a visit')
-  ) then
-    raise sqlstate 'PT403' using message = format(
-      'A visit takes up to %s photos. Please remove one before you add another.', private.quota('photos of a visit')
-    );
-  end if;
+  perform private.assert_within(
+    'photos of a visit', count(*), 'PT403', 'A visit takes up to %s photos. Please remove one before you add another.'
+  ) from public.visit_photos where appointment_id in (select appointment_id from added) group by appointment_id;
   return null;
 end;
 $$;

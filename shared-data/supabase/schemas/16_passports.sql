@@ -50,9 +50,6 @@ create index found_reports_link_idx on public.found_reports (link_id, created_at
 create index passport_links_ended_idx on public.passport_links (least(revoked_at, expires_at));
 create index found_reports_created_idx on public.found_reports (created_at);
 
-alter table public.passport_links enable row level security;
-alter table public.lost_pets enable row level security;
-alter table public.found_reports enable row level security;
 grant select on public.passport_links to authenticated;
 grant select, insert (pet_id, last_seen_at, last_seen_place), delete on public.lost_pets to authenticated;
 grant select, delete on public.found_reports to authenticated;
@@ -183,21 +180,14 @@ begin
   end if;
   perform private.assert_shown_by_passport(shows);
   perform private.lock_person(auth.uid());
-  if (
-    select count(*) from public.passport_links link
+  perform private.assert_within('links of a passport', (
+    select count(*) + 1 from public.passport_links link
     where link.pet_id = create_passport_link.pet and link.revoked_at is null and link.expires_at > now()
-  ) >= private.quota('links of a passport') then
-    raise sqlstate 'PT403' using message = format(
-      'A passport has up to %s links at a time. Please end one before you make another.',
-      private.quota('links of a passport')
-    );
-  end if;
-  if (
-    select count(*) from public.passport_links link join public.pets own on own.id = link.pet_id
+  ), 'PT403', 'A passport has up to %s links at a time. Please end one before you make another.');
+  perform private.assert_within('links a day', (
+    select count(*) + 1 from public.passport_links link join public.pets own on own.id = link.pet_id
     where own.owner_id = auth.uid() and link.created_at > now() - interval '1 day'
-  ) >= private.quota('links a day') then
-    raise sqlstate 'PT429' using message = 'You have made many links today. Please try again tomorrow.';
-  end if;
+  ), 'PT429', 'You have made many links today. Please try again tomorrow.');
   delete from public.passport_links link
   where link.pet_id = create_passport_link.pet and link.expires_at < now() - interval '30 days' and private.link_is_over(link);
   insert into public.passport_links (pet_id, secret_hash, shows, expires_at)

@@ -28,7 +28,6 @@ create index household_invitations_owner_idx on public.household_invitations (ow
 -- For `prune`.
 create index household_invitations_expires_idx on public.household_invitations (expires_at);
 
-alter table public.household_invitations enable row level security;
 create policy "owners read their invitations" on public.household_invitations
 for select to authenticated using (owner_id = (select auth.uid()));
 create policy "owners withdraw their invitations" on public.household_invitations
@@ -278,27 +277,18 @@ declare
     rtrim(encode(sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())), 'base64'), '='), '+/', '-_'
   );
 begin
-  if cardinality(pets) > private.quota('pets of an invitation') then
-    raise sqlstate 'PT400' using message = format(
-      'An invitation is for up to %s pets.', private.quota('pets of an invitation')
-    );
-  end if;
+  perform private.assert_within(
+    'pets of an invitation', cardinality(pets), 'PT400', 'An invitation is for up to %s pets.'
+  );
   perform private.lock_own_pets(pets);
   perform private.assert_role(role, until, starts_on);
-  if (
-    select count(*) from public.household_invitations
+  perform private.assert_within('open invitations', (
+    select count(*) + 1 from public.household_invitations
     where owner_id = auth.uid() and accepted_at is null and expires_at > now()
-  ) >= private.quota('open invitations') then
-    raise sqlstate 'PT403' using message = format(
-      'You can have up to %s open invitations. Please withdraw one before you make another.',
-      private.quota('open invitations')
-    );
-  end if;
-  if (
-    select count(*) from public.household_invitations where owner_id = auth.uid() and created_at > now() - interval '1 day'
-  ) >= private.quota('invitations a day') then
-    raise sqlstate 'PT429' using message = 'You have invited many people today. Please try again tomorrow.';
-  end if;
+  ), 'PT403', 'You can have up to %s open invitations. Please withdraw one before you make another.');
+  perform private.assert_within('invitations a day', (
+    select count(*) + 1 from public.household_invitations where owner_id = auth.uid() and created_at > now() - interval '1 day'
+  ), 'PT429', 'You have invited many people today. Please try again tomorrow.');
   insert into public.household_invitations (
     owner_id, secret_hash, pet_ids, role, starts_on, until, may_book, may_message, may_read_record, may_record_medicines
   ) values (
@@ -404,14 +394,8 @@ begin
   if not found then
     raise sqlstate 'PT404' using message = 'This link does not work, or no longer works.';
   end if;
-  if exists (
-    select from public.pet_carers held where held.pet_id = any (invitation.pet_ids)
-    group by held.pet_id having count(*) > private.quota('people of a pet')
-  ) then
-    raise sqlstate 'PT403' using message = format(
-      'Up to %s people care for a pet.', private.quota('people of a pet')
-    );
-  end if;
+  perform private.assert_within('people of a pet', count(*), 'PT403', 'Up to %s people care for a pet.')
+  from public.pet_carers held where held.pet_id = any (invitation.pet_ids) group by held.pet_id;
   update public.household_invitations set accepted_at = now() where id = invitation.id;
   perform private.notify(
     invitation.owner_id, 'carer_joined',

@@ -22,7 +22,6 @@ create index care_entries_medicine_idx on public.care_entries (medicine_id, give
 -- For `prune`.
 create index care_entries_given_idx on public.care_entries (given_at);
 
-alter table public.care_entries enable row level security;
 create policy "households read what was done for their pets" on public.care_entries
 for select to authenticated using (private.may(pet_id, 'care'));
 create policy "people take back what they have just written" on public.care_entries
@@ -71,12 +70,10 @@ begin
   perform private.lock_person(auth.uid());
   -- Two who give the same dose at once: the second one is asked.
   perform from public.pets where id = pet for no key update;
-  if (
-    select count(*) from public.care_entries own
+  perform private.assert_within('entries of care a day', (
+    select count(*) + 1 from public.care_entries own
     where own.person_id = auth.uid() and own.given_at > now() - interval '1 day'
-  ) >= private.quota('entries of care a day') then
-    raise sqlstate 'PT429' using message = 'You have written down a lot today. Please try again tomorrow.';
-  end if;
+  ), 'PT429', 'You have written down a lot today. Please try again tomorrow.');
   if kind = 'medicine' then
     select * into course from public.medicines given where given.id = add_care_entry.medicine and given.pet_id = pet;
     if not found then

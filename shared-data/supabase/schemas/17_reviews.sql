@@ -37,7 +37,6 @@ $$;
 -- Called by the policy, with the caller's rights.
 grant execute on function private.is_side_of_visit to anon, authenticated, service_role;
 
-alter table public.reviews enable row level security;
 create policy "anyone reads reviews that are not hidden" on public.reviews
 for select to anon, authenticated
 using (moderation is null or private.is_side_of_visit(appointment_id));
@@ -207,8 +206,6 @@ create index review_reports_decided_by_idx on public.review_reports (decided_by)
 create index review_reports_open_idx on public.review_reports ((removed is not null), created_at desc);
 
 -- No policy: both are read and written by the functions below, and by the operator.
-alter table public.admins enable row level security;
-alter table public.review_reports enable row level security;
 
 create function private.is_admin() returns boolean
 language sql stable security definer set search_path = ''

@@ -77,7 +77,6 @@ create index vet_stats_by_listed_until on public.vet_stats (listed_until, listed
 -- For `refresh_stale_slots`.
 create index vet_stats_by_slots_checked_on on public.vet_stats (slots_checked_on) where listed;
 
-alter table public.vet_stats enable row level security;
 create policy "anyone reads the figures" on public.vet_stats
 for select to anon, authenticated using (true);
 grant select on public.vet_stats to anon, authenticated;

@@ -37,7 +37,6 @@ create index licences_decided_idx on public.licences (decided_at desc)
 where sent_at <= decided_at and document_path is not null;
 
 -- No policy: read and written by the functions below, and by the operator. So nobody confirms themselves.
-alter table public.licences enable row level security;
 
 -- ## Showing it
 

@@ -11,7 +11,6 @@ create table public.service_prices (
   constraint service_prices_are_a_range check (price_to >= price_from)
 );
 
-alter table public.service_prices enable row level security;
 -- No policy for writing: `set_service_prices` replaces a veterinarian's whole list.
 create policy "anyone reads the prices of listed veterinarians" on public.service_prices
 for select to anon, authenticated using (

@@ -38,7 +38,6 @@ alter table public.visit_types add constraint visit_types_name_no_site check (
   private.name_no_site(variadic name || private.words_of_texts(name_in))
 ) not valid;
 
-alter table public.visit_types enable row level security;
 create policy "anyone reads the visit types of listed veterinarians" on public.visit_types
 for select to anon, authenticated using (
   veterinarian_id = (select auth.uid())
@@ -96,11 +95,9 @@ begin
   ) then
     raise sqlstate 'PT400' using message = 'Please choose animals from the list.';
   end if;
-  if (select count(*) from public.visit_types where veterinarian_id = private.me()) > private.quota('visit types') then
-    raise sqlstate 'PT403' using message = format(
-      'You can offer up to %s visit types. Please remove one before you add another.', private.quota('visit types')
-    );
-  end if;
+  perform private.assert_within('visit types', (
+    select count(*) from public.visit_types where veterinarian_id = private.me()
+  ), 'PT403', 'You can offer up to %s visit types. Please remove one before you add another.');
   return null;
 end;
 $$;

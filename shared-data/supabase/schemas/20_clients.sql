@@ -134,15 +134,11 @@ begin
       select from private.guest_visits guest where guest.appointment_id = any (made)
     ));
   end if;
-  if (
-    select count(*) from public.appointments visit
+  perform private.assert_within('visits booked for a client', (
+    select count(*) + cardinality(pet_names) from public.appointments visit
     where visit.client_id = client and visit.veterinarian_id = me and visit.booked_by = 'vet'
       and (visit.status = 'upcoming' and visit.appointment_date >= private.warsaw_today() or visit.created_at > now() - interval '1 day')
-  ) + cardinality(pet_names) > private.quota('visits booked for a client') then
-    raise sqlstate 'PT429' using message = format(
-      'You can book %s visits to come for one client. Please ask them to book further ones.', private.quota('visits booked for a client')
-    );
-  end if;
+  ), 'PT429', 'You can book %s visits to come for one client. Please ask them to book further ones.');
   if visit_type is not null then
     chosen := private.own_visit_type(visit_type, me);
     minutes := chosen.minutes;

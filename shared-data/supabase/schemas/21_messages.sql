@@ -69,10 +69,6 @@ create table public.message_reports (
 );
 create index message_reports_reporter_idx on public.message_reports (reporter_id, created_at);
 
-alter table public.conversations enable row level security;
-alter table public.messages enable row level security;
-alter table public.message_attachments enable row level security;
-alter table public.message_reports enable row level security;
 create policy "both sides read their conversations" on public.conversations
 for select to authenticated
 using (client_id = (select auth.uid()) or veterinarian_id = (select auth.uid()));

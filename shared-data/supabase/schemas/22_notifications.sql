@@ -32,8 +32,6 @@ create table public.notification_preferences (
   primary key (user_id, topic, channel)
 );
 
-alter table public.notifications enable row level security;
-alter table public.notification_preferences enable row level security;
 create policy "people read their notifications" on public.notifications
 for select to authenticated using (user_id = (select auth.uid()) and created_at <= now());
 create policy "people read their preferences" on public.notification_preferences

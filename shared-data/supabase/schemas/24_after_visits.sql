@@ -22,7 +22,6 @@ create table public.after_visits (
 );
 create index after_visits_due_idx on public.after_visits (asks_at) where not is_asked;
 
-alter table public.after_visits enable row level security;
 -- No policy for writing: `complete_visit` asks, and `answer_after_visit` answers.
 create policy "both sides read the questions after a visit" on public.after_visits
 for select to authenticated using (

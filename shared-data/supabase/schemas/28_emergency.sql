@@ -36,7 +36,6 @@ create table public.emergency_hours (
   )
 );
 
-alter table public.emergency_hours enable row level security;
 create policy "anyone reads emergency hours" on public.emergency_hours
 for select to anon, authenticated using (true);
 create policy "veterinarians add their emergency hours" on public.emergency_hours
@@ -132,7 +131,6 @@ add constraint emergency_clinics_name_no_site check (private.name_no_site(name, 
 -- Policies run as the signed-in role.
 grant execute on function private.is_admin to authenticated;
 
-alter table public.emergency_clinics enable row level security;
 create policy "anyone reads 24-hour clinics" on public.emergency_clinics
 for select to anon, authenticated using (true);
 create policy "administrators add 24-hour clinics" on public.emergency_clinics

@@ -98,8 +98,6 @@ create table private.freed_times (
 );
 create index freed_times_starts_idx on private.freed_times (starts_at);
 
-alter table public.earlier_requests enable row level security;
-alter table public.slot_offers enable row level security;
 alter table private.freed_times enable row level security;
 create policy "owners read their requests for earlier times" on public.earlier_requests
 for select to authenticated using (client_id = (select auth.uid()));
@@ -176,21 +174,14 @@ begin
   perform private.lock_person(me);
   update public.earlier_requests replaced set ended_at = now()
   where replaced.appointment_id = visit.id and replaced.ended_at is null;
-  if (
-    select count(*) from public.earlier_requests own
+  perform private.assert_within('open requests for earlier times', (
+    select count(*) + 1 from public.earlier_requests own
     where own.client_id = me and own.ended_at is null and own.to_date >= private.warsaw_today()
-  ) >= private.quota('open requests for earlier times') then
-    raise sqlstate 'PT403' using message = format(
-      'You already wait for %s earlier times. Please end one before you ask for another.',
-      private.quota('open requests for earlier times')
-    );
-  end if;
-  if (
-    select count(*) from public.earlier_requests own
+  ), 'PT403', 'You already wait for %s earlier times. Please end one before you ask for another.');
+  perform private.assert_within('requests for earlier times a day', (
+    select count(*) + 1 from public.earlier_requests own
     where own.client_id = me and own.created_at > now() - interval '1 day'
-  ) >= private.quota('requests for earlier times a day') then
-    raise sqlstate 'PT429' using message = 'You have asked for many earlier times today. Please try again tomorrow.';
-  end if;
+  ), 'PT429', 'You have asked for many earlier times today. Please try again tomorrow.');
   insert into public.earlier_requests (
     client_id, appointment_id, veterinarian_id, kilometres, pet_id, pet_name, pet_type, reason_for_visit, from_date, to_date,
     weekdays, hours, lead_hours, at_night, visit_type_id
@@ -236,9 +227,9 @@ begin
   ) is not true then
     raise sqlstate 'PT400' using message = 'Please choose a first and a last day that are still to come.';
   end if;
-  if to_date - greatest(from_date, private.warsaw_today()) > private.quota('days of a request') then
-    raise sqlstate 'PT400' using message = format('Please choose at most %s days.', private.quota('days of a request'));
-  end if;
+  perform private.assert_within(
+    'days of a request', to_date - greatest(from_date, private.warsaw_today()), 'PT400', 'Please choose at most %s days.'
+  );
   if (cardinality(weekdays) between 1 and 7 and weekdays <@ array(select generate_series(1, 7))) is not true then
     raise sqlstate 'PT400' using message = 'Please choose at least one day of the week.';
   end if;
