@@ -8,6 +8,10 @@ const HEADER = `/** The schema \`public\` as PostgreSQL's catalog has it. Made b
 
 export type Json = string | number | boolean | null | { readonly [key: string]: Json | undefined } | readonly Json[];
 
+/** A row as it is added: what has a default or may be null can be missing, and nobody writes what is computed. */
+type Added<Row, Optional extends keyof Row, Computed extends keyof Row> = Omit<Row, Optional | Computed> &
+  Partial<Pick<Row, Optional>>;
+
 /** A row that a function returns: any column may be null, as the catalog says nothing of it. */
 type Answered<Row> = { [Column in keyof Row]: Row[Column] | null };
 `;
@@ -55,11 +59,13 @@ export function writeTypes({ tables, functions }: Catalog): string {
 }
 
 function tableShape({ name, columns, relationships }: Table): Shape {
-  const written = columns.filter((column) => !column.isGenerated);
+  const table = `Database['public']['Tables']['${name}']`;
+  const computed = columns.filter((column) => column.isGenerated);
+  const optional = columns.filter((column) => !column.isGenerated && (column.hasDefault || column.isNullable));
   return {
     Row: fields(columns),
-    Insert: fields(written, (column) => column.hasDefault || column.isNullable),
-    Update: `Partial<Database['public']['Tables']['${name}']['Insert']>`,
+    Insert: `Added<${table}['Row'], ${anyOf(optional)}, ${anyOf(computed)}>`,
+    Update: `Partial<${table}['Insert']>`,
     Relationships: `[${relationships.map(relationshipType).join(', ')}]`,
   };
 }
@@ -77,6 +83,8 @@ function relationshipType(relationship: Relationship): string {
     DEPTH,
   );
 }
+
+const anyOf = (columns: Field[]) => columns.map(({ name }) => `'${name}'`).join(' | ') || 'never';
 
 const names = (columns: string[]) => `[${columns.map((column) => `'${column}'`).join(', ')}]`;
 
