@@ -6,12 +6,11 @@ import { usePets } from '@veto/shared-data/pets';
 import { Box } from '@veto/shared-ui/box';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
-import { Heading } from '@veto/shared-ui/heading';
 import { IN_ORDER } from '@veto/shared-ui/in-order';
 import { Stack } from '@veto/shared-ui/stack';
-import { type ReactNode, useId } from 'react';
 import { nextVisit } from '../appointments/appointment-lists.ts';
 import { useVisitWords } from '../appointments/visit-words.ts';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import { ComingUpList } from './coming-up-list.tsx';
 import { comingUp } from './due.ts';
 import { NextVisit } from './next-visit.tsx';
@@ -61,7 +60,7 @@ export function Overview() {
       ) : (
         <TicketSkeleton height={TICKET} />
       )}
-      <Part title={say('Your Pets')}>
+      <TitledSection gap="4" title={say('Your Pets')}>
         {pets.data && !isPending ? (
           <PetStrip pets={pets.data} due={due.data ?? []} />
         ) : pets.isError ? (
@@ -69,11 +68,11 @@ export function Overview() {
         ) : (
           <PetStripSkeleton height={PETS} />
         )}
-      </Part>
+      </TitledSection>
       {lines.length > 0 && !isPending && (
-        <Part title={say('Coming up')}>
+        <TitledSection gap="4" title={say('Coming up')}>
           <ComingUpList lines={lines} />
-        </Part>
+        </TitledSection>
       )}
     </Stack>
   );
@@ -82,16 +81,4 @@ export function Overview() {
 function laterThan(next: Appointment | null, appointments: Appointment[]): Appointment[] {
   const upcoming = appointments.filter(({ status }) => status === 'upcoming');
   return next ? upcoming.slice(upcoming.indexOf(next) + 1) : [];
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box as="section" aria-labelledby={id} minW="0">
-      <Heading as="h2" id={id} textStyle="h3" mb="4">
-        {title}
-      </Heading>
-      {children}
-    </Box>
-  );
 }

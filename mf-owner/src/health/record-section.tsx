@@ -3,11 +3,11 @@ import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
-import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 
 /** More is one press away. */
 const SHOWN = 5;
@@ -32,12 +32,8 @@ interface RecordSectionProps<T> {
 
 /** One list of a pet's record: on its way, empty, not to be read, or long. */
 export function RecordSection<T>({ title, entries, empty, add, children }: RecordSectionProps<T>) {
-  const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} minW="0">
-      <Heading as="h2" id={id} textStyle="h3" mb="3">
-        {title}
-      </Heading>
+    <TitledSection title={title}>
       {entries.data ? (
         <Rows entries={entries.data} empty={empty}>
           {children}
@@ -48,7 +44,7 @@ export function RecordSection<T>({ title, entries, empty, add, children }: Recor
         <Skeleton h="6rem" rounded="control" aria-hidden />
       )}
       {add && <Box mt="4">{add}</Box>}
-    </Box>
+    </TitledSection>
   );
 }
 

@@ -16,16 +16,16 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { tellFailure, tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
-import { Heading } from '@veto/shared-ui/heading';
 import { PersonAvatar } from '@veto/shared-ui/person-avatar';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { Textarea } from '@veto/shared-ui/textarea';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { useLanguage, useSay } from '@veto/slice-kit';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import { canTakeBack, deedText } from './part-words.ts';
 
 interface CareFeedProps {
@@ -36,17 +36,13 @@ interface CareFeedProps {
 /** The household's entries of the last seven days, and buttons to add one. */
 export function CareFeed({ petId, petName }: CareFeedProps) {
   const say = useSay();
-  const id = useId();
   const feed = useCareFeed(petId);
   const add = useAddCareEntry(petId);
   const [isWriting, setWriting] = useState(false);
   const did = (kind: CareKind) =>
     tellOutcome(add.mutateAsync({ kind }), null, (error) => withReason(error, HOUSEHOLD_ERRORS.add));
   return (
-    <Box as="section" aria-labelledby={id} minW="0">
-      <Heading as="h2" id={id} textStyle="h3" mb="3">
-        {say('What happened')}
-      </Heading>
+    <TitledSection title={say('What happened')}>
       <Flex gap="2" wrap="wrap" mb="4">
         <Button variant="subtle" disabled={add.isPending} onClick={() => void did('fed')}>
           {say('Fed')}
@@ -71,7 +67,7 @@ export function CareFeed({ petId, petName }: CareFeedProps) {
         <Skeleton h="6rem" rounded="control" aria-hidden />
       )}
       {feed.data?.length === 0 && <Text color="muted">{say('Nothing in the last seven days.')}</Text>}
-    </Box>
+    </TitledSection>
   );
 }
 

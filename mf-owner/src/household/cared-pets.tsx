@@ -1,33 +1,28 @@
 import { type CaredPet, useCaredPets, useCareToCome } from '@veto/shared-data/household';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
-import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
-import { useId } from 'react';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import { roleText } from './part-words.ts';
 
 /** Pets of others that the signed-in person cares for, those to come last. */
 export function CaredPets() {
   const say = useSay();
-  const id = useId();
   const today = useCaredPets().data ?? [];
   const toCome = useCareToCome().data ?? [];
   const pets = [...today, ...toCome];
   if (pets.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby={id}>
-      <Heading as="h2" id={id} textStyle="h3" mb="4">
-        {say('You care for')}
-      </Heading>
+    <TitledSection title={say('You care for')} gap="4">
       <Flex as="ul" listStyleType="none" gap="8" wrap="wrap" pt="2">
         {pets.map((pet) => (
           <Pet key={pet.id} pet={pet} />
         ))}
       </Flex>
-    </Box>
+    </TitledSection>
   );
 }
 

@@ -6,7 +6,6 @@ import { EmptyState } from '@veto/shared-ui/empty-state';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
 import { Flex } from '@veto/shared-ui/flex';
-import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { LinkButton } from '@veto/shared-ui/link-button';
 import { PageHeader } from '@veto/shared-ui/page-header';
@@ -17,7 +16,8 @@ import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { SiteLink, useLanguage, usePageReady, useSay } from '@veto/slice-kit';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import { CaredPets } from './cared-pets.tsx';
 import { Invitations } from './invitations.tsx';
 import { isOver, roleText } from './part-words.ts';
@@ -77,11 +77,11 @@ function OwnHousehold({ pets, first, people }: { pets: readonly Pet[]; first: Pe
     <PageSection>
       <Head actions={button} />
       {invitation}
-      <Part title={say('Your pets')}>
+      <TitledSection gap="2" title={say('Your pets')}>
         <Stack gap="0">
           <ShowMore items={sorted}>{(pet) => <OwnPet key={pet.id} pet={pet} people={helpers(pet)} />}</ShowMore>
         </Stack>
-      </Part>
+      </TitledSection>
       <OpenInvitations pets={pets} onLastWithdrawn={focusButton} />
       <CaredPets />
     </PageSection>
@@ -111,24 +111,12 @@ function OpenInvitations(props: ComponentProps<typeof Invitations>) {
   const count = useInvitations().data?.length ?? 0;
   return (
     count > 0 && (
-      <Part title={say('Open invitations')}>
+      <TitledSection gap="2" title={say('Open invitations')}>
         <Box as="ul" listStyleType="none">
           <Invitations {...props} />
         </Box>
-      </Part>
+      </TitledSection>
     )
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Box as="section" aria-labelledby={id} minW="0">
-      <Heading as="h2" id={id} textStyle="h3" mb="2">
-        {title}
-      </Heading>
-      {children}
-    </Box>
   );
 }
 

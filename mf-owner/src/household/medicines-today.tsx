@@ -6,13 +6,13 @@ import { Button } from '@veto/shared-ui/button';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
 import { ErrorState } from '@veto/shared-ui/error-state';
 import { Flex } from '@veto/shared-ui/flex';
-import { Heading } from '@veto/shared-ui/heading';
 import { Skeleton } from '@veto/shared-ui/skeleton';
 import { Text } from '@veto/shared-ui/text';
 import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { type Say, useLanguage, useSay } from '@veto/slice-kit';
 import { Check } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import { earlierDoseText } from './part-words.ts';
 import { useGiveMedicine } from './use-give-medicine.ts';
 
@@ -26,15 +26,11 @@ interface MedicinesTodayProps {
 export function MedicinesToday({ petId, mayRecord }: MedicinesTodayProps) {
   const language = useLanguage();
   const say = useSay();
-  const id = useId();
   const sheet = useCareSheet(petId);
   const given = useCareFeed(petId).data ?? [];
   const medicine = useGiveMedicine(petId);
   return (
-    <Box as="section" aria-labelledby={id} minW="0">
-      <Heading as="h2" id={id} textStyle="h3" mb="3">
-        {say('Medicines today')}
-      </Heading>
+    <TitledSection title={say('Medicines today')}>
       {sheet.data ? (
         <Box as="ul" listStyleType="none">
           {sheet.data.today.map((each) => (
@@ -70,7 +66,7 @@ export function MedicinesToday({ petId, mayRecord }: MedicinesTodayProps) {
           </Text>
         </ConfirmDialog>
       )}
-    </Box>
+    </TitledSection>
   );
 }
 

@@ -1,11 +1,9 @@
 import { type Pet, useFormerPets } from '@veto/shared-data/pets';
-import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
-import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { SiteLink, useSay } from '@veto/slice-kit';
-import { useId } from 'react';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 
 /** Below the pets of today: those that are archived, and those that are kept in memory. */
 export function FormerPets() {
@@ -20,13 +18,9 @@ export function FormerPets() {
 }
 
 function Names({ title, pets }: { title: string; pets: readonly Pet[] }) {
-  const id = useId();
   if (pets.length === 0) return null;
   return (
-    <Box as="section" aria-labelledby={id}>
-      <Heading as="h2" id={id} textStyle="h3" mb="4">
-        {title}
-      </Heading>
+    <TitledSection title={title} gap="4">
       <Flex as="ul" listStyleType="none" gap="6" wrap="wrap" pt="2">
         {pets.map((pet) => (
           <Flex as="li" key={pet.id} gap="3" align="center" minW="0">
@@ -37,6 +31,6 @@ function Names({ title, pets }: { title: string; pets: readonly Pet[] }) {
           </Flex>
         ))}
       </Flex>
-    </Box>
+    </TitledSection>
   );
 }

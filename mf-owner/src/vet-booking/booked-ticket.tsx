@@ -21,6 +21,7 @@ import { Ticket, TicketActions, TicketFact, TicketHeader } from '@veto/shared-ui
 import { CalendarPlus, Clock, MapPin, Navigation, PawPrint } from 'lucide-react';
 import { type RefObject, useEffect, useId } from 'react';
 import { PetAndReason } from '../appointments/pet-and-reason.tsx';
+import { TitledSection } from '../titled-section/titled-section.tsx';
 import { seeYou, sittingSpecies, whatToBring } from './booked-words.ts';
 
 interface BookedTicketProps {
@@ -127,28 +128,20 @@ function Actions({ veterinarian, visit }: Pick<BookedTicketProps, 'veterinarian'
 
 /** What the vet asks of everybody who comes for this. */
 function Preparation({ visit }: { visit: Appointment }) {
-  const id = useId();
   const preparation = usePreparation(visit, 'en');
   if (!preparation) return null;
   return (
-    <Box as="section" aria-labelledby={id}>
-      <Heading as="h3" id={id} textStyle="h3" mb="3">
-        Before you come
-      </Heading>
+    <TitledSection title="Before you come" headingLevel="h3">
       <Text whiteSpace="pre-line" overflowWrap="anywhere">
         <OwnWords language={preparation.language}>{preparation.text}</OwnWords>
       </Text>
-    </Box>
+    </TitledSection>
   );
 }
 
 function WhatToBring({ visit }: { visit: Appointment }) {
-  const id = useId();
   return (
-    <Box as="section" aria-labelledby={id}>
-      <Heading as="h3" id={id} textStyle="h3" mb="3">
-        What to bring
-      </Heading>
+    <TitledSection title="What to bring" headingLevel="h3">
       <Stack as="ul" listStyleType="none" gap="3">
         {whatToBring(visit).map(({ motif, text }) => (
           <Flex as="li" key={text} gap="4" align="center">
@@ -159,6 +152,6 @@ function WhatToBring({ visit }: { visit: Appointment }) {
           </Flex>
         ))}
       </Stack>
-    </Box>
+    </TitledSection>
   );
 }
