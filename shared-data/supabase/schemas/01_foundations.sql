@@ -5,6 +5,8 @@
 --   * Every table in `public` has row-level security and one policy per command. A command without a policy is refused.
 --   * A command on a table is granted to the roles that a policy lets do it, and to nobody else: a table is shut twice.
 --     Grants stand beside their table or function, the service key's in the last file; `tests/authorization.txt` lists them.
+--   * Policies, constraints, guards and functions without `security definer` run as whoever asks: a private function that these call is
+--     granted to the roles that ask.
 --   * Visitors and users write the columns that are granted by name, and no others: a new column is nobody's until somebody
 --     decides. `tests/authorization.txt` lists every column.
 --   * What may be written into a column, and when, is for a guard: a trigger, so that a refusal is a sentence. It is raised as
@@ -197,7 +199,8 @@ $$;
 -- Whether each of these names, clinics and addresses is one line that holds nothing of which a mail program makes a link. They
 -- stand in mails, documents and notifications of the site, which must lead nobody elsewhere nor say a stranger's sentences.
 -- 'lek. wet.', 'ul.Długa 5', 'm.st.' and 'О.О.Коваль' are no links: before an ending that may be a word's beginning stand three
--- letters at least. The forms have the same rule in `shared-data/src/typed/web-address.ts`.
+-- letters at least. Older rows stay: its constraints are not valid. The forms have the same rule in
+-- `shared-data/src/typed/web-address.ts`.
 create function private.name_no_site(variadic texts text[]) returns boolean
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -212,7 +215,6 @@ as $$
   )
 $$;
 
--- Policies, constraints and guards run these functions as the signed-in role, which therefore needs the right to call them.
 grant execute on function
   private.warsaw_now, private.warsaw_today, private.instant, private.has_begun, private.is_client_request, private.me,
   private.fold, private.is_word_list, private.is_language, private.are_texts, private.words_of_texts, private.tidy, private.has_letter,

@@ -1,4 +1,4 @@
--- How much one person may keep and make: the one place for all of it. What is written in messages: `writing_limit`.
+-- How much one person may keep and make: the one place for all of it.
 
 create function private.quota(of_what text) returns bigint
 language sql immutable set search_path = ''
@@ -34,6 +34,12 @@ as $$
     when 'veterinarians of a median' then 5
     when 'photos of a visit' then 3
     when 'files of a message' then 3
+    when 'messages a minute' then 20
+    when 'messages a day' then 500
+    when 'reported messages a day' then 20
+    when 'reports of a review that wait' then 5
+    when 'found reports of a link an hour' then 3
+    when 'found reports of a pet a day' then 10
     when 'links of a passport' then 20
     when 'links a day' then 100
     when 'people of a pet' then 20
@@ -56,7 +62,6 @@ begin
 end;
 $$;
 
--- Guards run with the writer's rights.
 grant execute on function private.quota, private.assert_within to anon, authenticated, service_role;
 
 -- Refuses more rows of the signed-in person than a quota. Arguments: the column that names the person, the quota, and the sentence

@@ -18,7 +18,6 @@ create function private.lock_person(person uuid) returns void
 language sql volatile set search_path = ''
 as $$ select pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(person::text, 1)) $$;
 
--- Called by triggers and functions that run with the caller's rights; the API does not reach this schema.
 grant execute on function private.lock_calendar, private.lock_person to anon, authenticated, service_role;
 
 -- For triggers before a statement, because a row would be locked already when its own trigger runs. A veterinarian writes

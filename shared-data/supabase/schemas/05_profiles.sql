@@ -69,7 +69,6 @@ create table public.profiles (
 -- Partial, so that it is no key: emptying a profile then locks out nobody whose row only refers to it.
 create unique index profiles_specialist_no_idx on public.profiles (specialist_no) where specialist_no is not null;
 create index profiles_user_type_idx on public.profiles (user_type, id);
--- Not valid, as all of its kind: older rows stay.
 alter table public.profiles add constraint profiles_name_no_site check (private.name_no_site(full_name, clinic_name, address, city, phone)) not valid;
 
 create function private.is_veterinarian(person uuid) returns boolean
@@ -203,7 +202,6 @@ as $$
     where id = person and email_confirmed_at is not null and lower(email) = lower(address)
   )
 $$;
--- Called by the guard, which runs with the caller's rights.
 grant execute on function private.is_confirmed_address to anon, authenticated, service_role;
 
 create function private.guard_profile() returns trigger

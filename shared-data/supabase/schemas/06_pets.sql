@@ -44,7 +44,6 @@ create table public.pets (
   )
 );
 create index pets_owner_idx on public.pets (owner_id, created_at desc);
--- Not valid, as all of its kind: older rows stay.
 alter table public.pets add constraint pets_name_no_site check (private.name_no_site(name, type, breed)) not valid;
 
 create policy "owners add their pets" on public.pets
@@ -181,5 +180,4 @@ as $$
   select case when count(*) = 1 then min(id::text)::uuid end
   from public.pets where owner_id = owner and private.fold(name) = private.fold(pet)
 $$;
--- Called by the trigger of a visit, which runs with the caller's rights.
 grant execute on function private.pet_named to anon, authenticated, service_role;

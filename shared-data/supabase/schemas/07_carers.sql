@@ -68,7 +68,6 @@ as $$
     )
 $$;
 
--- Called by policies and guards, with the caller's rights.
 grant execute on function private.may, private.cared_pet_named to anon, authenticated, service_role;
 
 create policy "people read what they may, and owners who cares for their pets" on public.pet_carers

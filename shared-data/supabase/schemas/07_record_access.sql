@@ -49,7 +49,6 @@ as $$
 $$;
 grant execute on function public.record_readers to authenticated, service_role;
 
--- Called by policies and guards, with the caller's rights.
 grant execute on function private.owns_pet, private.treats_pet to anon, authenticated, service_role;
 
 create policy "owners read whom they refused" on public.record_refusals

@@ -66,7 +66,6 @@ create table public.appointments (
     check (follow_up_on is null or (status = 'completed' and follow_up_on > appointment_date))
 );
 create index appointments_client_idx on public.appointments (client_id, appointment_date);
--- Not valid, as all of its kind: older rows stay.
 alter table public.appointments add constraint appointments_name_no_site check (private.name_no_site(pet_name, pet_type, location, visit_type, client_name, client_phone)) not valid;
 -- '24:00' is a time of the next day.
 alter table public.appointments add constraint appointments_by_phone_fit check (
@@ -222,7 +221,6 @@ begin
   ), 'PT429', 'You have booked many visits today. Please try again tomorrow.');
 end;
 $$;
--- The guard below runs as the visitor.
 grant execute on function private.assert_within_visits to authenticated, service_role;
 
 create function private.guard_visits_to_come() returns trigger
@@ -298,7 +296,6 @@ begin
   return stored;
 end;
 $$;
--- The guard below runs as the person who cancels.
 grant execute on function private.reason_to_cancel to authenticated, service_role;
 
 -- Says who cancelled, and takes the reason once. Runs after the guard above.

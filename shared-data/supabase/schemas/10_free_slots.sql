@@ -233,7 +233,6 @@ begin
   end if;
 end;
 $$;
--- The guard of a booking runs as the visitor and calls it; the API cannot.
 grant execute on function private.assert_bookable to anon, authenticated, service_role;
 grant execute on function private.assert_free to authenticated, service_role;
 

@@ -48,7 +48,6 @@ as $$
   )
 $$;
 
--- Called by policies, with the caller's rights.
 grant execute on function private.owns_visit, private.prepares_visit, private.takes_part_in_visit
 to anon, authenticated, service_role;
 

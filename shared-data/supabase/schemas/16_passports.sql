@@ -255,7 +255,7 @@ end;
 $$;
 
 -- Tells the owner of a lost pet that somebody has found it: in the site and by mail, whatever else they do not want to hear
--- of. `contact` is how the finder can be reached. Three an hour by one link, ten a day for one pet.
+-- of. `contact` is how the finder can be reached.
 -- @raises PT404 for a link that does not work, PT400 without a message, PT403 for a pet that is not lost, PT429 too often.
 create function public.report_found_pet(secret text, message text, contact text) returns void
 language plpgsql volatile security definer set search_path = ''
@@ -279,13 +279,12 @@ begin
   if not exists (select from public.lost_pets where pet_id = pet.id) then
     raise sqlstate 'PT403' using message = 'This pet is not reported as lost.';
   end if;
-  if (
-    select count(*) from public.found_reports where link_id = link.id and created_at > now() - interval '1 hour'
-  ) >= 3 or (
-    select count(*) from public.found_reports where pet_id = pet.id and created_at > now() - interval '1 day'
-  ) >= 10 then
-    raise sqlstate 'PT429' using message = 'The owner has just been told. Please try again later.';
-  end if;
+  perform private.assert_within('found reports of a link an hour', (
+    select count(*) + 1 from public.found_reports where link_id = link.id and created_at > now() - interval '1 hour'
+  ), 'PT429', 'The owner has just been told. Please try again later.');
+  perform private.assert_within('found reports of a pet a day', (
+    select count(*) + 1 from public.found_reports where pet_id = pet.id and created_at > now() - interval '1 day'
+  ), 'PT429', 'The owner has just been told. Please try again later.');
   insert into public.found_reports (pet_id, link_id, message, contact)
   values (pet.id, link.id, written, reach) returning id into report;
   facts := jsonb_build_object(

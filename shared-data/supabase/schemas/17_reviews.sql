@@ -34,7 +34,6 @@ as $$
     where id = visit and auth.uid() in (client_id, veterinarian_id)
   )
 $$;
--- Called by the policy, with the caller's rights.
 grant execute on function private.is_side_of_visit to anon, authenticated, service_role;
 
 create policy "anyone reads reviews that are not hidden" on public.reviews
@@ -158,7 +157,6 @@ as $$
     order by visit.client_id, review.created_at desc, review.id desc
   ) as newest
 $$;
--- `review_summary` runs with the caller's rights.
 grant execute on function private.counted_ratings to anon, authenticated, service_role;
 
 -- { average, count, distribution: how many of one star, two … five } of the reviews that count, for everybody.
@@ -228,11 +226,9 @@ begin
   if exists (select from public.review_reports known where known.review_id = review) then
     raise sqlstate 'PT409' using message = 'You have reported this review before.';
   end if;
-  if (
-    select count(*) from public.review_reports known where known.reported_by = auth.uid() and known.removed is null
-  ) >= 5 then
-    raise sqlstate 'PT429' using message = 'Five of your reports wait for a decision. Please wait for it.';
-  end if;
+  perform private.assert_within('reports of a review that wait', (
+    select count(*) + 1 from public.review_reports known where known.reported_by = auth.uid() and known.removed is null
+  ), 'PT429', 'Five of your reports wait for a decision. Please wait for it.');
   insert into public.review_reports (review_id, reported_by, reason) values (review, auth.uid(), btrim(reason));
 end;
 $$;

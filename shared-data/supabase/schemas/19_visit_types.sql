@@ -33,7 +33,6 @@ create table public.visit_types (
   )
 );
 create index visit_types_veterinarian_idx on public.visit_types (veterinarian_id, position);
--- Not valid, as all of its kind: older rows stay.
 alter table public.visit_types add constraint visit_types_name_no_site check (
   private.name_no_site(variadic name || private.words_of_texts(name_in))
 ) not valid;
@@ -293,7 +292,6 @@ begin
   return chosen;
 end;
 $$;
--- The guards of a booking run as whoever books; the API does not reach this schema.
 grant execute on function private.own_visit_type, private.visit_type_to_book to authenticated, service_role;
 
 -- ## What others ask

@@ -104,7 +104,6 @@ as $$
       and private.may(held.pet_id, 'message')
   )
 $$;
--- Asked by `correspondent`, with the caller's rights.
 grant execute on function private.may_write_about_pet to anon, authenticated, service_role;
 
 -- Whether the signed-in person may write to somebody: one has booked the other, a household lets them write about its pet, or
@@ -145,29 +144,17 @@ begin
 end;
 $$;
 
--- How much one person may write.
-create function private.writing_limit(of_what text) returns bigint
-language sql immutable set search_path = ''
-as $$
-  select case of_what
-    when 'messages a minute' then 20
-    when 'messages a day' then 500
-    when 'reports a day' then 20
-  end
-$$;
-
 -- Raises when the person has written too much in a short time. Ask after `lock_person`.
 create function private.assert_may_write_again(person uuid) returns void
 language plpgsql stable security definer set search_path = ''
 as $$
 begin
-  if (
-    select count(*) from public.messages where sender_id = person and created_at > now() - interval '1 minute'
-  ) >= private.writing_limit('messages a minute') or (
-    select count(*) from public.messages where sender_id = person and created_at > now() - interval '1 day'
-  ) >= private.writing_limit('messages a day') then
-    raise sqlstate 'PT429' using message = 'You have sent many messages in a short time. Please wait a little.';
-  end if;
+  perform private.assert_within('messages a minute', (
+    select count(*) + 1 from public.messages where sender_id = person and created_at > now() - interval '1 minute'
+  ), 'PT429', 'You have sent many messages in a short time. Please wait a little.');
+  perform private.assert_within('messages a day', (
+    select count(*) + 1 from public.messages where sender_id = person and created_at > now() - interval '1 day'
+  ), 'PT429', 'You have sent many messages in a short time. Please wait a little.');
 end;
 $$;
 
@@ -183,7 +170,6 @@ begin
     and (held.id is null or not (held.client_blocked or held.veterinarian_blocked));
 end;
 $$;
--- Asked by the policy of the storage, with the caller's rights.
 grant execute on function private.may_send_file to anon, authenticated, service_role;
 
 -- Ties uploaded files to a message that was just stored: [{ path, name, width, height }], in this order. Type and size are
@@ -404,11 +390,9 @@ begin
     raise sqlstate 'PT404' using message = 'This message was not found.';
   end if;
   perform private.lock_person(me);
-  if (
-    select count(*) from public.message_reports where reporter_id = me and created_at > now() - interval '1 day'
-  ) >= private.writing_limit('reports a day') then
-    raise sqlstate 'PT429' using message = 'You have reported many messages today. Please write to us instead.';
-  end if;
+  perform private.assert_within('reported messages a day', (
+    select count(*) + 1 from public.message_reports where reporter_id = me and created_at > now() - interval '1 day'
+  ), 'PT429', 'You have reported many messages today. Please write to us instead.');
   insert into public.message_reports (message_id, reporter_id, reason) values (message, me, said)
   on conflict on constraint one_report_of_a_message do nothing;
 end;

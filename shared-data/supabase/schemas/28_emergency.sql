@@ -17,7 +17,6 @@ as $$
   ) as whole
 $$;
 
--- The constraint and the guard run as the signed-in role.
 grant execute on function private.minutes_of_duty to authenticated, service_role;
 
 create table public.emergency_hours (
@@ -128,7 +127,6 @@ create table public.emergency_clinics (
 alter table public.emergency_clinics
 add constraint emergency_clinics_name_no_site check (private.name_no_site(name, address, city)) not valid;
 
--- Policies run as the signed-in role.
 grant execute on function private.is_admin to authenticated;
 
 create policy "anyone reads 24-hour clinics" on public.emergency_clinics

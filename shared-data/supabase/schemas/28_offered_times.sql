@@ -39,7 +39,6 @@ create table public.earlier_requests (
   )
 );
 create index earlier_requests_client_idx on public.earlier_requests (client_id, created_at);
--- Not valid, as all of its kind: older rows stay.
 alter table public.earlier_requests add constraint earlier_requests_name_no_site check (private.name_no_site(pet_name, pet_type)) not valid;
 create index earlier_requests_veterinarian_idx on public.earlier_requests (veterinarian_id);
 create index earlier_requests_nearby_idx on public.earlier_requests (created_at)
