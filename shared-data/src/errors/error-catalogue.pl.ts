@@ -112,13 +112,3 @@ export const BOOKING_ERRORS_IN_POLISH = {
 export const WORKING_HOURS_ERRORS_IN_POLISH = {
   'Failed to save your working hours. Please try again.': 'Nie udało się zapisać godzin pracy. Spróbuj ponownie.',
 } as const;
-
-/** Of the list of clinics to call, and of those who keep it. */
-export const OPERATOR_ERRORS_IN_POLISH = {
-  'Failed to fetch the numbers to call.': 'Nie udało się wczytać numerów telefonu.',
-  'Failed to fetch the 24-hour clinics.': 'Nie udało się wczytać klinik całodobowych.',
-  'Failed to save the clinic. Please try again.': 'Nie udało się zapisać kliniki. Spróbuj ponownie.',
-  'Failed to fetch the licences.': 'Nie udało się wczytać praw wykonywania zawodu.',
-  'Failed to fetch the reported reviews.': 'Nie udało się wczytać zgłoszonych opinii.',
-  'Failed to save the decision. Please try again.': 'Nie udało się zapisać decyzji. Spróbuj ponownie.',
-} as const;

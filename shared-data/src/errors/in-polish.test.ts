@@ -61,8 +61,13 @@ const MESSAGES = [
   SAVED_SUCCESS,
 ];
 
-/** How many vets a search found is said by the directory alone, which has no Polish yet. */
-const OF_THE_DIRECTORY = [SUCCESS.filtersApplied, SUCCESS.filtersCleared] as unknown[];
+/** The directory, contact and emergency pages have Polish of their own, and the pages of moderators none. */
+const SAID_ELSEWHERE: unknown[] = [
+  ...[SUCCESS.filtersApplied, SUCCESS.filtersCleared, SUCCESS.messageSent, ERRORS.fetchEmergencyContacts],
+  ...[ERRORS.fetchEmergencyClinics, ERRORS.saveEmergencyClinic, ERRORS.fetchLicences, ERRORS.fetchReports],
+  ...[ERRORS.decideReview, SUCCESS.emergencyClinicSaved, SUCCESS.emergencyClinicRemoved],
+  ...[SUCCESS.reviewDecided, SUCCESS.reviewReopened],
+];
 
 const { askedToChooseAgain, ownersReminded, ...OF_PRACTICE } = PRACTICE_SUCCESS;
 const COUNTED = [1, 2].flatMap((told) => [
@@ -73,7 +78,7 @@ const COUNTED = [1, 2].flatMap((told) => [
 
 const sentences = [...MESSAGES, OF_PRACTICE, COUNTED]
   .flatMap((messages) => Object.values(messages))
-  .filter((message) => !OF_THE_DIRECTORY.includes(message))
+  .filter((message) => !SAID_ELSEWHERE.includes(message))
   .flatMap((message): Message[] =>
     typeof message === 'function' ? [message('Ala', 'Ola' as never), message('Ala', '' as never)] : [message],
   )

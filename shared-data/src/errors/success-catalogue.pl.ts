@@ -125,13 +125,3 @@ export const PRACTICE_VISIT_SUCCESS_IN_POLISH = {
   'Licence sent': 'Dokument wysłany',
   'We check it, and tell you by email.': 'Sprawdzimy go i damy znać e-mailem.',
 } as const;
-
-export const OPERATOR_SUCCESS_IN_POLISH = {
-  'Message sent': 'Wiadomość wysłana',
-  'Thank you. We will answer you by email.': 'Dziękujemy. Odpowiemy e-mailem.',
-  'The clinic has been saved.': 'Klinika jest zapisana.',
-  'The clinic has been removed.': 'Klinika jest usunięta.',
-  'The decision has been saved.': 'Decyzja jest zapisana.',
-  'The review is shown, and the report waits for a new decision.':
-    'Opinia jest widoczna, a zgłoszenie czeka na nową decyzję.',
-} as const;
