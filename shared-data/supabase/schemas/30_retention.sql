@@ -33,85 +33,41 @@ language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   bound constant integer := least(greatest(at_most, 1), 1000);
+  kind record;
   gone integer;
   total integer := 0;
 begin
-  delete from public.notifications where id in (
-    select id from public.notifications where created_at < at - private.kept_for('notifications')
-    order by created_at limit bound for update skip locked
-  );
-  get diagnostics gone = row_count;
-  total := total + gone;
-  delete from private.mails where id in (
-    select id from private.mails
-    where (sent_at is not null or handed_over_at is not null or given_up_at is not null)
-      and due_at < at - private.kept_for('mails')
-    order by due_at limit bound for update skip locked
-  );
-  get diagnostics gone = row_count;
-  total := total + gone;
-  delete from public.found_reports where id in (
-    select report.id from public.found_reports report
-    where report.created_at < at - private.kept_for('found reports')
-      and not exists (select from public.lost_pets lost where lost.pet_id = report.pet_id)
-    order by report.created_at limit bound for update skip locked
-  );
-  get diagnostics gone = row_count;
-  total := total + gone;
-  delete from public.passport_links where id in (
-    select id from public.passport_links link
-    where least(revoked_at, expires_at) < at - private.kept_for('ended passport links') and private.link_is_over(link, at)
-    order by least(revoked_at, expires_at) limit bound for update skip locked
-  );
-  get diagnostics gone = row_count;
-  total := total + gone;
-  delete from private.completions where appointment_id in (
-    select appointment_id from private.completions where completed_at < at - private.kept_for('completions')
-    order by completed_at limit bound for update skip locked
-  );
-  get diagnostics gone = row_count;
-  total := total + gone;
-  delete from private.guest_visits where appointment_id in (
-    select known.appointment_id
-    from private.guest_visits known join public.appointments visit on visit.id = known.appointment_id
-    where visit.appointment_date <= (at at time zone 'Europe/Warsaw' - private.kept_for('guest visits'))::date
-    order by visit.appointment_date limit bound for update of known skip locked
-  );
-  get diagnostics gone = row_count;
-  total := total + gone;
-  delete from private.guest_codes where id in (
-    select id from private.guest_codes where made_at < at - private.kept_for('guest codes')
-    order by made_at limit bound for update skip locked
-  );
-  get diagnostics gone = row_count;
-  total := total + gone;
-  delete from public.earlier_requests where id in (
-    select id from public.earlier_requests
-    where to_date < (at at time zone 'Europe/Warsaw' - private.kept_for('requests for earlier times'))::date
-    order by to_date limit bound for update skip locked
-  );
-  get diagnostics gone = row_count;
-  total := total + gone;
-  delete from public.household_invitations where id in (
-    select id from public.household_invitations
-    where expires_at < at - private.kept_for('ended invitations')
-    order by expires_at limit bound for update skip locked
-  );
-  get diagnostics gone = row_count;
-  total := total + gone;
-  delete from public.care_entries where id in (
-    select id from public.care_entries where given_at < at - private.kept_for('entries of care')
-    order by given_at limit bound for update skip locked
-  );
-  get diagnostics gone = row_count;
-  total := total + gone;
-  delete from private.freed_times where (veterinarian_id, starts_at) in (
-    select veterinarian_id, starts_at from private.freed_times
-    where greatest(freed_at, starts_at at time zone 'Europe/Warsaw') < at - private.kept_for('freed times')
-    order by starts_at limit bound for update skip locked
-  );
-  get diagnostics gone = row_count;
-  return total + gone;
+  -- $1 is the moment, $2 for how long a row of the kind is kept.
+  for kind in
+    select * from (values
+      ('notifications', 'public.notifications', 'id', 'created_at', 'created_at < $1 - $2'),
+      ('mails', 'private.mails', 'id', 'due_at',
+        'due_at < $1 - $2 and (sent_at is not null or handed_over_at is not null or given_up_at is not null)'),
+      ('found reports', 'public.found_reports', 'id', 'created_at',
+        'created_at < $1 - $2 and not exists (select from public.lost_pets lost where lost.pet_id = had.pet_id)'),
+      ('ended passport links', 'public.passport_links', 'id', 'least(revoked_at, expires_at)',
+        'least(revoked_at, expires_at) < $1 - $2 and private.link_is_over(had, $1)'),
+      ('completions', 'private.completions', 'appointment_id', 'completed_at', 'completed_at < $1 - $2'),
+      ('guest visits', 'private.guest_visits', 'appointment_id', 'created_at', 'appointment_id in (
+        select id from public.appointments where appointment_date <= ($1 at time zone ''Europe/Warsaw'' - $2)::date
+      )'),
+      ('guest codes', 'private.guest_codes', 'id', 'made_at', 'made_at < $1 - $2'),
+      ('requests for earlier times', 'public.earlier_requests', 'id', 'to_date',
+        'to_date < ($1 at time zone ''Europe/Warsaw'' - $2)::date'),
+      ('ended invitations', 'public.household_invitations', 'id', 'expires_at', 'expires_at < $1 - $2'),
+      ('entries of care', 'public.care_entries', 'id', 'given_at', 'given_at < $1 - $2'),
+      ('freed times', 'private.freed_times', 'veterinarian_id, starts_at', 'starts_at',
+        'greatest(freed_at, starts_at at time zone ''Europe/Warsaw'') < $1 - $2')
+    ) as each (what, source, key, first, had_its_time)
+  loop
+    execute format(
+      'delete from %1$s where (%2$s) in (select %2$s from %1$s as had where %4$s order by %3$s limit $3 for update skip locked)',
+      kind.source, kind.key, kind.first, kind.had_its_time
+    ) using at, private.kept_for(kind.what), bound;
+    get diagnostics gone = row_count;
+    total := total + gone;
+  end loop;
+  return total;
 end;
 $$;
 grant execute on function public.prune to service_role;
