@@ -74,10 +74,6 @@ create index vaccinations_pet_idx on public.vaccinations (pet_id, given_on desc)
 create index weights_pet_idx on public.weights (pet_id, weighed_on desc);
 create index medicines_pet_idx on public.medicines (pet_id, starts_on desc);
 create index pet_documents_pet_idx on public.pet_documents (pet_id, created_at desc);
-create index vaccinations_added_by_idx on public.vaccinations (added_by);
-create index weights_added_by_idx on public.weights (added_by);
-create index medicines_added_by_idx on public.medicines (added_by);
-create index pet_documents_added_by_idx on public.pet_documents (added_by);
 create index vaccinations_appointment_idx on public.vaccinations (appointment_id);
 create index weights_appointment_idx on public.weights (appointment_id);
 
@@ -116,33 +112,14 @@ grant insert (pet_id, weighed_on, kilograms, appointment_id, idempotency_key) on
 grant insert (pet_id, name, dose, starts_on, ends_on, interval_hours, idempotency_key) on public.medicines to authenticated;
 grant insert (pet_id, title, path, mime_type, bytes) on public.pet_documents to authenticated;
 
-create policy "households and veterinarians read vaccinations" on public.vaccinations
-for select to authenticated using (private.may(pet_id, 'read') or private.treats_pet(pet_id));
 create policy "owners and veterinarians add vaccinations" on public.vaccinations
 for insert to authenticated with check (private.owns_pet(pet_id) or private.treats_pet(pet_id));
-create policy "owners remove vaccinations" on public.vaccinations
-for delete to authenticated using (private.owns_pet(pet_id));
-
-create policy "households and veterinarians read weights" on public.weights
-for select to authenticated using (private.may(pet_id, 'read') or private.treats_pet(pet_id));
 create policy "owners and veterinarians add weights" on public.weights
 for insert to authenticated with check (private.owns_pet(pet_id) or private.treats_pet(pet_id));
-create policy "owners remove weights" on public.weights
-for delete to authenticated using (private.owns_pet(pet_id));
-
-create policy "households and veterinarians read medicines" on public.medicines
-for select to authenticated using (private.may(pet_id, 'read') or private.treats_pet(pet_id));
 create policy "owners add medicines" on public.medicines
 for insert to authenticated with check (private.owns_pet(pet_id));
-create policy "owners remove medicines" on public.medicines
-for delete to authenticated using (private.owns_pet(pet_id));
-
-create policy "households and veterinarians read documents" on public.pet_documents
-for select to authenticated using (private.may(pet_id, 'read') or private.treats_pet(pet_id));
 create policy "owners add documents" on public.pet_documents
 for insert to authenticated with check (private.owns_pet(pet_id));
-create policy "owners remove documents" on public.pet_documents
-for delete to authenticated using (private.owns_pet(pet_id));
 
 -- The person who makes an entry signs it.
 create function private.sign_record_entry() returns trigger
@@ -155,15 +132,6 @@ begin
   return new;
 end;
 $$;
-
-create trigger sign_record_entry before insert on public.vaccinations
-for each row execute function private.sign_record_entry();
-create trigger sign_record_entry before insert on public.weights
-for each row execute function private.sign_record_entry();
-create trigger sign_record_entry before insert on public.medicines
-for each row execute function private.sign_record_entry();
-create trigger sign_record_entry before insert on public.pet_documents
-for each row execute function private.sign_record_entry();
 
 -- An entry of a visit belongs to a visit of this pet, and nothing is given or weighed tomorrow.
 create function private.guard_entry_of_visit() returns trigger
@@ -214,23 +182,27 @@ begin
 end;
 $$;
 
-create trigger guard_length_of_record after insert on public.vaccinations
-referencing new table as added for each statement execute function private.guard_length_of_record();
-create trigger guard_length_of_record after insert on public.weights
-referencing new table as added for each statement execute function private.guard_length_of_record();
-create trigger guard_length_of_record after insert on public.medicines
-referencing new table as added for each statement execute function private.guard_length_of_record();
-create trigger guard_length_of_record after insert on public.pet_documents
-referencing new table as added for each statement execute function private.guard_length_of_record();
-
-create trigger lock_who_enters before insert on public.vaccinations
-for each statement execute function private.lock_who_enters();
-create trigger lock_who_enters before insert on public.weights
-for each statement execute function private.lock_who_enters();
-create trigger lock_who_enters before insert on public.medicines
-for each statement execute function private.lock_who_enters();
-create trigger lock_who_enters before insert on public.pet_documents
-for each statement execute function private.lock_who_enters();
+-- What is the same for every kind of entry.
+do $$
+declare
+  entries text;
+begin
+  foreach entries in array array['vaccinations', 'weights', 'medicines', 'pet_documents'] loop
+    execute format($each$
+      create index %1$s_added_by_idx on public.%1$s (added_by);
+      create policy "households and veterinarians read %2$s" on public.%1$s
+      for select to authenticated using (private.may(pet_id, 'read') or private.treats_pet(pet_id));
+      create policy "owners remove %2$s" on public.%1$s for delete to authenticated using (private.owns_pet(pet_id));
+      create trigger sign_record_entry before insert on public.%1$s
+      for each row execute function private.sign_record_entry();
+      create trigger lock_who_enters before insert on public.%1$s
+      for each statement execute function private.lock_who_enters();
+      create trigger guard_length_of_record after insert on public.%1$s
+      referencing new table as added for each statement execute function private.guard_length_of_record();
+    $each$, entries, replace(entries, 'pet_', ''));
+  end loop;
+end;
+$$;
 
 -- What an owner's own entries may hold in all; those of a veterinarian stand in somebody else's record, and count for its owner
 -- without being refused.
