@@ -32,11 +32,14 @@ describe('a question that the database did not answer', () => {
 });
 
 describe('everything else', () => {
-  test('a value that a constraint refuses is 400 with its SQLSTATE', async () => {
-    const answer = await withRefusalStatus(wrong(), failure('23514', 'violates check constraint'));
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: '23514', message: 'violates check constraint' });
-  });
+  test.each(['23514', 'PT400'])(
+    'a value that a constraint or a rule of ours refuses is 400 with its code, %s',
+    async (code) => {
+      const answer = await withRefusalStatus(wrong(), failure(code, 'is refused'));
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ code, message: 'is refused' });
+    },
+  );
 
   test('passes as it is', async () => {
     expect(await statusOf(undefined)).toEqual([500, null]);

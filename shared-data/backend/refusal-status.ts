@@ -1,7 +1,7 @@
 import { BudgetSpent } from './postgres/turns.ts';
 
-/** Refusals that the embedded API answers with 500, as PostgreSQL states them. */
-const REFUSED = new Set(['23514', '23P01']);
+/** Refusals that the embedded services answer with 500: as PostgreSQL states them, and in sentences of our own rules. */
+const REFUSED = /^(?:23514|23P01|PT400)$/;
 
 /** The disk is full, as the file system and PostgreSQL say it. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -24,7 +24,7 @@ export async function withRefusalStatus(response: Response, failure: unknown): P
     return tryAgain(504, 'The database took too long to answer. Please try again in a moment.');
   if (code && FULL.has(code)) return tryAgain(507, 'There is no room left to keep this. Please try again later.');
   if (isOutage(failure, code)) return tryAgain(503, 'The database cannot be reached. Please try again in a moment.');
-  if (response.status !== 500 || !code || !REFUSED.has(code)) return response;
+  if (response.status !== 500 || !code || !REFUSED.test(code)) return response;
   return Response.json({ code, message: failure.message, details: null, hint: null }, { status: 400 });
 }
 
