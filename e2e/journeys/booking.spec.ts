@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, done, warsawDate } from '../fixtures/accounts.ts';
-import { chooseDay, fillIn, sheetOf, type Visit } from '../fixtures/booking-dialog.ts';
+import { fillIn, sheetOf, type Visit } from '../fixtures/booking-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
 
@@ -14,40 +14,6 @@ async function openSheet(page: Page, vet: Account) {
 
 const CAT: Visit = { petName: 'Mruczek', petType: 'cat', reason: 'Loose teeth' };
 const noon = () => ({ date: warsawDate(1), time: '12:00' });
-
-async function addPet(owner: Account, name: string, type: string) {
-  await done(owner.db.from('pets').insert({ owner_id: owner.id, name, type }).select('id'));
-}
-
-test('an only pet is chosen already; a double click books once', async ({ page, accounts, signIn }) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await addPet(owner, 'Puszek', 'Rabbit');
-  await signIn(owner);
-  const sheet = await openSheet(page, vet);
-  await expect(sheet.getByRole('radio', { name: 'Puszek' })).toBeChecked();
-  await sheet.getByRole('radio', { name: 'Teeth' }).check();
-  await sheet.getByLabel('Reason for Visit').fill('the left ones');
-  await chooseDay(sheet, warsawDate(1));
-  await sheet.getByRole('radio', { name: '09:00' }).check();
-  await sheet.getByRole('button', { name: 'Book Appointment' }).dblclick();
-  await expect(page.getByText('Appointment Booked')).toBeVisible();
-  await expect(page.getByText(`Your appointment with Dr. ${vet.fullName} has been successfully booked.`)).toBeVisible();
-  await expect(sheet).toBeHidden();
-  const booked = await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time, location'));
-  expect(booked).toEqual([
-    { pet_name: 'Puszek', pet_type: 'rabbit', appointment_time: '09:00:00', location: 'Clinic Address' },
-  ]);
-  const ticket = page.getByRole('article', { name: `Dr. ${vet.fullName}` });
-  await expect(ticket).toContainText('Puszek · Teeth: the left ones');
-  await expect(ticket).toContainText(`Clinic of ${vet.fullName}, ul. Morska 12, Gdynia`);
-  const [file] = await Promise.all([
-    page.waitForEvent('download'),
-    ticket.getByRole('button', { name: 'Add to calendar' }).click(),
-  ]);
-  expect(file.suggestedFilename()).toBe(`visit-${warsawDate(1)}.ics`);
-  await page.getByRole('button', { name: 'Book an Appointment' }).click();
-  await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('');
-});
 
 test('typed words survive Escape, a reload and going back, and are booked with a vet who treats other animals', async ({
   page,

@@ -95,10 +95,18 @@ test('one press on a phone’s first screen shows the number, the second calls; 
   expect(largest?.text, 'the largest letters of the page').toMatch(/^[\d ]+$/);
 });
 
-test('lists nearest first, whoever is further than 50 km apart, and opens one sign at a time', async ({ page }) => {
+test('lists nearest first, whoever is further than 50 km apart, also for visitors who keep their position to themselves; and opens one sign at a time', async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions();
   await at(page, AT_THREE);
   await page.goto('/emergency');
   const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Use my position' }).click();
+  await expect(
+    main.getByText('Your position is not available. Distances are from the centre of Warszawa.'),
+  ).toBeVisible();
   const kilometres = async (name: string) =>
     (
       await main
@@ -127,16 +135,6 @@ test('lists nearest first, whoever is further than 50 km apart, and opens one si
   await expect(main.getByRole('heading', { name: 'Open now near Gdynia' })).toBeVisible();
   await page.reload();
   await expect(main.getByRole('heading', { name: 'Open now near Gdynia' })).toBeVisible();
-});
-
-test('visitors who keep their position to themselves get the list of the city', async ({ page, context }) => {
-  await context.clearPermissions();
-  await page.goto('/emergency');
-  await page.getByRole('button', { name: 'Use my position' }).click();
-  await expect(
-    page.getByText('Your position is not available. Distances are from the centre of Warszawa.'),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Open now near Warszawa' })).toBeVisible();
 });
 
 test('an administrator keeps the 24-hour clinics', async ({ page, accounts, signIn }) => {

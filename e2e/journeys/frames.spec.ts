@@ -34,24 +34,24 @@ async function slowData(page: Page): Promise<void> {
 }
 
 for (const who of ['owner', 'veterinarian'] as const)
-  for (const width of [360, 1280])
-    test(`a page of the signed-in ${who} stands before any script, and becomes the page without a jump, ${width} px wide`, async ({
-      page,
-      accounts,
-      signIn,
-    }) => {
-      const { owner, vet, names } = await demoOf(accounts);
-      await page.setViewportSize({ width, height: 800 });
-      await signIn(who === 'owner' ? owner : vet);
-      // The first page of a session learns whose it is.
-      await page.goto('/account');
-      await expect(page.locator('#veto main h1')).toBeVisible();
-      await page.waitForFunction(() => localStorage.getItem('veto_profile'));
-      await slowData(page);
-      await watchForDoubles(page);
-      const held = await holdBack(page);
+  test(`a page of the signed-in ${who} stands before any script, and becomes the page without a jump`, async ({
+    page,
+    accounts,
+    signIn,
+  }) => {
+    const { owner, vet, names } = await demoOf(accounts);
+    await signIn(who === 'owner' ? owner : vet);
+    // The first page of a session learns whose it is.
+    await page.goto('/account');
+    await expect(page.locator('#veto main h1')).toBeVisible();
+    await page.waitForFunction(() => localStorage.getItem('veto_profile'));
+    await slowData(page);
+    await watchForDoubles(page);
+    const held = await holdBack(page);
+    for (const width of [360, 1280])
       for (const [path, heading] of Object.entries(FRAMED[who]))
-        await test.step(path, async () => {
+        await test.step(`${path}, ${width} px wide`, async () => {
+          await page.setViewportSize({ width, height: 800 });
           await held.open(path);
           await expect.soft(painted(page), path).toHaveText(heading);
           const text = await page.locator('#first-paint').textContent();
@@ -67,7 +67,7 @@ for (const who of ['owner', 'veterinarian'] as const)
           expect.soft(await doublesOf(page), path).toEqual([]);
           expect.soft(await page.evaluate(() => window.vetoLayoutShift), path).toBeLessThanOrEqual(LARGEST_SHIFT);
         });
-    });
+  });
 
 test('after sign-out the page for visitors shows and no frame, also after Back and in another tab', async ({
   page,

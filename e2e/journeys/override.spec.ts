@@ -1,11 +1,17 @@
 import type { SliceManifest } from '@veto/slice-kit/contract';
 import { expect, expectRunning, test } from '../faults/site/test.ts';
 
-test('a link to a build changes nothing by itself', async ({ page, store, slice }) => {
+test("a link to a developer's own build changes nothing by itself; then the build replaces a slice in one browser until it is reset", async ({
+  page,
+  store,
+  slice,
+}) => {
   const stable = { slice, version: '1.0.0' };
+  const own = { slice, version: '2.0.0' };
   await store.publish(stable);
-  await store.serveBuild({ slice, version: '2.0.0' });
-  await page.goto(`/${slice}?veto-override=${slice}@${store.buildsUrl}/`);
+  await store.serveBuild(own);
+  const link = `/${slice}?veto-override=${slice}@${store.buildsUrl}/`;
+  await page.goto(link);
   const question = page.getByRole('complementary', { name: 'Override asked for' });
   await expect(question).toContainText(`to run ${slice} from ${store.buildsUrl}/`);
   await expectRunning(page, stable);
@@ -14,15 +20,9 @@ test('a link to a build changes nothing by itself', async ({ page, store, slice 
   await page.reload();
   await expectRunning(page, stable);
   expect(await page.evaluate(() => localStorage.getItem('veto_overrides'))).toBeNull();
-});
 
-test("a developer's own build replaces a slice in one browser until it is reset", async ({ page, store, slice }) => {
-  const stable = { slice, version: '1.0.0' };
-  const own = { slice, version: '2.0.0' };
-  await store.publish(stable);
-  await store.serveBuild(own);
-  await page.goto(`/${slice}?veto-override=${slice}@${store.buildsUrl}/`);
-  await page.getByRole('button', { name: 'Use it' }).click();
+  await page.goto(link);
+  await question.getByRole('button', { name: 'Use it' }).click();
   await expectRunning(page, own);
   await expect(page).toHaveURL(`${store.url}/${slice}`);
   const badge = page.getByRole('complementary', { name: 'Overrides' });

@@ -32,37 +32,35 @@ test('/_platform says what each slice is, runs one again, and tells a fallback',
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
-test('/_platform fits a phone, and overrides a slice', async ({ page, store, slice }) => {
-  await store.publish({ slice, version: '1.0.0' });
-  await store.serveBuild({ slice, version: '2.0.0' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/_platform');
-  await page.getByLabel('Slice', { exact: true }).fill(slice);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  await page.getByLabel('Address of the build').fill(`${store.buildsUrl}/`);
-  await page.getByRole('button', { name: 'Override', exact: true }).click();
-  await expect(page.getByRole('row', { name: new RegExp(`^${slice}`) })).toContainText(
-    'override 2.0.0-aaaaaaaa (yours)',
-  );
-  await expect(page.getByText(`Override: ${slice}`)).toBeVisible();
-});
-
-test('/_platform shows one browser any published release, until it is reset', async ({ page, store, slice }) => {
+test('/_platform fits a phone, and shows one browser any published release or a build, until it is reset', async ({
+  page,
+  store,
+  slice,
+}) => {
   const first = { slice, version: '1.0.0' };
   const second = { slice, version: '2.0.0' };
   await store.publish(first);
   await store.publish(second);
+  await store.serveBuild({ slice, version: '3.0.0' });
+  const row = page.getByRole('row', { name: new RegExp(`^${slice}`) });
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/_platform');
   await page.getByLabel('Slice of the release').fill(slice);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   await page.getByRole('combobox', { name: 'Version' }).fill('1.0.0-aaaaaaaa');
   await page.getByRole('button', { name: 'Use this release' }).click();
-  await expect(page.getByRole('row', { name: new RegExp(`^${slice}`) })).toContainText(
-    'override 1.0.0-aaaaaaaa (yours)',
-  );
+  await expect(row).toContainText('override 1.0.0-aaaaaaaa (yours)');
   await page.goto(`/${slice}`);
   await expectRunning(page, first);
   await page.getByRole('complementary', { name: 'Overrides' }).getByRole('button', { name: 'Reset' }).click();
   await expectRunning(page, second);
+
+  await page.goto('/_platform');
+  await page.getByLabel('Slice', { exact: true }).fill(slice);
+  await page.getByLabel('Address of the build').fill(`${store.buildsUrl}/`);
+  await page.getByRole('button', { name: 'Override', exact: true }).click();
+  await expect(row).toContainText('override 3.0.0-aaaaaaaa (yours)');
+  await expect(page.getByText(`Override: ${slice}`)).toBeVisible();
 });
 
 test('/_platform says how a release does with all visitors', async ({ page, slice, publishBad, problems }) => {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { takeSlot } from '../fixtures/visits.ts';
 
 /** 'poniedziałek, 23 listopada 2026', as the calendar calls its days. */
 const nameOfDay = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'full', timeZone: 'UTC' });
@@ -42,33 +41,4 @@ test('a choice made signed out is one press from booking after registration', as
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();
   const visits = await done(vet.db.from('appointments').select('pet_name, pet_type, appointment_time'));
   expect(visits).toEqual([{ pet_name: 'Puszek', pet_type: 'rabbit', appointment_time: '09:30:00' }]);
-});
-
-test('booking a fish, after a reload and a lost slot', async ({ page, contest, signIn }) => {
-  const { vet, owner, rival } = contest;
-  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Nemo', type: 'Fish' }).select('id'));
-  await signIn(owner);
-  await page.goto(`/specialist/${vet.id}`);
-  const sheet = await press(page, '12:00');
-  await sheet.getByLabel('Powód wizyty').fill('Blade łuski');
-
-  await page.reload();
-  await expect(sheet.getByRole('radio', { name: '12:00' })).toBeChecked();
-  await expect(sheet.getByRole('radio', { name: 'Nemo' })).toBeChecked();
-  await expect(sheet.getByLabel('Powód wizyty')).toHaveValue('Blade łuski');
-
-  await takeSlot(rival, vet, warsawDate(2), '12:00');
-  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  const lost = sheet.getByRole('alert').filter({ hasText: 'Ten termin został właśnie zajęty.' });
-  await expect(lost.getByRole('button')).toHaveCount(3);
-  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveCount(0);
-  await lost.getByRole('button').filter({ hasText: '11:30' }).click();
-  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
-  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeVisible();
-  const booked = await done(
-    owner.db.from('appointments').select('pet_name, pet_type, appointment_time, reason_for_visit'),
-  );
-  expect(booked).toEqual([
-    { pet_name: 'Nemo', pet_type: 'other', appointment_time: '11:30:00', reason_for_visit: 'Blade łuski' },
-  ]);
 });

@@ -41,6 +41,9 @@ const test = base.extend<object, { host: StaticServer }>({
   baseURL: async ({ host }, use) => use(host.url),
 });
 
+// Rendered once for all.
+test.describe.configure({ mode: 'default' });
+
 test('a site of rendered files: home, another slice, a deep link, an address that nobody has', async ({
   page,
   problems,

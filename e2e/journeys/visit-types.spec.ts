@@ -2,7 +2,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('an owner books an hour of surgery: its times, its ticket, how to prepare, and the vet’s calendar', async ({
+test('an owner books an hour of surgery by a double click: its times, its ticket, how to prepare, and the vet’s calendar', async ({
   page,
   accounts,
   signIn,
@@ -21,22 +21,32 @@ test('an owner books an hour of surgery: its times, its ticket, how to prepare, 
       ])
       .select('id'),
   );
+  await done(owner.db.from('pets').insert({ owner_id: owner.id, name: 'Burek', type: 'Dog' }).select('id'));
   await signIn(owner);
   await page.goto(`/veterinarian/${vet.id}?date=${warsawDate(1)}&time=10:00`);
   await expect(page.getByRole('list').filter({ hasText: 'Surgery, 1 h' })).toContainText('600–900 zł');
   await page.getByRole('button', { name: 'Book an Appointment' }).click();
   const sheet = page.getByRole('dialog', { name: 'Book an Appointment' });
-  await sheet.getByLabel('Pet Name').fill('Burek');
-  await sheet.getByLabel('Pet Type').selectOption('dog');
+  await expect(sheet.getByRole('radio', { name: 'Burek' })).toBeChecked();
   await expect(sheet.getByRole('radio', { name: 'Check-up 30 min 120 zł' })).toBeChecked();
   await sheet.getByRole('radio', { name: 'Surgery 1 h 600–900 zł' }).check();
   await expect(sheet.getByRole('article')).toContainText('Surgery, 1 h, 600–900 zł');
   // The open sheet over the composed page; every part of both is a story.
   await expectAccessible(page);
-  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
+  await sheet.getByRole('button', { name: 'Book Appointment' }).dblclick();
+  await expect(page.getByText(`Your appointment with Dr. ${vet.fullName} has been successfully booked.`)).toBeVisible();
+  await expect(sheet).toBeHidden();
+  expect(await done(owner.db.from('appointments').select('pet_name, pet_type, appointment_time, location'))).toEqual([
+    { pet_name: 'Burek', pet_type: 'dog', appointment_time: '10:00:00', location: 'Clinic Address' },
+  ]);
 
   const booked = page.getByRole('region', { name: 'See you tomorrow.' });
-  await expect(booked.getByRole('article')).toContainText('Surgery, 1 h, 600–900 zł');
+  const ticket = booked.getByRole('article');
+  await expect(ticket).toContainText('Surgery, 1 h, 600–900 zł');
+  await expect(ticket).toContainText(`Clinic of ${vet.fullName}, ul. Morska 12, Gdynia`);
+  const file = page.waitForEvent('download');
+  await ticket.getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await file).suggestedFilename()).toBe(`visit-${warsawDate(1)}.ics`);
   await expect(booked.getByRole('region', { name: 'Before you come' })).toContainText(
     'Nothing to eat from midnight on.',
   );

@@ -1,6 +1,5 @@
 import { breakAnswers, expectDataProblems } from '../../fixtures/broken-answers.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { expectToast } from '../../fixtures/toasts.ts';
 
 // What each page shows then is a story; which sentence belongs to which failure: errors.test.ts.
 
@@ -18,13 +17,4 @@ test('a list whose answer cannot be read says so, and tries again', async ({ pag
     .click();
   await expect(main.getByRole('article').getByRole('heading').first()).toBeVisible();
   await expect(failed).toHaveCount(0);
-});
-
-test('a profile that the server does not give leads to the listing', async ({ page, accounts, problems }) => {
-  expectDataProblems(problems);
-  const vet = await accounts.veterinarian();
-  await breakAnswers(page, /\/rest\/v1\/profiles$/, 'answers garbage');
-  await page.goto(`/veterinarian/${vet.id}`);
-  await expectToast(page, 'Error', 'An unexpected error occurred.');
-  await expect(page).toHaveURL(/\/veterinarians$/);
 });

@@ -40,6 +40,14 @@ test('a visit: its page, the calendar file, a move that is withdrawn, and why th
   await ticket.getByRole('link', { name: `Dr. ${vet.fullName}` }).click();
   await expect(page).toHaveURL(new RegExp(`/appointments/${visit.id}$`));
   await expect(page.getByRole('heading', { level: 1, name: `Figa sees Dr. ${vet.fullName}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: '+48 58 123 45 67' })).toHaveAttribute('href', 'tel:+48581234567');
+  await expect(page.getByRole('heading', { name: 'What your veterinarian sees beforehand' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to My Appointments' })).toBeHidden();
+  await page.emulateMedia({ media: null });
 
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Add to calendar' }).click();
@@ -138,8 +146,13 @@ test('a photo from an address shows; one that does not load is the face of its s
   await expect(page.getByRole('article').filter({ hasText: 'Azor' }).locator('[data-kind="dog"]')).toBeVisible();
 });
 
-test('a pet is removed, archived where it has visits, or kept in memory', async ({ page, accounts, signIn }) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+test('a pet is removed, archived where it has visits, or kept in memory; a stranger’s is not shown', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const [vet, owner, stranger] = await Promise.all([accounts.veterinarian(), accounts.owner(), accounts.owner()]);
+  const secret = await addPet(stranger, 'Secret');
   const [burek, figa, azor] = await Promise.all(['Burek', 'Figa', 'Azor'].map((name) => addPet(owner, name)));
   await completedVisit(vet, owner, { pet: { pet_name: 'Figa', pet_type: 'dog' } });
   await signIn(owner);
@@ -164,6 +177,10 @@ test('a pet is removed, archived where it has visits, or kept in memory', async 
   await page.getByRole('button', { name: 'Put Azor among my pets again' }).click();
   await expect(page.getByRole('link', { name: 'Book Visit' })).toBeVisible();
   expect(await done(owner.db.from('pets').select('name').order('name'))).toEqual([{ name: 'Azor' }, { name: 'Figa' }]);
+
+  await page.goto(`/pets/${secret}`);
+  await expect(page.getByText("Pet not found or you don't have permission to view it.").last()).toBeVisible();
+  await expect(page).toHaveURL(/\/pets$/);
 });
 
 test('a health record: the owner keeps it, the vet of a visit adds to it until the owner says no', async ({

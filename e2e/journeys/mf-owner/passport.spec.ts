@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
-import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { done } from '../../fixtures/accounts.ts';
 import { copiedLink } from '../../fixtures/copied-link.ts';
 import { countPresses } from '../../fixtures/presses.ts';
 import { Problems } from '../../fixtures/problems.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { takeSlot } from '../../fixtures/visits.ts';
 
 const GONE = 'This link does not work, or no longer works.';
 
@@ -131,17 +130,4 @@ test('a printed passport has its code, and nothing of the site around it', async
   await expect(printedCode(finder)).toBeHidden();
   await expectAlone(finder);
   await expect(printedCode(finder)).toBeVisible();
-});
-
-test('a printed visit has nothing of the site around it', async ({ page, accounts, signIn }) => {
-  const [owner, vet] = await Promise.all([accounts.owner(), accounts.veterinarian()]);
-  const { id } = await takeSlot(owner, vet, warsawDate(1), '09:00');
-  await signIn(owner);
-  await page.goto(`/appointments/${id}`);
-  await expect(page.getByRole('link', { name: '+48 58 123 45 67' })).toHaveAttribute('href', 'tel:+48581234567');
-  await expect(page.getByRole('heading', { name: 'What your veterinarian sees beforehand' })).toBeVisible();
-  await expectAlone(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Back to My Appointments' })).toBeHidden();
 });

@@ -53,25 +53,7 @@ test('a newcomer is led from registration to a practice that can be booked, and 
   await expect(page.getByText('Skin and coat, calmly explained.')).toBeVisible();
 });
 
-test('a veterinarian cancels a visit', async ({ page, accounts, signIn }) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await takeSlot(owner, vet, warsawDate(2), '10:00');
-  await signIn(vet);
-  await page.goto('/appointments');
-  const visit = page.getByRole('article').filter({ hasText: 'Figa' });
-  await expect(visit).toContainText('10:00 AM');
-  await visit.getByRole('button', { name: /^Cancel/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel the visit of Figa?' });
-  await expect(dialog.getByRole('option', { name: /No-show/ })).toHaveCount(0);
-  await dialog.getByLabel('Reason').selectOption('I am ill');
-  await dialog.getByRole('button', { name: 'Cancel visit' }).click();
-  await expect(page.getByText('Appointment status updated successfully.')).toBeVisible();
-  await expect(visit).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Past (1)' }).click();
-  await expect(visit).toContainText('I am ill');
-});
-
-test('a veterinarian writes in two languages, and each page and mail has its own', async ({
+test('a veterinarian keeps visit types and writes in two languages, and each page and mail has its own', async ({
   page,
   accounts,
   signIn,
@@ -93,8 +75,35 @@ test('a veterinarian writes in two languages, and each page and mail has its own
 
   await page.goto('/for-vets/manage');
   await page.getByRole('navigation', { name: 'Your profile' }).getByRole('link', { name: 'Visit types' }).click();
-  await page.getByRole('button', { name: 'Add a type' }).click();
+  const section = page.getByRole('region', { name: 'Visit types' });
+  const add = section.getByRole('button', { name: 'Add a type' });
   const form = page.getByRole('dialog', { name: 'Add a visit type' });
+  await add.click();
+  await form.getByLabel('Name').fill('Vaccination');
+  await form.getByLabel('Length (minutes)').fill('20');
+  await form.getByLabel('Price from (zł)').fill('90');
+  await form.getByLabel('Price to (zł)').fill('140');
+  await form.getByLabel('Dogs').check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expectToast(page, 'Success', 'The visit type has been saved.');
+  const row = section.getByRole('row', { name: /^Vaccination/ });
+  await expect(row).toContainText('20 min');
+  await expect(row).toContainText('90–140 zł');
+  const editing = page.getByRole('dialog', { name: 'Edit Vaccination' });
+  await row.getByRole('button', { name: 'Edit Vaccination' }).click();
+  await editing.getByLabel('Price to (zł)').fill('');
+  await editing.getByLabel('For which visits').selectOption('New clients');
+  await editing.getByRole('button', { name: 'Save' }).click();
+  await expect(row).toContainText('New clients');
+  await page.reload();
+  await expect(row).toContainText('90 zł');
+  await row.getByRole('button', { name: 'Edit Vaccination' }).click();
+  await editing.getByRole('button', { name: 'Remove this type' }).click();
+  await page.getByRole('alertdialog', { name: 'Remove Vaccination?' }).getByRole('button', { name: 'Remove' }).click();
+  await expectToast(page, 'Success', 'The visit type has been removed.');
+  await expect(section).toContainText('No visit types yet');
+
+  await add.click();
   await form.getByLabel('Name').fill('Blood test');
   await form.getByLabel('Preparation').fill('No breakfast, please.');
   await form.getByRole('button', { name: 'Add Polish' }).click();
@@ -176,7 +185,11 @@ test('a veterinarian writes the note of a visit, the record follows, and its own
   await expect(sheetOf(ownersPage).getByText(vet.fullName).first()).toBeVisible();
 });
 
-test('a veterinarian proposes another time, and its owner accepts it', async ({ page, accounts, signIn }) => {
+test('a veterinarian proposes another time, its owner accepts it, and the veterinarian cancels', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await takeSlot(owner, vet, warsawDate(2), '10:00');
   await signIn(vet);
@@ -195,6 +208,15 @@ test('a veterinarian proposes another time, and its owner accepts it', async ({ 
 
   await page.reload();
   await expect(visit).toContainText('3:30 PM');
+  await visit.getByRole('button', { name: /^Cancel/ }).click();
+  const why = page.getByRole('dialog', { name: 'Cancel the visit of Figa?' });
+  await expect(why.getByRole('option', { name: /No-show/ })).toHaveCount(0);
+  await why.getByLabel('Reason').selectOption('I am ill');
+  await why.getByRole('button', { name: 'Cancel visit' }).click();
+  await expect(page.getByText('Appointment status updated successfully.')).toBeVisible();
+  await expect(visit).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Past (1)' }).click();
+  await expect(visit).toContainText('I am ill');
 });
 
 test('hours that are not saved ask before they are left, outlive a reload, and show and keep the visit in their way', async ({

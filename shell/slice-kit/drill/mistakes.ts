@@ -133,52 +133,24 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     goes: 'told',
   },
   'it forbids scripts and questions': stays('there', `document.head.append(${POLICY});`),
-  'it puts a policy beside the title': stays('there', `document.querySelector('title').after(${POLICY});`),
-  'it puts a policy at the side of the title': stays(
-    'there',
-    `document.querySelector('title').insertAdjacentElement('beforebegin', ${POLICY});`,
+  'it puts a policy into the head by every method': harms(
+    `const { head } = document; const title = document.querySelector('title'); const range = document.createRange();
+    const viewport = document.querySelector('head > meta[name="viewport"]'); const template = document.createElement('template');
+    const text = '<meta http-equiv="Content-Security-Policy" content="script-src \\'none\\'">';
+    title.after(${POLICY});
+    title.insertAdjacentElement('beforebegin', ${POLICY});
+    head.replaceChildren(...head.childNodes, ${POLICY});
+    range.selectNode(title); range.insertNode(${POLICY});
+    Node.prototype.appendChild.call(head, ${POLICY});
+    template.innerHTML = text; head.append(template.content);
+    head.insertAdjacentHTML('beforeend', text);
+    head.innerHTML += text;
+    viewport.content = "script-src 'none'"; viewport.setAttribute('http-equiv', 'Content-Security-Policy');
+    viewport.setAttribute('http-equiv', ''); viewport.getAttributeNode('http-equiv').value = 'Content-Security-Policy';`,
   ),
-  'it replaces what the head holds by a policy': stays(
+  'it opens a new document': stays(
     'there',
-    `const { head } = document; head.replaceChildren(...head.childNodes, ${POLICY});`,
-  ),
-  'it puts a policy into a range of the head': stays(
-    'there',
-    `const range = document.createRange(); range.selectNode(document.querySelector('title')); range.insertNode(${POLICY});`,
-  ),
-  'it takes the method for a policy from all nodes': stays(
-    'there',
-    `Node.prototype.appendChild.call(document.head, ${POLICY});`,
-  ),
-  'it makes a policy of what the head holds': stays(
-    'there',
-    `const meta = document.querySelector('head > meta[name="viewport"]');
-    meta.content = "script-src 'none'"; meta.setAttribute('http-equiv', 'Content-Security-Policy');`,
-  ),
-  'it makes a policy by the value of an attribute': harms(
-    `const meta = document.querySelector('head > meta[name="viewport"]');
-    meta.content = "script-src 'none'"; meta.setAttribute('http-equiv', '');
-    meta.getAttributeNode('http-equiv').value = 'Content-Security-Policy';`,
-  ),
-  'it writes a policy into the head': stays(
-    'there',
-    `document.head.insertAdjacentHTML('beforeend', '<meta http-equiv="Content-Security-Policy" content="script-src \\'none\\'">');`,
-  ),
-  'it rewrites the head with a policy': stays(
-    'there',
-    `document.head.innerHTML += '<meta http-equiv="content-security-policy" content="connect-src \\'none\\'; script-src \\'none\\'">';`,
-  ),
-  'it makes a policy of a template': stays(
-    'there',
-    `const made = document.createElement('template');
-    made.innerHTML = '<meta http-equiv="Content-Security-Policy" content="script-src \\'none\\'">';
-    document.head.append(made.content);`,
-  ),
-  'it opens a new document': stays('there', 'document.open(); document.close();'),
-  'it opens a new document by the prototype': stays('there', 'Document.prototype.open.call(document);'),
-  'it writes a new document by the prototype': stays(
-    'there',
-    "setTimeout(() => { Document.prototype.write.call(document, '<p>Drilled</p>'); document.close(); });",
+    'document.open(); Document.prototype.open.call(document); document.close();',
   ),
   'it empties the document': stays('there', "document.documentElement.innerHTML = '';"),
   'it replaces the document by nothing': harms('document.replaceChildren();'),
@@ -187,7 +159,11 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     'there',
     "Object.getOwnPropertyDescriptor(Document.prototype, 'designMode').set.call(document, 'on');",
   ),
-  'it writes a new document': stays('there', "document.write('<p>Drilled</p>');"),
+  'it writes a new document': stays(
+    'there',
+    `document.write('<p>Drilled</p>');
+    setTimeout(() => { Document.prototype.write.call(document, '<p>Drilled</p>'); document.close(); });`,
+  ),
   'it makes the page inert': stays('there', 'document.body.inert = true;'),
   'it hides the page': stays('there', "document.documentElement.style.visibility = 'hidden';"),
   'it ends every download': stays('there', 'setInterval(() => stop(), 10);'),
