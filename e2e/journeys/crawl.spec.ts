@@ -1,11 +1,11 @@
-import { type APIRequestContext, test as base, expect } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
 import { certainSlice, routeTable } from '@veto/shell/server';
 import { type Channel, channelIn, channelSchema } from '@veto/slice-kit/contract';
-import { HANG_MS } from '@veto/slice-kit/hang-limit';
 import { VETERINARY_CARE } from '../../shared-data/src/veterinarians/veterinary-care.fixture.ts';
 import { DOCUMENT_BUDGET_KB } from '../budgets.ts';
 import { filledDocument } from '../fixtures/filled-document.ts';
 import { type ReadDocument, readDocument } from '../fixtures/read-document.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { startSite } from '../site/start-site.ts';
 
 /** The public address of the site. */
@@ -26,23 +26,17 @@ interface Crawl {
   all: Map<string, Page>;
 }
 
-/** What a search engine finds in a site with the demo data alone: no other test's vets come and go. */
-const test = base.extend<object, { crawl: Crawl }>({
-  crawl: [
-    async ({ playwright }, use) => {
-      const site = await startSite({ quiet: true, env: { VETO_GATE_PASSWORD: '', VETO_SITE_URL: HOME } });
-      const request = await playwright.request.newContext({ baseURL: site.url });
-      const crawl = await crawlOf(request).finally(() => site.stop());
-      await request.dispose();
-      await use(crawl);
-    },
-    { scope: 'worker', timeout: HANG_MS },
-  ],
-});
-// One crawl for all.
+// One crawl for all: what a search engine finds in a site with the demo data alone. No other test's vets come and go.
 test.describe.configure({ mode: 'default' });
+let crawl: Crawl;
+test.beforeAll(async ({ playwright }) => {
+  const site = await startSite({ quiet: true, env: { VETO_GATE_PASSWORD: '', VETO_SITE_URL: HOME } });
+  const request = await playwright.request.newContext({ baseURL: site.url });
+  crawl = await crawlOf(request).finally(() => site.stop());
+  await request.dispose();
+});
 
-test('every address of the sitemap is a page with a head of its own, as light as its budget says', ({ crawl }) => {
+test('every address of the sitemap is a page with a head of its own, as light as its budget says', () => {
   expect(crawl.listed.size).toBeGreaterThan(100);
   for (const [path, page] of crawl.listed)
     expect.soft(page, path).toMatchObject({
@@ -59,7 +53,7 @@ test('every address of the sitemap is a page with a head of its own, as light as
   expect.soft(heavy.map(([path, { kilobytes }]) => `${path} ${kilobytes} kB`)).toEqual([]);
 });
 
-test('pages of vets say what schema.org knows of a practice, and no other page does', ({ crawl }) => {
+test('pages of vets say what schema.org knows of a practice, and no other page does', () => {
   for (const [path, { jsonLd }] of crawl.listed) {
     const isVet = /^(?:\/uk)?\/(veterinarian|specialist)\//.test(path);
     expect.soft(jsonLd, path).toEqual(isVet ? [expect.objectContaining({ url: HOME + path })] : []);
@@ -67,7 +61,7 @@ test('pages of vets say what schema.org knows of a practice, and no other page d
   }
 });
 
-test('a page and the same page in the other language name each other', ({ crawl }) => {
+test('a page and the same page in the other language name each other', () => {
   for (const [path, { alternates }] of crawl.listed)
     for (const { lang, href } of alternates.filter((one) => one.lang !== 'x-default')) {
       const other = crawl.all.get(pathOf(href));
@@ -76,7 +70,7 @@ test('a page and the same page in the other language name each other', ({ crawl 
     }
 });
 
-test('a link leads to every page, and no link to nothing', ({ crawl }) => {
+test('a link leads to every page, and no link to nothing', () => {
   const broken = [...crawl.all].flatMap(([path, { status }]) => (status === 200 ? [] : `${path} ${status}`));
   expect.soft(broken).toEqual([]);
   expect.soft(orphansOf(crawl), 'pages that no other links, in neither language').toEqual([]);

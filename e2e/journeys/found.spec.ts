@@ -1,13 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { StoreSite } from '../faults/site/store-site.ts';
-import { storeSite } from '../faults/site/test.ts';
 import { done } from '../fixtures/accounts.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
 /** The same site without a password: what search engines find. */
-const test = base.extend<object, { open: StoreSite }>({
-  open: [storeSite, { scope: 'worker' }],
-  baseURL: async ({ open }, use) => use(open.url),
+const test = base.extend({
+  baseURL: async ({ openSite }, use) => use(openSite.url),
 });
 
 const canonicalOf = (page: Page) => page.locator('link[rel=canonical]');
@@ -39,10 +36,10 @@ test("a vet's address says what has become of it, and the page the same in its o
   await expect(page).toHaveURL(/\/veterinarians$/);
 });
 
-test('a vet who is listed is in the sitemap, with a page that answers', async ({ request, accounts, open }) => {
+test('a vet who is listed is in the sitemap, with a page that answers', async ({ request, accounts, openSite }) => {
   const vet = await accounts.veterinarian({ city: 'Lublin' });
   const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${open.url}/sitemap.xml`);
+  expect(robots).toContain(`Sitemap: ${openSite.url}/sitemap.xml`);
   const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
   const locations = async (path: string) => {
     const text = await (await request.get(path)).text();
@@ -66,23 +63,27 @@ test('pages about a visitor, and a site with a password, are kept out', async ({
   );
 });
 
-test('a list has one address, figures of its city and the way to its neighbours', async ({ page, accounts, open }) => {
+test('a list has one address, figures of its city and the way to its neighbours', async ({
+  page,
+  accounts,
+  openSite,
+}) => {
   // Where nobody has a photo, which would be at the other site's address.
   await Promise.all(['Lublin', 'Białystok'].map((city) => accounts.veterinarian({ city })));
   await page.goto('/doctors?utm_source=mail&city=lublin');
   await expect(page).toHaveTitle('Find a Veterinarian in Lublin · Veto');
-  await expect(canonicalOf(page)).toHaveAttribute('href', `${open.url}/doctors?city=Lublin`);
+  await expect(canonicalOf(page)).toHaveAttribute('href', `${openSite.url}/doctors?city=Lublin`);
   await expect(page.getByText(/^\d+ veterinarians? in Lublin.*The first free day is/)).toBeVisible();
   await page.getByRole('link', { name: 'Białystok', exact: true }).click();
   await expect(page).toHaveTitle('Find a Veterinarian in Białystok · Veto');
-  await expect(canonicalOf(page)).toHaveAttribute('href', `${open.url}/doctors?city=Bia%C5%82ystok`);
+  await expect(canonicalOf(page)).toHaveAttribute('href', `${openSite.url}/doctors?city=Bia%C5%82ystok`);
 });
 
-test('a profile says who it is, and has a picture for shared links', async ({ page, request, accounts, open }) => {
+test('a profile says who it is, and has a picture for shared links', async ({ page, request, accounts, openSite }) => {
   const vet = await accounts.veterinarian({ city: 'Warszawa', specialty: 'general' });
   await page.goto(`/veterinarian/${vet.id}?date=2027-01-12`);
   await expect(page).toHaveTitle(`Dr. ${vet.fullName}, general practitioner in Warsaw · Veto`);
-  await expect(canonicalOf(page)).toHaveAttribute('href', `${open.url}/veterinarian/${vet.id}`);
+  await expect(canonicalOf(page)).toHaveAttribute('href', `${openSite.url}/veterinarian/${vet.id}`);
   await page.goto(`/specialist/${vet.id}`);
   await expect(page).toHaveTitle(`lek. wet. ${vet.fullName}, weterynarz, Warszawa · Veto`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { channelSchema } from '@veto/slice-kit/contract';
 import { moves } from '@veto/slice-kit/releases';
 import type { StoreSite } from '../faults/site/store-site.ts';
-import { storeSite } from '../faults/site/test.ts';
-import { test as base, expect } from '../fixtures/test.ts';
+import { test as base, expect, storeSite } from '../fixtures/test.ts';
 import { setVisitor, visitorOf } from '../fixtures/visitor.ts';
 
 /** Every test has a site of its own: all visitors of a site get its shell. */

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { type Channel, releaseUrl } from '@veto/slice-kit/contract';
 import { parse } from 'acorn';
-import type { StoreSite } from '../faults/site/store-site.ts';
-import { storeSite } from '../faults/site/test.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { filledDocument } from '../fixtures/filled-document.ts';
 import { holdBack } from '../fixtures/painted-document.ts';
@@ -14,9 +12,8 @@ interface Fixtures {
 }
 
 /** The same site without a password. */
-const test = base.extend<Fixtures, { open: StoreSite }>({
-  open: [storeSite, { scope: 'worker' }],
-  baseURL: async ({ open }, use) => use(open.url),
+const test = base.extend<Fixtures>({
+  baseURL: async ({ openSite }, use) => use(openSite.url),
   // The checker is a script: it looks at the same markup in a browser that runs it and nothing else.
   checks: async ({ browser }, use) => {
     const looker = await browser.newPage({ javaScriptEnabled: true });

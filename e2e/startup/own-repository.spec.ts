@@ -35,7 +35,7 @@ const WALKS: Slice = {
 
 const test = base.extend<object, { devUrl: string }>({
   devUrl: [async ({ browserName: _ }, use) => use(`http://localhost:${await freePort()}`), { scope: 'worker' }],
-  store: [
+  faultySite: [
     async ({ siteUrl, devUrl }, use) => {
       const store = await openStoreSite(siteUrl, [devUrl]);
       await use(store);

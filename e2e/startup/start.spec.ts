@@ -2,9 +2,9 @@ import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { runtimeConfigSchema } from '@veto/slice-kit/contract';
 import { Accounts, done } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
 import { freePort, startAndExpectExit, startSite } from '../site/start-site.ts';
 
 // Each start brings up a database: one after the other on a machine with two cores.

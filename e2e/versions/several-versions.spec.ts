@@ -5,8 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import { channelSchema } from '@veto/slice-kit/contract';
 import { moves } from '@veto/slice-kit/releases';
 import type { StoreSite } from '../faults/site/store-site.ts';
-import { storeSite } from '../faults/site/test.ts';
-import { test as base, expect } from '../fixtures/test.ts';
+import { test as base, expect, storeSite } from '../fixtures/test.ts';
 import { type KeptRelease, unpackReleases } from './kept-releases.ts';
 
 interface Fixtures {

@@ -18,13 +18,10 @@ import {
   uploadRelease,
 } from '@veto/slice-kit/releases';
 import { Hono } from 'hono';
-import { type WrittenSlice, writeSlice } from './written-slice.ts';
+import { WRITTEN, type WrittenSlice, writeSlice } from './written-slice.ts';
 
 /** What a file of the shell becomes in a copy of it. */
 export type FileChange = (name: string, content: Uint8Array, shell: ShellRelease) => Uint8Array | string;
-
-/** Written slices are called so. */
-export const WRITTEN = 'fault-';
 
 export interface StoreSite {
   url: string;

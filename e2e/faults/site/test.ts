@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { parseRates } from '@veto/slice-kit/release-rates';
 import { test as base, expect } from '../../fixtures/test.ts';
-import { openStoreSite, type StoreSite, WRITTEN } from './store-site.ts';
-import { type Misbehaviour, titleOf, type WrittenSlice } from './written-slice.ts';
+import type { StoreSite } from './store-site.ts';
+import { type Misbehaviour, titleOf, WRITTEN, type WrittenSlice } from './written-slice.ts';
 
 export interface Report {
   code: string;
@@ -33,6 +33,7 @@ interface FailedSlice {
 }
 
 interface Fixtures {
+  store: StoreSite;
   /** The name of a slice of this test's own. */
   slice: string;
   /** Publishes a first release of that slice. */
@@ -46,16 +47,9 @@ interface Fixtures {
   openFailing(does: Misbehaviour): Promise<FailedSlice>;
 }
 
-/** A fixture: a site with a release store of its own, for as long as its scope lasts. */
-export async function storeSite({ siteUrl }: { siteUrl: string }, use: (store: StoreSite) => Promise<void>) {
-  const store = await openStoreSite(siteUrl);
-  await use(store);
-  await store.stop();
-}
-
 /** `test` on a site with a release store of its own. */
-export const test = base.extend<Fixtures, { store: StoreSite }>({
-  store: [storeSite, { scope: 'worker' }],
+export const test = base.extend<Fixtures>({
+  store: async ({ faultySite }, use) => use(faultySite),
   baseURL: async ({ store }, use) => use(store.url),
   looksAt: 'document',
   slice: async ({ baseURL: _ }, use, info) => use(`${WRITTEN}${info.testId.replaceAll(/[^a-z0-9]/g, '').slice(-12)}`),

@@ -5,6 +5,9 @@ import { join } from 'node:path';
 import { type SliceRelease, sliceReleaseSchema } from '@veto/slice-kit/contract';
 import { MAPS, packSourceMaps } from '@veto/slice-kit/releases';
 
+/** Written slices are called so. */
+export const WRITTEN = 'fault-';
+
 /** What a written slice does at a moment of its life: statements in JavaScript. */
 export interface Misbehaviour {
   mount?: string;

@@ -2,10 +2,10 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { channelSchema } from '@veto/slice-kit/contract';
 import { expectAccessible } from '../../fixtures/accessibility.ts';
-import { test as base, expect } from '../../fixtures/test.ts';
+import { test as base, expect, storeSite } from '../../fixtures/test.ts';
 import { setVisitor } from '../../fixtures/visitor.ts';
 import type { StoreSite } from '../site/store-site.ts';
-import { countsOf, storeSite } from '../site/test.ts';
+import { countsOf } from '../site/test.ts';
 
 /** Every test has a site of its own: all visitors of a site get its shell. */
 const test = base.extend<{ store: StoreSite }>({

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { standInForGoogle } from '../../fixtures/google-maps.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { WITH_WEBGL } from '../../fixtures/with-webgl.ts';
-
-test.use({ launchOptions: WITH_WEBGL });
 
 const mapOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Mapa weterynarzy' });
 const outlineOf = (page: Page) => page.locator('[data-drawn-by="outline"]');

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { uniqueName } from '../../fixtures/accounts.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { WITH_WEBGL } from '../../fixtures/with-webgl.ts';
-
-test.use({ launchOptions: WITH_WEBGL });
 
 const mapOf = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Map of veterinarians' });
 const isOfMap = (address: string) => /maplibre|poland\.|listing-map/.test(address);
