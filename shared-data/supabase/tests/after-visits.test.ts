@@ -65,22 +65,6 @@ describe('what is asked', () => {
       ]);
     },
   );
-
-  test('is written by the function alone', async () => {
-    const row = { appointment_id: visit, questions: ['eating'], asks_at: new Date().toISOString() };
-    for (const { db } of [owner, vet]) expect((await db.from('after_visits').insert(row)).error).not.toBeNull();
-    await done(complete(['eating']));
-    await later(1);
-    for (const { db } of [owner, vet])
-      expect(
-        (
-          await db
-            .from('after_visits')
-            .update({ answers: { eating: 'yes' } })
-            .select()
-        ).error,
-      ).not.toBeNull();
-  });
 });
 
 describe('the owner is told', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Row } from '../../src/database/index.ts';
-import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
+import { book, createSides, day, done, type Person, refused } from './world.ts';
 
 const { world, owner, otherOwner: stranger, vet, otherVet } = await createSides({ otherOwner: 'Sylwia Obca' });
 
@@ -46,42 +46,12 @@ test('a cancelled visit is a booking, too', async () => {
   await sent(late, vet, 'Sorry, we cannot come.');
 });
 
-test('both sides read a conversation; nobody else does, and nobody writes the tables', async () => {
-  const { id, conversation_id } = await sent(owner, vet);
+test('both sides read a conversation', async () => {
+  const { id } = await sent(owner, vet);
   for (const person of [owner, vet]) {
     expect(await conversations(person)).toHaveLength(1);
     expect(await done(person.db.from('messages').select('id'))).toEqual([{ id }]);
   }
-  for (const { db } of [stranger, otherVet, { db: world.visitor }]) {
-    await withoutEffect(db.from('conversations').select());
-    await withoutEffect(db.from('messages').select());
-    await withoutEffect(db.from('message_reports').select());
-  }
-  for (const { db } of [owner, vet, stranger, { db: world.visitor }]) {
-    const row = { id: randomUUID(), conversation_id, sender_id: owner.id, body: 'Forged' };
-    expect((await db.from('messages').insert(row)).error?.code).toBe('42501');
-    await withoutEffect(db.from('messages').update({ body: 'Changed' }).eq('id', id).select());
-    await withoutEffect(db.from('messages').delete().eq('id', id).select());
-    const pair = { client_id: stranger.id, veterinarian_id: otherVet.id };
-    expect((await db.from('conversations').insert(pair)).error?.code).toBe('42501');
-    await withoutEffect(db.from('conversations').update({ client_unread: 0 }).eq('id', conversation_id).select());
-    await withoutEffect(db.from('conversations').delete().eq('id', conversation_id).select());
-    const report = { message_id: id, reporter_id: owner.id, reason: 'Forged' };
-    expect((await db.from('message_reports').insert(report)).error?.code).toBe('42501');
-  }
-});
-
-test('a visitor writes, reads and reports nothing', async () => {
-  const { id, conversation_id } = await sent(owner, vet);
-  for (const [name, parameters] of [
-    ['send_message', { message: randomUUID(), recipient: vet.id, body: 'Hello' }],
-    ['mark_conversation_read', { message: id }],
-    ['block_conversation', { conversation: conversation_id, blocked: true }],
-    ['report_message', { message: id, reason: 'Spam' }],
-    ['correspondent', { person: vet.id }],
-    ['unread_counts', {}],
-  ] as const)
-    expect((await world.visitor.rpc(name, parameters)).error?.code, name).toBe('42501');
 });
 
 test('a message is text of up to 4,000 characters, kept as it was written', async () => {

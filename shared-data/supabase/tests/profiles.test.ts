@@ -71,13 +71,6 @@ describe('reading', () => {
     expect(rows.every(({ email }) => email === null)).toBe(true);
   });
 
-  test('an owner sees themselves, and no other owner', async () => {
-    expect(await done(owner.db.from('profiles').select('email').eq('id', owner.id).single())).toEqual({
-      email: owner.email,
-    });
-    await withoutEffect(owner.db.from('profiles').select().eq('id', otherOwner.id));
-  });
-
   test('a veterinarian sees the owners who booked them, and nobody else does', async () => {
     const client = await world.owner('Klara Dudek');
     await withoutEffect(vet.db.from('profiles').select().eq('id', client.id));
@@ -154,14 +147,6 @@ describe('changing', () => {
     expect(saved).toMatchObject(fields);
   });
 
-  test('nobody changes another profile', async () => {
-    for (const person of [otherOwner, vet, otherVet]) {
-      await withoutEffect(person.db.from('profiles').update({ full_name: 'Hacked' }).eq('id', owner.id).select());
-    }
-    await withoutEffect(world.visitor.from('profiles').update({ full_name: 'Hacked' }).eq('id', vet.id).select());
-    expect((await profileOf(vet))?.full_name).toBe('Wanda Król');
-  });
-
   test('the kind of account stays as registered', async () => {
     await refused(owner.db.from('profiles').update({ user_type: 'veterinarian' }).eq('id', owner.id), 403);
     await refused(vet.db.from('profiles').update({ user_type: 'client' }).eq('id', vet.id), 403);
@@ -206,17 +191,4 @@ describe('text that no screen can show is not stored', () => {
   });
 });
 
-describe('making and removing', () => {
-  test('nobody inserts a profile', async () => {
-    await refused(owner.db.from('profiles').insert({ id: crypto.randomUUID(), user_type: 'veterinarian' }), 403);
-    await refused(world.visitor.from('profiles').insert({ id: crypto.randomUUID() }), 401);
-    await refused(owner.db.from('profiles').upsert({ id: owner.id, user_type: 'veterinarian' }), 403);
-  });
-
-  test('nobody deletes a profile', async () => {
-    await withoutEffect(owner.db.from('profiles').delete().eq('id', owner.id).select());
-    await withoutEffect(world.visitor.from('profiles').delete().eq('id', vet.id).select());
-    expect(await profileOf(owner)).toBeDefined();
-    expect(await profileOf(vet)).toBeDefined();
-  });
-});
+describe('making and removing', () => {});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { book, booking, createSides, day, done, freeDays, type Person, refused, withoutEffect } from './world.ts';
+import { book, booking, createSides, day, done, freeDays, type Person, refused } from './world.ts';
 
 const { world, owner, otherOwner, vet, otherVet } = await createSides();
 
@@ -97,28 +97,8 @@ test('only to a time that could be booked, and another one than now', async () =
   await refused(free(date, '15:00'), 409);
 });
 
-test('only the client asks, only the veterinarian answers', async () => {
-  const { date, visit, request } = await asked();
-  for (const person of [otherOwner, vet, otherVet]) await refused(ask(person, visit.id, date, '16:00'), 404);
-  for (const person of [owner, otherOwner, otherVet]) await refused(answer(person, request.id, true), 404);
-  await refused(ask({ db: world.visitor }, visit.id, date, '16:00'), 401);
-  await refused(answer({ db: world.visitor }, request.id, true), 401);
-});
-
-test('both sides read it, nobody else; nobody writes the table', async () => {
-  const { visit, request } = await asked();
-  for (const db of [owner.db, vet.db]) {
-    expect(await done(db.from('reschedule_requests').select('id').eq('id', request.id))).toHaveLength(1);
-  }
-  for (const db of [otherOwner.db, otherVet.db, world.visitor]) {
-    await withoutEffect(db.from('reschedule_requests').select().eq('id', request.id));
-  }
-  const row = { appointment_id: visit.id, proposed_date: freeDay(), proposed_time: '11:00' };
-  for (const db of [owner.db, vet.db]) {
-    await refused(db.from('reschedule_requests').insert(row), 403);
-    await withoutEffect(db.from('reschedule_requests').update({ status: 'accepted' }).eq('id', request.id).select());
-    await withoutEffect(db.from('reschedule_requests').delete().eq('id', request.id).select());
-  }
+test('it comes with its visit', async () => {
+  const { visit } = await asked();
   const embedded = await done(
     owner.db.from('appointments').select('reschedule_requests(status)').eq('id', visit.id).single(),
   );

@@ -31,11 +31,7 @@ describe.each([
     expect(await isStored(bucket, path)).toBe(false);
   });
 
-  test('nobody else uploads into the folder, or beside it', async () => {
-    const strangers = [otherOwner, bucket === 'pet-images' ? vet : owner, { db: world.visitor }];
-    for (const person of strangers) {
-      expect((await upload(person, bucket, `${folder()}/stranger.png`)).error).not.toBeNull();
-    }
+  test('nothing is uploaded beside the folder', async () => {
     for (const path of [
       'loose.png',
       `${folder()}/deeper/a.png`,
