@@ -190,5 +190,3 @@ describe('text that no screen can show is not stored', () => {
       );
   });
 });
-
-describe('making and removing', () => {});
