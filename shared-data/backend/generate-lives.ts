@@ -86,6 +86,7 @@ function statementsOf(count: number): string[] {
       from ${many(1)}`,
     `insert into public.emergency_hours (veterinarian_id, weekday, starts_at, ends_at)
       select ${vet('n * 10')}, weekday, '00:00', '00:00' from generate_series(1, ${count} / 10) as n cross join generate_series(1, 7) as weekday`,
+    `update public.vet_stats set takes_emergencies = true where veterinarian_id in (select veterinarian_id from public.emergency_hours)`,
     `insert into public.admins (user_id) select ${owner('50')}`,
     `insert into public.review_reports (id, review_id, reported_by, reason)
       select gen_random_uuid(), id, veterinarian_id, 'Not a visit of ours' from public.reviews order by id limit 30`,

@@ -46,7 +46,9 @@ create table public.vet_stats (
   -- `licence_checked_at` is null. Null: lists show those of the profile.
   former jsonb,
   -- In which parts of the 62 days from `slots_checked_on` on something is free (`day_part`).
-  free_parts bit(186)
+  free_parts bit(186),
+  -- Has `emergency_hours`.
+  takes_emergencies boolean not null default false
 );
 
 -- An index for each order of a page.
@@ -72,6 +74,9 @@ create index vet_stats_with_cat_only_waiting_room on public.vet_stats
   (rating_score desc, review_count desc, veterinarian_id desc) where listed and cat_only_waiting_room;
 -- Those of an area are counted and put on a map from the index alone.
 create index vet_stats_by_position on public.vet_stats (latitude, longitude, listed_until, veterinarian_id) where listed;
+-- The nearest come first; a degree of longitude in Poland is 0.61 of one of latitude.
+create index vet_stats_taking_emergencies on public.vet_stats using gist (point(longitude * 0.61, latitude))
+where listed and takes_emergencies;
 -- All are counted from the index alone. And for `give_licence_notices`.
 create index vet_stats_by_listed_until on public.vet_stats (listed_until, listed);
 -- For `refresh_stale_slots`.
@@ -173,9 +178,9 @@ $$;
 create function private.as_listed(profile public.profiles) returns public.profiles
 language sql stable set search_path = ''
 as $$
-  select jsonb_populate_record(
-    profile, coalesce((select former from public.vet_stats where veterinarian_id = profile.id), '{}')
-  )
+  select coalesce((
+    select jsonb_populate_record(profile, former) from public.vet_stats where veterinarian_id = profile.id and former is not null
+  ), profile)
 $$;
 
 -- Name, specialty (as written and in the vocabulary's words), description, clinic, city and kinds of visit, one per line, so
@@ -405,20 +410,26 @@ create function private.refresh_stale_slots(batch integer default 5) returns int
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  -- Once, and not for each row, which no index would find.
   moment constant timestamp := private.warsaw_now();
   today constant date := private.warsaw_today();
   stale uuid[];
 begin
   stale := array(
     select veterinarian_id from public.vet_stats
-    where listed and (
-      coalesce(next_slot_at, 'infinity'::timestamp) <= moment
-      or weekend_slot_at <= moment
+    -- Each found by an index of its own.
+    where veterinarian_id in (
+      (select veterinarian_id from public.vet_stats where listed and coalesce(next_slot_at, 'infinity') <= moment limit batch)
+      union all
+      (select veterinarian_id from public.vet_stats where listed and weekend_slot_at <= moment limit batch)
+      union all
       -- The horizon moves by a day each day.
-      or (coalesce(next_slot_at, 'infinity'::timestamp) = 'infinity' and slots_checked_on < today)
+      (
+        select veterinarian_id from public.vet_stats
+        where listed and coalesce(next_slot_at, 'infinity') = 'infinity' and slots_checked_on < today limit batch
+      )
+      union all
       -- What a search may ask for, and what lists show of the kept times, ends a week before it.
-      or slots_checked_on < today - 7
+      (select veterinarian_id from public.vet_stats where listed and slots_checked_on < today - 7 limit batch)
     )
     limit batch
     for update skip locked

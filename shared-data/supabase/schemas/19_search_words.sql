@@ -397,7 +397,8 @@ begin
       from private.meanings_of(folded) as meant
     ) then 'true' else literal end;
     missing := case condition when 'true' then missing else '{}' end;
-  elsif missing = '{}' and cardinality(conditions) > 1 then
+  -- Beside a text that nobody has, no index would find the rest.
+  elsif missing = '{}' and cardinality(conditions) > 1 and private.finds_anybody(array[literal]) then
     condition := format('(%s or (%s))', literal, condition);
   end if;
 end;

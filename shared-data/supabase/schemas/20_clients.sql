@@ -39,17 +39,23 @@ create function public.own_clients(
 language sql stable security definer set search_path = ''
 as $$
   with visit as (
-    select mine.*, private.client_of_visit(mine) as key, coalesce(mine.client_name, owner.full_name, '') as name, owner.email,
-      coalesce(mine.client_phone, case when private.is_expected(mine) then known.phone end) as phone,
+    select mine.*, coalesce(mine.client_id::text, private.client_of_visit(mine)) as key,
+      coalesce(mine.client_name, owner.full_name, '') as name, owner.email,
+      coalesce(mine.client_phone, case when known.phone is not null and private.is_expected(mine) then known.phone end) as phone,
       mine.status = 'upcoming' and not private.has_begun(mine.appointment_date, mine.appointment_time) as is_to_come
     from public.visits_of_practice() mine left join public.profiles owner on owner.id = mine.client_id
     left join public.owner_phones known on known.owner_id = mine.client_id
     where owner.deleted_at is null
   ), animal as (
-    select visit.key, max(visit.appointment_date) as last_visit,
-      (array_agg(jsonb_build_object('name', visit.pet_name, 'type', visit.pet_type, 'last_visit', visit.appointment_date)
-        order by visit.appointment_date desc, visit.id))[1] as pet
-    from visit group by visit.key, private.fold(visit.pet_name)
+    select called.key, max(called.appointment_date) as last_visit,
+      (array_agg(jsonb_build_object('name', called.pet_name, 'type', called.pet_type, 'last_visit', called.appointment_date)
+        order by called.appointment_date desc, called.id))[1] as pet
+    -- Each name is folded once, however many visits it has.
+    from (
+      select distinct on (key, pet_name) key, pet_name, pet_type, appointment_date, id from visit
+      order by key, pet_name, appointment_date desc, id
+    ) as called
+    group by called.key, private.fold(called.pet_name)
   ), client as (
     select visit.key, (array_agg(visit.client_id))[1] as client_id,
       (array_agg(visit.name order by visit.appointment_date desc, visit.id))[1] as name,

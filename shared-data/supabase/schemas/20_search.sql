@@ -241,6 +241,7 @@ declare
   wanted text;
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
+  few uuid[];
   namesakes uuid[];
   total bigint;
   without_price bigint;
@@ -260,10 +261,16 @@ begin
   ) || private.practice_filter(null, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
   filter := wanted || private.practice_filter(max_price, null, null, null);
 
-  -- Counted once: the cursor carries it to the pages after the first.
+  -- Counted once: the cursor carries it to the pages after the first. Few are read once, for number and page.
   total := (after ->> 'total')::bigint;
   if total is null then
-    execute 'select count(*) from private.listed_vets stats where ' || filter into total;
+    execute 'select array(select veterinarian_id from private.listed_vets stats where ' || filter || ' limit 2000)' into few;
+    total := cardinality(few);
+    if total = 2000 then
+      execute 'select count(*) from private.listed_vets stats where ' || filter into total;
+    else
+      filter := format('stats.veterinarian_id = any (%L::uuid[])', few);
+    end if;
   end if;
 
   namesakes := private.namesakes(query, filter, keys, page_rows - 1);
@@ -299,7 +306,7 @@ begin
     case when after is null then namesakes else '{}' end,
     ' || jsonb_build_object(''distance_km'', nullif(' || away || ', 30000))', ', ''away'', ' || away,
     -- Of few, all are sorted: along the index of an order, nearly everybody would be looked at to find them.
-    case when total < 1000 then 'offset 0' end
+    case when total < 2000 then 'offset 0' end
   ) into items, last_key;
   if after is null and max_price is not null then
     execute 'select count(*) from private.listed_vets stats where stats.lowest_price is null and ' || wanted

@@ -81,13 +81,17 @@ begin
         'longitude', round(cells.longitude::numeric, 6),
         'latitude', round(cells.latitude::numeric, 6),
         'area', case when cells.vets > 1 then cells.area end,
-        'veterinarian', case when cells.vets = 1 then jsonb_build_object(
+        'veterinarian', alone.told
+      ) order by cells.latitude desc, cells.longitude, cells.one), '[]')
+      -- Looked up one by one: whoever is alone in a cell is one of 300 at most.
+      from cells left join lateral (
+        select jsonb_build_object(
           'id', profile.id, 'full_name', shown.full_name, 'clinic_name', shown.clinic_name,
           'address', profile.address, 'city', profile.city
-        ) end
-      ) order by cells.latitude desc, cells.longitude, cells.one), '[]')
-      from cells left join public.profiles profile on profile.id = cells.one and cells.vets = 1
-      left join lateral private.as_listed(profile) as shown on cells.vets = 1
+        ) as told
+        from public.profiles profile cross join lateral private.as_listed(profile) as shown
+        where profile.id = cells.one and cells.vets = 1 limit 1
+      ) as alone on true
     $query$,
     filter, private.cell_width(cells_zoom), private.cell_height(cells_zoom), cells_zoom
   ) into cells;

@@ -101,19 +101,44 @@ create table private.vaccination_reminders (
 alter table private.vaccination_reminders enable row level security;
 create index vaccinations_due_idx on public.vaccinations (next_due_on, id) where next_due_on is not null;
 
+-- How far a job that looks at a whole window of days has come on one of them, so that nothing is read twice.
+create table private.job_marks (
+  job text primary key,
+  on_day date not null,
+  -- 'infinity': nothing is left for the day.
+  after_day date not null,
+  after_id uuid not null default gen_random_uuid()
+);
+alter table private.job_marks enable row level security;
+
 -- Gives the reminders that are due at a moment, at most so many: 30 and 7 days before a vaccination is due, and once when it
--- is overdue, unless the pet has had it since. By Warsaw's calendar, from eight in the morning. Nobody is reminded of what a
+-- is overdue, unless the pet has had it since. By Warsaw's calendar, from eight in the morning, each vaccination looked at once a
+-- day: what changes later has its turn the next morning. Nobody is reminded of what a
 -- pet is due for that is archived or kept in memory.
 create function private.give_vaccination_reminders(at timestamptz, at_most integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   today constant date := (at at time zone 'Europe/Warsaw' - interval '8 hours')::date;
+  mark private.job_marks;
+  edge record;
   given record;
   pet public.pets;
   vaccine text;
   count integer := 0;
 begin
+  -- The row is locked: another worker goes on where this one stops.
+  insert into private.job_marks as known (job, on_day, after_day) values ('vaccination reminders', today, '-infinity')
+  on conflict (job) do update
+  set on_day = today, after_day = case when known.on_day = today then known.after_day else '-infinity' end
+  returning * into mark;
+  if mark.after_day = 'infinity' then
+    return 0;
+  end if;
+  -- As many are looked at as a booking can wait for.
+  select next_due_on as day, id into edge from public.vaccinations
+  where next_due_on between today - 31 and today + 30 and (next_due_on, id) > (mark.after_day, mark.after_id)
+  order by next_due_on, id offset 999 limit 1;
   for given in
     insert into private.vaccination_reminders (vaccination_id, days_before, due_on)
     select entered.id, lead.days, entered.next_due_on
@@ -122,6 +147,8 @@ begin
     join public.pets owned on owned.id = entered.pet_id
       and owned.archived_at is null and owned.remembered_since is null
     where entered.next_due_on between today - 31 and today + 30
+      and (entered.next_due_on, entered.id) > (mark.after_day, mark.after_id)
+      and (edge.id is null or (entered.next_due_on, entered.id) <= (edge.day, edge.id))
       and entered.next_due_on - lead.days <= today
       and entered.next_due_on - lead.until > today
       and (entered.created_at at time zone 'Europe/Warsaw')::date <= entered.next_due_on - lead.days
@@ -150,7 +177,14 @@ begin
       concat_ws(' ', 'vaccination', given.vaccination_id, given.days_before, given.due_on), at
     );
     count := count + 1;
+    mark.after_day := given.due_on;
+    mark.after_id := given.vaccination_id;
   end loop;
+  if count < at_most then
+    mark.after_day := coalesce(edge.day, 'infinity');
+    mark.after_id := coalesce(edge.id, mark.after_id);
+  end if;
+  update private.job_marks set after_day = mark.after_day, after_id = mark.after_id where job = mark.job;
   return count;
 end;
 $$;

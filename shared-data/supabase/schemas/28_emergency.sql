@@ -73,6 +73,22 @@ for each statement execute function private.guard_number_of_rows(
   'veterinarian_id', 'working hours', 'A week takes up to %s entries of hours.'
 );
 
+create function private.note_emergencies() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  update public.vet_stats stats set takes_emergencies = not takes_emergencies
+  where veterinarian_id in (select veterinarian_id from changed)
+    and takes_emergencies <> exists (select from public.emergency_hours hours where hours.veterinarian_id = stats.veterinarian_id);
+  return null;
+end;
+$$;
+
+create trigger note_emergencies_after_insert after insert on public.emergency_hours
+referencing new table as changed for each statement execute function private.note_emergencies();
+create trigger note_emergencies_after_delete after delete on public.emergency_hours
+referencing old table as changed for each statement execute function private.note_emergencies();
+
 -- Replaces the emergency hours of the signed-in veterinarian, all or nothing: [{ weekday, starts_at, ends_at }]. An empty list:
 -- they take no emergencies.
 -- @raises PT403 for anybody else, PT400 for more than 50 entries or one that is incomplete, PT409 where two overlap.
@@ -196,32 +212,22 @@ as $$
     ('gdynia', 54.5189, 18.5305)
 $$;
 
--- From when until when hours of duty that begin on this date are: by the clock on the wall, so that a night has 11 or 13 hours
--- when the clocks change. Null on another weekday, and for an hour that the clocks skip.
-create function private.duty_of(hours public.emergency_hours, begins_on date) returns tstzrange
-language sql immutable set search_path = ''
-as $$
-  select case when duty.starts < duty.ends then tstzrange(duty.starts, duty.ends) end
-  from (
-    select
-      (begins_on + hours.starts_at) at time zone 'Europe/Warsaw' as starts,
-      (begins_on + case when hours.ends_at <= hours.starts_at then 1 else 0 end + hours.ends_at)
-        at time zone 'Europe/Warsaw' as ends
-    where hours.weekday = extract(isodow from begins_on)
-  ) as duty
-$$;
-
 -- Until when a veterinarian takes emergencies without a pause who takes them at this moment: adjoining hours are one, and time
 -- off ends them. Null where that is more than a week ahead: always. No row where they take none at this moment.
 create function private.on_duty_until(veterinarian uuid, at timestamptz) returns setof timestamptz
-language sql stable set search_path = ''
+language sql stable rows 1 set search_path = ''
 as $$
   with today as (
     select (on_duty_until.at at time zone 'Europe/Warsaw')::date as day
   ), duty as (
-    select range_agg(private.duty_of(hours, today.day + ahead)) as whole
-    from today, generate_series(-1, 8) as ahead, public.emergency_hours hours
-    where hours.veterinarian_id = veterinarian
+    -- By the clock on the wall, so that a night has 11 or 13 hours when the clocks change.
+    select range_agg(tstzrange(turn.starts, turn.ends)) as whole
+    from today, generate_series(-1, 8) as ahead, public.emergency_hours hours, lateral (
+      select (today.day + ahead + hours.starts_at) at time zone 'Europe/Warsaw' as starts,
+        (today.day + ahead + case when hours.ends_at <= hours.starts_at then 1 else 0 end + hours.ends_at)
+          at time zone 'Europe/Warsaw' as ends
+    ) as turn
+    where hours.veterinarian_id = veterinarian and hours.weekday = extract(isodow from today.day + ahead) and turn.starts < turn.ends
   ), away as (
     select range_agg(tstzrange(
       (off.starts_on + coalesce(off.starts_at, '00:00')) at time zone 'Europe/Warsaw',
@@ -256,65 +262,52 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   today constant date := (emergency_contacts.at at time zone 'Europe/Warsaw')::date;
-  -- How much nearer two meridians are here than at the equator.
-  shrink double precision;
   animal constant text := private.canonical_or_folded('pet_type', left(emergency_contacts.treating, 100));
-  wanted text;
-  nearest double precision[];
-  on_duty uuid[];
 begin
   if (emergency_contacts.latitude between -90 and 90 and emergency_contacts.longitude between -180 and 180) is not true then
     raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
   end if;
   perform private.assert_finite(emergency_contacts.at);
-  shrink := cos(radians(emergency_contacts.latitude));
-  -- What `duty_of` says, written out: called for ten thousand on duty it takes seconds.
-  wanted := format(
-    $condition$exists (
-      select from public.emergency_hours hours
-      where hours.veterinarian_id = stats.veterinarian_id and (
-        (
-          hours.weekday = %1$s
-          and (%2$L::date + hours.starts_at) at time zone 'Europe/Warsaw' <= %3$L::timestamptz
-          and (%2$L::date + case when hours.ends_at <= hours.starts_at then 1 else 0 end + hours.ends_at)
-            at time zone 'Europe/Warsaw' > %3$L::timestamptz
-        ) or (
-          hours.weekday = %4$s
-          and hours.ends_at <= hours.starts_at
-          and (%2$L::date + hours.ends_at) at time zone 'Europe/Warsaw' > %3$L::timestamptz
+  return query
+    with taking as not materialized (
+      select stats.* from private.listed_vets stats
+      where stats.takes_emergencies and (animal is null or animal = any (stats.pet_types)) and exists (
+        select from public.emergency_hours hours
+        where hours.veterinarian_id = stats.veterinarian_id and (
+          (
+            hours.weekday = extract(isodow from today)
+            and (today + hours.starts_at) at time zone 'Europe/Warsaw' <= emergency_contacts.at
+            and (today + case when hours.ends_at <= hours.starts_at then 1 else 0 end + hours.ends_at)
+              at time zone 'Europe/Warsaw' > emergency_contacts.at
+          ) or (
+            hours.weekday = extract(isodow from today - 1)
+            and hours.ends_at <= hours.starts_at
+            and (today + hours.ends_at) at time zone 'Europe/Warsaw' > emergency_contacts.at
+          )
         )
+        -- Asked of one after the other, nearest first, and never of all.
+        offset 0
       )
-    )$condition$,
-    extract(isodow from today), today, emergency_contacts.at, extract(isodow from today - 1)
-  ) || case when animal is null then '' else format(' and %L = any (stats.pet_types)', animal) end;
-  nearest := private.area_of_nearest(emergency_contacts.latitude, emergency_contacts.longitude, wanted, 60);
-  execute format(
-    $query$
-      select array(
-        select stats.veterinarian_id
-        from (
-          select * from private.listed_vets stats where %1$s and stats.latitude is not null%2$s
-          union all
-          select * from private.listed_vets stats where %1$s and stats.latitude is null
-        ) as stats
-        left join private.city_centres() centre on centre.code = stats.city_code
-        where coalesce(stats.latitude, centre.latitude) is not null
-        order by power(coalesce(stats.latitude, centre.latitude) - %3$L::double precision, 2)
-          + power((coalesce(stats.longitude, centre.longitude) - %4$L::double precision) * %5$L::double precision, 2), stats.veterinarian_id
+    ), on_duty as (
+      (
+        select located.* from taking located where located.latitude is not null
+        order by point(located.longitude * 0.61, located.latitude)
+          <-> point(emergency_contacts.longitude * 0.61, emergency_contacts.latitude)
+        -- More than are named: some have no telephone, or are away.
         limit 60
       )
-    $query$,
-    wanted, private.area_filter(nearest), emergency_contacts.latitude, emergency_contacts.longitude, shrink
-  ) into on_duty;
-  return query
-    with measured as (
+      union all
+      select unlocated.* from taking unlocated where unlocated.latitude is null
+    ), measured as (
       select stats.veterinarian_id, stats.pet_types, stats.latitude is not null as is_located, private.kilometres(
         emergency_contacts.latitude, emergency_contacts.longitude,
         coalesce(stats.latitude, centre.latitude), coalesce(stats.longitude, centre.longitude)
       ) as away
-      from unnest(on_duty) as chosen (id)
-      join public.vet_stats stats on stats.veterinarian_id = chosen.id
+      from on_duty as stats
       left join private.city_centres() centre on centre.code = stats.city_code
+      where coalesce(stats.latitude, centre.latitude) is not null
+      -- First, so that the duty of twelve is looked up and not of all.
+      order by away, stats.veterinarian_id
     ), veterinarians as (
       select profile.id, shown.full_name, shown.clinic_name, profile.address, profile.city, profile.phone,
         measured.away, measured.is_located, duty.ends_at, measured.pet_types

@@ -1,22 +1,116 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { generatedId, generateLives } from '../../../backend/generate-lives.ts';
+import type { SqlConnection } from '../../../backend/postgres/sql-connection.ts';
 import { type Connections, openConnections } from './connections.ts';
 
 let connections: Connections;
 beforeAll(async () => {
   connections = await openConnections(inject('postgres'), 1);
-});
+  const { superuser } = connections;
+  const exec = (sql: { unsafe(text: string): PromiseLike<unknown> }) => ({
+    exec: async (statement: string) => void (await sql.unsafe(statement)),
+  });
+  await generateLives(
+    {
+      ...exec(superuser),
+      transaction: (run: (transaction: unknown) => Promise<void>) => superuser.begin((sql) => run(exec(sql))),
+    } as unknown as SqlConnection,
+    400,
+  );
+}, 60_000);
 afterAll(() => connections.close());
 
-test('a search reads each of its words once, however many of its parts ask what they mean', async () => {
-  const calls = await connections.superuser.begin(async (sql) => {
-    await sql.unsafe("set local track_functions = 'all'");
-    await sql`select public.search_veterinarians(query => 'stomatolog dla kota w krakowie jutro')`;
-    await sql`select public.search_veterinarians(query => 'Kot')`;
-    return sql`
-      select funcname, calls::integer from pg_stat_xact_user_functions
-      where funcname in ('read_meanings', 'meanings_of') order by calls`;
+/** How often each of these functions ran for the statements, which a vet of a busy practice asks. */
+async function callsOf(functions: readonly string[], ...statements: string[]): Promise<Record<string, number>> {
+  const rows = await connections.superuser.begin(async (sql) => {
+    await sql.unsafe(`set local track_functions = 'all'`);
+    await sql.unsafe(`select set_config('request.jwt.claim.sub', ${generatedId('generated', 1)}::text, true)`);
+    for (const statement of statements) await sql.unsafe(statement);
+    return sql<{ funcname: string; calls: number }[]>`
+      select funcname, sum(calls)::integer as calls from pg_stat_xact_user_functions
+      where funcname = any (${functions as string[]}) group by 1`;
   });
+  return Object.fromEntries(rows.map(({ funcname, calls }) => [funcname, calls]));
+}
+
+/** How many rows of a table the statement read, by whichever way. */
+async function rowsRead(table: string, statement: string): Promise<number> {
+  return connections.superuser.begin(async (sql) => {
+    await sql.unsafe('set local stats_fetch_consistency = none');
+    await sql.unsafe(statement);
+    const [{ rows } = { rows: 0 }] = await sql<{ rows: number }[]>`
+      select (seq_tup_read + coalesce(idx_tup_fetch, 0))::integer as rows from pg_stat_xact_all_tables where relname = ${table}`;
+    return rows;
+  });
+}
+
+test('a search reads each of its words once, however many of its parts ask what they mean', async () => {
+  const calls = await callsOf(
+    ['read_meanings', 'meanings_of'],
+    `select public.search_veterinarians(query => 'stomatolog dla kota w krakowie jutro')`,
+    `select public.search_veterinarians(query => 'Kot')`,
+  );
   // 'Kot' is also read as it is folded.
-  expect(calls[0]).toEqual({ funcname: 'read_meanings', calls: 3 });
-  expect(calls[1]?.calls).toBeGreaterThan(6);
+  expect(calls.read_meanings).toBe(3);
+  expect(calls.meanings_of).toBeGreaterThan(6);
+});
+
+test('of all who take emergencies, the duty of the nearest twelve is looked up', async () => {
+  const calls = await callsOf(['on_duty_until'], 'select * from public.emergency_contacts(52.2297, 21.0122)');
+  expect(calls.on_duty_until).toBe(12);
+});
+
+test('the numbers to call are those of the nearest, not of everybody', async () => {
+  expect(await rowsRead('vet_stats', 'select * from public.emergency_contacts(52.2297, 21.0122)')).toBeLessThan(120);
+});
+
+test('a map looks up whoever is alone in a cell, and nobody else', async () => {
+  const calls = await callsOf(['as_listed'], 'select public.veterinarians_on_map(array[13.5, 48.5, 24.7, 55.3], 6)');
+  expect(calls.as_listed ?? 0).toBeLessThan(20);
+});
+
+test('a list of hundreds of visits asks once what day it is, and folds only what is searched', async () => {
+  const calls = await callsOf(
+    ['warsaw_today', 'fold'],
+    'select * from public.own_visits(past => true, with_guests => true)',
+    'select * from public.own_visit_days(true)',
+  );
+  expect(calls).toEqual({ warsaw_today: 2, fold: 1 });
+});
+
+test('clients are told apart without a word of each of their visits being read', async () => {
+  const [{ visits = 0, animals = 0 } = {}] = await connections.superuser.unsafe<{ visits: number; animals: number }[]>(
+    `select count(*)::integer as visits, count(distinct (client_id, pet_name))::integer as animals
+     from public.appointments where veterinarian_id = ${generatedId('generated', 1)}`,
+  );
+  const { fold, client_of_visit } = await callsOf(['fold', 'client_of_visit'], 'select * from public.own_clients()');
+  expect(visits).toBeGreaterThan(400);
+  expect(client_of_visit).toBeUndefined();
+  expect(fold).toBeLessThan(animals + 60);
+});
+
+test('calendars that are as they should be are not read for it', async () => {
+  await connections.superuser`update public.vet_stats set slots_checked_on = private.warsaw_today(),
+    next_slot_at = private.warsaw_now() + interval '1 day', weekend_slot_at = private.warsaw_now() + interval '1 day'`;
+  await connections.superuser`vacuum analyze public.vet_stats`;
+  expect(await rowsRead('vet_stats', 'select private.refresh_stale_slots()')).toBeLessThan(20);
+});
+
+test('reminders of vaccinations go on where they stopped, and read nothing more once all are given', async () => {
+  const give = (atMost: number) => `select private.give_vaccination_reminders(now(), ${atMost})`;
+  const [{ due = 0 } = {}] = await connections.superuser<{ due: number }[]>`
+    select count(*)::integer as due from public.vaccinations
+    where next_due_on between private.warsaw_today() - 32 and private.warsaw_today() + 30`;
+  const given: number[] = [];
+  do
+    given.push(
+      await connections.superuser.unsafe<{ give: number }[]>(`${give(20)} as give`).then(([row]) => row?.give ?? 0),
+    );
+  while (given.at(-1) === 20);
+  expect(given.length).toBeGreaterThan(2);
+  const [{ known = 0 } = {}] = await connections.superuser<{ known: number }[]>`
+    select count(*)::integer as known from private.vaccination_reminders`;
+  expect(known).toBe(given.reduce((sum, count) => sum + count));
+  expect(due).toBeGreaterThan(100);
+  expect(await rowsRead('vaccinations', give(20))).toBe(0);
 });
