@@ -418,7 +418,10 @@ begin
     select veterinarian_id from public.vet_stats
     -- Each found by an index of its own.
     where veterinarian_id in (
-      (select veterinarian_id from public.vet_stats where listed and coalesce(next_slot_at, 'infinity') <= moment limit batch)
+      (
+        select veterinarian_id from public.vet_stats where listed and coalesce(next_slot_at, 'infinity') <= moment
+        order by coalesce(next_slot_at, 'infinity') limit batch
+      )
       union all
       (select veterinarian_id from public.vet_stats where listed and weekend_slot_at <= moment limit batch)
       union all

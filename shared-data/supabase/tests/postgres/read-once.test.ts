@@ -25,7 +25,7 @@ async function growth(counted: string, ...statements: string[]): Promise<Record<
   return connections.superuser.begin(async (sql) => {
     // Of 400 an index is not worth its while; of 100,000 it is.
     await sql.unsafe(
-      `set local track_functions = 'all'; set local stats_fetch_consistency = none; set local enable_seqscan = off`,
+      `set local track_functions = 'all'; set local stats_fetch_consistency = none; set local enable_seqscan = off; set local enable_hashjoin = off`,
     );
     await sql.unsafe(`select set_config('request.jwt.claim.sub', ${generatedId('generated', 1)}::text, true)`);
     const count = async () =>
