@@ -972,10 +972,11 @@ export type Database = {
           services: readonly string[];
           slots_checked_on: string | null;
           specialty_code: string | null;
+          takes_emergencies: boolean;
           veterinarian_id: string;
           weekend_slot_at: string | null;
         };
-        Insert: Added<Database['public']['Tables']['vet_stats']['Row'], 'cat_only_waiting_room' | 'city_code' | 'former' | 'free_parts' | 'home_visits' | 'languages' | 'latitude' | 'licence_checked_at' | 'licence_until' | 'listed' | 'listed_until' | 'longitude' | 'lowest_price' | 'next_slot_at' | 'page_changed_at' | 'pet_types' | 'rating_average' | 'review_count' | 'services' | 'slots_checked_on' | 'specialty_code' | 'weekend_slot_at', 'rating_score'>;
+        Insert: Added<Database['public']['Tables']['vet_stats']['Row'], 'cat_only_waiting_room' | 'city_code' | 'former' | 'free_parts' | 'home_visits' | 'languages' | 'latitude' | 'licence_checked_at' | 'licence_until' | 'listed' | 'listed_until' | 'longitude' | 'lowest_price' | 'next_slot_at' | 'page_changed_at' | 'pet_types' | 'rating_average' | 'review_count' | 'services' | 'slots_checked_on' | 'specialty_code' | 'takes_emergencies' | 'weekend_slot_at', 'rating_score'>;
         Update: Partial<Database['public']['Tables']['vet_stats']['Insert']>;
         Relationships: [{
           foreignKeyName: 'vet_stats_veterinarian_id_fkey';
