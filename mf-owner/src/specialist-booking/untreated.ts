@@ -12,8 +12,9 @@ interface UntreatedWords {
 /** What is asked before an animal is booked that the vet does not treat, and the way to who does. */
 export function untreatedIn({ locale, doctor, animals, title, question, confirmLabel, otherLabel }: UntreatedWords) {
   const listOf = new Intl.ListFormat(locale);
+  const known = new Map(Object.entries(animals));
   return ({ name, petTypes }: { name: string; petTypes: readonly string[] }) => ({
-    title: title(doctor(name), listOf.format(petTypes.map((type) => animals[type] ?? type.toLowerCase()))),
+    title: title(doctor(name), listOf.format(petTypes.map((type) => known.get(type) ?? type.toLowerCase()))),
     question,
     confirmLabel,
     other: { href: '/map-search', label: otherLabel },
