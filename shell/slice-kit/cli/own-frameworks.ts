@@ -12,13 +12,13 @@ const FRAMEWORKS = [
 
 /** The frameworks that a build in a folder brings, a sentence each: 'brings React 17.0.2 of its own, 42.1 kB after gzip'. */
 export async function ownFrameworks(
-  { slice, files }: Pick<SliceRelease, 'slice' | 'files'>,
+  { slice, files, shared }: Pick<SliceRelease, 'slice' | 'files' | 'shared'>,
   folder: string,
 ): Promise<string[]> {
   const inputs = await readFile(folder + INPUTS, 'utf8').catch(() => null);
   if (inputs === null) return [];
   const { packages } = JSON.parse(inputs) as ReleaseInputs;
-  const brought = FRAMEWORKS.flatMap((each) => {
+  const brought = FRAMEWORKS.filter(({ main }) => !(main in shared)).flatMap((each) => {
     const version = packages.find((name) => name.startsWith(`${each.main}@`))?.slice(each.main.length + 1);
     return version === undefined ? [] : [{ ...each, version }];
   });

@@ -80,11 +80,15 @@ export function usedExports(compilation: Compilation, keys: readonly string[]): 
   return sorted(Object.fromEntries([...used].map(([key, names]) => [key, [...names].toSorted()])));
 }
 
-/** The packages below node_modules of which modules went into the build. */
+/** What the React Compiler's output imports: a function that asks the React which it is given, so each build may hold one. */
+const WITHOUT_STATE = /[\\/]react[\\/](?:cjs[\\/]react-)?compiler-runtime\b/;
+
+/** The packages below node_modules of which modules with a state went into the build. */
 export function bundledPackages(compilation: Compilation): Set<string> {
   const found = new Set<string>();
   for (const module of compilation.modules) {
     const file = module.nameForCondition() ?? '';
+    if (WITHOUT_STATE.test(file)) continue;
     const name = /.*node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/.exec(file)?.[1];
     if (name) found.add(name.replaceAll('\\', '/'));
   }
