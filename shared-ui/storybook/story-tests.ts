@@ -5,6 +5,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { HANG_MS } from '@veto/slice-kit/hang-limit';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration, ViteUserConfig } from 'vitest/config';
+import { anyFolder } from './any-folder.ts';
 import { browserLaunchOptions } from './browser.ts';
 import { dependencyCache } from './dependency-cache.ts';
 import { productionReact } from './production-react.ts';
@@ -15,6 +16,7 @@ export function storyTests(folder: string, sources: readonly string[]): TestProj
     root: folder,
     plugins: [
       storybookTest({ configDir: join(folder, '.storybook') }),
+      anyFolder(),
       productionReact(),
       dependencyCache(folder, sources),
     ],
