@@ -122,7 +122,10 @@ it('says what it cannot move', async () => {
   const adopt = async (files: Record<string, string>) => adoptApp(await folderWith(files), 'mf-checkout', { root });
   const react = JSON.stringify({ dependencies: { react: '18.3.1' } });
   await expect(adopt({})).rejects.toThrow(/^VETO-409 .* has no package\.json/);
-  await expect(adopt({ 'package.json': '{}' })).rejects.toThrow(/^VETO-409 .* does not use React/);
+  await expect(adopt({ 'package.json': '{' })).rejects.toThrow(/^VETO-409 .*package\.json is no JSON: /);
+  await expect(adopt({ 'package.json': '{}' })).rejects.toThrow(/^VETO-409 .* names no react in its dependencies\./);
+  const latest = JSON.stringify({ dependencies: { react: 'latest' } });
+  await expect(adopt({ 'package.json': latest })).rejects.toThrow(/^VETO-409 .* has react as 'latest'.* write a range/);
   await expect(adopt({ 'package.json': react, 'src/x.js': '' })).rejects.toThrow(
     /has neither lifecycles .* nor an App\.jsx/,
   );

@@ -29,12 +29,17 @@ export const OWN_START =
 export function readApp(folder: string): AdoptedApp {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) throw new ToolError('VETO-409', `${folder} has no package.json.`);
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
-  const react = Number(/\d+/.exec(dependencies.react ?? '')?.[0]);
+  const { dependencies = {}, devDependencies = {} } = readPackage(file);
+  if (!dependencies.react)
+    throw new ToolError(
+      'VETO-409',
+      `${file} names no react in its dependencies. In a monorepo, write there what the application runs on. Without React, make a slice with --template dom or vue, or publish --from what the application builds.`,
+    );
+  const react = Number(/\d+/.exec(dependencies.react)?.[0]);
   if (!react)
     throw new ToolError(
       'VETO-409',
-      `${folder} does not use React: make a slice with --template dom or vue, or publish --from what it builds.`,
+      `${file} has react as '${dependencies.react}', which names no version: write a range there, such as ^19.0.0.`,
     );
   const sources = globSync('**/*.{js,jsx,ts,tsx}', { cwd: join(folder, 'src') }).filter(
     (name) => !/\.(test|spec|d)\./.test(name),
@@ -54,6 +59,14 @@ export function readApp(folder: string): AdoptedApp {
     : [];
   const way = 'vite' in { ...dependencies, ...devDependencies } ? 'vite' : 'source';
   return { ...common, way, main, has: 'component', sheets };
+}
+
+function readPackage(file: string): PackageJson {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as PackageJson;
+  } catch (error) {
+    throw new ToolError('VETO-409', `${file} is no JSON: ${(error as Error).message}.`, { cause: error });
+  }
 }
 
 /** Without what only its own bundler needs at run time. */
