@@ -91,6 +91,12 @@ it('explains a report that the site has, by its id', async () => {
   );
 });
 
+it('asks no site for a file that is not there, and says why a site does not answer', async () => {
+  expect((await explain('reports/r9.json')).output).toBe('VETO-405 There is no file reports/r9.json.');
+  const silent = 'http://127.0.0.1:1';
+  expect((await explain('r9', '--site', silent)).output).toBe(`VETO-441 ${silent}/_reports does not answer: bad port.`);
+});
+
 it('says that a release has no maps, and that a report has no place in a release', async () => {
   const { code, output } = await explain(await fileOf(report('r1')));
   expect([code, output]).toEqual([0, expect.stringContaining(`The store has no source maps of mf-hotel/${VERSION}.`)]);

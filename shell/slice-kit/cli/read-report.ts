@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { refuseNoAddress } from '../releases/site-at.ts';
+import { reasonOf, refuseNoAddress } from '../releases/site-at.ts';
 import { ToolError } from '../releases/tool-error.ts';
 
 /** Where a failure was: the path of the page, and the revision that the site was composed of. */
@@ -29,7 +29,10 @@ export async function readReport(wanted: string, site: string): Promise<unknown>
     if (error.code === 'ENOENT') return null;
     throw error;
   });
-  if (text === null) return findReport(wanted, site);
+  if (text === null) {
+    if (/[\\/]|\.json$/.test(wanted)) throw new ToolError('VETO-405', `There is no file ${wanted}.`);
+    return findReport(wanted, site);
+  }
   try {
     return JSON.parse(text);
   } catch {
@@ -41,8 +44,8 @@ export async function readReport(wanted: string, site: string): Promise<unknown>
 async function findReport(id: string, site: string): Promise<unknown> {
   refuseNoAddress(site);
   const address = new URL('/_reports', site);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => {
-    throw new ToolError('VETO-441', `${address} does not answer: ${error.message}.`, { cause: error });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
+    throw new ToolError('VETO-441', `${address} does not answer: ${reasonOf(error)}.`, { cause: error });
   });
   if (!answer.ok)
     throw new ToolError('VETO-441', `${address} answers ${answer.status}: it does so on its own machine only.`);

@@ -71,7 +71,7 @@ export {
   parseKeyLine,
   type Signer,
 } from './signatures.ts';
-export { type BaseSite, refuseNoAddress, siteAt } from './site-at.ts';
+export { type BaseSite, reasonOf, refuseNoAddress, siteAt } from './site-at.ts';
 export { MAPS, packSourceMaps, readSourceMaps, type SourceMaps, sourceMapsKey } from './source-maps.ts';
 export { TOOL_ERRORS, ToolError, type ToolErrorCode } from './tool-error.ts';
 export { type StoredVersion, unnamedReleases } from './unnamed-releases.ts';

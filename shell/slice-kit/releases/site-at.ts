@@ -30,7 +30,8 @@ export async function siteAt(address: string): Promise<BaseSite> {
   }
 }
 
-function reasonOf(error: unknown): string {
+/** In a few words, why an address did not answer. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof z.core.$ZodError) return 'what it sends does not match the schema';
   // "fetch failed" says nothing; its cause does.

@@ -5,6 +5,7 @@ import {
   type ObjectStore,
   readAudit,
   readRevision,
+  reasonOf,
   refuseNoAddress,
   ToolError,
 } from '../../releases/index.ts';
@@ -86,8 +87,8 @@ async function checkAt(revision: number, path: string, { run, site, channel }: B
 /** Throws VETO-441 where the site shows no revisions, or does not answer. */
 async function isShown(site: string, channel: string, revision: number): Promise<boolean> {
   const address = pageAt(site, `/channels/${channel}.json`, revision);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch((error: Error) => {
-    throw new ToolError('VETO-441', `${address} does not answer: ${error.message}.`, { cause: error });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(30_000) }).catch((error: unknown) => {
+    throw new ToolError('VETO-441', `${address} does not answer: ${reasonOf(error)}.`, { cause: error });
   });
   // A static host answers with what is live.
   const shown: unknown = answer.ok ? await answer.json().catch(() => null) : null;
