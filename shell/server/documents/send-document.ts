@@ -44,8 +44,9 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
   if (!rendered) return startingPage(c);
   c.set('page', rendered.route ?? '(nobody)');
   c.set('revision', content.revision);
+  // '/index.html' as a visitor writes it is a page that is missing; as a script asks for it, a file.
   const isNavigation = wanted ? ['document', 'iframe', 'empty'].includes(wanted) : true;
-  if (!rendered.found && (isFile || !isNavigation)) return c.notFound();
+  if (!rendered.found && wanted !== 'document' && (isFile || !isNavigation)) return c.notFound();
   const fate = await fateOf(c, rendered, documents);
   const coming = documents.coming();
   if (fate.status === 404 && !rendered.found && coming.length > 0) return startingPage(c, coming);
