@@ -11,6 +11,7 @@ let dataDir: string;
 let database: Awaited<ReturnType<typeof copyDatabase>>;
 let backend: Backend;
 const failedStarts: unknown[] = [];
+const endedBy: string[] = [];
 
 const clientOf = ({ url, publishableKey }: { url: string; publishableKey: string }) =>
   createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
@@ -20,7 +21,8 @@ beforeAll(async () => {
   database = await copyDatabase(inject('postgres'));
   vi.stubEnv('VETO_DATABASE_URL', database.address);
   const onFailedStart = (error: unknown) => failedStarts.push(error);
-  backend = await startBackend({ dataDir, siteUrl: SITE, seed: false, onFailedStart });
+  const onCrash = (by: string) => endedBy.push(by);
+  backend = await startBackend({ dataDir, siteUrl: SITE, seed: false, onCrash, onFailedStart });
 });
 afterAll(async () => {
   await backend.stop();
@@ -37,6 +39,7 @@ describe('the process of the backend', () => {
     mkdirSync(lock);
     process.kill(backend.pid() ?? 0, 'SIGKILL');
     await vi.waitFor(() => expect(failedStarts.length).toBeGreaterThan(0));
+    expect(endedBy).toEqual(['SIGKILL']);
     expect([backend.isRunning(), backend.pid()]).toEqual([false, undefined]);
     rmdirSync(lock);
     renameSync(inTheWay, lock);

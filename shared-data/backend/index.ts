@@ -25,8 +25,8 @@ export interface BackendOptions {
   onProgress?: (text: string) => void;
   /** Called once the data folder is this backend's: before that, another Veto may be at work in it. */
   onHeld?: () => void;
-  /** Called when the process ended without being asked to; it is started again by itself, for ever. */
-  onCrash?: (code: number | null) => void;
+  /** Called when 'code 1' or a signal ended the process without being asked to; it is started again by itself, for ever. */
+  onCrash?: (by: string) => void;
   /** Called when that failed: why, and after how many milliseconds it is tried again. */
   onFailedStart?: (error: unknown, nextInMs: number) => void;
   /** Called with each line that the process prints; without it, they go where this process prints. */
@@ -90,7 +90,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     },
     ended: ({ gone }) => gone,
     end: ({ child }) => end(child),
-    onCrash: (code) => options.onCrash?.(code),
+    onCrash: (by) => options.onCrash?.(by),
     onFailedStart(error, nextInMs) {
       if (options.onFailedStart) options.onFailedStart(error, nextInMs);
       else console.error(`The backend could not be started again; next try in ${nextInMs / 1000} s.`, error);
@@ -118,8 +118,8 @@ interface Running {
   child: ChildProcess;
   port: number;
   publishableKey: string;
-  /** Resolves with the exit code; null when a signal ended it. */
-  gone: Promise<number | null>;
+  /** Resolves with what ended it: 'code 1', or the signal. */
+  gone: Promise<string>;
 }
 
 function launch(options: BackendOptions, dataDir: string, port: number, signal?: AbortSignal): Promise<Running> {
@@ -137,7 +137,9 @@ function launch(options: BackendOptions, dataDir: string, port: number, signal?:
   });
   for (const stream of [child.stdout, child.stderr])
     if (stream) createInterface({ input: stream }).on('line', (line) => options.onOutput?.(line));
-  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const gone = new Promise<string>((resolve) =>
+    child.once('exit', (code, killedBy) => resolve(killedBy ?? `code ${code}`)),
+  );
   const giveUp = () => void end(child);
   signal?.addEventListener('abort', giveUp, { once: true });
   const ready = new Promise<Running>((resolve, reject) => {
@@ -149,9 +151,7 @@ function launch(options: BackendOptions, dataDir: string, port: number, signal?:
       if (message.type === 'fatal') reject(new BackendStartError(message.sentence));
     });
     child.once('error', (error) => reject(new BackendStartError(`The backend could not be started: ${error.message}`)));
-    child.once('exit', (code, killedBy) =>
-      reject(new BackendStartError(`The backend ended before it was ready (${killedBy ?? `code ${code}`}).`)),
-    );
+    void gone.then((by) => reject(new BackendStartError(`The backend ended before it was ready (${by}).`)));
   });
   return ready.finally(() => signal?.removeEventListener('abort', giveUp));
 }

@@ -8,11 +8,11 @@ export interface SupervisorOptions<Process> {
    * the signal is aborted.
    */
   launch(failures: number, signal: AbortSignal): Promise<Process>;
-  /** Resolves with the exit code when it has ended, by whatever means. */
-  ended(process: Process): Promise<number | null>;
+  /** Resolves with what ended it: 'code 1', or the signal. */
+  ended(process: Process): Promise<string>;
   end(process: Process): Promise<void>;
   /** Called when it ended without being asked to. */
-  onCrash(code: number | null): void;
+  onCrash(by: string): void;
   /** Called when a start failed: why, and after how many milliseconds the next one follows. */
   onFailedStart(error: unknown, nextInMs: number): void;
   pauses?: Pauses;
@@ -64,11 +64,11 @@ export function supervise<Process>(options: SupervisorOptions<Process>): Supervi
   async function keepRunning(): Promise<void> {
     while (current !== null) {
       const startedAt = performance.now();
-      const code = await ended(current);
+      const by = await ended(current);
       failures = performance.now() - startedAt < pauses.steadyAfter ? failures + 1 : 0;
       current = null;
       if (stopping.signal.aborted) return;
-      onCrash(code);
+      onCrash(by);
       current = await launchUntilItRuns();
       if (current !== null && stopping.signal.aborted) await end(current);
     }

@@ -130,9 +130,9 @@ async function openBackend(
     siteUrl,
     onHeld,
     onProgress: (text) => say(`database: ${text.charAt(0).toLowerCase()}${text.slice(1)}`),
-    onCrash(code) {
+    onCrash(by) {
       metrics.backendEnded();
-      warn(`the database's process ended (code ${code}) and is started again`);
+      warn(`the database's process ended (${by}) and is started again`);
     },
     onFailedStart(error, nextInMs) {
       const reason = error instanceof Error ? error.message : String(error);
