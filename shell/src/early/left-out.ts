@@ -22,3 +22,15 @@ export function leaveOut({ slice, version }: { slice: string; version: string })
 export function isLeftOut({ slice, version }: { slice: string; version: string }): boolean {
   return leftOut().includes(` ${slice}@${version} `);
 }
+
+/** Somebody presses Retry: this tab runs the slice's releases again. */
+export function runAgain(slice: string): void {
+  try {
+    const others = leftOut()
+      .split(' ')
+      .filter((each) => each && !each.startsWith(`${slice}@`));
+    sessionStorage.setItem(KEY, others.map((each) => ` ${each} `).join(''));
+  } catch {
+    // Nothing was kept.
+  }
+}

@@ -4,6 +4,7 @@ import type { SiteApi, SliceLifecycles, SliceProps, SliceRelease } from '@veto/s
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { NOBODY } from '../../isomorphic/candidates.ts';
 import { adoptChannel, channelStore } from '../channel/channel-store.ts';
+import { leaveOut, leftOut } from '../early/left-out.ts';
 import { releaseOf } from '../federation/release.fixture.ts';
 import { keepBuiltIns } from './built-ins.ts';
 import { parts } from './load-part.ts';
@@ -131,6 +132,20 @@ it('says in the place alone that nothing of the part works, as high as it was, a
   place.querySelector('button')?.click();
   await vi.waitFor(() => expect(place.textContent).toBe(`${version} ${SLOT} v1`));
   expect(place.style.minHeight).toBe('');
+  close();
+});
+
+it('runs on Retry what this tab had left out, and nothing else', async () => {
+  signedIn('owner');
+  vi.useRealTimers();
+  for (const left of [version, before]) leaveOut({ slice: 'mf-test', version: left });
+  leaveOut({ slice: 'mf-test-2', version });
+  const { place, close } = open();
+  await vi.waitFor(() => expect(place.querySelector('button')).not.toBeNull());
+  place.querySelector('button')?.click();
+  await vi.waitFor(() => expect(place.textContent).toBe(`${version} ${SLOT} v1`));
+  expect(leftOut()).toBe(` mf-test-2@${version} `);
+  sessionStorage.clear();
   close();
 });
 

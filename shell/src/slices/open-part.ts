@@ -2,6 +2,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import type { SlotRequest } from '@veto/slice-kit/contract';
 import type { VetoError } from '@veto/slice-kit/errors';
 import { channelStore } from '../channel/channel-store.ts';
+import { runAgain } from '../early/left-out.ts';
 import { fillerOf } from './filler-of.ts';
 import { parts } from './load-part.ts';
 import { openContainerIn } from './outlet.ts';
@@ -40,6 +41,10 @@ export function openSlot(slot: SlotRequest, page: SlicesPage): () => void {
 /** Runs the part of one slice in the place as a slice is run in its outlet: with its former release, Retry and reports. */
 function fill(slice: string, { name, props, place, hasStandIn, onPhase }: SlotRequest, page: SlicesPage): () => void {
   let takeNoteAway = () => {};
+  const tryAgain = () => {
+    runAgain(slice);
+    runner.retry();
+  };
   const runner = createSliceRunner(slice, {
     ...runnerPage(slice, page),
     candidates: () => releasesToTry(slice, page, name),
@@ -49,7 +54,7 @@ function fill(slice: string, { name, props, place, hasStandIn, onPhase }: SlotRe
     show({ phase, failure }) {
       takeNoteAway();
       const isNoted = phase === 'failed' && !hasStandIn;
-      takeNoteAway = isNoted ? noteFailure(place, failure, () => runner.retry()) : () => {};
+      takeNoteAway = isNoted ? noteFailure(place, failure, tryAgain) : () => {};
       onPhase(phase);
     },
     leave() {

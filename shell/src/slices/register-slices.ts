@@ -4,7 +4,7 @@ import { registerApplication, start, triggerAppChange, unregisterApplication } f
 import { applyPendingChannel, channelStore } from '../channel/channel-store.ts';
 import { reloadOnce } from '../channel/guarded-reload.ts';
 import { revalidateChannel } from '../channel/watch-channel.ts';
-import { leaveOut } from '../early/left-out.ts';
+import { leaveOut, runAgain } from '../early/left-out.ts';
 import { asVetoError, reportFailure, reportOnce } from '../failures/failure-report.ts';
 import type { Owner } from '../failures/stack-owner.ts';
 import { answerStore, currentAnswer } from '../routing/current-answer.ts';
@@ -198,6 +198,7 @@ function currentSlice(): string | null {
 
 async function retrySlice(slice: string, channelAddress: string): Promise<void> {
   restless?.resume();
+  runAgain(slice);
   showInOutlet(slice, { phase: 'loading' });
   await revalidateChannel(channelAddress);
   if (currentSlice() !== slice) return;
