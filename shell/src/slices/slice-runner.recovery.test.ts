@@ -89,9 +89,36 @@ it('a release that arrives after the visitor has gone on is never placed', async
   expect([main.children.length, visits, states]).toEqual([0, [], ['loading', 'left']]);
 });
 
-describe('a chunk that fails after mount', () => {
-  const chunkError = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
+const chunkError = Object.assign(new Error('Loading chunk 7 failed'), { name: 'ChunkLoadError' });
 
+describe('a chunk that a mount asks for and that does not arrive', () => {
+  it('is asked for once more, past every cache', async () => {
+    const mount = vi.fn(working().mount).mockRejectedValueOnce(chunkError);
+    const { page, runner, loaded, failures, visible } = pageWith({ [STABLE]: { mount } });
+    runner.start();
+    await settle();
+    expect(loaded).toEqual([STABLE, STABLE]);
+    expect(page.loader.load).toHaveBeenLastCalledWith(expect.anything(), { fresh: true });
+    expect([failures, visible()]).toEqual([[], [STABLE]]);
+  });
+
+  it('leaves the place to the former release the second time', async () => {
+    const { runner, loaded, failures, visible } = pageWith({ [STABLE]: { mount: () => Promise.reject(chunkError) } });
+    runner.start();
+    await settle();
+    expect([loaded, visible()]).toEqual([[STABLE, STABLE, PREVIOUS], [PREVIOUS]]);
+    expect(codes(failures)).toEqual([['VETO-106', STABLE, 'mount']]);
+  });
+
+  it('reloads the page when the release was replaced', async () => {
+    const { page, loaded, failures } = pageWith({ [STABLE]: { mount: () => Promise.reject(chunkError) } });
+    createSliceRunner('mf-test', { ...page, reloadIfReplaced: async () => true }).start();
+    await settle();
+    expect([loaded, failures]).toEqual([[STABLE], []]);
+  });
+});
+
+describe('a chunk that fails after mount', () => {
   async function breakChunk(changes: Partial<RunnerPage> = {}) {
     const sites: SiteApi[] = [];
     const mount = async (props: SliceProps) => {

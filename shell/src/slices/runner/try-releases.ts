@@ -1,7 +1,9 @@
 import type { SliceRelease } from '@veto/slice-kit/contract';
 import { VetoError } from '@veto/slice-kit/errors';
 import { asVetoError } from '../../failures/failure-report.ts';
+import { isFailedChunk } from '../../federation/failed-chunk.ts';
 import { load } from './load.ts';
+import { afterMissingChunk } from './missing-chunk.ts';
 import { mount } from './mount.ts';
 import type { Placed, Run, SliceState } from './slice-state.ts';
 import { unmount } from './unmount.ts';
@@ -39,6 +41,9 @@ async function attempt(state: SliceState, release: SliceRelease, run: Run): Prom
     if (placed) unmount(state, placed);
     if (!state.isCurrent(run)) return false;
     if (isSpared) return attempt(state, release, run);
+    // Of a slice in another framework than React, the mount itself asks for chunks.
+    const fate = placed && isFailedChunk(error) ? await afterMissingChunk(state, release, run) : 'failed';
+    if (fate !== 'failed') return fate === 'over' || attempt(state, release, run);
     const where = { slice: state.slice, version: release.version, stage: 'load' as const };
     state.fail(release, asVetoError(error, 'VETO-101', 'the release could not be loaded', where));
     return false;
