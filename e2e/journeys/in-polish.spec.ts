@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { ACCOUNT_PATHS, channelIn, channelSchema } from '@veto/slice-kit/contract';
 import { expectNoEnglish, expectPolishText } from '../fixtures/english-words.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
-import { expectInLanguage, expectPolish, widthBeyond } from '../fixtures/polish-page.ts';
+import { expectInLanguage, expectPolish } from '../fixtures/polish-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 // A window of 1280 pixels at 200 %.
@@ -147,16 +147,32 @@ async function pagesIn(lang: string, page: Page): Promise<string[]> {
   return routes.filter((route) => route.lang === lang).map(({ path }) => path.replace(/:\w+/, '1'));
 }
 
-/** Adds 40 % to each text, as another translation might. */
-const lengthenTexts = (page: Page) =>
+/** By how many pixels the page is wider than its window with 40 % more in each text, as another translation might have. */
+const widthOfLongerWords = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const changed: [node: Node, before: string | null][] = [];
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const text = node.textContent?.trim() ?? '';
-      if (text && !node.parentElement?.closest('script, style, noscript'))
-        node.textContent = `${node.textContent} ${text.slice(0, Math.ceil(text.length * 0.4))}`;
+      if (!text || node.parentElement?.closest('script, style, noscript')) continue;
+      changed.push([node, node.textContent]);
+      node.textContent = `${node.textContent} ${text.slice(0, Math.ceil(text.length * 0.4))}`;
     }
+    const beyond = document.documentElement.scrollWidth - innerWidth;
+    for (const [node, before] of changed) node.textContent = before;
+    return beyond;
   });
+
+/** As links do. The page that comes has the focus; the one that asks to sign in may be there already. */
+async function goTo(page: Page, path: string): Promise<void> {
+  const from = new URL(page.url()).pathname;
+  await page.evaluate((to) => history.pushState(null, '', to), path);
+  await page.waitForFunction(
+    ([to, before]) =>
+      document.activeElement?.tagName === 'H1' || (location.pathname !== to && location.pathname === before),
+    [path, from],
+  );
+}
 
 const WALKS = [
   {
@@ -183,19 +199,22 @@ for (const { language, named, some, ofShell, words, foreign } of WALKS)
     page,
     problems,
   }) => {
-    problems.expect(/status of 40[46]/, /there is no page/);
+    problems.expect(/there is no page/);
     const paths = await pagesIn(language, page);
     expect(paths).toEqual(expect.arrayContaining([...some]));
+    await page.goto('/');
     for (const path of [...paths, ...ofShell]) {
-      await page.goto(path);
+      await goTo(page, path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('navigation', { name: words.support })).toBeVisible();
-      await page.getByRole('banner').getByRole('button', { name: words.menu }).click();
+      const menu = page.getByRole('banner').getByRole('button', { name: words.menu });
+      await menu.click();
       await expect(page.getByRole('menuitem', { name: words.signIn })).toBeVisible();
       await expectInLanguage(language, page, [...SOURCES, ...foreign, /veto_\w+/g, path]);
       await page.keyboard.press('Escape');
-      await lengthenTexts(page);
-      expect.soft(await widthBeyond(page), `longer words at ${path}`).toBeLessThanOrEqual(0);
+      // The next page has the focus after it.
+      await expect(menu).toBeFocused();
+      expect.soft(await widthOfLongerWords(page), `longer words at ${path}`).toBeLessThanOrEqual(0);
     }
   });
 

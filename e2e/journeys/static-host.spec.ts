@@ -12,37 +12,37 @@ import { test as base, expect } from '../fixtures/test.ts';
 import { repository } from '../site/start-site.ts';
 import { type StaticServer, serveFolder } from '../site/static-server.ts';
 
-/** The live site as rendered files, on a host that has nothing else; the data is at the original site, another origin. */
-const test = base.extend<object, { host: StaticServer }>({
-  host: [
-    async ({ siteUrl: original }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'veto-static-'));
-      const live = await siteAt(original);
-      await copyLive(live, new FolderStore(join(folder, 'releases')), []);
-      const { supabaseKey } = runtimeConfigSchema.parse(live.config);
-      const command = join(repository, 'shell/slice-kit/cli/slice.ts');
-      const out = join(folder, 'site');
-      await promisify(execFile)(process.execPath, [command, 'render', '--out', out], {
-        env: {
-          ...process.env,
-          VETO_RELEASES_DIR: join(folder, 'releases'),
-          VETO_SUPABASE_URL: original,
-          VETO_SUPABASE_KEY: supabaseKey,
-          VETO_GATE_PASSWORD: '',
-        },
-      });
-      const host = await serveFolder(out);
-      await use(host);
-      await host.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ host }, use) => use(host.url),
-});
+let host: StaticServer | undefined;
+let folder: string;
 
+// The hook below asks for an address before there is one.
+const test = base.extend({ baseURL: async ({ siteUrl }, use) => use(host?.url ?? siteUrl) });
 // Rendered once for all.
 test.describe.configure({ mode: 'default' });
+
+/** The live site as rendered files, on a host that has nothing else; the data is at the original site, another origin. */
+test.beforeAll(async ({ siteUrl: original }) => {
+  folder = await mkdtemp(join(tmpdir(), 'veto-static-'));
+  const live = await siteAt(original);
+  await copyLive(live, new FolderStore(join(folder, 'releases')), []);
+  const { supabaseKey } = runtimeConfigSchema.parse(live.config);
+  const command = join(repository, 'shell/slice-kit/cli/slice.ts');
+  const out = join(folder, 'site');
+  await promisify(execFile)(process.execPath, [command, 'render', '--out', out], {
+    env: {
+      ...process.env,
+      VETO_RELEASES_DIR: join(folder, 'releases'),
+      VETO_SUPABASE_URL: original,
+      VETO_SUPABASE_KEY: supabaseKey,
+      VETO_GATE_PASSWORD: '',
+    },
+  });
+  host = await serveFolder(out);
+});
+test.afterAll(async () => {
+  await host?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
 
 test('a site of rendered files: home, another slice, a deep link, an address that nobody has', async ({
   page,
@@ -95,7 +95,7 @@ test('pages of files take the place of what is seen first without a jump', async
     });
 });
 
-test('files are kept as long as they may be', async ({ page, host }) => {
+test('files are kept as long as they may be', async ({ page }) => {
   const document = await page.request.get('/doctors');
   expect(await document.text(), 'a first paint').toContain('<div id="first-paint" ');
   expect(document.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
@@ -103,6 +103,6 @@ test('files are kept as long as they may be', async ({ page, host }) => {
   const [script = ''] = /\/releases\/shell\/[^"]+\.js/.exec(await document.text()) ?? [];
   const immutable = (await page.request.get(script)).headers();
   expect(immutable['cache-control']).toBe('public, max-age=31536000, immutable');
-  const channel = await page.request.get(`${host.url}/channels/stable.json`);
+  const channel = await page.request.get('/channels/stable.json');
   expect(channel.headers()['cache-control']).toBe('no-cache');
 });
