@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSides, done, type Person, refused } from './world.ts';
+import { createSides, done, type Person } from './world.ts';
 
 const { world, owner, otherOwner, vet } = await createSides();
 
@@ -61,16 +61,6 @@ describe('a veterinarian’s list', () => {
       last = next;
     } while (last);
     expect(seen).toEqual(await pets({ past }));
-  });
-
-  test('is nobody else’s', async () => {
-    const colleague = await world.bookableVeterinarian();
-    for (const person of [colleague, owner]) {
-      expect(await pets({}, person)).toEqual([]);
-      expect(await done(person.db.rpc('own_visit_days'))).toEqual([]);
-    }
-    await refused(world.visitor.rpc('own_visits', {}), 401);
-    await refused(world.visitor.rpc('own_visit_days'), 401);
   });
 });
 

@@ -264,14 +264,3 @@ test('a mail is written in the language that its reader’s account has when it 
   await speak(owner, 'en');
   await speak(vet, null);
 });
-
-test('only the service key claims, hands over, settles and prunes', async () => {
-  for (const db of [owner.db, vet.db, world.visitor])
-    for (const [name, parameters] of [
-      ['claim_mails', { at_most: 1 }],
-      ['hand_over_mail', { mail: owner.id, claim: owner.id }],
-      ['settle_mail', { mail: owner.id, claim: owner.id }],
-      ['prune', { at_most: 1 }],
-    ] as const)
-      expect((await db.rpc(name, parameters)).error?.code, name).toBe('42501');
-});

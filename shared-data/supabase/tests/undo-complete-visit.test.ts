@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSides, day, done, type Person, refused } from './world.ts';
 
-const { world, owner, vet, otherVet } = await createSides({ otherVet: { fullName: 'Piotr Sowa' } });
+const { world, owner, vet } = await createSides();
 let petId: string;
 
 beforeEach(async () => {
@@ -144,14 +144,6 @@ describe('is refused', () => {
     expect(await visitNow(id)).toMatchObject({ status: 'completed' });
     for (const table of TABLES) expect(await entries(table)).toEqual([vet.id]);
   };
-
-  test('to everybody but the veterinarian of the visit', async () => {
-    const { id } = await begun();
-    await complete(id);
-    for (const person of [owner, otherVet]) await refused(undo(person, id), 404, /not found/);
-    await refused(undo({ db: world.visitor }, id), 401);
-    await keeps(id);
-  });
 
   test('once a minute has passed', async () => {
     const { id } = await begun();
