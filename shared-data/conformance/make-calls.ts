@@ -59,12 +59,23 @@ function withAnyEntry(constant: unknown): unknown {
 const evaluate = (text: string, scope: object): unknown =>
   new Function('scope', `with (scope) return (${text})`)(scope);
 
-/** What a function ('Args') or a new row ('Insert') cannot do without, all null. */
-function required(part: 'Args' | 'Insert', name: string): Record<string, null> {
+const isNull = (names: Iterable<string>) => Object.fromEntries(Array.from(names, (name) => [name, null]));
+const namesIn = (written: string) => Array.from(written.matchAll(/^ {10}(\w+):/gm), ([, name = '']) => name);
+
+/** The arguments that a function cannot do without, all null. */
+function requiredArguments(name: string): Record<string, null> {
   const [, written = ''] =
-    new RegExp(`\\n {6}${name}: \\{[\\s\\S]*?\\n {8}${part}: (?:\\{\\n([\\s\\S]*?)\\n {8}\\}|Record)`).exec(TYPES) ??
-    [];
-  return Object.fromEntries([...written.matchAll(/^ {10}(\w+):/gm)].map(([, argument]) => [argument, null]));
+    new RegExp(`\\n {6}${name}: \\{[\\s\\S]*?\\n {8}Args: (?:\\{\\n([\\s\\S]*?)\\n {8}\\}|Record)`).exec(TYPES) ?? [];
+  return isNull(namesIn(written));
+}
+
+/** The columns that a new row cannot do without, all null. */
+function requiredColumns(table: string): Record<string, null> {
+  const [, row = '', spared = ''] =
+    new RegExp(
+      `\\n {6}${table}: \\{\\n {8}Row: \\{([\\s\\S]*?)\\n {8}\\};\\n {8}Insert: Added<.*?\\['Row'\\](.*)>`,
+    ).exec(TYPES) ?? [];
+  return isNull(namesIn(row).filter((column) => !spared.includes(`'${column}'`)));
 }
 
 const asJson = (given: unknown) => JSON.parse(JSON.stringify(given)) as object;
@@ -106,11 +117,11 @@ export async function makeCall(
     retry: false,
   });
   const rpc = (name: string, given: object = {}, options?: object) =>
-    client.rpc(name, { ...required('Args', name), ...asJson(given) }, options);
+    client.rpc(name, { ...requiredArguments(name), ...asJson(given) }, options);
   const from = (table: string) => {
     const rows = client.from(table);
     const { insert, upsert } = rows;
-    const whole = (given: object) => ({ ...required('Insert', table), ...asJson(given) });
+    const whole = (given: object) => ({ ...requiredColumns(table), ...asJson(given) });
     return Object.assign(rows, {
       insert: (row: object) => insert.call(rows, whole(row)),
       upsert: (row: object, options: object) => upsert.call(rows, whole(row), options),
