@@ -14,6 +14,7 @@ import { type Language, useLanguage, useSay } from '@veto/slice-kit';
 import type { Translated } from '@veto/slice-kit/contract';
 import { Check, CircleAlert, Clock, Info } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
 import { placeToasts, watchDialogs } from './toast-surroundings.ts';
 import { connectToastRegion, type PendingToast, type ToastOptions } from './toaster.ts';
 
@@ -103,7 +104,8 @@ export default function ToastRegion() {
   const say: (text: string) => string = useSay();
   // Whoever signs in goes on in the language of the account, where the toast that greets them is read.
   const inWords = (words: ReactNode) => (typeof words === 'string' ? say(words) : words);
-  return (
+  // Right in the body: an open dialog hides the rest of the page from assistive technology, but no live region that stands there.
+  return createPortal(
     <ToastStack
       toaster={store}
       insetInline={{ mdDown: '3' }}
@@ -129,7 +131,8 @@ export default function ToastRegion() {
           <ToastCloseTrigger onClick={toast.meta?.onClose} {...nameOfClose(toast.meta?.lang ?? language)} />
         </ToastRoot>
       )}
-    </ToastStack>
+    </ToastStack>,
+    document.body,
   );
 }
 

@@ -86,7 +86,8 @@ export const WithADialog: Story = {
     await waitFor(() => expect(titleOf(asked)).toBeNull());
     toaster.create(failed);
     await waitFor(() => expect(titleOf(failed)).toBeVisible());
-    const [toast, heading] = [screen.getByRole('alert', { hidden: true }), within(dialog).getByRole('heading')];
+    // By its role: a screen reader hears it beside the dialog.
+    const [toast, heading] = [screen.getByRole('alert'), within(dialog).getByRole('heading')];
     await waitFor(() => expect(covers(toast, heading)).toBe(false));
     await expect(covers(toast, within(dialog).getByRole('button', { name: 'Keep Appointment' }))).toBe(false);
   },
@@ -120,7 +121,7 @@ export const WithAFormOnAPhone: Story = {
     if (!fields) throw new Error('The dialog has no body.');
     toaster.create(failed);
     await waitFor(() => expect(titleOf(failed)).toBeVisible());
-    const toast = screen.getByRole('alert', { hidden: true });
+    const toast = screen.getByRole('alert');
     await waitFor(() => expect(covers(toast, fields)).toBe(false));
     await expect(covers(toast, within(dialog).getByRole('button', { name: 'Add Pet' }))).toBe(false);
     const height = fields.clientHeight;
