@@ -5,6 +5,7 @@ import { Textarea } from '@chakra-ui/react/textarea';
 import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
 import { addWords, InLanguage } from '@veto/slice-kit';
 import { PasswordInput } from '../password-input/password-input.tsx';
+import { SelectInput } from '../select-input/select-input.tsx';
 import { FormField } from './form-field.tsx';
 
 const meta = {
@@ -40,6 +41,27 @@ export const InvalidInPolish: Story = {
   },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Wpisz poprawny adres e-mail'));
+  },
+};
+/** Nobody is told that an empty field is wrong before it was filled in. */
+export const Required: Story = {
+  args: {
+    label: 'City',
+    required: true,
+    children: (
+      <SelectInput options={[{ value: 'Kraków', label: 'Kraków' }]}>
+        <option value="">Choose</option>
+      </SelectInput>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const city = canvas.getByRole('combobox', { name: /City/ });
+    await expect(city).toBeRequired();
+    await expect(city).toBeValid();
+    await userEvent.selectOptions(city, 'Kraków');
+    await expect(city).toBeRequired();
+    await userEvent.selectOptions(city, '');
+    await expect(city).toBeValid();
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -7,7 +7,7 @@ import {
   type FieldRootProps,
 } from '@chakra-ui/react/field';
 import { useSayOnceHere } from '@veto/slice-kit';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 
 export interface FormFieldProps extends Omit<FieldRootProps, 'invalid'> {
   label: ReactNode;
@@ -21,11 +21,13 @@ export function FormField({ label, error, helper, children, ...rest }: FormField
   const invalid = Boolean(error);
   const errorId = useId();
   const say = useSayOnceHere();
+  const root = useRef<HTMLDivElement>(null);
+  useSaidRequired(root, rest.required);
   // Ark points at an error with aria-errormessage alone, which few screen readers speak. Under the help's id as well the
   // error becomes the control's description; it takes the help's place, so the two never share the id.
   const ids = { errorText: errorId, helperText: errorId };
   return (
-    <FieldRoot invalid={invalid} {...(invalid && { ids })} {...rest}>
+    <FieldRoot ref={root} invalid={invalid} {...(invalid && { ids })} {...rest}>
       <FieldLabel>
         {label}
         <FieldRequiredIndicator />
@@ -35,4 +37,20 @@ export function FormField({ label, error, helper, children, ...rest }: FormField
       <FieldErrorText>{error && say(error)}</FieldErrorText>
     </FieldRoot>
   );
+}
+
+const CONTROLS = ':is(input, select, textarea)[data-required]';
+
+/** By the browser's own `required` an empty control is invalid, and screen readers say so before anything was typed: `aria-required` takes its place. */
+function useSaidRequired(root: RefObject<HTMLElement | null>, required = false): void {
+  useLayoutEffect(() => {
+    const controls = required ? [...(root.current?.querySelectorAll(CONTROLS) ?? [])] : [];
+    for (const control of controls) {
+      control.removeAttribute('required');
+      control.setAttribute('aria-required', 'true');
+    }
+    return () => {
+      for (const control of controls) control.removeAttribute('aria-required');
+    };
+  });
 }
