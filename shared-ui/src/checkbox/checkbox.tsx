@@ -82,7 +82,13 @@ const Box = chakra('svg', {
       outlineStyle: 'solid',
       outlineColor: 'colorPalette.focusRing',
     },
-    _highContrast: { 'input:checked ~ &': { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' } },
+    // Of system colours alone: in Firefox a border that is forced goes with the transparent ink of an empty box.
+    _highContrast: {
+      bg: 'Canvas',
+      borderColor: 'CanvasText',
+      forcedColorAdjust: 'none',
+      'input:checked ~ &': { bg: 'Highlight', color: 'HighlightText', borderColor: 'Highlight' },
+    },
   },
 });
 
