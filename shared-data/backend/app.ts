@@ -15,6 +15,7 @@ import { type Asked, whileAsked } from './postgres/asked.ts';
 import { openDatabase } from './postgres/database.ts';
 import type { SqlConnection } from './postgres/sql-connection.ts';
 import type { Turns } from './postgres/turns.ts';
+import { WrittenJson } from './postgres/written-json.ts';
 import { withRefusalStatus } from './refusal-status.ts';
 import { type SignedLinks, signedLinks } from './signed-link.ts';
 import { visitorNetwork } from './visitor-network.ts';
@@ -58,6 +59,9 @@ const REQUEST_MS = 15_000;
  */
 const FINISHES = /^\/(?:auth|storage)\/v1\//;
 
+/** Tables of text, and rows without their empty columns: for these the service itself reads the JSON in them. */
+const READ_BY_SERVICE = /csv|stripped/i;
+
 hashInThread();
 
 /** Where `supabase/migrations` lies: the folder that the standard `supabase db push` is run in, too. */
@@ -88,6 +92,8 @@ export async function createBackendApp({
   });
   const app = servicesOn(services, options);
   await app.init();
+  // Before a visitor asks: the service reads the schema's JSON itself.
+  await services.introspect({ useCache: true });
   const links = signedLinks(services, options.jwtSecret);
   return {
     app: { fetch: (request, context) => answer({ app, links, turns }, request, context) },
@@ -139,6 +145,7 @@ async function answerOnce(
         (error: unknown) => error,
       );
       if (refusal) return withRefusalStatus(new Response(null, { status: 500 }), refusal);
+      if (!READ_BY_SERVICE.test(request.headers.get('accept') ?? '')) asked.json = new WrittenJson();
     }
     const response = await unboundedAnswer(app, links, request, context);
     const whole = await boundedAnswer(request, await withRefusalStatus(response, asked.failure), asked);

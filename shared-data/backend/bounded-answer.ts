@@ -18,8 +18,11 @@ export async function boundedAnswer({ url }: Request, response: Response, asked:
   const { pathname } = new URL(url);
   asked.usedMs += ANSWER_MS;
   if (!response.ok || !response.body || !pathname.startsWith('/rest/')) return response;
-  const bytes = await response.arrayBuffer();
+  const written = await response.arrayBuffer();
+  const bytes = asked.json?.into(written) ?? written;
   if (bytes.byteLength > LARGEST && !WHOLE.has(pathname))
     return refuse(pathname, 400, 'The answer would be too large: ask for fewer rows or columns.');
-  return new Response(bytes, { status: response.status, headers: response.headers });
+  const headers = new Headers(response.headers);
+  headers.set('content-length', String(bytes.byteLength));
+  return new Response(bytes, { status: response.status, headers });
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Turn } from './turns.ts';
+import type { WrittenJson } from './written-json.ts';
 
 /** A visitor's request, as far as the database is concerned. */
 export interface Asked {
@@ -13,6 +14,8 @@ export interface Asked {
   makeWay?(): void;
   /** It has made way before. */
   isDear?: true;
+  /** Keeps the JSON of its answer; none: the service reads all it asks for. */
+  json?: WrittenJson;
   /** Milliseconds that the request has cost so far. */
   usedMs: number;
   /** The last error that the database, or the way there, answered with. */

@@ -40,6 +40,8 @@ export function openPool({ address, max, statementMs, min = 1 }: PoolOptions): p
 
 type Parser = (text: string) => unknown;
 
+export type ParserOf = (type: number, format?: 'text' | 'binary') => Parser;
+
 const asWritten: Parser = (text) => text;
 const asInteger: Parser = (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
 const asExactNumber: Parser = (text) => (String(Number(text)) === text ? Number(text) : text);
@@ -56,6 +58,5 @@ const PARSERS = new Map<number, Parser>([
   ...[1002, 1003, 1182, 1183, 1115, 1185].map((type) => [type, asListOfTexts] as const),
 ]);
 
-function parserOf(type: number, format?: 'text' | 'binary'): Parser {
-  return (format !== 'binary' && PARSERS.get(type)) || pg.types.getTypeParser(type, format ?? 'text');
-}
+export const parserOf: ParserOf = (type, format = 'text') =>
+  (format !== 'binary' && PARSERS.get(type)) || pg.types.getTypeParser(type, format);

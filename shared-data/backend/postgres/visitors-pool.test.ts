@@ -67,8 +67,8 @@ test.each([
   const released = vi.fn();
   const session = {
     ...{ ...client, processID: 7, release: released },
-    query: async (sql: string) => {
-      if (sql === 'rollback') return;
+    query: async ({ text }: pg.QueryConfig) => {
+      if (text === 'rollback') return;
       await cancelled.promise;
       throw Object.assign(new Error(message), { code: '57014' });
     },

@@ -3,8 +3,10 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 import { type Asked, asked } from './asked.ts';
 import { Pace } from './pace.ts';
+import { type ParserOf, parserOf } from './pool.ts';
 import { localProcess, processorMs, type Session } from './server-process.ts';
 import { CHEAP, type Turn, type Turns } from './turns.ts';
+import { WrittenJson } from './written-json.ts';
 
 /** Asks the database to end the statement of a session, on another connection. */
 export type Cancel = (processId: number) => Promise<unknown>;
@@ -65,6 +67,7 @@ function clientOf(
 ): PostgresPoolClient {
   const usedMs = stopwatch(client);
   const watch = watchLength(request, turn, usedMs);
+  const types = request.json && { types: { getTypeParser: parserKeeping(request.json) } };
   let isBusy = false;
   let cancelled: Promise<unknown> | undefined;
   // Whether the statement heard of it, and its transaction has ended: then nobody else's statement can.
@@ -78,7 +81,7 @@ function clientOf(
     if (sql !== 'rollback') request.signal.throwIfAborted();
     isBusy = true;
     try {
-      const result = await client.query(sql, [...parameters]);
+      const result = await client.query({ text: sql, values: [...parameters], ...types });
       isClean = isHeard && sql === 'rollback';
       return result;
     } catch (error) {
@@ -103,6 +106,10 @@ function clientOf(
       void cancelled.then(() => client.release(true));
     },
   };
+}
+
+function parserKeeping(json: WrittenJson): ParserOf {
+  return (type, format) => (WrittenJson.holds(type) ? json.keep : parserOf(type, format));
 }
 
 /** Whether a statement ended because somebody asked for it, and not by a limit on its time, which has the same code. */

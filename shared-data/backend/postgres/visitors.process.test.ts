@@ -24,11 +24,11 @@ afterAll(async () => {
 
 /** From another address with each call: no sender has all turns. */
 let visitors = 0;
-const ask = (question: string, signal?: AbortSignal) => {
+const ask = (question: string, signal?: AbortSignal, accept = 'application/json') => {
   visitors += 1;
   return backend.app.fetch(
     new Request(`http://veto.test/rest/v1/${question}`, {
-      headers: { apikey: PUBLISHABLE_KEY },
+      headers: { apikey: PUBLISHABLE_KEY, accept },
       ...(signal && { signal }),
     }),
     { peerAddress: `203.0.113.${visitors % 250}` },
@@ -66,6 +66,17 @@ test('a question that takes too long is answered with 504 and when to come back'
   const answer = await whileLocked(() => ask('vocabulary?select=label'));
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([504, '2']);
   expect(await answer.json()).toMatchObject({ code: 'backend_unavailable' });
+});
+
+test('the JSON of an answer is what the database wrote, letter for letter, but where nulls are to be left out', async () => {
+  const question = 'rpc/search_veterinarians?page_size=1';
+  const answer = await (await ask(question)).text();
+  const { rows } = await backend.connection.query<{ written: string }>(
+    'select public.search_veterinarians(page_size => 1)::text as written',
+  );
+  expect(answer).toBe(rows[0]?.written);
+  const stripped = await ask(question, undefined, 'application/vnd.pgrst.object+json;nulls=stripped');
+  expect(await stripped.json()).toEqual({ items: [], total: 0 });
 });
 
 test('sessions that end under visitors are a 503 for those, and nobody else notices', async () => {
