@@ -34,8 +34,8 @@ const ASKED: Record<Question['question' | 'answer'], string> = {
   'A time can only be booked once. If it is taken while you are filling in the form, nothing you typed is lost, and we offer you the nearest free times.':
     'Każdy termin można zarezerwować tylko raz. Jeśli ktoś zajmie go, gdy wypełniasz formularz, nic z wpisanych danych nie przepadnie, a my zaproponujemy najbliższe wolne terminy.',
   'What does booking cost?': 'Ile kosztuje umówienie wizyty?',
-  'Booking on Veto is free for pet owners. The veterinarian charges for the visit itself; ask them about prices before you come.':
-    'Umawianie wizyt w Veto jest dla opiekunów bezpłatne. Za samą wizytę płacisz lekarzowi; o ceny najlepiej zapytać przed przyjściem.',
+  'Booking on Veto is free for pet owners. The veterinarian charges for the visit itself: the profile shows the prices that they have listed, and you can ask about others before you come.':
+    'Umawianie wizyt w Veto jest dla opiekunów bezpłatne. Za samą wizytę płacisz lekarzowi: ceny, które podał, znajdziesz w jego profilu, a o pozostałe najlepiej zapytać przed przyjściem.',
   'How do I cancel or move an appointment?': 'Jak odwołać lub przełożyć wizytę?',
   'Open My Appointments, find the visit under Upcoming, and choose Cancel or Reschedule. A cancelled time becomes free for others at once. Your old time stays yours until the veterinarian has agreed to a new one.':
     'Otwórz „Moje wizyty”, znajdź nadchodzącą wizytę i wybierz odwołanie albo zmianę terminu. Jeśli wizyta jest umówiona bez konta, użyj linku, który do niej prowadzi. Odwołany termin od razu staje się wolny dla innych. Gdy prosisz o inny, dotychczasowy pozostaje Twój, dopóki lekarz nie zgodzi się na nowy.',
@@ -43,8 +43,8 @@ const ASKED: Record<Question['question' | 'answer'], string> = {
   'Once the veterinarian has completed the visit it moves to Past Appointments. “View Details” shows when it was, for which pet, and the note that the veterinarian left.':
     'Gdy lekarz zakończy wizytę, znajdziesz ją wśród minionych na stronie „Moje wizyty”. W szczegółach zobaczysz, kiedy się odbyła i dla którego zwierzęcia, oraz notatkę lekarza.',
   'Who can see my pets’ health records?': 'Kto widzi karty zdrowia moich zwierząt?',
-  'You. The records you keep under My Pets are readable only with your account. A veterinarian sees what you write when you book: the pet’s name, its type and the reason for the visit.':
-    'Ty. Karty ze strony „Moje zwierzęta” można czytać tylko z Twojego konta. Lekarz widzi to, co wpiszesz przy umawianiu wizyty: imię i gatunek zwierzęcia oraz powód wizyty.',
+  'You, the people you invite to care for a pet, as far as you allow, and a veterinarian you book. The veterinarian reads the record of the pet that the visit is for, until 30 days after it, unless you say no on the pet’s page, under Sharing. A link to its passport shows only what you tick.':
+    'Ty, osoby zaproszone do opieki nad zwierzęciem (tyle, na ile im pozwolisz) i lekarz, u którego umawiasz wizytę. Lekarz widzi kartę tego zwierzęcia do 30 dni po wizycie, chyba że wyłączysz to na stronie zwierzęcia, w zakładce „Udostępnianie”. Link do paszportu pokazuje tylko to, co w nim zaznaczysz.',
   'Which photos can I upload?': 'Jakie zdjęcia mogę dodać?',
   'JPEG, PNG, WebP or HEIC, as telephones take them. A large photo is made smaller before it is sent.':
     'JPEG, PNG, WebP lub HEIC, czyli takie, jakie robią telefony. Duże zdjęcie zmniejszamy przed wysłaniem.',
@@ -55,8 +55,8 @@ const ASKED: Record<Question['question' | 'answer'], string> = {
   'With it you stay signed in on this device. Without it your session ends when you close the browser tab: better on a computer that you share.':
     'Dzięki temu nie trzeba logować się ponownie na tym urządzeniu. Bez tego sesja kończy się po zamknięciu karty przeglądarki: tak jest lepiej na wspólnym komputerze.',
   'I am a veterinarian. How do I join?': 'Jestem lekarzem weterynarii. Jak dołączyć?',
-  'Register and choose “Veterinarian”, then complete your profile. You are listed once your name, city and specialty are set, and pet owners can book you once you have set your working hours.':
-    'Załóż konto, wybierz „Lekarz weterynarii” i uzupełnij profil. Pojawisz się na liście, gdy podasz imię i nazwisko, miasto i specjalizację, a opiekunowie będą mogli umawiać wizyty, gdy ustawisz godziny pracy.',
+  'Register and choose “Veterinarian”, complete your profile and send us your licence. You are listed once we have checked it and your name, city and specialty are set, and pet owners can book you once you have set your working hours.':
+    'Załóż konto, wybierz „Lekarz weterynarii”, uzupełnij profil i prześlij nam swoje prawo wykonywania zawodu. Pojawisz się na liście, gdy je sprawdzimy, a w profilu będą imię i nazwisko, miasto i specjalizacja; opiekunowie będą mogli umawiać wizyty, gdy ustawisz godziny pracy.',
   'Can I answer a review?': 'Czy mogę odpowiedzieć na opinię?',
   'Yes. Your answer appears under the review. Reviews themselves cannot be edited or removed by the veterinarian they are about.':
     'Tak. Odpowiedź pojawi się pod opinią. Samej opinii lekarz, którego ona dotyczy, nie może zmienić ani usunąć.',

@@ -30,8 +30,8 @@ const ASKED = {
   'A time can only be booked once. If it is taken while you are filling in the form, nothing you typed is lost, and we offer you the nearest free times.':
     'На кожен час можна записатися лише раз. Якщо його займуть, поки ви заповнюєте форму, усе введене збережеться, а ми запропонуємо найближчий вільний час.',
   'What does booking cost?': 'Скільки коштує запис?',
-  'Booking on Veto is free for pet owners. The veterinarian charges for the visit itself; ask them about prices before you come.':
-    'Для власників тварин запис на Veto безкоштовний. За сам візит ви платите ветеринару; про ціни запитайте заздалегідь.',
+  'Booking on Veto is free for pet owners. The veterinarian charges for the visit itself: the profile shows the prices that they have listed, and you can ask about others before you come.':
+    'Для власників тварин запис на Veto безкоштовний. За сам візит ви платите ветеринару: ціни, які він указав, є в його профілі, а про решту запитайте заздалегідь.',
   'How do I cancel or move an appointment?': 'Як скасувати або перенести візит?',
   'Open My Appointments, find the visit under Upcoming, and choose Cancel or Reschedule. A cancelled time becomes free for others at once. Your old time stays yours until the veterinarian has agreed to a new one.':
     'Відкрийте розділ «Мої візити», знайдіть майбутній візит і скасуйте або перенесіть його. Якщо ви записалися без облікового запису, скористайтеся посиланням на візит. Скасований час одразу стає вільним для інших. Коли ви просите про інший час, теперішній залишається за вами, доки ветеринар не погодиться.',
@@ -39,8 +39,8 @@ const ASKED = {
   'Once the veterinarian has completed the visit it moves to Past Appointments. “View Details” shows when it was, for which pet, and the note that the veterinarian left.':
     'Коли ветеринар завершить візит, він з’явиться серед минулих у розділі «Мої візити». Там видно, коли він був і для якої тварини, а також нотатку ветеринара.',
   'Who can see my pets’ health records?': 'Хто бачить картки здоров’я моїх тварин?',
-  'You. The records you keep under My Pets are readable only with your account. A veterinarian sees what you write when you book: the pet’s name, its type and the reason for the visit.':
-    'Ви. Картки з розділу «Мої тварини» можна прочитати лише з вашого облікового запису. Ветеринар бачить те, що ви вказали під час запису: кличку й вид тварини та причину візиту.',
+  'You, the people you invite to care for a pet, as far as you allow, and a veterinarian you book. The veterinarian reads the record of the pet that the visit is for, until 30 days after it, unless you say no on the pet’s page, under Sharing. A link to its passport shows only what you tick.':
+    'Ви, люди, яких ви запросили доглядати за твариною (наскільки ви дозволили), і ветеринар, до якого ви записалися. Ветеринар бачить картку цієї тварини до 30 днів після візиту, якщо ви не вимкнете це на сторінці тварини. Посилання на паспорт показує лише те, що ви в ньому позначили.',
   'Which photos can I upload?': 'Які фото можна додати?',
   'JPEG, PNG, WebP or HEIC, as telephones take them. A large photo is made smaller before it is sent.':
     'JPEG, PNG, WebP або HEIC, тобто такі, які робить телефон. Велике фото зменшується перед надсиланням.',
@@ -51,8 +51,8 @@ const ASKED = {
   'With it you stay signed in on this device. Without it your session ends when you close the browser tab: better on a computer that you share.':
     'Означає «Запам’ятати мене»: вам не доведеться знову входити на цьому пристрої. Без цього сеанс завершується, коли ви закриваєте вкладку браузера: так краще на спільному комп’ютері.',
   'I am a veterinarian. How do I join?': 'Як приєднатися ветеринару?',
-  'Register and choose “Veterinarian”, then complete your profile. You are listed once your name, city and specialty are set, and pet owners can book you once you have set your working hours.':
-    'Зареєструйтеся як ветеринар і заповніть профіль. Ви з’явитеся в списку, коли вкажете ім’я, місто й спеціалізацію, а власники тварин зможуть записуватися до вас, щойно ви вкажете години роботи.',
+  'Register and choose “Veterinarian”, complete your profile and send us your licence. You are listed once we have checked it and your name, city and specialty are set, and pet owners can book you once you have set your working hours.':
+    'Зареєструйтеся як ветеринар, заповніть профіль і надішліть нам свою ліцензію. Ви з’явитеся в списку, коли ми її перевіримо, а в профілі будуть ім’я, місто й спеціалізація; власники тварин зможуть записуватися до вас, щойно ви вкажете години роботи.',
   'Can I answer a review?': 'Чи можна відповісти на відгук?',
   'Yes. Your answer appears under the review. Reviews themselves cannot be edited or removed by the veterinarian they are about.':
     'Так. Відповідь з’явиться під відгуком. Сам відгук ветеринар, про якого він написаний, не може змінити чи видалити.',

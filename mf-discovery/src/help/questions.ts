@@ -49,7 +49,7 @@ export const QUESTIONS = [
     topic: 'Booking a visit',
     question: 'What does booking cost?',
     answer:
-      'Booking on Veto is free for pet owners. The veterinarian charges for the visit itself; ask them about prices before you come.',
+      'Booking on Veto is free for pet owners. The veterinarian charges for the visit itself: the profile shows the prices that they have listed, and you can ask about others before you come.',
   },
   {
     id: 'cancel',
@@ -70,7 +70,7 @@ export const QUESTIONS = [
     topic: 'Your pets',
     question: 'Who can see my pets’ health records?',
     answer:
-      'You. The records you keep under My Pets are readable only with your account. A veterinarian sees what you write when you book: the pet’s name, its type and the reason for the visit.',
+      'You, the people you invite to care for a pet, as far as you allow, and a veterinarian you book. The veterinarian reads the record of the pet that the visit is for, until 30 days after it, unless you say no on the pet’s page, under Sharing. A link to its passport shows only what you tick.',
   },
   {
     id: 'photo',
@@ -97,7 +97,7 @@ export const QUESTIONS = [
     topic: 'For veterinarians',
     question: 'I am a veterinarian. How do I join?',
     answer:
-      'Register and choose “Veterinarian”, then complete your profile. You are listed once your name, city and specialty are set, and pet owners can book you once you have set your working hours.',
+      'Register and choose “Veterinarian”, complete your profile and send us your licence. You are listed once we have checked it and your name, city and specialty are set, and pet owners can book you once you have set your working hours.',
   },
   {
     id: 'answer-review',
