@@ -88,14 +88,14 @@ export const SIGNS_IN_POLISH = {
     'Zostaw w zasięgu siano i wodę, zadbaj o ciepło i spokój. Nie karm na siłę, chyba że zaleci to lekarz weterynarii.',
   'Merck Veterinary Manual, diseases of rabbits; of guinea pigs':
     'Merck Veterinary Manual, choroby królików; świnek morskich',
-  'Fluffed up on the floor of the cage, tail moving with each breath':
-    'Nastroszony na dnie klatki, ogon porusza się z każdym oddechem',
+  'Struggling to breathe, tail moving with each breath, or fluffed up on the floor of the cage':
+    'Trudności z oddychaniem, ogon porusza się z każdym oddechem albo ptak siedzi nastroszony na dnie klatki',
   'Call now: birds hide an illness until they no longer can.': 'Zadzwoń od razu: ptaki ukrywają chorobę, dopóki mogą.',
   'Put it into a small, dark box with air holes, keep it warm and quiet, and touch it no more than you must.':
     'Umieść ptaka w małym, ciemnym pudełku z otworami, zadbaj o ciepło i spokój i dotykaj go tylko tyle, ile musisz.',
   'Give no oil, no alcohol and no medicine for people.': 'Nie podawaj oleju, alkoholu ani ludzkich leków.',
-  'Association of Avian Veterinarians, signs of illness in companion birds':
-    'Association of Avian Veterinarians, objawy choroby u ptaków domowych',
+  'Association of Avian Veterinarians, signs of illness in companion birds; LafeberVet, the dyspneic bird':
+    'Association of Avian Veterinarians, objawy choroby u ptaków domowych; LafeberVet, duszność u ptaków',
   'Strains to lay, and no egg comes': 'Próbuje znieść jajo, bez skutku',
   'Call the same day, at any hour.': 'Zadzwoń tego samego dnia, o każdej porze.',
   'Keep it warm and quiet, and let it drink.': 'Zadbaj o ciepło i spokój i daj zwierzęciu pić.',

@@ -21,6 +21,8 @@ const SIGNS: readonly Sign[] = [
       'Keep it calm and cool, let it sit as it wants to, and drive at once.',
     ],
     source: 'American Veterinary Medical Association, pet first aid',
+    // A bird that is held and turned may die of that: it has a sign of its own.
+    of: ['dog', 'cat', 'rabbit', 'small_mammal', 'reptile', 'exotic'],
   },
   {
     name: 'Bleeding that does not stop',
@@ -121,13 +123,13 @@ const SIGNS: readonly Sign[] = [
     of: ['rabbit', 'small_mammal'],
   },
   {
-    name: 'Fluffed up on the floor of the cage, tail moving with each breath',
+    name: 'Struggling to breathe, tail moving with each breath, or fluffed up on the floor of the cage',
     steps: [
       'Call now: birds hide an illness until they no longer can.',
       'Put it into a small, dark box with air holes, keep it warm and quiet, and touch it no more than you must.',
       'Give no oil, no alcohol and no medicine for people.',
     ],
-    source: 'Association of Avian Veterinarians, signs of illness in companion birds',
+    source: 'Association of Avian Veterinarians, signs of illness in companion birds; LafeberVet, the dyspneic bird',
     of: ['bird'],
   },
   {

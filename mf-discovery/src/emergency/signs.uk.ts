@@ -87,15 +87,15 @@ export const SIGNS_IN_UKRAINIAN = {
     'Залиште поруч сіно й воду, подбайте про тепло й тишу. Не годуйте силоміць, якщо цього не порадив ветеринар.',
   'Merck Veterinary Manual, diseases of rabbits; of guinea pigs':
     'Merck Veterinary Manual, хвороби кроликів; морських свинок',
-  'Fluffed up on the floor of the cage, tail moving with each breath':
-    'Сидить настовбурчена на дні клітки, хвіст рухається з кожним подихом',
+  'Struggling to breathe, tail moving with each breath, or fluffed up on the floor of the cage':
+    'Важко дихає, хвіст рухається з кожним подихом, або птах сидить настовбурчений на дні клітки',
   'Call now: birds hide an illness until they no longer can.':
     'Зателефонуйте зараз: птахи приховують хворобу, доки можуть.',
   'Put it into a small, dark box with air holes, keep it warm and quiet, and touch it no more than you must.':
     'Посадіть птаха в маленьку темну коробку з отворами, подбайте про тепло й тишу і торкайтеся його якнайменше.',
   'Give no oil, no alcohol and no medicine for people.': 'Не давайте олії, спирту й ліків для людей.',
-  'Association of Avian Veterinarians, signs of illness in companion birds':
-    'Association of Avian Veterinarians, ознаки хвороби в домашніх птахів',
+  'Association of Avian Veterinarians, signs of illness in companion birds; LafeberVet, the dyspneic bird':
+    'Association of Avian Veterinarians, ознаки хвороби в домашніх птахів; LafeberVet, задишка у птахів',
   'Strains to lay, and no egg comes': 'Тужиться, але яйця немає',
   'Call the same day, at any hour.': 'Зателефонуйте того самого дня, о будь-якій годині.',
   'Keep it warm and quiet, and let it drink.': 'Подбайте про тепло й тишу і дайте тварині пити.',
