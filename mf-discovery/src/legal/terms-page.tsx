@@ -52,6 +52,10 @@ export default function TermsPage() {
             say('Register only when you are licensed to practice, and keep your profile true.'),
             say('Keep your working hours up to date: pet owners rely on the times that you offer.'),
             say('Use what you learn about owners and pets only for their visits.'),
+            // Act of March 11, 2004 on the protection of animal health, article 53(2).
+            say(
+              'Keep the veterinary records that the law requires outside Veto too: owners can remove entries of a pet’s record, and their account.',
+            ),
           ]}
         />
       </ArticleSection>
