@@ -67,4 +67,6 @@ test('a weight that did not change says so', () => {
   const [newest] = RECORD.weights;
   if (!newest) throw new Error('There is one');
   expect(changeOfWeight(newest, { ...newest, weighedOn: '2026-10-03' }, 'en')).toBe('the same as on Oct 3, 2026');
+  const budgerigar = { ...newest, kilograms: 0.035, weighedOn: '2026-10-03' };
+  expect(changeOfWeight({ ...newest, kilograms: 0.031 }, budgerigar, 'en')).toBe('0.004 kg less than on Oct 3, 2026');
 });

@@ -59,7 +59,8 @@ function visitEntry(entry: Appointment, language: Language): StoryEntry {
 export function changeOfWeight(weight: Weight, before: Weight | undefined, language: Language): string | null {
   if (!before) return null;
   const say = sayIn(language);
-  const change = Math.round((weight.kilograms - before.kilograms) * 100) / 100;
+  // To the gram, as weights are kept: a budgerigar's tenth is four.
+  const change = Math.round((weight.kilograms - before.kilograms) * 1000) / 1000;
   const day = datesIn(language).short(before.weighedOn);
   const kilograms = kilogramsText(Math.abs(change), language);
   if (change === 0) return say('the same as on {day}', { day });

@@ -8,6 +8,10 @@ test.each([
   ],
   [[4.2], [4.2, 4.25]],
   [
+    [0.035, 0.031],
+    [0.03, 0.031, 0.032, 0.033, 0.034, 0.035],
+  ],
+  [
     [0.1, 0.35],
     [0.1, 0.2, 0.3, 0.4],
   ],
@@ -17,6 +21,15 @@ test.each([
   expect(ticks.at(-1)).toBeGreaterThanOrEqual(Math.max(...kilograms));
   expect(ticks.length).toBeLessThanOrEqual(expected.length);
   expect(ticks.length).toBeGreaterThanOrEqual(2);
+});
+
+test('four grams, a tenth of a budgerigar, fill the height', () => {
+  const ticks = ticksFor([0.035, 0.031]);
+  const [first, second] = place(
+    [0.031, 0.035].map((kilograms, day) => ({ date: `2026-11-0${day + 1}`, kilograms })),
+    ticks,
+  );
+  expect((second?.y ?? 0) - (first?.y ?? 0)).toBeGreaterThan(50);
 });
 
 test('points lie in the order of days, whatever the order they come in', () => {
