@@ -38,7 +38,38 @@ test.each<[string, Partial<TravelRecord>, string[]]>([
   ],
   ['it is over', { vaccinations: [rabies('2025-11-01', '2026-11-01')] }, ['ask', 'yes', 'no', 'yes']],
   ['nobody wrote until when', { vaccinations: [rabies('2025-11-01', null)] }, ['ask', 'yes', 'ask', 'yes']],
-  ['it was too young', { birthday: '2025-11-10' }, ['ask', 'no', 'yes', 'yes']],
+  [
+    'the same one was entered twice, by its owner and by the vet',
+    {
+      vaccinations: [
+        rabies('2026-11-20', '2027-11-20'),
+        rabies('2026-11-20', null),
+        rabies('2026-11-19', '2027-11-19'),
+      ],
+    },
+    ['ask', 'yes', 'yes', 'no'],
+  ],
+  [
+    'a booster in time was entered twice',
+    {
+      vaccinations: [
+        rabies('2026-11-20', null),
+        rabies('2026-11-20', '2027-11-20'),
+        rabies('2026-11-19', '2027-11-19'),
+        rabies('2025-11-21', '2026-11-21'),
+      ],
+    },
+    ['ask', 'yes', 'yes', 'yes'],
+  ],
+  ['it was too young', { birthday: '2025-11-10' }, ['ask', 'no']],
+  [
+    'it was too young, and had another one at 12 weeks, ten days ago',
+    {
+      birthday: '2026-08-20',
+      vaccinations: [rabies('2026-11-18', '2027-11-18'), rabies('2026-11-01', '2027-11-01')],
+    },
+    ['ask', 'yes', 'yes', 'no'],
+  ],
   ['it was 12 weeks old on the day', { birthday: '2025-11-09' }, ['ask', 'yes', 'yes', 'yes']],
   ['the birthday is unknown', { birthday: null }, ['ask', 'ask', 'yes', 'yes']],
   ['no rabies', { vaccinations: [] }, ['ask', 'ask']],

@@ -45,20 +45,40 @@ export function euTravel(record: TravelRecord, today: string, words = ENGLISH): 
   const { say } = words;
   const rabies = record.vaccinations
     .filter((entry) => protectsAgainst(entry).has('rabies'))
-    .toSorted((one, other) => other.givenOn.localeCompare(one.givenOn));
-  const [latest, before] = rabies;
+    .toSorted((one, other) => other.givenOn.localeCompare(one.givenOn) || dueFirst(one, other));
   const chip = chipCondition(record.microchipNumber, say);
-  if (!latest) return [chip, ask(say('No vaccination against rabies is in the record.'), say)];
-  const isBooster = Boolean(before?.nextDueOn && before.nextDueOn >= latest.givenOn);
+  if (rabies.length === 0) return [chip, ask(say('No vaccination against rabies is in the record.'), say)];
+  const { birthday } = record;
+  // One that came too early counts for nothing, so that the next one is the first.
+  const counted = birthday ? rabies.filter(({ givenOn }) => givenOn >= addDays(birthday, LEAST_AGE)) : rabies;
+  const [latest] = counted;
+  if (!latest) return [chip, no(say('It was younger than 12 weeks when it was vaccinated against rabies.'))];
   return [
     chip,
-    ageCondition(record.birthday, rabies.at(-1)?.givenOn ?? latest.givenOn, say),
+    birthday
+      ? yes(say('It was at least 12 weeks old when it was vaccinated against rabies.'))
+      : ask(
+          say('It has to be 12 weeks old when it is vaccinated against rabies. Its birthday is not in the record.'),
+          say,
+        ),
     validCondition(latest, today, words),
-    isBooster
+    counted.some((before) => isBooster(latest, before))
       ? yes(say('The last vaccination against rabies was a booster in time.'))
       : waitCondition(addDays(latest.givenOn, WAIT), today, words),
   ];
 }
+
+type Given = TravelRecord['vaccinations'][number];
+
+/** Of one vaccination that two people entered, what ends sooner counts. */
+const dueFirst = (one: Given, other: Given) => (one.nextDueOn ?? '9').localeCompare(other.nextDueOn ?? '9');
+
+/**
+ * Whether one was given while another was valid, which is from 21 days after it on (Regulation (EU) No 576/2013, Annex III, 2(e)
+ * and (f)): a second entry of the same vaccination is no booster.
+ */
+const isBooster = (latest: Given, { givenOn, nextDueOn }: Given) =>
+  nextDueOn !== null && addDays(givenOn, WAIT) <= latest.givenOn && latest.givenOn <= nextDueOn;
 
 const yes = (text: string): TravelCondition => ({ state: 'yes', text });
 const no = (text: string): TravelCondition => ({ state: 'no', text });
@@ -74,17 +94,6 @@ function chipCondition(microchip: string | null, say: SaySentence): TravelCondit
     say('The chip has to be given before the vaccination against rabies. The record does not say when it was.'),
     say,
   );
-}
-
-function ageCondition(birthday: string | null | undefined, firstGivenOn: string, say: SaySentence): TravelCondition {
-  if (!birthday)
-    return ask(
-      say('It has to be 12 weeks old when it is vaccinated against rabies. Its birthday is not in the record.'),
-      say,
-    );
-  return firstGivenOn >= addDays(birthday, LEAST_AGE)
-    ? yes(say('It was at least 12 weeks old when it was vaccinated against rabies.'))
-    : no(say('It was younger than 12 weeks when it was vaccinated against rabies.'));
 }
 
 function validCondition(
