@@ -54,6 +54,7 @@ export const Everything: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Burek’s passport' })).toBeVisible();
     await expect(canvas.getByText('By its record, Burek may not travel now.')).toBeVisible();
     await expect(canvas.getByText('The vaccination against rabies was valid until Jun 1, 2025.')).toBeVisible();
+    await expect(canvas.getByText(/^Finland, Ireland, Malta, Northern Ireland and Norway/)).toBeVisible();
   },
 };
 

@@ -1,7 +1,8 @@
 import { datesIn, todayInWarsaw } from '@veto/shared-data/calendar';
 import { useVaccinations } from '@veto/shared-data/health';
 import { euTravel, TRAVEL_LAW, type TravelCondition } from '@veto/shared-data/passport';
-import { usePet } from '@veto/shared-data/pets';
+import { isCurrent, usePet } from '@veto/shared-data/pets';
+import { canonicalPetType } from '@veto/shared-data/vocabulary';
 import { Box } from '@veto/shared-ui/box';
 import { Heading } from '@veto/shared-ui/heading';
 import { Link } from '@veto/shared-ui/link';
@@ -20,7 +21,7 @@ export function TravelNote({ petId, name }: { petId: string; name: string }) {
   const say = useSay();
   const pet = usePet(petId).data;
   const vaccinations = useVaccinations(petId).data;
-  if (!pet || !vaccinations) return null;
+  if (!pet || !isCurrent(pet) || !vaccinations) return null;
   const conditions = euTravel({ ...pet, vaccinations }, todayInWarsaw(), { say, day: datesIn(language).short });
   if (!conditions) return null;
   return (
@@ -42,6 +43,14 @@ export function TravelNote({ petId, name }: { petId: string; name: string }) {
           );
         })}
       </Box>
+      {canonicalPetType(pet.type) === 'dog' && (
+        // Delegated Regulation (EU) 2018/772, article 6, and the list of Implementing Regulation (EU) 2018/878.
+        <Text>
+          {say(
+            'Finland, Ireland, Malta, Northern Ireland and Norway let a dog in only after a vet has treated it against tapeworm, 24 to 120 hours before.',
+          )}
+        </Text>
+      )}
       <Text textStyle="small" color="muted">
         <Saying
           text="It also needs an EU pet passport, which a vet issues. Source: {law}."
