@@ -1,6 +1,6 @@
 import type { Appointment, VisitReportValues } from '@veto/shared-data/appointments';
 import { addDays } from '@veto/shared-data/calendar';
-import { usuallyProtectsUntil, type Vaccine, vaccinesFor } from '@veto/shared-data/health';
+import { useReadablePet, usuallyProtectsUntil, type Vaccine, vaccinesFor } from '@veto/shared-data/health';
 import { DateInput } from '@veto/shared-ui/date-input';
 import { Flex } from '@veto/shared-ui/flex';
 import { FormField } from '@veto/shared-ui/form-field';
@@ -17,23 +17,25 @@ type Row = VisitReportValues['vaccinations'][number];
 
 export interface VaccinesProps {
   form: UseFormReturn<VisitReportValues>;
-  appointment: Pick<Appointment, 'petType' | 'date'>;
+  appointment: Pick<Appointment, 'petId' | 'petType' | 'date'>;
 }
 
 /** What the pet was vaccinated against: a chip for each usual vaccine, and a panel for each that was given. */
-export function Vaccines({ form, appointment: { petType, date } }: VaccinesProps) {
+export function Vaccines({ form, appointment: { petId, petType, date } }: VaccinesProps) {
   const say = useSay();
+  const birthday = useReadablePet(petId).data?.birthday;
   const { fields, append, remove, insert } = useFieldArray({ control: form.control, name: 'vaccinations' });
   const { noteRemoved, notice } = useRemovedRow<Row>(insert);
   /** What was typed for a chip that was taken back: pressed again, it shows its words again. */
   const former = useRef(new Map<string, Row>());
   const vaccines = vaccinesFor(petType);
   const rowAt = (index: number) => form.getValues(`vaccinations.${index}`);
-  const toggle = (vaccine: string) => {
-    const index = fields.findIndex((field) => field.vaccine === vaccine);
-    const fresh = { vaccine, product: '', lotNumber: '', nextDueOn: usuallyProtectsUntil(date) };
-    if (index < 0) return append(former.current.get(vaccine) ?? fresh);
-    former.current.set(vaccine, rowAt(index));
+  const toggle = (vaccine: Vaccine) => {
+    const { name } = vaccine;
+    const index = fields.findIndex((field) => field.vaccine === name);
+    const nextDueOn = usuallyProtectsUntil(vaccine, date, birthday);
+    if (index < 0) return append(former.current.get(name) ?? { vaccine: name, product: '', lotNumber: '', nextDueOn });
+    former.current.set(name, rowAt(index));
     remove(index);
   };
   const removeOther = (index: number) => {
@@ -44,9 +46,13 @@ export function Vaccines({ form, appointment: { petType, date } }: VaccinesProps
   return (
     <>
       <Flex role="group" aria-labelledby="report-vaccines" gap="1.5" wrap="wrap">
-        {vaccines.map(({ name }) => (
-          <Chip key={name} chosen={fields.some(({ vaccine }) => vaccine === name)} onPress={() => toggle(name)}>
-            {say(name)}
+        {vaccines.map((vaccine) => (
+          <Chip
+            key={vaccine.name}
+            chosen={fields.some((field) => field.vaccine === vaccine.name)}
+            onPress={() => toggle(vaccine)}
+          >
+            {say(vaccine.name)}
           </Chip>
         ))}
         <Chip onPress={() => append({ vaccine: '', product: '', lotNumber: '', nextDueOn: '' })}>{say('Another')}</Chip>

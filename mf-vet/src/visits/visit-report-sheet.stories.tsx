@@ -63,6 +63,21 @@ export const UsualVaccine: Story = {
   },
 };
 
+/** Of a puppy, the next part of its course is due four weeks on. */
+export const Puppy: Story = {
+  parameters: {
+    queryData: [
+      [healthKeys.entries(PET, 'pets'), true],
+      [healthKeys.entries(PET, 'treated'), pet({ birthday: '2026-09-20' })],
+    ],
+  },
+  play: async () => {
+    const form = await sheet();
+    await userEvent.click(form.getByRole('button', { name: 'DHPPi' }));
+    await expect(form.getByLabelText('Protects until')).toHaveValue('2026-12-22');
+  },
+};
+
 /** Why the animal came, its allergies and the last note stand above the field. */
 export const WhyItCame: Story = {
   args: { appointment: { ...visit, reason: 'Limps after walks' } },

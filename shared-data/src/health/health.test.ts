@@ -52,12 +52,25 @@ test('every product that a form suggests is known by what it is against', () => 
       }
 });
 
-test('a kind of animal has its vaccines, and each protects for a year', () => {
+test('a kind of animal has its vaccines', () => {
   expect(vaccinesFor('Dog').map(({ name }) => name)).toEqual(['Rabies', 'DHPPi', 'Leptospirosis', 'Kennel cough']);
   expect(vaccinesFor('cat').map(({ name }) => name)).toEqual(['Rabies', 'RCP', 'FeLV']);
   expect(vaccinesFor('Fish')).toEqual([]);
-  expect(usuallyProtectsUntil('2026-11-24')).toBe('2027-11-24');
-  expect(usuallyProtectsUntil('2028-02-29')).toBe('2029-02-28');
+});
+
+// WSAVA's vaccination guidelines, 2024: core vaccines every two to four weeks until 16 weeks; rabies once, from 12 weeks on.
+test.each([
+  ['Dog', 'DHPPi', '2026-11-24', null, '2027-11-24'],
+  ['Dog', 'DHPPi', '2028-02-29', '2020-01-01', '2029-02-28'],
+  ['Dog', 'DHPPi', '2026-11-24', '2026-09-29', '2026-12-22'],
+  ['Dog', 'Leptospirosis', '2026-11-24', '2026-08-05', '2026-12-22'],
+  ['Dog', 'Leptospirosis', '2026-11-24', '2026-08-04', '2027-11-24'],
+  ['Dog', 'Rabies', '2026-11-24', '2026-08-25', '2027-11-24'],
+  ['Cat', 'RCP', '2026-11-24', '2026-09-20', '2026-12-22'],
+  ['Rabbit', 'Myxomatosis and RHD', '2026-11-24', '2026-10-10', '2027-11-24'],
+])('%s: %s of %s, born %s, is given again on %s', (kind, name, givenOn, birthday, expected) => {
+  const vaccine = vaccinesFor(kind).find((each) => each.name === name) ?? { name, products: [] };
+  expect(usuallyProtectsUntil(vaccine, givenOn, birthday)).toBe(expected);
 });
 
 test('a weight that lost its point is far from the last one, a pound or two is not', () => {

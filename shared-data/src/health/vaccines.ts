@@ -1,3 +1,4 @@
+import { addDays } from '../calendar/index.ts';
 import { canonicalPetType, foldPolish, type PetType } from '../vocabulary/index.ts';
 import { VACCINE_NAMES } from './vaccine-names.ts';
 
@@ -7,6 +8,8 @@ export interface Vaccine {
   name: string;
   /** Products authorised in the European Union, as they are written on the box. */
   products: readonly string[];
+  /** A young animal gets it several times, weeks apart. */
+  inCourse?: true;
 }
 
 const RABIES = ['Nobivac Rabies', 'Rabisin', 'Versiguard Rabies'];
@@ -14,20 +17,24 @@ const RABIES = ['Nobivac Rabies', 'Rabisin', 'Versiguard Rabies'];
 const VACCINES: Partial<Record<PetType, readonly Vaccine[]>> = {
   dog: [
     { name: 'Rabies', products: RABIES },
-    { name: 'DHPPi', products: ['Nobivac DHPPi', 'Versican Plus DHPPi', 'Eurican DAPPi'] },
-    { name: 'Leptospirosis', products: ['Nobivac L4', 'Versican Plus L4', 'Eurican Lmulti'] },
+    { name: 'DHPPi', products: ['Nobivac DHPPi', 'Versican Plus DHPPi', 'Eurican DAPPi'], inCourse: true },
+    { name: 'Leptospirosis', products: ['Nobivac L4', 'Versican Plus L4', 'Eurican Lmulti'], inCourse: true },
     { name: 'Kennel cough', products: ['Nobivac KC', 'Nobivac Respira Bb', 'Versican Plus Bb Oral'] },
   ],
   cat: [
     { name: 'Rabies', products: [...RABIES, 'Purevax Rabies'] },
-    { name: 'RCP', products: ['Purevax RCP', 'Nobivac Tricat Trio', 'Feligen CRP'] },
-    { name: 'FeLV', products: ['Purevax FeLV', 'Leucogen', 'Nobivac LeuFel'] },
+    { name: 'RCP', products: ['Purevax RCP', 'Nobivac Tricat Trio', 'Feligen CRP'], inCourse: true },
+    { name: 'FeLV', products: ['Purevax FeLV', 'Leucogen', 'Nobivac LeuFel'], inCourse: true },
   ],
   rabbit: [
     { name: 'Myxomatosis and RHD', products: ['Nobivac Myxo-RHD Plus'] },
     { name: 'RHD', products: ['Eravac', 'Filavac VHD K C+V'] },
   ],
 };
+
+/** In days. */
+const GROWN = 16 * 7;
+const PART_OF_COURSE = 4 * 7;
 
 /** The usual vaccines of a kind of animal, 'Dog' or 'dog'; none for kinds that are rarely vaccinated. */
 export const vaccinesFor = (petType: string): readonly Vaccine[] => VACCINES[canonicalPetType(petType)] ?? [];
@@ -66,8 +73,10 @@ const namesOf = ({ product, vaccine }: VaccineNames) =>
 /**
  * Until when a vaccine of the list usually protects, 'YYYY-MM-DD': a year. Polish law has dogs vaccinated against rabies every
  * 12 months (act of March 11, 2004, article 56). Of a combination the part counts that is repeated first: parainfluenza of
- * DHPPi, herpes and calici virus of RCP. A veterinarian may know better.
+ * DHPPi, herpes and calici virus of RCP. An animal younger than 16 weeks has the next part of its course four weeks later (WSAVA's
+ * vaccination guidelines, 2024: every two to four weeks until 16 weeks or older). A veterinarian may know better.
  */
-export function usuallyProtectsUntil(givenOn: string): string {
+export function usuallyProtectsUntil({ inCourse }: Vaccine, givenOn: string, birthday?: string | null): string {
+  if (inCourse && birthday && givenOn < addDays(birthday, GROWN)) return addDays(givenOn, PART_OF_COURSE);
   return `${Number(givenOn.slice(0, 4)) + 1}${givenOn.slice(4)}`.replace('-02-29', '-02-28');
 }
