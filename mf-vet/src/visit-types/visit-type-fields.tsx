@@ -83,7 +83,10 @@ export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues>
       </SimpleGrid>
       <FormField
         label={say('Preparation')}
-        helper={say('What owners should do or bring: “No food for 12 hours.”')}
+        // AAHA's anesthesia guidelines, 2020; a rabbit whose gut stands still may die of it.
+        helper={say(
+          'What owners should do or bring: “Dogs and cats: no food for 6 hours. Rabbits and rodents: feed as usual.”',
+        )}
         error={errors.preparation?.message}
       >
         <Textarea {...register('preparation')} lang={writtenIn || undefined} rows={2} maxLength={1000} />

@@ -52,8 +52,8 @@ export const VISIT_TYPES_IN_POLISH = {
     'Nie zaznaczaj żadnych, jeśli dotyczy wszystkich leczonych zwierząt.',
   'For which visits': 'Dla których wizyt',
   Preparation: 'Przygotowanie',
-  'What owners should do or bring: “No food for 12 hours.”':
-    'Co opiekun ma zrobić lub przynieść: „12 godzin bez jedzenia”.',
+  'What owners should do or bring: “Dogs and cats: no food for 6 hours. Rabbits and rodents: feed as usual.”':
+    'Co opiekun ma zrobić lub przynieść: „Psy i koty: 6 godzin bez jedzenia. Króliki i gryzonie jedzą jak zwykle.”',
   Save: 'Zapisz',
   'Saving...': 'Zapisywanie...',
   ...TABLE,

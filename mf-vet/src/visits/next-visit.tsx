@@ -45,7 +45,7 @@ export function NextVisit({ form, date }: NextVisitProps) {
   };
   return (
     <Stack gap="2">
-      <FormField label={say('Next visit')} helper={say('The owner is asked to book it from that day on.')}>
+      <FormField label={say('Next visit')} helper={say('The owner is asked to book it about a week before.')}>
         <SelectInput value={isAnother ? ANOTHER : day} onChange={({ target }) => choose(target.value)}>
           <option value="">{say('None needed')}</option>
           {usual.map(({ value, label }) => (

@@ -68,7 +68,8 @@ const RECORD = {
 
 const NEXT = {
   'Next visit': 'Następna wizyta',
-  'The owner is asked to book it from that day on.': 'Od tego dnia opiekun dostanie prośbę o umówienie wizyty.',
+  'The owner is asked to book it about a week before.':
+    'Około tygodnia wcześniej opiekun dostanie prośbę o umówienie wizyty.',
   'None needed': 'Niepotrzebna',
   'On another day': 'W innym dniu',
   'Day of the next visit': 'Dzień następnej wizyty',

@@ -12,11 +12,10 @@ interface SeedVisitType {
   preparationPl?: string;
 }
 
-const NOTHING_TO_EAT =
-  'Nothing to eat from midnight on; water is fine. Come ten minutes early to sign the consent form.';
+const NOTHING_TO_EAT = 'No food for six hours before; water is fine. Come ten minutes early to sign the consent form.';
 
 const NOTHING_TO_EAT_PL =
-  'Od północy nic do jedzenia; wodę można podawać. Prosimy przyjść dziesięć minut wcześniej, aby podpisać zgodę.';
+  'Przez sześć godzin przed zabiegiem bez jedzenia; wodę można podawać. Prosimy przyjść dziesięć minut wcześniej, aby podpisać zgodę.';
 
 /** The first of each takes half an hour, as a visit does where there are no types. */
 const TYPES: Record<number, readonly SeedVisitType[]> = {
@@ -28,6 +27,7 @@ const TYPES: Record<number, readonly SeedVisitType[]> = {
       minutes: 60,
       price_from: 600,
       price_to: 1200,
+      treats: ['dog', 'cat'],
       preparation: NOTHING_TO_EAT,
       preparationPl: NOTHING_TO_EAT_PL,
     },
