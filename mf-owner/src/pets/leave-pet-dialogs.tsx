@@ -1,4 +1,4 @@
-import { useOwnerAppointments } from '@veto/shared-data/appointments';
+import { type Appointment, useOwnerAppointments } from '@veto/shared-data/appointments';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import { type Pet, useRememberPet, useRemovePet } from '@veto/shared-data/pets';
 import { ConfirmDialog } from '@veto/shared-ui/confirm-dialog';
@@ -11,12 +11,22 @@ interface LeaveDialogProps {
   onClose: () => void;
 }
 
+const useVisitsOf = (pet: Pet) => useOwnerAppointments().data?.filter(({ petId }) => petId === pet.id) ?? [];
+
+function UpcomingStay({ visits }: { visits: readonly Appointment[] }) {
+  const say = useSay();
+  if (visits.every(({ status }) => status !== 'upcoming')) return null;
+  return (
+    <Text mt="3">{say('Upcoming visits stay booked. Cancel them under Appointments if you no longer need them.')}</Text>
+  );
+}
+
 /** Asks before a pet is removed, and says what stays: one with visits is archived. */
 export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
   const say = useSay();
   const site = useSite();
   const remove = useRemovePet();
-  const visits = useOwnerAppointments().data?.filter(({ petId }) => petId === pet.id) ?? [];
+  const visits = useVisitsOf(pet);
   const confirm = () =>
     // Whoever has left the dialog meanwhile is not led anywhere: what `mutateAsync` calls goes with its component.
     remove.mutateAsync(pet, { onSuccess: () => site.navigate('/pets') }).then(
@@ -47,11 +57,7 @@ export function RemovePetDialog({ pet, onClose }: LeaveDialogProps) {
               { pet: pet.name },
             )}
       </Text>
-      {visits.some(({ status }) => status === 'upcoming') && (
-        <Text mt="3">
-          {say('Upcoming visits stay booked. Cancel them under Appointments if you no longer need them.')}
-        </Text>
-      )}
+      <UpcomingStay visits={visits} />
     </ConfirmDialog>
   );
 }
@@ -80,6 +86,7 @@ export function RememberPetDialog({ pet, onClose }: LeaveDialogProps) {
           { pet: pet.name },
         )}
       </Text>
+      <UpcomingStay visits={useVisitsOf(pet)} />
     </ConfirmDialog>
   );
 }

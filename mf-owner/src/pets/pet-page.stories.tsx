@@ -174,6 +174,15 @@ export const More: Story = {
   },
 };
 
+/** Nobody is reminded of the visit that is still to come: the owner reads that it stays booked. */
+export const Died: Story = {
+  play: async ({ canvas }) => {
+    await choose(await canvas.findByRole('button', { name: 'More for Luna' }), 'Luna has died');
+    const dialog = await screen.findByRole('alertdialog', { name: 'In memory of Luna' });
+    await waitFor(() => expect(dialog).toHaveTextContent('Upcoming visits stay booked.'));
+  },
+};
+
 /** Somebody who wrote the age as text before there were birthdays sees it until they enter one. */
 export const EditingTheBirthday: Story = {
   play: async ({ canvas }) => {
