@@ -87,6 +87,7 @@ const ENGLISH_ALONE: Record<string, readonly RegExp[]> = {
     /^Veterinarians can be sorted by /,
     /^Please name at most 50 notifications\.$/,
     /^Only a person with a profile has a calendar /,
+    /^An account keeps at most /,
   ],
 };
 
