@@ -30,3 +30,15 @@ export const Overview: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Weekend availability' })).toBeDisabled();
   },
 };
+
+/** Firefox takes the border of a transparent ink away, unless the box says all its colours itself. */
+export const ForcedColours: Story = {
+  ...Overview,
+  globals: { colours: 'forced' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Available this week' }).nextElementSibling;
+    // What CanvasText and Canvas are in light colours.
+    await expect(box).toHaveStyle({ borderTopColor: 'rgb(0, 0, 0)', backgroundColor: 'rgb(255, 255, 255)' });
+    await expect(box).toHaveStyle('forced-color-adjust: none');
+  },
+};
