@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { NOBODY } from '../../isomorphic/candidates.ts';
+import { adoptChannel } from '../channel/channel-store.ts';
+import { releaseOf } from '../federation/release.fixture.ts';
 import { goTo } from '../routing/visible-history.ts';
 import { describePage, setPageHead } from './head-of-page.ts';
 
@@ -46,6 +49,17 @@ it('is the route’s own again at the next address', () => {
     'en',
     `${location.origin}/help`,
   ]);
+});
+
+it('is one address, however the visitor wrote it', () => {
+  const slices = { 'mf-test': { stable: releaseOf('1.0.0-aaaaaaaa'), movedBy: 'hand' as const } };
+  adoptChannel({ revision: 1, releasesUrl: '/releases/', slices }, NOBODY);
+  goTo('/Test/');
+  setPageHead({ title: 'Test', lang: 'en' });
+  expect(canonical()).toBe(`${location.origin}/test`);
+  goTo('/login/');
+  setPageHead({ title: 'Log in', lang: 'en' });
+  expect(canonical()).toBe(`${location.origin}/login`);
 });
 
 it('names the site’s public address where the document does', () => {

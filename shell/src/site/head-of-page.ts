@@ -2,6 +2,9 @@ import type { Language } from '@veto/slice-kit';
 import type { PageHead as DescribedHead } from '@veto/slice-kit/contract';
 import { createStore } from 'zustand/vanilla';
 import { DEFAULT_DESCRIPTION, titleOf } from '../../isomorphic/head-text.ts';
+import { pathWithoutSlash } from '../../isomorphic/path-without-slash.ts';
+import { entriesFor } from '../../isomorphic/route-table.ts';
+import { channelStore } from '../channel/channel-store.ts';
 import { languageOfDocument, speak } from './language.ts';
 
 /** What a page says of itself. */
@@ -29,7 +32,13 @@ export function setPageHead(head: PageHead): void {
   headElement('meta', 'name', 'description').content = description;
   const link = headElement('link', 'rel', 'canonical');
   // The document names the site's public address.
-  link.href = new URL(own?.canonical ?? location.pathname, link.href || location.href).href;
+  link.href = new URL(own?.canonical ?? addressOfRoute(), link.href || location.href).href;
+}
+
+/** '/doctors' for '/Doctors/': visitors may write an address as they like, and search engines take each spelling for a page. */
+function addressOfRoute(): string {
+  const path = entriesFor(channelStore.getState().table, location.pathname)[0]?.route.path ?? ':';
+  return pathWithoutSlash(/[:*]/.test(path) ? location.pathname : path);
 }
 
 /** The same once more, after somebody has written over it. */
