@@ -3,13 +3,23 @@ interface ChunkLoadError extends Error {
   request?: string;
 }
 
+/** How far down an error's causes are looked at: one may be its own cause. */
+const DEEPEST = 10;
+
+function chunkErrorIn(error: unknown): ChunkLoadError | undefined {
+  let each = error;
+  for (let depth = 0; each instanceof Error && depth < DEEPEST; depth += 1) {
+    if (each.name === 'ChunkLoadError') return each;
+    each = each.cause;
+  }
+  return undefined;
+}
+
 /** Whether an error, or what caused it, is webpack's for a chunk that did not arrive. */
-export function isFailedChunk(error: unknown): error is ChunkLoadError {
-  if (!(error instanceof Error)) return false;
-  return error.name === 'ChunkLoadError' || isFailedChunk(error.cause);
+export function isFailedChunk(error: unknown): boolean {
+  return chunkErrorIn(error) !== undefined;
 }
 
 export function addressOfChunk(error: unknown): string | undefined {
-  if (!isFailedChunk(error)) return undefined;
-  return error.request ?? addressOfChunk(error.cause);
+  return chunkErrorIn(error)?.request;
 }

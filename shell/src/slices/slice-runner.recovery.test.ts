@@ -118,6 +118,15 @@ describe('a chunk that a mount asks for and that does not arrive', () => {
   });
 });
 
+it('an error that is its own cause is the mount’s, and no missing chunk', async () => {
+  const circular = new Error('circular');
+  circular.cause = circular;
+  const { runner, failures } = pageWith({ [STABLE]: { mount: () => Promise.reject(circular) } });
+  runner.start();
+  await settle();
+  expect(codes(failures)).toEqual([['VETO-202', STABLE, 'mount']]);
+});
+
 describe('a chunk that fails after mount', () => {
   async function breakChunk(changes: Partial<RunnerPage> = {}) {
     const sites: SiteApi[] = [];
