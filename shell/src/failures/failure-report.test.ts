@@ -38,6 +38,16 @@ it('sends code, slice, version, stage, the reason and the path, and nothing else
   ]);
 });
 
+it('reports also what throws anew when it is read', async () => {
+  const { reportFailure } = await newPage();
+  const broken = () => {
+    throw new Error('read');
+  };
+  const cause = Object.defineProperties(new Error('x'), { message: { get: broken }, stack: { get: broken } });
+  reportFailure(new VetoError('VETO-202', 'mount failed', { ...WHERE, cause }), '/_reports');
+  expect(await sent()).toMatchObject([{ code: 'VETO-202', slice: 'mf-test', message: 'VETO-202 mount failed' }]);
+});
+
 it('says in the console what went wrong, in which slice and file, and where to read on', async () => {
   const { reportFailure } = await newPage();
   const cause = Object.assign(new TypeError('no'), { stack: 'TypeError: no\n  at start (https://a.test/x.js:1:20)' });
