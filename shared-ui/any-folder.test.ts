@@ -12,7 +12,6 @@ it('finds the stories of a folder whose name an address escapes', async () => {
     tagsFilter: { include: ['test'], exclude: [], skip: [] },
     previewLevelTags: [],
   });
-  const { transform } = anyFolder() as { transform(code: string): { code: string } | null };
-  const code = transform(typeof test === 'string' ? test : test.code)?.code;
+  const code = anyFolder().transform(typeof test === 'string' ? test : test.code)?.code;
   expect(code).toContain('convertToFilePath(decodeURIComponent(import.meta.url))');
 });
