@@ -156,7 +156,7 @@ describe('from registration to review', () => {
     const [mine] = await answerOf(useOwnerAppointments);
     const photo = (id: string, type = 'image/jpeg') => ({ id, name: id, dataUrl: `data:${type};base64,/9j/4A==` });
     const draft = {
-      answers: { breathesHard: false, collapsedOrBleeds: null, swallowedPoison: true },
+      answers: { breathesHard: false, collapsedOrBleeds: null, strainsOrRetches: false, swallowedPoison: true },
       photos: [photo('rash'), photo('page', 'text/html')],
     };
     const { unsent, error } = await change(() => useSendSymptoms(mine?.id ?? ''), draft);

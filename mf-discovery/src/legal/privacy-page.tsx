@@ -112,7 +112,7 @@ export default function PrivacyPage() {
               'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.',
             ),
             say(
-              'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also email to you unless you have turned that off.',
+              'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to four questions and up to three photos; afterwards what the veterinarian notes, which we also email to you unless you have turned that off.',
             ),
             say('The veterinarians whom you save.'),
             say(

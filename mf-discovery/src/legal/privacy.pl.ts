@@ -88,8 +88,8 @@ const STORED = {
     'Twoje konto: imię i nazwisko, adres e-mail, rodzaj konta (opiekun zwierząt albo lekarz weterynarii) oraz hasło w postaci, z której nie można go odczytać.',
   'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.':
     'Twoje zwierzęta, jeśli je dodasz: to, co o nich piszesz, zdjęcie oraz kartę zdrowia z dokumentami. Zdjęcie podane jako adres jest wczytywane spod tego adresu.',
-  'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also email to you unless you have turned that off.':
-    'Twoje wizyty: lekarza, dzień i godzinę, imię i gatunek zwierzęcia, powód wizyty oraz, jeśli je podasz, odpowiedzi na trzy pytania i do trzech zdjęć; po wizycie notatkę lekarza, którą wysyłamy Ci też e-mailem, jeśli tego nie wyłączysz.',
+  'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to four questions and up to three photos; afterwards what the veterinarian notes, which we also email to you unless you have turned that off.':
+    'Twoje wizyty: lekarza, dzień i godzinę, imię i gatunek zwierzęcia, powód wizyty oraz, jeśli je podasz, odpowiedzi na cztery pytania i do trzech zdjęć; po wizycie notatkę lekarza, którą wysyłamy Ci też e-mailem, jeśli tego nie wyłączysz.',
   'The veterinarians whom you save.': 'Lekarzy, których zapisujesz.',
   'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.':
     'Twoje opinie: gwiazdki i tekst, podpisane imieniem i pierwszą literą nazwiska.',

@@ -86,8 +86,8 @@ const STORED = {
     'Ваш обліковий запис: ім’я, електронну пошту, тип (власник тварини чи ветеринар) і пароль у вигляді, з якого його не прочитати.',
   'Your pets, if you add them: what you write about them, their photo, and their health record with its documents. A photo that you give as an address is loaded from there.':
     'Ваших тварин, якщо ви їх додаєте: те, що ви про них пишете, фото й картку здоров’я з документами. Фото, яке ви вказали як адресу, завантажується звідти.',
-  'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to three questions and up to three photos; afterwards what the veterinarian notes, which we also email to you unless you have turned that off.':
-    'Ваші візити: ветеринара, день і час, кличку й вид тварини, причину візиту, а також, якщо ви їх надаєте, відповіді на три запитання й до трьох фото; після візиту нотатку ветеринара, яку ми надсилаємо вам і поштою, якщо ви цього не вимкнули.',
+  'Your appointments: the veterinarian, date and time, the pet’s name and type, the reason for the visit, and, if you give them, your answers to four questions and up to three photos; afterwards what the veterinarian notes, which we also email to you unless you have turned that off.':
+    'Ваші візити: ветеринара, день і час, кличку й вид тварини, причину візиту, а також, якщо ви їх надаєте, відповіді на чотири запитання й до трьох фото; після візиту нотатку ветеринара, яку ми надсилаємо вам і поштою, якщо ви цього не вимкнули.',
   'The veterinarians whom you save.': 'Збережених вами ветеринарів.',
   'Your reviews: the stars and the text, shown with your first name and the first letter of your surname.':
     'Ваші відгуки: зірки й текст, підписані ім’ям і першою літерою прізвища.',

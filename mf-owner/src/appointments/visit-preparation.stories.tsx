@@ -5,7 +5,7 @@ import { photoKeys } from '@veto/shared-data/symptoms';
 import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import VisitPreparation from './visit-preparation.tsx';
 
-const NO_ANSWERS = { breathesHard: null, collapsedOrBleeds: null, swallowedPoison: null };
+const NO_ANSWERS = { breathesHard: null, collapsedOrBleeds: null, strainsOrRetches: null, swallowedPoison: null };
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAP///wAAACwAAAAAAQABAAACAkQBADs=';
 
 const meta: Meta<typeof VisitPreparation> = {

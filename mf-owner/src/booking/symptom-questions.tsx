@@ -17,7 +17,7 @@ function wordsIn(say: Say) {
   };
 }
 
-/** Three questions whose 'Yes' is an emergency. */
+/** Four questions whose 'Yes' is an emergency. */
 export function SymptomQuestions({ answers, onChange }: SymptomQuestionsProps) {
   const say = useSay();
   return (

@@ -17,7 +17,7 @@ import {
 import AppointmentsPage from './appointments-page.tsx';
 import { listed } from './listed.fixture.ts';
 
-const NO_ANSWERS = { breathesHard: null, collapsedOrBleeds: null, swallowedPoison: null };
+const NO_ANSWERS = { breathesHard: null, collapsedOrBleeds: null, strainsOrRetches: null, swallowedPoison: null };
 
 const meta: Meta<typeof AppointmentsPage> = {
   title: 'Pages/Appointments',

@@ -12,7 +12,10 @@ const visit = visitOfClient({
   id: ID,
   petId: PET,
   date: '2026-10-02',
-  symptoms: { answers: { breathesHard: false, collapsedOrBleeds: null, swallowedPoison: true }, photos: [] },
+  symptoms: {
+    answers: { breathesHard: false, collapsedOrBleeds: null, strainsOrRetches: null, swallowedPoison: true },
+    photos: [],
+  },
 });
 
 const KNOWN = [

@@ -992,9 +992,10 @@ export type Database = {
           breathes_hard: boolean | null;
           collapsed_or_bleeds: boolean | null;
           created_at: string;
+          strains_or_retches: boolean | null;
           swallowed_poison: boolean | null;
         };
-        Insert: Added<Database['public']['Tables']['visit_answers']['Row'], 'breathes_hard' | 'collapsed_or_bleeds' | 'created_at' | 'swallowed_poison', never>;
+        Insert: Added<Database['public']['Tables']['visit_answers']['Row'], 'breathes_hard' | 'collapsed_or_bleeds' | 'created_at' | 'strains_or_retches' | 'swallowed_poison', never>;
         Update: Partial<Database['public']['Tables']['visit_answers']['Insert']>;
         Relationships: [{
           foreignKeyName: 'visit_answers_appointment_id_fkey';

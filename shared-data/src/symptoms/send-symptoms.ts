@@ -20,6 +20,7 @@ async function sendAnswers(visitId: string, answers: TriageAnswers): Promise<voi
     appointment_id: visitId,
     breathes_hard: answers.breathesHard,
     collapsed_or_bleeds: answers.collapsedOrBleeds,
+    strains_or_retches: answers.strainsOrRetches,
     swallowed_poison: answers.swallowedPoison,
   };
   await requestChange((client) => client.from('visit_answers').insert(row).select(), z.unknown());

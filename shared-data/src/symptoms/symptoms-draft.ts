@@ -27,7 +27,13 @@ export interface SymptomsDraftOwner {
 
 const answer = z.nullable(z.boolean());
 const draftShape = z.object({
-  answers: z.object({ breathesHard: answer, collapsedOrBleeds: answer, swallowedPoison: answer }),
+  answers: z.object({
+    breathesHard: answer,
+    collapsedOrBleeds: answer,
+    // A draft of the page before has none.
+    strainsOrRetches: z._default(answer, null),
+    swallowedPoison: answer,
+  }),
   photos: z.array(z.object({ id: z.string(), name: z.string(), dataUrl: z.string() })),
 });
 

@@ -20,6 +20,7 @@ export const MAX_SYMPTOM_PHOTOS = 3;
 const answersRow = namedRow({
   breathes_hard: z.nullable(z.boolean()),
   collapsed_or_bleeds: z.nullable(z.boolean()),
+  strains_or_retches: z.nullable(z.boolean()),
   swallowed_poison: z.nullable(z.boolean()),
 });
 
@@ -31,4 +32,4 @@ export const symptomColumns = {
 
 /** The part of a select that `symptomColumns` reads. */
 export const SYMPTOMS_OF_VISIT =
-  'visit_answers(breathes_hard, collapsed_or_bleeds, swallowed_poison), visit_photos(id, path)';
+  'visit_answers(breathes_hard, collapsed_or_bleeds, strains_or_retches, swallowed_poison), visit_photos(id, path)';

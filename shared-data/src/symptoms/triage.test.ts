@@ -9,6 +9,9 @@ test.each(TRIAGE_QUESTIONS.map(({ id }) => id))('a yes to %s is an emergency, a 
 test('a no is an answer, and nothing said is none', () => {
   expect(hasAnswers(NO_ANSWERS)).toBe(false);
   expect(answeredQuestions(NO_ANSWERS)).toEqual([]);
+  const { strainsOrRetches: _, ...keptBefore } = NO_ANSWERS;
+  expect(hasAnswers(keptBefore as typeof NO_ANSWERS)).toBe(false);
+  expect(answeredQuestions(keptBefore as typeof NO_ANSWERS)).toEqual([]);
   const answers = { ...NO_ANSWERS, breathesHard: false, swallowedPoison: true };
   expect(hasAnswers(answers)).toBe(true);
   expect(answeredQuestions(answers).map(({ answer }) => answer)).toEqual(['No', 'Yes']);

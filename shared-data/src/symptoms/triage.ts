@@ -5,6 +5,11 @@ export const TRIAGE_QUESTIONS = [
     id: 'collapsedOrBleeds',
     text: 'Has it collapsed or had a seizure, are its gums pale or blue, or is it bleeding heavily?',
   },
+  // Cornell Feline Health Center; Merck Veterinary Manual, gastric dilatation and volvulus.
+  {
+    id: 'strainsOrRetches',
+    text: 'Is it straining to pass urine and nothing comes, or retching with a swollen, hard belly?',
+  },
   { id: 'swallowedPoison', text: 'Has it swallowed something poisonous, such as medicine or rat bait?' },
 ] as const;
 
@@ -13,7 +18,12 @@ export type TriageQuestion = (typeof TRIAGE_QUESTIONS)[number]['id'];
 /** True is the alarming answer; null where there is none. */
 export type TriageAnswers = Record<TriageQuestion, boolean | null>;
 
-export const NO_ANSWERS: TriageAnswers = { breathesHard: null, collapsedOrBleeds: null, swallowedPoison: null };
+export const NO_ANSWERS: TriageAnswers = {
+  breathesHard: null,
+  collapsedOrBleeds: null,
+  strainsOrRetches: null,
+  swallowedPoison: null,
+};
 
 /** Whether one of the answers says that the animal needs help at once. */
 export function isEmergency(answers: TriageAnswers): boolean {
@@ -21,12 +31,14 @@ export function isEmergency(answers: TriageAnswers): boolean {
 }
 
 export function hasAnswers(answers: TriageAnswers): boolean {
-  return TRIAGE_QUESTIONS.some(({ id }) => answers[id] !== null);
+  return TRIAGE_QUESTIONS.some(({ id }) => typeof answers[id] === 'boolean');
 }
 
-/** The questions that were answered, with 'Yes' or 'No'. */
+/** The questions that were answered, with 'Yes' or 'No'. What was kept before there was a question has no answer to it. */
 export function answeredQuestions(answers: TriageAnswers): { question: string; answer: 'Yes' | 'No' }[] {
   return TRIAGE_QUESTIONS.flatMap(({ id, text }) =>
-    answers[id] === null ? [] : [{ question: text, answer: answers[id] ? ('Yes' as const) : ('No' as const) }],
+    typeof answers[id] === 'boolean'
+      ? [{ question: text, answer: answers[id] ? ('Yes' as const) : ('No' as const) }]
+      : [],
   );
 }

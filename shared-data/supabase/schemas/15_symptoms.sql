@@ -1,4 +1,4 @@
--- What an owner says and shows of an animal before a visit: three questions that tell an emergency, and up to three
+-- What an owner says and shows of an animal before a visit: four questions that tell an emergency, and up to three
 -- photos.
 --
 --   the owner of the visit          adds them until the visit is over, reads, removes; nothing is changed in place
@@ -12,7 +12,10 @@ create table public.visit_answers (
   collapsed_or_bleeds boolean,
   swallowed_poison boolean,
   created_at timestamptz not null default now(),
-  constraint visit_answers_something check (num_nonnulls(breathes_hard, collapsed_or_bleeds, swallowed_poison) > 0)
+  strains_or_retches boolean,
+  constraint visit_answers_something check (
+    num_nonnulls(breathes_hard, collapsed_or_bleeds, strains_or_retches, swallowed_poison) > 0
+  )
 );
 
 -- The file itself lies in the private bucket `visit-photos`, as '<appointment id>/<file>'.
@@ -52,7 +55,8 @@ grant execute on function private.owns_visit, private.prepares_visit, private.ta
 to anon, authenticated, service_role;
 
 grant select, delete on public.visit_answers, public.visit_photos to authenticated;
-grant insert (appointment_id, breathes_hard, collapsed_or_bleeds, swallowed_poison) on public.visit_answers to authenticated;
+grant insert (appointment_id, breathes_hard, collapsed_or_bleeds, strains_or_retches, swallowed_poison)
+on public.visit_answers to authenticated;
 grant insert (appointment_id, path) on public.visit_photos to authenticated;
 
 create policy "both sides read what was answered" on public.visit_answers
