@@ -9,6 +9,9 @@ test.each([
   ['616-093900123456', '616093900123456'],
   ['123456789', '123456789'],
   ['1234 567 890', '1234567890'],
+  // Old chips, peeva.co/microchip-guide: AVID's asterisks, Trovan's letters.
+  ['012*345*378', '012345378'],
+  ['00-0643-9c12', '0006439C12'],
   ['', ''],
 ])('%j is read as %j', (typed, number) => {
   expect(readMicrochip(typed)).toMatchObject({ number, problem: null });
@@ -17,6 +20,7 @@ test.each([
 
 test.each([
   ['61609390012345A', 'digits only'],
+  ['00064G9C12', 'digits only'],
   ['61609390012345', 'has 15 digits, this one has 14'],
   ['616093900123456789', 'this one has 18'],
   ['999000000000001', 'for tests only'],

@@ -12,27 +12,26 @@ export interface ReadMicrochip {
 }
 
 const LENGTH = 15;
-/** Of chips from before ISO 11784. */
-const OLD_LENGTHS = [9, 10];
+/** Of chips from before ISO 11784: digits, or ten of which some are letters from A to F. */
+const OLD = /^(\d{9}|[\dA-F]{10})$/;
 
 /**
- * Reads a microchip number: 15 digits by ISO 11784, with or without blanks and hyphens, or the 9 or 10 of an old chip. Its first
- * three digits are a country's, 616 Poland's, or from 900 to 998 a maker's (ICAR's register of codes, icar.org); 999 is for tests.
- * Its sentences are in the language of `say`.
+ * Reads a microchip number: 15 digits by ISO 11784, with or without blanks and hyphens, or the 9 or 10 of an old chip, which
+ * papers set off by asterisks (peeva.co/microchip-guide). Its first three digits are a country's, 616 Poland's, or from 900 to 998
+ * a maker's (ICAR's register of codes, icar.org); 999 is for tests. Its sentences are in the language of `say`.
  */
 export function readMicrochip(typed: string, say: SaySentence = inEnglish): ReadMicrochip {
-  const number = typed.replaceAll(/[\s\p{Cf}\p{Pd}]/gu, '');
+  const number = typed.replaceAll(/[\s\p{Cf}\p{Pd}*]/gu, '').toUpperCase();
   const problem = number === '' ? null : problemOf(number, say);
   return problem ? { number: typed.trim(), problem, note: null } : { number, problem, note: noteOf(number, say) };
 }
 
 function problemOf(number: string, say: SaySentence): string | null {
+  if (OLD.test(number)) return null;
   if (/\D/.test(number)) return say('A microchip number has digits only');
-  if (number.length !== LENGTH && !OLD_LENGTHS.includes(number.length))
+  if (number.length !== LENGTH)
     return say('A microchip number has 15 digits, this one has {digits}', { digits: number.length });
-  if (number.length === LENGTH && number.startsWith('999'))
-    return say('Numbers that begin with 999 are for tests only');
-  return null;
+  return number.startsWith('999') ? say('Numbers that begin with 999 are for tests only') : null;
 }
 
 function noteOf(number: string, say: SaySentence): string | null {

@@ -79,17 +79,17 @@ begin
 end;
 $$;
 
--- A chip's number as the pages read it (`readMicrochip`): 15 digits, or the 9 or 10 of an old chip; 999 is for tests. Kept without
--- blanks and hyphens. One that was stored before there was a rule stays until it is changed.
+-- A chip's number as the pages read it (`readMicrochip`): 15 digits, or the 9 or 10 of an old chip, where ten may
+-- be letters from A to F as well; 999 is for tests. Kept without blanks, hyphens and asterisks. One that was stored before there was a rule stays until it is changed.
 create function private.guard_microchip() returns trigger
 language plpgsql set search_path = ''
 as $$
 declare
-  digits constant text := regexp_replace(
-    new.microchip_number, '[[:space:]\u00ad\u058a\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2064\ufeff-]', '', 'g'
-  );
+  digits constant text := upper(regexp_replace(
+    new.microchip_number, '[[:space:]*\u00ad\u058a\u200b-\u200f\u2010-\u2015\u202a-\u202e\u2060-\u2064\ufeff-]', '', 'g'
+  ));
 begin
-  if digits ~ '^([0-9]{9,10}|[0-9]{15})$' and digits !~ '^999[0-9]{12}$' then
+  if digits ~ '^([0-9]{9}|[0-9A-F]{10}|[0-9]{15})$' and digits !~ '^999[0-9]{12}$' then
     new.microchip_number := digits;
   elsif digits <> '' and private.is_client_request() then
     raise sqlstate 'PT400' using message = case
@@ -173,11 +173,19 @@ for each statement execute function private.lock_who_enters();
 create trigger guard_bytes_of_pets after insert or update on public.pets
 for each statement execute function private.guard_bytes_of_pets();
 
--- The one pet of that name; null for none and for several.
+-- Whether a pet has died.
+create function private.is_remembered(pet uuid) returns boolean
+language sql stable security definer set search_path = ''
+as $$ select exists (select from public.pets where id = pet and remembered_since is not null) $$;
+-- Called by a policy, with the caller's rights.
+grant execute on function private.is_remembered to authenticated, service_role;
+
+-- The one pet of that name; null for none and for several. A new animal often has the name of one that died or was put away.
 create function private.pet_named(owner uuid, pet text) returns uuid
 language sql stable set search_path = ''
 as $$
   select case when count(*) = 1 then min(id::text)::uuid end
-  from public.pets where owner_id = owner and private.fold(name) = private.fold(pet)
+  from public.pets
+  where owner_id = owner and private.fold(name) = private.fold(pet) and archived_at is null and remembered_since is null
 $$;
 grant execute on function private.pet_named to anon, authenticated, service_role;

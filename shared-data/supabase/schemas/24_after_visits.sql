@@ -28,7 +28,10 @@ for select to authenticated using (
   exists (
     select from public.appointments visit
     where visit.id = after_visits.appointment_id
-      and (visit.veterinarian_id = (select auth.uid()) or (visit.client_id = (select auth.uid()) and asks_at <= now()))
+      and (visit.veterinarian_id = (select auth.uid()) or (
+        visit.client_id = (select auth.uid()) and asks_at <= now()
+        and (answers is not null or not private.is_remembered(visit.pet_id))
+      ))
   )
 );
 grant select on public.after_visits to authenticated;
@@ -86,7 +89,7 @@ begin
     if visit.status = 'completed'
       and (select asks_at from public.after_visits where appointment_id = due) > at - private.after_visit_time()
       and (select answered_at is null from public.after_visits where appointment_id = due)
-      and not exists (select from public.pets where id = visit.pet_id and remembered_since is not null)
+      and not private.is_remembered(visit.pet_id)
       and exists (select from public.profiles where id = visit.client_id and deleted_at is null) then
       perform private.notify(
         visit.client_id, 'after_visit', private.facts_of_visit(visit, visit.client_id), 'after visit ' || visit.id, at

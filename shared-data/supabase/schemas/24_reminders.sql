@@ -32,7 +32,7 @@ create index appointments_to_come_idx on public.appointments (appointment_date, 
 
 -- Gives the reminders that are due at a moment, at most so many: 24 and 2 hours before a visit, 24 before a guest's. Hours are hours that
 -- pass, also in the nights when the clocks change. A visit that is booked later than that needs no
--- reminder; where no worker ran a day before, the reminder comes two hours before.
+-- reminder; where no worker ran a day before, the reminder comes two hours before. Nobody is reminded of a visit of a pet that has died.
 create function private.give_reminders(at timestamptz, at_most integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -60,6 +60,7 @@ begin
       and moment.starts_at - make_interval(hours => lead.hours) <= at
       and moment.starts_at - make_interval(hours => lead.until) > at
       and booked.created_at <= moment.starts_at - make_interval(hours => lead.hours)
+      and not private.is_remembered(booked.pet_id)
       and not exists (
         select from private.reminders known
         where (known.appointment_id, known.hours_before, known.starts_at) = (booked.id, lead.hours, moment.starts_at)

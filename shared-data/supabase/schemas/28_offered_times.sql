@@ -395,11 +395,12 @@ as $$
 $$;
 
 -- Whether whoever asked may book with a veterinarian what they asked for: a sitter's time may be over meanwhile, a carer removed, or a
--- type no longer for everybody. A visit that moves is booked already.
+-- type no longer for everybody. A visit that moves is booked already. Nobody is offered a time for a pet that has died.
 create function private.may_still_book(request public.earlier_requests, veterinarian uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$
-  select (request.appointment_id is not null or request.pet_id is null or private.may(request.pet_id, 'book', request.client_id))
+  select not private.is_remembered(request.pet_id)
+    and (request.appointment_id is not null or request.pet_id is null or private.may(request.pet_id, 'book', request.client_id))
     and (
       exists (
         select from public.appointments visit
@@ -695,8 +696,8 @@ begin
     request.pet_id, request.pet_name, request.pet_type, request.reason_for_visit,
     offered.visit_type_id, offered.visit_type, offered.price_from, offered.price_to
   ) returning * into booked;
-  insert into public.visit_answers (appointment_id, breathes_hard, collapsed_or_bleeds, swallowed_poison)
-  select booked.id, breathes_hard, collapsed_or_bleeds, swallowed_poison
+  insert into public.visit_answers (appointment_id, breathes_hard, collapsed_or_bleeds, strains_or_retches, swallowed_poison)
+  select booked.id, breathes_hard, collapsed_or_bleeds, strains_or_retches, swallowed_poison
   from public.visit_answers where appointment_id = visit.id;
   perform private.assert_within_visits(request.client_id);
   return booked;

@@ -85,6 +85,8 @@ describe('the owner is told', () => {
     await done(complete(['eating']));
     await world.sql('update public.pets set remembered_since = now() where id = $1', [id]);
     expect(await mailedAt(2, '12:00')).toEqual([]);
+    await later(1);
+    expect([await readBy(owner), await readBy(vet)]).toMatchObject([[], [{ appointment_id: visit }]]);
   });
 });
 

@@ -56,6 +56,16 @@ describe('a time that comes free', () => {
     expect([await offersOf(otherOwner), await newsOf(otherOwner)]).toEqual([[], []]);
   });
 
+  test('is offered to nobody whose pet has died', async () => {
+    const pet = { owner_id: owner.id, name: 'Rex', type: 'Dog' };
+    const { id } = await done(owner.db.from('pets').insert(pet).select('id').single());
+    await done(askForNew(owner, vet, { pet: id }));
+    await done(owner.db.from('pets').update({ remembered_since: '2026-11-30T08:00:00Z' }).eq('id', id).select());
+    await free();
+    expect(await offersOf(owner)).toEqual([]);
+    await world.sql('delete from public.pets');
+  });
+
   test('stands as long as the server says, whatever the clock of the device', async () => {
     await done(askForNew(owner, vet));
     await free();

@@ -32,6 +32,24 @@ test('the animal of a guest’s visit becomes a pet in one step, and its other v
   await world.sql('delete from public.pets');
 });
 
+test.each(['archived_at', 'remembered_since'])('a visit that names an animal is of no pet with %s', async (column) => {
+  const rex = { owner_id: owner.id, name: 'Rex', type: 'Dog' };
+  const { id } = await done(owner.db.from('pets').insert(rex).select('id').single());
+  await done(
+    owner.db
+      .from('pets')
+      .update({ [column]: '2026-11-30T08:00:00Z' })
+      .eq('id', id)
+      .select(),
+  );
+  const visit = async (time: string) => (await book(owner, vet, day(6), time)) as { pet_id?: string | null };
+  expect((await visit('10:00')).pet_id).toBeNull();
+  const young = await done(owner.db.from('pets').insert(rex).select('id').single());
+  expect((await visit('11:00')).pet_id).toBe(young.id);
+  await world.sql(`delete from public.appointments where appointment_date = $1`, [day(6)]);
+  await world.sql('delete from public.pets');
+});
+
 test('for a pet that they may book for, and by nobody else', async () => {
   const { id } = await book(owner, vet, day(3), '10:00');
   const foreign = { owner_id: otherOwner.id, name: 'Rex', type: 'Dog' };

@@ -45,6 +45,8 @@ test('a microchip number is one as on the page, kept without blanks', async () =
     ['985\u2011141\u00a0000123456', '985141000123456'],
     ['123456789', '123456789'],
     ['12-3456-7890', '1234567890'],
+    ['012*345*378', '012345378'],
+    ['00-0643-9c12', '0006439C12'],
   ] as const)
     expect(await done(chipIs(typed))).toEqual({ microchip_number: kept });
   await refused(chipIs('61609390012345'), 400, /15 digits, this one has 14/);

@@ -74,6 +74,17 @@ test('owners who book late, or whose visit is over, cancelled or moved, get no r
   expect(await send('2027-07-01T08:00:01Z')).toEqual([]);
 });
 
+test('nobody is reminded of a visit of a pet that has died', async () => {
+  const died = { owner_id: owner.id, name: 'Rex', type: 'Dog', birthday: day(-4000) };
+  const { id } = await done(owner.db.from('pets').insert(died).select('id').single());
+  const visit = await visitAt('2027-06-15', '10:00');
+  await world.sql('update public.appointments set pet_id = $1 where id = $2', [id, visit]);
+  await done(owner.db.from('pets').update({ remembered_since: '2026-11-30T08:00:00Z' }).eq('id', id).select());
+  expect(await send('2027-06-14T08:00:00Z')).toEqual([]);
+  await done(owner.db.from('pets').update({ remembered_since: null }).eq('id', id).select());
+  expect(await send('2027-06-14T08:00:00Z')).toEqual([24]);
+});
+
 test('a worker that was away reminds once, of what is still to come', async () => {
   await visitAt('2027-06-15', '10:00');
   expect(await send('2027-06-15T07:00:00Z')).toEqual([2]);
