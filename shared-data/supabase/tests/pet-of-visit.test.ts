@@ -42,10 +42,9 @@ test.each(['archived_at', 'remembered_since'])('a visit that names an animal is 
       .eq('id', id)
       .select(),
   );
-  const visit = async (time: string) => (await book(owner, vet, day(6), time)) as { pet_id?: string | null };
-  expect((await visit('10:00')).pet_id).toBeNull();
+  expect(await book(owner, vet, day(6), '10:00')).toMatchObject({ pet_id: null });
   const young = await done(owner.db.from('pets').insert(rex).select('id').single());
-  expect((await visit('11:00')).pet_id).toBe(young.id);
+  expect(await book(owner, vet, day(6), '11:00')).toMatchObject({ pet_id: young.id });
   await world.sql(`delete from public.appointments where appointment_date = $1`, [day(6)]);
   await world.sql('delete from public.pets');
 });
