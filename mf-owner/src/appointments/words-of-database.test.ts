@@ -28,7 +28,7 @@ test('the lines that the database adds to a note are read in Polish, and the wor
     'Lek: Otodine, 2x, do: 5 sty 2027',
     'Lek: Simparica',
     'Szczepienie: Nobivac, seria: A1, następne: 30 lis 2027',
-    'Masa ciała: 4.2 kg',
+    'Masa ciała: 4,2 kg',
     'Dokument: Wynik: krew',
     'Kontrola: od 14 gru 2026',
   ]);

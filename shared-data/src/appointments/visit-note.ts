@@ -4,5 +4,9 @@ import type { SaySentence } from '../typed/say.ts';
 export const noteInWords = (note: string, say: SaySentence): string =>
   note
     .split('\n')
-    .map((line) => say(line))
+    .map((line) => inLanguage(line, say(line)))
     .join('\n');
+
+/** A weight that is said in another language has its comma: '4,2 kg'. */
+const inLanguage = (line: string, said: string) =>
+  said !== line && /^Weight: \d+\.\d+ kg$/.test(line) ? said.replace(/(\d)\.(\d)/, '$1,$2') : said;
