@@ -1,8 +1,8 @@
 import { getPriority } from 'node:os';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { copyDatabase } from '../../supabase/tests/postgres/server.ts';
-import { localProcess, makeWay, processorMs } from './server-process.ts';
+import { localProcess, makeWay, processorMs, waitsForLock } from './server-process.ts';
 
 let copy: Awaited<ReturnType<typeof copyDatabase>>;
 let client: pg.Client;
@@ -33,6 +33,22 @@ test.runIf(process.platform === 'linux')(
     expect(getPriority(found)).toBe(10);
   },
 );
+
+test.runIf(process.platform === 'linux')('a process tells that it waits for a lock, and for nothing else', async () => {
+  const other = new pg.Client(copy.address);
+  await other.connect();
+  const found = localProcess(other) as number;
+  await client.query('select pg_advisory_lock(7)');
+  const sleeping = other.query('select pg_sleep(0.2)');
+  expect(waitsForLock(found)).toBe(false);
+  await sleeping;
+  const waiting = other.query('select pg_advisory_lock(7)');
+  await vi.waitFor(() => expect(waitsForLock(found)).toBe(true));
+  await client.query('select pg_advisory_unlock(7)');
+  await waiting;
+  expect(waitsForLock(found)).toBe(false);
+  await other.end();
+});
 
 test('a process that only has the number of one of another machine is left alone', () => {
   const elsewhere = { processID: process.pid, connection: { stream: { localPort: 1 } } };

@@ -28,6 +28,11 @@ export function processorMs(process: number): number | undefined {
   return nanoseconds ? Number(nanoseconds) / 1e6 : undefined;
 }
 
+/** Whether a process waits for a lock that another one has, as PostgreSQL writes behind its title (`update_process_title`). */
+export function waitsForLock(process: number): boolean {
+  return /waiting\0*$/.test(read(`/proc/${process}/cmdline`));
+}
+
 /** Lowers the priority of a process for the rest of its life, where this process may. */
 export function makeWay(process: number): void {
   try {

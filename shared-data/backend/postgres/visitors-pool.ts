@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { type Asked, asked } from './asked.ts';
 import { Pace } from './pace.ts';
 import { type ParserOf, parserOf } from './pool.ts';
-import { localProcess, processorMs, type Session } from './server-process.ts';
+import { localProcess, processorMs, type Session, waitsForLock } from './server-process.ts';
 import { CHEAP, type Turn, type Turns } from './turns.ts';
 import { WrittenJson } from './written-json.ts';
 
@@ -66,7 +66,7 @@ function clientOf(
   { cancel, turn, afterStatement }: Steps,
 ): PostgresPoolClient {
   const usedMs = stopwatch(client);
-  const watch = watchLength(request, turn, usedMs);
+  const watch = watchLength(request, turn, usedMs, client);
   const types = request.json && { types: { getTypeParser: parserKeeping(request.json) } };
   let isBusy = false;
   let cancelled: Promise<unknown> | undefined;
@@ -117,16 +117,26 @@ function isCancelled(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === '57014' && error.message.includes('user request');
 }
 
-/** Has a request make way that takes long where its turn is not one of the crowd's, or whose rows are many. */
-function watchLength(request: Asked, turn: Turn, usedMs: () => number): { look(): void; end(): void } {
+/**
+ * Has a request make way that takes long where its turn is not one of the crowd's, or whose rows are many. One that only waits for a
+ * processor goes on: on a busy machine every question does.
+ */
+function watchLength(
+  request: Asked,
+  turn: Turn,
+  usedMs: () => number,
+  client: pg.ClientBase,
+): { look(): void; end(): void } {
   const { makeWay } = request;
   if (!makeWay) return { look() {}, end() {} };
+  const process = localProcess(client);
   const lateAt = performance.now() + LATE;
+  const isLate = () => performance.now() >= lateAt && (process === null || waitsForLock(process));
   const look = () => {
     clearTimeout(clock);
     const used = request.usedMs + usedMs();
-    const left = Math.min(turn.cheapMs - used, lateAt - performance.now());
-    if (left > 0) clock = setTimeout(look, left + 1);
+    const left = turn.cheapMs - used;
+    if (left > 0 && !isLate()) clock = setTimeout(look, left + 1);
     else if (!turn.mayGoOn(Math.max(used, turn.cheapMs + 1))) makeWay();
   };
   let clock = setTimeout(look, turn.cheapMs);
