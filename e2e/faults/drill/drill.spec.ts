@@ -61,6 +61,7 @@ test('a drill says what visitors would see of a release that is not live, and wh
     'it never mounts': 'former release, VETO-202',
     'it breaks a built-in as it mounts': 'former release, VETO-205',
     'it throws in render': 'former release, VETO-202',
+    'it names a form as the document names its own': 'candidate, VETO-205',
     'it throws in a time-out': 'candidate',
     'it rejects a promise': 'candidate',
     'it throws in an event handler': 'candidate',

@@ -56,6 +56,10 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
   'it breaks a built-in as it mounts': fails('mount', "Array.prototype.map = () => { throw new Error('no map'); };"),
   // A slice without React renders nothing by it.
   'it throws in render': stays('render', "throw new Error('in render');"),
+  'it names a form as the document names its own': stays(
+    'there',
+    `it.insertAdjacentHTML('beforeend', '<form name="createElement"></form><form name="querySelector"></form>');`,
+  ),
   'it throws in a time-out': stays('there', "setTimeout(() => { throw new Error('in a time-out'); });"),
   'it rejects a promise': stays('there', "Promise.reject(new Error('nobody handles it'));"),
   'it throws in an event handler': stays('press', "throw new Error('in a handler');"),
