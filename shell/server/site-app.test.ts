@@ -134,17 +134,6 @@ describe('a document', () => {
     ]);
   });
 
-  it('is what a visitor gets for a file that is not there, but no program does', async () => {
-    site = await testSite();
-    const asked = async (headers: Record<string, string>) => {
-      const { status, headers: got } = await site.get('/index.html', { headers: { accept: 'text/html', ...headers } });
-      return [status, got.get('content-type')];
-    };
-    expect(await asked({ 'sec-fetch-dest': 'document' })).toEqual([404, 'text/html; charset=utf-8']);
-    expect(await asked({ 'sec-fetch-dest': 'empty' })).toEqual([404, 'application/json']);
-    expect(await asked({})).toEqual([404, 'application/json']);
-  });
-
   it.each([
     ['//mf-pets', '/mf-pets'],
     ['/mf-pets//?a=//b', '/mf-pets/?a=//b'],

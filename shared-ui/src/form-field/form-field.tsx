@@ -43,14 +43,19 @@ const CONTROLS = ':is(input, select, textarea)[data-required]';
 
 /** By the browser's own `required` an empty control is invalid, and screen readers say so before anything was typed: `aria-required` takes its place. */
 function useSaidRequired(root: RefObject<HTMLElement | null>, required = false): void {
+  // After each rendering, which may bring a control.
   useLayoutEffect(() => {
-    const controls = required ? [...(root.current?.querySelectorAll(CONTROLS) ?? [])] : [];
-    for (const control of controls) {
+    if (!required) return;
+    for (const control of root.current?.querySelectorAll(CONTROLS) ?? []) {
       control.removeAttribute('required');
       control.setAttribute('aria-required', 'true');
     }
-    return () => {
-      for (const control of controls) control.removeAttribute('aria-required');
-    };
   });
+  useLayoutEffect(() => {
+    if (!required) return;
+    return () => {
+      for (const control of root.current?.querySelectorAll('[aria-required]') ?? [])
+        control.removeAttribute('aria-required');
+    };
+  }, [required, root]);
 }

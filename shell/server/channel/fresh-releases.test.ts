@@ -75,7 +75,7 @@ describe('a start that has to build', () => {
       new AbortController().signal,
       async (_, { onBuilt }) => {
         for (const [index, each] of builds.entries()) {
-          if (index === 2) {
+          if (index === builds.length - 1) {
             pause.resolve();
             await rest.promise;
           }
@@ -87,20 +87,24 @@ describe('a start that has to build', () => {
     return { starting, paused: pause.promise, goOn: () => rest.resolve() };
   }
 
-  it('shows the shell with one slice at once where nothing was live, and names what is still to come', async () => {
-    const { starting, goOn } = startOf(
-      await build(SHELL, 'shell'),
-      await build(PETS, 'slice'),
-      await build(HOTEL, 'slice'),
-    );
-    const coming = await starting;
-    expect(await live()).toEqual([SHELL.version, PETS.version]);
-    expect(coming.names()).toContain('mf-owner');
-    goOn();
-    await coming.published;
-    expect(await live()).toEqual([SHELL.version, PETS.version, HOTEL.version]);
-    expect(coming.names()).toEqual([]);
-  });
+  const BARN = sliceRelease('mf-barn', '1.0.0-ba2aaaaaaaaa', 'slice');
+  it.each([
+    ['in their order', [SHELL, PETS]],
+    ['as several processes end them', [PETS, BARN, SHELL]],
+  ])(
+    'shows the shell with a slice at once where nothing was live, built %s, and names what is still to come',
+    async (_, first) => {
+      const builds = await Promise.all(first.map((release) => build(release, release === SHELL ? 'shell' : 'slice')));
+      const { starting, goOn } = startOf(...builds, await build(HOTEL, 'slice'));
+      const coming = await starting;
+      expect((await live()).toSorted()).toEqual(first.map(({ version }) => version).toSorted());
+      expect(coming.names()).toContain('mf-owner');
+      goOn();
+      await coming.published;
+      expect(await live()).toContain(HOTEL.version);
+      expect(coming.names()).toEqual([]);
+    },
+  );
 
   it('changes what is live in one step', async () => {
     await start(await build(SHELL, 'shell'), await build(PETS, 'slice'));

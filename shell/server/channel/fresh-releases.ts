@@ -54,11 +54,13 @@ export async function releaseFreshBuilds(
   const coming = new Set(own.map(({ name }) => name));
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
   const early: BuiltRelease[] = [];
+  let isShown = false;
   /** The first start shows the shell with one slice at once; later ones, which have all to show, change it in one step. */
   const onBuilt = async (release: BuiltRelease) => {
-    if (channel.shell || early.length > 1) return;
+    if (channel.shell || isShown) return;
     early.push(release);
     if (early.length < 2 || !early.some(({ name }) => name === SHELL)) return;
+    isShown = true;
     await publishBuilds(store, early, say);
     for (const { name } of early) coming.delete(name);
     onShown();

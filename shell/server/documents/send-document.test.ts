@@ -31,3 +31,15 @@ it('an address that a slice still in its first build may answer says so and asks
   expect((await pageAt('/appointments')).status).toBe(404);
   await site.stop();
 });
+
+it('a document is what a visitor gets for a file that is not there, but no program does', async () => {
+  const site = await testSite();
+  const asked = async (headers: Record<string, string>) => {
+    const { status, headers: got } = await site.get('/index.html', { headers: { accept: 'text/html', ...headers } });
+    return [status, got.get('content-type')];
+  };
+  expect(await asked({ 'sec-fetch-dest': 'document' })).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await asked({ 'sec-fetch-dest': 'empty' })).toEqual([404, 'application/json']);
+  expect(await asked({})).toEqual([404, 'application/json']);
+  await site.stop();
+});

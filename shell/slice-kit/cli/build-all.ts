@@ -14,7 +14,7 @@ export interface BuildAllOptions {
   say(line: string): void;
   /** Ends the builds. */
   signal?: AbortSignal;
-  /** Told of each package that has been built just now; the next one waits for it. */
+  /** Told of each build that is there while others are made; the next one waits for it. */
   onBuilt?(release: BuiltRelease): void | Promise<void>;
   /** Told of each package that does not build, with its output; without it one that fails rejects the whole. */
   onFailure?(name: string, output: string): void;
@@ -44,20 +44,22 @@ export async function buildAll(targets: Package[], options: BuildAllOptions): Pr
   }
   const worker = async () => {
     const builder = new Builder(options.signal);
-    for (let target = waiting.shift(); target; target = waiting.shift()) {
-      const { name } = target;
-      await buildOne(builder, name, options)
-        .then((each) => {
-          built.push(each);
-          return options.onBuilt?.(each);
-        })
-        .catch((error: Error) => {
+    try {
+      for (let target = waiting.shift(); target; target = waiting.shift()) {
+        const { name } = target;
+        const release = await buildOne(builder, name, options).catch((error: Error) => {
           if (options.onFailure && !options.signal?.aborted) options.onFailure(name, error.message);
           else failures.push(error.message);
         });
+        if (!release) continue;
+        built.push(release);
+        await options.onBuilt?.(release);
+      }
+    } finally {
+      await builder.end();
     }
-    await builder.end();
   };
+  if (waiting.length > 0) for (const each of built) await options.onBuilt?.(each);
   const processes = Math.min(4, Math.ceil(availableParallelism() / 2), waiting.length);
   await Promise.all(Array.from({ length: processes }, worker));
   if (failures.length > 0) throw new ToolError('VETO-402', `Not everything was built.\n${failures.join('\n')}`);
