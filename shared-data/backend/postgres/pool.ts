@@ -40,6 +40,7 @@ export function openPool({ address, max, statementMs, min = 1 }: PoolOptions): p
 
 type Parser = (text: string) => unknown;
 
+/** Finds the parser of a type, by the type's number in `pg_type`. */
 export type ParserOf = (type: number, format?: 'text' | 'binary') => Parser;
 
 const asWritten: Parser = (text) => text;
@@ -58,5 +59,6 @@ const PARSERS = new Map<number, Parser>([
   ...[1002, 1003, 1182, 1183, 1115, 1185].map((type) => [type, asListOfTexts] as const),
 ]);
 
+/** `ParserOf` of every answer: the driver's own parsers but for `PARSERS`. */
 export const parserOf: ParserOf = (type, format = 'text') =>
   (format !== 'binary' && PARSERS.get(type)) || pg.types.getTypeParser(type, format);

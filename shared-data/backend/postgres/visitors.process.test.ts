@@ -79,6 +79,24 @@ test('the JSON of an answer is what the database wrote, letter for letter, but w
   expect(await stripped.json()).toEqual({ items: [], total: 0 });
 });
 
+test('JSON stays JSON in columns that are spread, in lists of them too, and a plan is told to nobody', async () => {
+  const id = '00000000-0000-4000-8000-000000000001';
+  const former = { full_name: 'Ewa "Mak"', clinic_name: null };
+  await backend.connection.exec(`
+    insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data)
+    values ('${id}', 'ewa@veto.test', now(), '{"user_type": "veterinarian", "full_name": "Ewa Lis"}');
+    update public.vet_stats set former = '${JSON.stringify(former)}' where veterinarian_id = '${id}'`);
+  const answered = async (question: string) => (await ask(question)).json();
+  expect(await answered(`profiles?select=full_name,...vet_stats(former)&id=eq.${id}`)).toEqual([
+    { full_name: 'Ewa Lis', former },
+  ]);
+  expect(
+    await answered('vocabulary?select=label,...vocabulary_terms(term)&code=eq.lodz&vocabulary_terms.order=term'),
+  ).toEqual([{ label: 'Łódź', term: expect.arrayContaining(['lodz']) }]);
+  const plan = await ask('vocabulary?select=label', undefined, 'application/vnd.pgrst.plan+json');
+  expect([plan.status, await plan.json()]).toMatchObject([406, { code: 'PGRST107' }]);
+});
+
 test('sessions that end under visitors are a 503 for those, and nobody else notices', async () => {
   const answer = await whileLocked(async () => {
     const asked = ask('vocabulary?select=label');

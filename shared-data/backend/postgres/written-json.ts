@@ -11,6 +11,7 @@ export class WrittenJson {
   readonly #mark = randomUUID();
   readonly #texts: string[] = [];
 
+  /** Whether a type, by its number, is JSON. */
   static holds(type: number): boolean {
     return TYPES.has(type);
   }
