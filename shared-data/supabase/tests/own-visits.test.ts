@@ -62,6 +62,15 @@ describe('a veterinarian’s list', () => {
     } while (last);
     expect(seen).toEqual(await pets({ past }));
   });
+
+  test('is nobody else’s', async () => {
+    const colleague = await world.bookableVeterinarian();
+    for (const person of [colleague, owner]) {
+      expect(await pets({}, person)).toEqual([]);
+      expect(await pets({ past: true, with_guests: true, words: 'szczepienie' }, person)).toEqual([]);
+      expect(await done(person.db.rpc('own_visit_days', { with_guests: true }))).toEqual([]);
+    }
+  });
 });
 
 test('the days to come are counted, and in one number what is past', async () => {
