@@ -11,8 +11,8 @@ interface PetOfVisit {
 }
 
 /**
- * Says which pet an owner's visit is for, and with it their other visits of that name. Resolves with the pet's id. Refused with 409
- * once it is of a pet.
+ * Says which pet an owner's visit is for, and with it their other visits of that name to the same vet. Resolves with the pet's id.
+ * Refused with 409 once it is of a pet.
  */
 export function useSetPetOfVisit() {
   const queryClient = useQueryClient();

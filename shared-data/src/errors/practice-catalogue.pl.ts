@@ -108,8 +108,8 @@ const REFUSALS = {
   'Please say in up to 1000 characters what is wrong with the review.':
     'Napisz, co jest nie tak z tą opinią (najwyżej 1000 znaków).',
   'You have reported this review before.': 'Ta opinia jest już zgłoszona.',
-  'Five of your reports wait for a decision. Please wait for it.':
-    'Pięć Twoich zgłoszeń czeka na decyzję. Poczekaj na nią.',
+  'At most {most} of your reports can wait for a decision. Please wait until one is decided.':
+    'Na decyzję może czekać najwyżej {most} Twoich zgłoszeń. Poczekaj, aż któraś zapadnie.',
   // Said to owners who book, too.
   ...TIME_REFUSALS_IN_POLISH,
   ...OWN_VISIT_REFUSALS_IN_POLISH,

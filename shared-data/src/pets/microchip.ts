@@ -28,7 +28,7 @@ export function readMicrochip(typed: string, say: SaySentence = inEnglish): Read
 
 function problemOf(number: string, say: SaySentence): string | null {
   if (OLD.test(number)) return null;
-  if (/\D/.test(number)) return say('A microchip number has digits only');
+  if (/\D/.test(number)) return say('A microchip number has digits only, or ten digits and letters from A to F');
   if (number.length !== LENGTH)
     return say('A microchip number has 15 digits, this one has {digits}', { digits: number.length });
   return number.startsWith('999') ? say('Numbers that begin with 999 are for tests only') : null;

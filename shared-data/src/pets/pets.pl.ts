@@ -4,7 +4,8 @@ export const PET_CHECKS_IN_POLISH = {
   'Pet type is required': 'Wybierz gatunek',
   'Please choose today or a day before': 'Wybierz dzisiejszy lub wcześniejszy dzień',
   'Please enter a valid URL': 'Wpisz poprawny adres zdjęcia',
-  'A microchip number has digits only': 'Numer mikroczipa składa się z samych cyfr',
+  'A microchip number has digits only, or ten digits and letters from A to F':
+    'Numer mikroczipa składa się z samych cyfr albo z dziesięciu cyfr i liter od A do F',
   'A microchip number has 15 digits, this one has {digits}':
     'Numer mikroczipa ma 15 cyfr. Liczba wpisanych cyfr: {digits}',
   'Numbers that begin with 999 are for tests only': 'Numery zaczynające się od 999 służą tylko do testów',

@@ -196,10 +196,10 @@ as $$
   )
 $$;
 
--- Whether each of these names, clinics and addresses is one line that holds nothing of which a mail program makes a link. They
+-- Whether each of these names, clinics and addresses is one line that holds nothing of which a mail program makes a link. Names
 -- stand in mails, documents and notifications of the site, which must lead nobody elsewhere nor say a stranger's sentences.
 -- 'lek. wet.', 'ul.Długa 5', 'm.st.' and 'О.О.Коваль' are no links: before an ending that may be a word's beginning stand three
--- letters at least. Older rows stay: its constraints are not valid. The forms have the same rule in
+-- letters at least. Older rows stay: the constraints that ask it are not valid. The forms have the same rule in
 -- `shared-data/src/typed/web-address.ts`.
 create function private.name_no_site(variadic texts text[]) returns boolean
 language sql immutable parallel safe set search_path = ''

@@ -79,8 +79,8 @@ begin
 end;
 $$;
 
--- A chip's number as the pages read it (`readMicrochip`): 15 digits, or the 9 or 10 of an old chip, where ten may
--- be letters from A to F as well; 999 is for tests. Kept without blanks, hyphens and asterisks. One that was stored before there was a rule stays until it is changed.
+-- A chip's number as the pages read it (`readMicrochip`), without blanks, hyphens and asterisks. A number that was stored before
+-- there was this rule stays until it is changed.
 create function private.guard_microchip() returns trigger
 language plpgsql set search_path = ''
 as $$
@@ -93,7 +93,7 @@ begin
     new.microchip_number := digits;
   elsif digits <> '' and private.is_client_request() then
     raise sqlstate 'PT400' using message = case
-      when digits ~ '[^0-9]' then 'A microchip number has digits only'
+      when digits ~ '[^0-9]' then 'A microchip number has digits only, or ten digits and letters from A to F'
       when length(digits) = 15 then 'Numbers that begin with 999 are for tests only'
       else format('A microchip number has 15 digits, this one has %s', length(digits))
     end;
@@ -177,7 +177,6 @@ for each statement execute function private.guard_bytes_of_pets();
 create function private.is_remembered(pet uuid) returns boolean
 language sql stable security definer set search_path = ''
 as $$ select exists (select from public.pets where id = pet and remembered_since is not null) $$;
--- Called by a policy, with the caller's rights.
 grant execute on function private.is_remembered to authenticated, service_role;
 
 -- The one pet of that name; null for none and for several. A new animal often has the name of one that died or was put away.

@@ -55,16 +55,18 @@ as $$
   )
 $$;
 
--- The one pet of that name that somebody may book for and does not own; null for none, for several, and where they own one of
--- that name.
+-- As `private.pet_named`, of the pets that somebody may book for and does not own; null, too, where they own one of that name.
 create function private.cared_pet_named(person uuid, pet text) returns uuid
 language sql stable security definer set search_path = ''
 as $$
   select case when count(*) = 1 then min(cared.id::text)::uuid end
   from public.pet_carers held join public.pets cared on cared.id = held.pet_id
   where held.person_id = person and private.fold(cared.name) = private.fold(pet)
+    and cared.archived_at is null and cared.remembered_since is null
     and private.may(cared.id, 'book', person) and not exists (
-      select from public.pets own where own.owner_id = person and private.fold(own.name) = private.fold(pet)
+      select from public.pets own
+      where own.owner_id = person and private.fold(own.name) = private.fold(pet)
+        and own.archived_at is null and own.remembered_since is null
     )
 $$;
 

@@ -405,8 +405,9 @@ grant execute on function public.cancel_own_visit, public.save_visit_note to aut
 
 -- ## Which pet it is
 
--- Says which pet the signed-in client's visit is for, which is of none yet; their other visits of that name go with it. Without
--- `pet` the animal becomes a pet of theirs, by the name and kind of the visit. @returns the pet.
+-- Says which pet the signed-in client's visit is for, which is of none yet; their other visits of that name to the same veterinarian go
+-- with it: others may have been booked by whoever typed the client's address, and would read the record. Without `pet` the animal
+-- becomes a pet of theirs, by the name and kind of the visit. @returns the pet.
 -- @raises PT404 for a visit that is not theirs, PT409 for one that is of a pet, PT403 for a pet that they may not book for.
 create function public.set_pet_of_own_visit(visit uuid, pet uuid default null) returns uuid
 language plpgsql volatile security definer set search_path = ''
@@ -430,10 +431,12 @@ begin
     raise sqlstate 'PT403' using message = 'You can only book for your own pets, and for those whose owner lets you.';
   end if;
   perform from public.appointments
-  where client_id = me and pet_id is null and private.fold(pet_name) = private.fold(own.pet_name)
+  where client_id = me and veterinarian_id = own.veterinarian_id and pet_id is null
+    and private.fold(pet_name) = private.fold(own.pet_name)
   order by id for no key update;
   update public.appointments set pet_id = chosen
-  where client_id = me and pet_id is null and private.fold(pet_name) = private.fold(own.pet_name);
+  where client_id = me and veterinarian_id = own.veterinarian_id and pet_id is null
+    and private.fold(pet_name) = private.fold(own.pet_name);
   return chosen;
 end;
 $$;

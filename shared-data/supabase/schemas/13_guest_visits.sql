@@ -657,9 +657,9 @@ exception when sqlstate 'PT409' then
 end;
 $$;
 
--- Puts the guest visits of a mailbox into the account of whoever has just used a link or code from it, of listed veterinarians alone:
--- the mailbox was told of these, and whoever calls themselves a veterinarian would read whom they booked for. Calendars in one order, as
--- in deleting an account.
+-- Puts the guest visits of a mailbox into the account of whoever has just used a link or code from it. Only of listed veterinarians: the
+-- mailbox had mails of these visits, and an unlisted veterinarian, who may be anybody, would read the account's profile. Calendars are
+-- locked in one order, as in deleting an account.
 create function private.take_over_guest_visits() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$

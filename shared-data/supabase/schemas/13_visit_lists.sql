@@ -8,9 +8,14 @@ as $$
   select * from public.appointments where veterinarian_id = auth.uid() and num_nonnulls(client_id::text, client_name) > 0
 $$;
 
+-- Whether a visit stands among those to come: until it is completed or cancelled; a completed one until midnight.
+create function private.is_to_come(status text, day date, today date) returns boolean
+language sql immutable set search_path = ''
+as $$ select status = 'upcoming' or (status = 'completed' and day = today) $$;
+grant execute on function private.is_to_come to authenticated, service_role;
+
 -- A veterinarian's list, at most 100 at a time: visits to come from the first, past ones from the last; on request with those of
--- clients without an account. To come is also one that was not completed in time, and today's completed ones until midnight.
--- `words` are found in pet, reason, type and the client's name. The next part begins after the last visit's day, time and id.
+-- clients without an account. `words` are found in pet, reason, type and the client's name. The next part begins after the last visit's day, time and id.
 create function public.own_visits(
   past boolean default false, on_day date default null, words text default null,
   after_date date default null, after_time time default null, after_id uuid default null, at_most integer default 50,
@@ -23,7 +28,7 @@ as $$
   select visit.*
   from asked cross join public.visits_of_practice() visit left join public.profiles client on client.id = visit.client_id
   where (with_guests or visit.client_id is not null)
-    and (visit.status = 'upcoming' or (visit.status = 'completed' and visit.appointment_date = asked.today)) is distinct from coalesce(past, false)
+    and private.is_to_come(visit.status, visit.appointment_date, asked.today) is distinct from coalesce(past, false)
     and (on_day is null or visit.appointment_date = on_day)
     and (asked.wanted is null or strpos(private.fold(concat_ws(' ', visit.pet_name, visit.pet_type, visit.reason_for_visit,
       visit.visit_type, visit.client_name, client.full_name)), asked.wanted) > 0)
@@ -43,8 +48,8 @@ create function public.own_visit_days(with_guests boolean default false) returns
 language sql stable security invoker set search_path = ''
 as $$
   with asked as materialized (select private.warsaw_today() as today)
-  select case when visit.status = 'upcoming' or (visit.status = 'completed' and visit.appointment_date = asked.today)
-    then visit.appointment_date end as visit_date, count(*)::integer as visits
+  select case when private.is_to_come(visit.status, visit.appointment_date, asked.today) then visit.appointment_date end as visit_date,
+    count(*)::integer as visits
   from asked cross join public.visits_of_practice() visit
   where with_guests or client_id is not null
   group by 1

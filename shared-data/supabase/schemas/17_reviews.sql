@@ -210,7 +210,7 @@ language sql stable security definer set search_path = ''
 as $$ select exists (select from public.admins where user_id = auth.uid()) $$;
 
 -- The veterinarian of a review says why it should not stand; nobody else notices until that is decided. Refused with 404 (not
--- about them), 409 (reported before), 429 (five of theirs wait) and 400.
+-- about them), 409 (reported before), 429 (too many of theirs wait) and 400.
 create function public.report_review(review uuid, reason text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -228,7 +228,7 @@ begin
   end if;
   perform private.assert_within('reports of a review that wait', (
     select count(*) + 1 from public.review_reports known where known.reported_by = auth.uid() and known.removed is null
-  ), 'PT429', 'Five of your reports wait for a decision. Please wait for it.');
+  ), 'PT429', 'At most %s of your reports can wait for a decision. Please wait until one is decided.');
   insert into public.review_reports (review_id, reported_by, reason) values (review, auth.uid(), btrim(reason));
 end;
 $$;

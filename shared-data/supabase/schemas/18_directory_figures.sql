@@ -77,6 +77,9 @@ create index vet_stats_by_position on public.vet_stats (latitude, longitude, lis
 -- The nearest come first; a degree of longitude in Poland is 0.61 of one of latitude.
 create index vet_stats_taking_emergencies on public.vet_stats using gist (point(longitude * 0.61, latitude))
 where listed and takes_emergencies;
+-- And those who are measured from the centre of their city.
+create index vet_stats_taking_emergencies_by_city on public.vet_stats (city_code)
+where listed and takes_emergencies and latitude is null;
 -- All are counted from the index alone. And for `give_licence_notices`.
 create index vet_stats_by_listed_until on public.vet_stats (listed_until, listed);
 -- For `refresh_stale_slots`.
@@ -415,27 +418,31 @@ declare
   stale uuid[];
 begin
   stale := array(
-    select veterinarian_id from public.vet_stats
-    -- Each found by an index of its own.
-    where veterinarian_id in (
-      (
+    select distinct veterinarian_id from (
+      -- Each found by an index of its own. Locked there, so that another worker finds others, and no more than are computed.
+      select * from (
         select veterinarian_id from public.vet_stats where listed and coalesce(next_slot_at, 'infinity') <= moment
-        order by coalesce(next_slot_at, 'infinity') limit batch
-      )
+        order by coalesce(next_slot_at, 'infinity') limit batch for update skip locked
+      ) as passed
       union all
-      (select veterinarian_id from public.vet_stats where listed and weekend_slot_at <= moment limit batch)
+      select * from (
+        select veterinarian_id from public.vet_stats where listed and weekend_slot_at <= moment limit batch for update skip locked
+      ) as passed_on_weekend
       union all
       -- The horizon moves by a day each day.
-      (
+      select * from (
         select veterinarian_id from public.vet_stats
-        where listed and coalesce(next_slot_at, 'infinity') = 'infinity' and slots_checked_on < today limit batch
-      )
+        where listed and coalesce(next_slot_at, 'infinity') = 'infinity' and slots_checked_on < today
+        limit batch for update skip locked
+      ) as without_slot
       union all
       -- What a search may ask for, and what lists show of the kept times, ends a week before it.
-      (select veterinarian_id from public.vet_stats where listed and slots_checked_on < today - 7 limit batch)
-    )
-    limit batch
-    for update skip locked
+      select * from (
+        select veterinarian_id from public.vet_stats where listed and slots_checked_on < today - 7
+        limit batch for update skip locked
+      ) as week_old
+      limit batch
+    ) as found
   );
   perform private.refresh_next_slots(stale);
   return cardinality(stale);

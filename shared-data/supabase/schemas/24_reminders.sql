@@ -108,7 +108,7 @@ create table private.job_marks (
   on_day date not null,
   -- 'infinity': nothing is left for the day.
   after_day date not null,
-  after_id uuid not null default gen_random_uuid()
+  after_id uuid not null default '00000000-0000-0000-0000-000000000000'
 );
 alter table private.job_marks enable row level security;
 
@@ -128,7 +128,14 @@ declare
   vaccine text;
   count integer := 0;
 begin
-  -- The row is locked: another worker goes on where this one stops.
+  -- Read first, so that a day that is done locks and writes nothing.
+  if exists (
+    select from private.job_marks
+    where job = 'vaccination reminders' and on_day = today and after_day = 'infinity'
+  ) then
+    return 0;
+  end if;
+  -- The mark's row is locked: another worker goes on where this one stops.
   insert into private.job_marks as known (job, on_day, after_day) values ('vaccination reminders', today, '-infinity')
   on conflict (job) do update
   set on_day = today, after_day = case when known.on_day = today then known.after_day else '-infinity' end
@@ -136,7 +143,7 @@ begin
   if mark.after_day = 'infinity' then
     return 0;
   end if;
-  -- As many are looked at as a booking can wait for.
+  -- One step looks at as many vaccinations as a booking can wait for.
   select next_due_on as day, id into edge from public.vaccinations
   where next_due_on between today - 31 and today + 30 and (next_due_on, id) > (mark.after_day, mark.after_id)
   order by next_due_on, id offset 999 limit 1;

@@ -285,7 +285,7 @@ begin
             and (today + hours.ends_at) at time zone 'Europe/Warsaw' > emergency_contacts.at
           )
         )
-        -- Asked of one after the other, nearest first, and never of all.
+        -- Hours are read of one veterinarian after the other, nearest first, and never of all.
         offset 0
       )
     ), on_duty as (
@@ -293,11 +293,20 @@ begin
         select located.* from taking located where located.latitude is not null
         order by point(located.longitude * 0.61, located.latitude)
           <-> point(emergency_contacts.longitude * 0.61, emergency_contacts.latitude)
-        -- More than are named: some have no telephone, or are away.
+        -- More veterinarians than are named: some have no telephone, or are away.
         limit 60
       )
       union all
-      select unlocated.* from taking unlocated where unlocated.latitude is null
+      (
+        select unlocated.* from (
+          select known.code, point(known.longitude * 0.61, known.latitude)
+            <-> point(emergency_contacts.longitude * 0.61, emergency_contacts.latitude) as away
+          from private.city_centres known order by away
+        ) as centre
+        join taking unlocated on unlocated.city_code = centre.code and unlocated.latitude is null
+        order by centre.away
+        limit 60
+      )
     ), measured as (
       select stats.veterinarian_id, stats.pet_types, stats.latitude is not null as is_located, private.kilometres(
         emergency_contacts.latitude, emergency_contacts.longitude,
@@ -306,7 +315,7 @@ begin
       from on_duty as stats
       left join private.city_centres() centre on centre.code = stats.city_code
       where coalesce(stats.latitude, centre.latitude) is not null
-      -- First, so that the duty of twelve is looked up and not of all.
+      -- Sorted first, so that the duty of twelve veterinarians is looked up, and not of all.
       order by away, stats.veterinarian_id
     ), veterinarians as (
       select profile.id, shown.full_name, shown.clinic_name, profile.address, profile.city, profile.phone,

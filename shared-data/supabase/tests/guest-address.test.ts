@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createGuests } from './guest-world.ts';
 import { day, done, type Person, refused } from './world.ts';
 
-const { world, owner, otherOwner, vet, book, shown, move, cancel, times, mails, begun } = await createGuests();
+const { world, owner, otherOwner, vet, otherVet, book, shown, move, cancel, times, mails, begun } =
+  await createGuests();
 
 describe('a guest with an address', () => {
   test('gets mails with a link of their own, and nothing that was typed', async () => {
@@ -146,6 +147,33 @@ describe('whoever has the mailbox', () => {
     const read = ({ db }: Person) => done(db.from('profiles').select('id').eq('id', person.id));
     expect([await read(vet), await read(stranger)]).toEqual([[{ id: person.id }], []]);
     expect(await done(vet.db.from('pets').select('name'))).toEqual([]);
+  });
+
+  test('opens no record by saying which pet another visit of that name is for', async () => {
+    const person = await world.owner();
+    const mruczek = { owner_id: person.id, name: 'Mruczek', type: 'Cat' };
+    const { id: pet } = await done(person.db.from('pets').insert(mruczek).select('id').single());
+    await book({ email: person.email, veterinarian: otherVet.id });
+    await book({ email: person.email });
+    const secret = await book({ visit_time: '11:00', client_phone: '600100201' });
+    await usesLink(person);
+    const tied = () =>
+      world.sql(
+        'select veterinarian_id as vet, pet_id as pet from public.appointments where client_id = $1 order by appointment_time, pet_id',
+        [person.id],
+      );
+    const known = { vet: vet.id, pet };
+    const typed = { vet: otherVet.id, pet: null };
+    const [visit] = await world.sql<{ id: string }>(
+      'select id from public.appointments where client_id = $1 and veterinarian_id = $2',
+      [person.id, vet.id],
+    );
+    await done(person.db.rpc('set_pet_of_own_visit', { visit: visit?.id, pet }));
+    expect(await tied()).toEqual([known, typed]);
+    expect((await person.db.rpc('take_over_guest_visit', { secret, pet })).error).toBeNull();
+    expect(await tied()).toEqual([known, typed, known]);
+    const seen = ({ db }: Person) => done(db.from('pets').select('id'));
+    expect([await seen(vet), await seen(otherVet)]).toEqual([[{ id: pet }], []]);
   });
 
   test('takes what the link knew with it when the account is deleted', async () => {

@@ -32,8 +32,11 @@ test('the animal of a guest’s visit becomes a pet in one step, and its other v
   await world.sql('delete from public.pets');
 });
 
-test.each(['archived_at', 'remembered_since'])('a visit that names an animal is of no pet with %s', async (column) => {
-  const rex = { owner_id: owner.id, name: 'Rex', type: 'Dog' };
+const GONE = ['archived_at', 'remembered_since'];
+const named = (person: Person, name: string) => ({ owner_id: person.id, name, type: 'Dog' });
+
+test.each(GONE)('a visit that names an animal is of no pet with %s', async (column) => {
+  const rex = named(owner, 'Rex');
   const { id } = await done(owner.db.from('pets').insert(rex).select('id').single());
   await done(
     owner.db
@@ -48,6 +51,27 @@ test.each(['archived_at', 'remembered_since'])('a visit that names an animal is 
   await world.sql(`delete from public.appointments where appointment_date = $1`, [day(6)]);
   await world.sql('delete from public.pets');
 });
+
+test.each(GONE)(
+  'with %s, a pet that they care for is meant by no visit, and one of their own hides none',
+  async (column) => {
+    const add = async (person: Person) =>
+      (await done(person.db.from('pets').insert(named(person, 'Rex')).select('id').single())).id as string;
+    const gone = (pet: string, at: string | null) =>
+      world.sql(`update public.pets set ${column} = $2 where id = $1`, [pet, at]);
+    const [cared, own] = [await add(otherOwner), await add(owner)];
+    await world.sql(
+      `insert into public.pet_carers (pet_id, person_id, role, may_book) values ($1, $2, 'carer', true)`,
+      [cared, owner.id],
+    );
+    await gone(own, '2026-11-30T08:00:00Z');
+    expect(await book(owner, vet, day(6), '10:00')).toMatchObject({ pet_id: cared });
+    await gone(cared, '2026-11-30T08:00:00Z');
+    expect(await book(owner, vet, day(6), '11:00')).toMatchObject({ pet_id: null });
+    await world.sql('delete from public.appointments');
+    await world.sql('delete from public.pets');
+  },
+);
 
 test('for a pet that they may book for, and by nobody else', async () => {
   const { id } = await book(owner, vet, day(3), '10:00');

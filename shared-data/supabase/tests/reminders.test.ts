@@ -182,7 +182,13 @@ test('a vaccination is reminded of 30 and 7 days before it is due, and once it i
   // Eight in the morning in Warsaw, in summer.
   expect(await days('2027-05-21T05:59:00Z')).toEqual([]);
   expect(await days('2027-05-21T06:00:00Z')).toEqual([30]);
+  const written = () => world.sql('select xmin::text, after_day::text from private.job_marks');
   expect(await days('2027-06-01T06:00:00Z')).toEqual([]);
+  const mark = await written();
+  expect(mark).toMatchObject([{ after_day: 'infinity' }]);
+  // Nothing is left for the day: a worker that asks again writes and locks nothing.
+  expect(await days('2027-06-01T06:00:20Z')).toEqual([]);
+  expect(await written()).toEqual(mark);
   expect(await days('2027-06-13T06:00:00Z')).toEqual([7]);
   expect(await days('2027-06-20T12:00:00Z')).toEqual([]);
   expect(await days('2027-06-21T06:00:00Z')).toEqual([-1]);

@@ -142,7 +142,7 @@ describe('refused', () => {
 
   test('a sixth report while five wait', async () => {
     for (let sent = 0; sent < 5; sent += 1) expect((await report(vet, (await reviewed()).reviewId)).error).toBeNull();
-    await refused(report(vet), 429, /Five of your reports/);
+    await refused(report(vet), 429, /At most 5 of your reports/);
   });
 
   test('a decision by anybody but an administrator, or without a reason', async () => {

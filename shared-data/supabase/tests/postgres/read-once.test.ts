@@ -125,3 +125,29 @@ test('reminders of vaccinations go on where they stopped, and read nothing more 
   expect(due).toBeGreaterThan(100);
   expect(await rowsRead('vaccinations', give(20))).toBe(0);
 });
+
+test('two workers at once compute other calendars', async () => {
+  const { superuser } = connections;
+  await superuser`update public.vet_stats set next_slot_at = private.warsaw_now() - interval '1 hour', weekend_slot_at = null,
+    slots_checked_on = private.warsaw_today() where listed`;
+  const refreshed = async (sql: Pick<typeof superuser, 'unsafe'>) =>
+    (await sql.unsafe<{ count: number }[]>('select private.refresh_stale_slots() as count'))[0]?.count;
+  await superuser.begin(async (sql) => {
+    expect(await refreshed(sql)).toBe(5);
+    expect(await refreshed(superuser)).toBe(5);
+  });
+});
+
+test('of those who are on duty, and have not said where they are, 60 are looked at for the numbers to call', async () => {
+  const { superuser } = connections;
+  await superuser`update public.vet_stats set latitude = null, longitude = null`;
+  await superuser`delete from public.emergency_hours`;
+  await superuser`insert into public.emergency_hours (veterinarian_id, weekday, starts_at, ends_at)
+    select veterinarian_id, weekday, '00:00', '24:00' from public.vet_stats, generate_series(1, 7) as weekday where listed`;
+  const [{ taking = 0, clinics = 0 } = {}] = await superuser<{ taking: number; clinics: number }[]>`
+    select (select count(*)::integer from public.vet_stats where listed and takes_emergencies) as taking,
+      (select count(*)::integer from public.emergency_clinics) as clinics`;
+  expect(taking).toBeGreaterThan(300);
+  const { kilometres = 0 } = await callsOf(['kilometres'], 'select * from public.emergency_contacts(52.2297, 21.0122)');
+  expect(kilometres - clinics).toBe(60);
+});
