@@ -49,6 +49,8 @@ test('typed words survive Escape, a reload and going back, and are booked with a
   await question.getByRole('button', { name: 'Book anyway' }).click();
   await expect(sheet).toBeHidden();
   expect(await done(owner.db.from('appointments').select('pet_type'))).toEqual([{ pet_type: 'cat' }]);
+  await page.getByRole('button', { name: 'Book an Appointment' }).click();
+  await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('');
 });
 
 test('a session that ends while the sheet is open asks to sign in, and nothing is booked', async ({

@@ -60,7 +60,6 @@ test('an address without an id, with one that nobody has, or whose answer cannot
   problems,
 }) => {
   problems.expect(/status of 404/);
-  expectDataProblems(problems);
   await page.goto('/veterinarian/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Failed to fetch veterinarian details.')).toBeVisible();
   await expect(page).toHaveURL(/\/veterinarians$/);
@@ -69,6 +68,7 @@ test('an address without an id, with one that nobody has, or whose answer cannot
   await expect(page.getByRole('heading', { level: 1, name: 'Our Veterinarians' })).toBeVisible();
 
   const vet = await accounts.veterinarian();
+  expectDataProblems(problems);
   await breakAnswers(page, /\/rest\/v1\/profiles$/, 'answers garbage');
   await page.goto(`/veterinarian/${vet.id}`);
   await expectToast(page, 'Error', 'An unexpected error occurred.');
