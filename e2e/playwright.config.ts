@@ -26,8 +26,13 @@ export default defineConfig({
   reporter: [['list'], ['./run/playwright-outcome.ts']],
   use: {
     browserName: 'chromium',
-    // Under libfaketime Chromium takes a minute for a page: see run/at.ts.
-    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS, env: { ...process.env, LD_PRELOAD: '' } },
+    launchOptions: {
+      executablePath: findChromium(),
+      // Maps are drawn in software.
+      args: [...CHROMIUM_FLAGS, '--enable-unsafe-swiftshader'],
+      // Under libfaketime Chromium takes a minute for a page: see run/at.ts.
+      env: { ...process.env, LD_PRELOAD: '' },
+    },
     actionTimeout: WAIT_MS,
     navigationTimeout: WAIT_MS,
     viewport: { width: 1280, height: 800 },

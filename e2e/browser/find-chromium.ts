@@ -8,8 +8,6 @@ import { systemBrowser } from '@veto/slice-kit/system-browser';
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
-  // Maps are drawn in software.
-  '--enable-unsafe-swiftshader',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',
