@@ -81,7 +81,11 @@ function goesAgain(page: Page): Promise<boolean> {
 /** The visitor meets the mistake, sees what stands in its place, and gets away by the header. */
 async function play(trial: Trial, mistake: Mistake): Promise<Outcome> {
   const struck = Promise.withResolvers<number>();
-  await trial.page.exposeFunction('vetoDrilled', () => struck.resolve(Date.now()));
+  let wrong: string | undefined;
+  await trial.page.exposeFunction('vetoDrilled', (why?: string) => {
+    wrong ??= why;
+    struck.resolve(Date.now());
+  });
   await changeEntry(trial, mistake);
   if (mistake.goes === 'untold') await trial.page.addInitScript(() => Reflect.deleteProperty(globalThis, 'navigation'));
   await trial.open();
@@ -96,7 +100,9 @@ async function play(trial: Trial, mistake: Mistake): Promise<Outcome> {
   const at = await Promise.race([struck.promise, isShown]);
   const seen = mistake.takesTab ? await trial.inNewTab() : trial;
   if (mistake.takesTab) await seen.open();
-  let shown = await seen.shown();
+  let shown = await seen.shown().finally(() => {
+    if (wrong) throw new Error(wrong);
+  });
   let seconds = secondsSince(at);
   while (mistake.goes && (await goesAgain(seen.page))) {
     if (seconds * 1000 > LIMIT_MS) lost('loads its page without end');

@@ -10,7 +10,7 @@ export interface Mistake {
   at: Moment;
   /**
    * The body of a function. `it` is the module at `load`, the lifecycle's props, or the slice's place; the entry defines `container`,
-   * `sheet(css)` brings a style sheet of the release, and `style(css)` writes a <style>.
+   * `sheet(css)` brings a style sheet of the release, `style(css)` writes a <style>, and `vetoDrilled(text)` says why a visitor is lost.
    */
   code: string;
   /** Content that is right afterwards. */
@@ -141,16 +141,26 @@ export const MISTAKES: Readonly<Record<string, Mistake>> = {
     `const { head } = document; const title = document.querySelector('title'); const range = document.createRange();
     const viewport = document.querySelector('head > meta[name="viewport"]'); const template = document.createElement('template');
     const text = '<meta http-equiv="Content-Security-Policy" content="script-src \\'none\\'">';
-    title.after(${POLICY});
-    title.insertAdjacentElement('beforebegin', ${POLICY});
-    head.replaceChildren(...head.childNodes, ${POLICY});
-    range.selectNode(title); range.insertNode(${POLICY});
-    Node.prototype.appendChild.call(head, ${POLICY});
-    template.innerHTML = text; head.append(template.content);
-    head.insertAdjacentHTML('beforeend', text);
-    head.innerHTML += text;
-    viewport.content = "script-src 'none'"; viewport.setAttribute('http-equiv', 'Content-Security-Policy');
-    viewport.setAttribute('http-equiv', ''); viewport.getAttributeNode('http-equiv').value = 'Content-Security-Policy';`,
+    template.innerHTML = text; viewport.content = "script-src 'none'";
+    const policy = () => ${POLICY};
+    const kept = [
+      () => title.after(policy()),
+      () => title.insertAdjacentElement('beforebegin', policy()),
+      () => head.replaceChildren(...head.childNodes, policy()),
+      () => { range.selectNode(title); range.insertNode(policy()); },
+      () => Node.prototype.appendChild.call(head, policy()),
+      () => head.append(template.content),
+      () => head.insertAdjacentHTML('beforeend', text),
+      () => viewport.setAttribute('http-equiv', 'Content-Security-Policy'),
+      () => { viewport.setAttribute('http-equiv', ''); viewport.getAttributeNode('http-equiv').value = 'Content-Security-Policy'; },
+      () => { head.innerHTML += text; },
+    ].filter((step) => {
+      try { step(); } catch {}
+      const policies = head.querySelectorAll('[http-equiv="Content-Security-Policy"]');
+      for (const each of policies) each.httpEquiv = '';
+      return policies.length > 0;
+    });
+    if (kept[0]) vetoDrilled('a policy stays by ' + kept.join(', '));`,
   ),
   'it opens a new document': stays(
     'there',
