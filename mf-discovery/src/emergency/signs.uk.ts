@@ -36,7 +36,7 @@ export const SIGNS_IN_UKRAINIAN = {
   'Keep it warm and drive, even if it walks: bleeding inside shows hours later.':
     'Укрийте тварину і їдьте, навіть якщо вона ходить: внутрішня кровотеча проявляється за кілька годин.',
   'Blue Cross, first aid after a road accident': 'Blue Cross, перша допомога після дорожньої пригоди',
-  'Swollen, hard belly and retching': 'Здутий твердий живіт і позиви до блювання',
+  'Swollen, hard belly and retching': 'Роздутий твердий живіт і позиви до блювання',
   'Drive now: a turned stomach is deadly within hours.': 'Їдьте зараз: заворот шлунка вбиває за кілька годин.',
   'Call on the way, so that they can prepare.': 'Зателефонуйте дорогою, щоб у клініці підготувалися.',
   'Give nothing to eat or drink, and no medicine.': 'Не давайте їжі, пиття й ліків.',
@@ -95,7 +95,7 @@ export const SIGNS_IN_UKRAINIAN = {
     'Посадіть птаха в маленьку темну коробку з отворами, подбайте про тепло й тишу і торкайтеся його якнайменше.',
   'Give no oil, no alcohol and no medicine for people.': 'Не давайте олії, спирту й ліків для людей.',
   'Association of Avian Veterinarians, signs of illness in companion birds; LafeberVet, the dyspneic bird':
-    'Association of Avian Veterinarians, ознаки хвороби в домашніх птахів; LafeberVet, задишка у птахів',
+    'Association of Avian Veterinarians, ознаки хвороби в домашніх птахів; LafeberVet, задишка в птахів',
   'Strains to lay, and no egg comes': 'Тужиться, але яйця немає',
   'Call the same day, at any hour.': 'Зателефонуйте того самого дня, о будь-якій годині.',
   'Keep it warm and quiet, and let it drink.': 'Подбайте про тепло й тишу і дайте тварині пити.',

@@ -44,7 +44,7 @@ const ASKED: Record<Question['question' | 'answer'], string> = {
     'Gdy lekarz zakończy wizytę, znajdziesz ją wśród minionych na stronie „Moje wizyty”. W szczegółach zobaczysz, kiedy się odbyła i dla którego zwierzęcia, oraz notatkę lekarza.',
   'Who can see my pets’ health records?': 'Kto widzi karty zdrowia moich zwierząt?',
   'You, the people you invite to care for a pet, as far as you allow, and a veterinarian you book. The veterinarian reads the record of the pet that the visit is for, until 30 days after it, unless you say no on the pet’s page, under Sharing. A link to its passport shows only what you tick.':
-    'Ty, osoby zaproszone do opieki nad zwierzęciem (tyle, na ile im pozwolisz) i lekarz, u którego umawiasz wizytę. Lekarz widzi kartę tego zwierzęcia do 30 dni po wizycie, chyba że wyłączysz to na stronie zwierzęcia, w zakładce „Udostępnianie”. Link do paszportu pokazuje tylko to, co w nim zaznaczysz.',
+    'Ty, osoby zaproszone do opieki nad zwierzęciem (w zakresie, na jaki im pozwolisz) i lekarz, u którego umawiasz wizytę. Lekarz widzi kartę tego zwierzęcia do 30 dni po wizycie, chyba że wyłączysz to na stronie zwierzęcia, w zakładce „Udostępnianie”. Link do paszportu pokazuje tylko to, co w nim zaznaczysz.',
   'Which photos can I upload?': 'Jakie zdjęcia mogę dodać?',
   'JPEG, PNG, WebP or HEIC, as telephones take them. A large photo is made smaller before it is sent.':
     'JPEG, PNG, WebP lub HEIC, czyli takie, jakie robią telefony. Duże zdjęcie zmniejszamy przed wysłaniem.',
@@ -56,7 +56,7 @@ const ASKED: Record<Question['question' | 'answer'], string> = {
     'Dzięki temu nie trzeba logować się ponownie na tym urządzeniu. Bez tego sesja kończy się po zamknięciu karty przeglądarki: tak jest lepiej na wspólnym komputerze.',
   'I am a veterinarian. How do I join?': 'Jestem lekarzem weterynarii. Jak dołączyć?',
   'Register and choose “Veterinarian”, complete your profile and send us your licence. You are listed once we have checked it and your name, city and specialty are set, and pet owners can book you once you have set your working hours.':
-    'Załóż konto, wybierz „Lekarz weterynarii”, uzupełnij profil i prześlij nam swoje prawo wykonywania zawodu. Pojawisz się na liście, gdy je sprawdzimy, a w profilu będą imię i nazwisko, miasto i specjalizacja; opiekunowie będą mogli umawiać wizyty, gdy ustawisz godziny pracy.',
+    'Załóż konto, wybierz „Lekarz weterynarii”, uzupełnij profil i prześlij nam dokument prawa wykonywania zawodu. Pojawisz się na liście, gdy go sprawdzimy, a w profilu będą imię i nazwisko, miasto i specjalizacja; opiekunowie będą mogli umawiać wizyty, gdy ustawisz godziny pracy.',
   'Can I answer a review?': 'Czy mogę odpowiedzieć na opinię?',
   'Yes. Your answer appears under the review. Reviews themselves cannot be edited or removed by the veterinarian they are about.':
     'Tak. Odpowiedź pojawi się pod opinią. Samej opinii lekarz, którego ona dotyczy, nie może zmienić ani usunąć.',

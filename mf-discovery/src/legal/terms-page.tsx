@@ -54,7 +54,7 @@ export default function TermsPage() {
             say('Use what you learn about owners and pets only for their visits.'),
             // Act of March 11, 2004 on the protection of animal health, article 53(2).
             say(
-              'Keep the veterinary records that the law requires outside Veto too: owners can remove entries of a pet’s record, and their account.',
+              'Outside Veto, too, keep the veterinary records that the law requires: owners can remove entries of a pet’s record, and delete their account.',
             ),
           ]}
         />

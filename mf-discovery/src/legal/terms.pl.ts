@@ -38,7 +38,7 @@ export const TERMS_IN_POLISH = {
     'Na bieżąco aktualizuj godziny pracy: opiekunowie polegają na terminach, które widzą.',
   'Use what you learn about owners and pets only for their visits.':
     'Informacje o opiekunach i zwierzętach wykorzystuj wyłącznie na potrzeby ich wizyt.',
-  'Keep the veterinary records that the law requires outside Veto too: owners can remove entries of a pet’s record, and their account.':
+  'Outside Veto, too, keep the veterinary records that the law requires: owners can remove entries of a pet’s record, and delete their account.':
     'Dokumentację lekarsko-weterynaryjną, której wymaga prawo, prowadź także poza Veto: opiekunowie mogą usunąć wpisy z karty zwierzęcia i całe konto.',
   'Emergencies and health information': 'Nagłe przypadki i informacje o zdrowiu',
   'What you read on Veto does not replace a veterinarian who looks at your pet. In an emergency do not wait for a booking: see {advice}.':

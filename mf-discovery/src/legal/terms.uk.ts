@@ -37,7 +37,7 @@ export const TERMS_IN_UKRAINIAN = {
     'Своєчасно оновлюйте години роботи: власники тварин покладаються на час, який ви пропонуєте.',
   'Use what you learn about owners and pets only for their visits.':
     'Відомості про власників і тварин використовуйте лише для їхніх візитів.',
-  'Keep the veterinary records that the law requires outside Veto too: owners can remove entries of a pet’s record, and their account.':
+  'Outside Veto, too, keep the veterinary records that the law requires: owners can remove entries of a pet’s record, and delete their account.':
     'Ветеринарну документацію, якої вимагає закон, ведіть також поза Veto: власники можуть видалити записи з картки тварини й увесь обліковий запис.',
   'Emergencies and health information': 'Екстрені випадки й відомості про здоров’я',
   'What you read on Veto does not replace a veterinarian who looks at your pet. In an emergency do not wait for a booking: see {advice}.':

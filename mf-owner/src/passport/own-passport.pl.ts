@@ -50,8 +50,8 @@ export const TRAVEL_IN_POLISH = {
   'By its record, {pet} may not travel now.': '{pet}: według karty zdrowia podróż nie jest teraz możliwa.',
   'The record does not say all that counts: ask your vet before {pet} travels.':
     '{pet}: karta zdrowia nie mówi wszystkiego, co ważne. Przed podróżą zapytaj lekarza.',
-  'Finland, Ireland, Malta, Northern Ireland and Norway let a dog in only after a vet has treated it against tapeworm, 24 to 120 hours before.':
-    'Do Finlandii, Irlandii, Irlandii Północnej, Norwegii i na Maltę pies wjedzie tylko wtedy, gdy lekarz weterynarii odrobaczy go przeciwko tasiemcowi od 24 do 120 godzin przed przyjazdem.',
+  'Finland, Ireland, Malta, Northern Ireland and Norway let a dog in only after a vet has treated it against tapeworm, 24 to 120 hours before it arrives.':
+    'Do Finlandii, Irlandii, Irlandii Północnej, Norwegii i na Maltę pies wjedzie tylko wtedy, gdy lekarz weterynarii poda mu lek przeciwko tasiemcom od 24 do 120 godzin przed przyjazdem.',
   'It also needs an EU pet passport, which a vet issues. Source: {law}.':
     'Potrzebny jest też paszport UE dla zwierząt, który wydaje lekarz. Źródło: {law}.',
   'Delegated Regulation (EU) 2026/131, in force since April 22, 2026':

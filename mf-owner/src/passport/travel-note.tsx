@@ -47,7 +47,7 @@ export function TravelNote({ petId, name }: { petId: string; name: string }) {
         // Delegated Regulation (EU) 2018/772, article 6, and the list of Implementing Regulation (EU) 2018/878.
         <Text>
           {say(
-            'Finland, Ireland, Malta, Northern Ireland and Norway let a dog in only after a vet has treated it against tapeworm, 24 to 120 hours before.',
+            'Finland, Ireland, Malta, Northern Ireland and Norway let a dog in only after a vet has treated it against tapeworm, 24 to 120 hours before it arrives.',
           )}
         </Text>
       )}

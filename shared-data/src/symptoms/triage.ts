@@ -8,7 +8,7 @@ export const TRIAGE_QUESTIONS = [
   // Cornell Feline Health Center; Merck Veterinary Manual, gastric dilatation and volvulus.
   {
     id: 'strainsOrRetches',
-    text: 'Is it straining to pass urine and nothing comes, or retching with a swollen, hard belly?',
+    text: 'Is it straining to pass urine but nothing comes, or retching with a swollen, hard belly?',
   },
   { id: 'swallowedPoison', text: 'Has it swallowed something poisonous, such as medicine or rat bait?' },
 ] as const;
