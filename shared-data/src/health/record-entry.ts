@@ -12,7 +12,7 @@ export interface RecordEntry {
   enteredBy: string | null;
 }
 
-/** The columns of every entry, and who made it. */
+/** The columns of every entry, and who made the entry. */
 export const entryColumns = {
   id: z.string(),
   pet_id: z.string(),
@@ -21,5 +21,5 @@ export const entryColumns = {
     z.transform((author) => (author?.user_type === 'veterinarian' ? author.full_name : null)),
   ),
 };
-/** How `RecordEntry` names them. */
+/** The names of columns in `RecordEntry` that differ. */
 export const ENTRY_NAMES = { author: 'enteredBy' } as const;

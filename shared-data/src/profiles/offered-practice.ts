@@ -11,7 +11,7 @@ export interface OfferedPractice {
   catOnlyWaitingRoom: boolean;
 }
 
-/** Its columns in a profile; nothing where they are silent. */
+/** The columns of a profile that hold the practice; nothing where a column is silent. */
 export const practiceColumns = {
   pet_types: orElse(z.array(z.string()), []),
   languages: orElse(z.array(z.string()), []),
@@ -21,10 +21,10 @@ export const practiceColumns = {
 
 const practice = namedRow(practiceColumns);
 
-/** Of a row with these columns. */
+/** The practice in a row with these columns. */
 export const toPractice = (stored: object): OfferedPractice => z.parse(practice, stored);
 
-/** As columns. */
+/** The practice as columns. */
 export const fromPractice = (offered: OfferedPractice) => ({
   pet_types: offered.petTypes,
   languages: offered.languages,

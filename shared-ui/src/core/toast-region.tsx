@@ -104,7 +104,7 @@ export default function ToastRegion() {
   const say: (text: string) => string = useSay();
   // Whoever signs in goes on in the language of the account, where the toast that greets them is read.
   const inWords = (words: ReactNode) => (typeof words === 'string' ? say(words) : words);
-  // Right in the body: an open dialog hides the rest of the page from assistive technology, but no live region that stands there.
+  // An open dialog hides all but live regions right in the body from assistive technology.
   return createPortal(
     <ToastStack
       toaster={store}

@@ -30,7 +30,7 @@ export interface ErrorStateProps {
   description?: ReactNode;
   /** The query that failed, and is asked again. */
   query?: { error: unknown; refetch: () => unknown };
-  /** Where no single query failed: the id of its request is shown, as the one who is asked for help needs it. */
+  /** Where no single query failed: the id of the error's request is shown, for whoever is asked for help. */
   error?: unknown;
   onRetry?: () => void;
   retryLabel?: string;

@@ -2,11 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { senderOf } from '../http/visitor-address.ts';
 
-/** Of one sender at a time. Each is in memory whole until it is stored, and a slow one for minutes. */
+/** Uploads of one sender at a time. Each upload is in memory whole until it is stored, a slow one for minutes. */
 const MOST = 8;
 const OBJECT = /^\/storage\/v1\/object\/(?!list\/|sign\/)/;
 
-/** Answers 429 to an upload of a sender of whom many are under way. */
+/** Answers 429 to an upload of a sender whose other uploads are too many already. */
 export function fewUploads(trustProxy: boolean): MiddlewareHandler<{ Bindings: HttpBindings }> {
   const underWay = new Map<string, number>();
   return async (c, next) => {

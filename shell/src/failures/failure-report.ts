@@ -29,7 +29,7 @@ const MOST_CAUSES = 3;
 const limits = new ReportLimits();
 
 /** What `read` returns; what was thrown may throw anew when it is read. */
-function orElse<Value>(read: () => Value, fallback: Value): Value {
+function unlessItThrows<Value>(read: () => Value, fallback: Value): Value {
   try {
     return read();
   } catch {
@@ -40,7 +40,8 @@ function orElse<Value>(read: () => Value, fallback: Value): Value {
 /** Anything can be thrown: a text, null, an object that cannot be made a text. */
 function reasonOf(error: VetoError): string {
   const { cause } = error;
-  if (cause instanceof Error) return orElse(() => `${error.message} (${cause.name}: ${cause.message})`, error.message);
+  if (cause instanceof Error)
+    return unlessItThrows(() => `${error.message} (${cause.name}: ${cause.message})`, error.message);
   return typeof cause === 'string' ? `${error.message} (${cause})` : error.message;
 }
 
@@ -77,7 +78,7 @@ export function sendFailure(error: VetoError, reportUrl: string, ms?: number): b
     requestId: error.cause instanceof RequestError ? error.cause.requestId : undefined,
     times: times > 1 ? times : undefined,
     ms,
-    stack: orElse(() => stackOf(error), undefined),
+    stack: unlessItThrows(() => stackOf(error), undefined),
   };
   ifPageStays(() => send(report, reportUrl));
   return true;
@@ -100,7 +101,7 @@ export function reportFailure(error: VetoError, reportUrl: string): void {
 /** Browsers hide what caused an error, or leave it out. */
 function say(error: VetoError): void {
   const { code, slice, version, cause } = error;
-  const [file] = cause instanceof Error ? orElse(() => addressesIn(cause.stack, cause.message), []) : [];
+  const [file] = cause instanceof Error ? unlessItThrows(() => addressesIn(cause.stack, cause.message), []) : [];
   const lines = [reasonOf(error), slice && `${slice}@${version}`, file, `What to do: ${code} in slice-kit's CODES.md`];
   console.error(lines.filter(Boolean).join('\n'), error);
 }
