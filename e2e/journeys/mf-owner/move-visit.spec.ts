@@ -47,7 +47,7 @@ test('an owner moves a visit in three presses, until the vet wants to be asked; 
   expect(new Set(held).size).toBe(2);
   const days = { veterinarian: vet.id, from_date: warsawDate(), to_date: warsawDate(42) };
   const freeAgain = async () =>
-    (await done(owner.db.rpc('free_slots', days))).filter((slot) => held.includes(JSON.stringify(slot)));
+    (await done(owner.db.rpc('free_slots', days))).filter((slot: object) => held.includes(JSON.stringify(slot)));
   expect(await freeAgain()).toEqual([]);
 
   await page.getByRole('button', { name: 'Cancel', exact: true }).click();
