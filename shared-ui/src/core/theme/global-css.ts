@@ -47,7 +47,13 @@ export const globalCss = defineGlobalStyles({
   // What is chosen differs by its ground alone, and forced colours paint every ground alike but one of a system colour. They put their
   // own plate behind each text, whichever ground it has. A panel has no ground to tell by.
   ':is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), [data-selected]:not([role="tabpanel"]))':
-    { _highContrast: { bg: 'Highlight !important' } },
+    {
+      _highContrast: {
+        bg: 'Highlight !important',
+        // Firefox has no plates.
+        '@supports (-moz-appearance: none)': { '&, & *:not(button, button *)': { color: 'HighlightText !important' } },
+      },
+    },
   '*, *::before, *::after': {
     _motionReduce: {
       // Of some length: parts wait for the end of their animation.
