@@ -6,4 +6,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-export const MarkOnly: Story = { args: { markOnly: true } };

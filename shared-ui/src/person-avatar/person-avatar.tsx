@@ -11,8 +11,6 @@ export interface PersonAvatarProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** How many letters stand in for a missing picture at most; all of the name's words by default. */
   letters?: number;
-  /** The first picture of a page is fetched early, the others when they come into view. */
-  priority?: boolean;
 }
 
 const SIZES = {
@@ -24,7 +22,7 @@ const SIZES = {
 const TINTS = ['lilac', 'rose', 'honey', 'sage', 'sky', 'apricot'] as const;
 
 /** Decorative: the name always stands beside it. */
-export function PersonAvatar({ name, imageUrl, size = 'md', letters, priority = false }: PersonAvatarProps) {
+export function PersonAvatar({ name, imageUrl, size = 'md', letters }: PersonAvatarProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const shape = { ...SIZES[size], rounded: 'full', flexShrink: '0' } as const;
   if (imageUrl && imageUrl !== brokenUrl) {
@@ -35,7 +33,7 @@ export function PersonAvatar({ name, imageUrl, size = 'md', letters, priority = 
         alt=""
         objectFit="cover"
         bg="bg.muted"
-        loading={priority ? 'eager' : 'lazy'}
+        loading="lazy"
         decoding="async"
         onError={() => setBrokenUrl(imageUrl)}
       />

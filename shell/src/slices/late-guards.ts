@@ -1,11 +1,10 @@
 import { VetoError } from '@veto/slice-kit/errors';
-import { reportOnce, sendFailure } from '../failures/failure-report.ts';
+import { sendFailure } from '../failures/failure-report.ts';
 import { setPageHeadAgain } from '../site/head-of-page.ts';
-import { type BuiltIns, changedBuiltIns } from './built-ins.ts';
+import type { BuiltIns } from './built-ins.ts';
 import { tellOfOthers } from './by-others.ts';
 import { guardHeader } from './guard-header.ts';
 import { guardDesignMode } from './guarded-design-mode.ts';
-import { guardNames } from './guarded-names.ts';
 import { guardTitle } from './guarded-title.ts';
 import { startSlices } from './run-slices.ts';
 
@@ -21,12 +20,6 @@ export function startLateGuards(builtIns: BuiltIns): void {
     },
     setPageHeadAgain,
   );
-  guardNames(async (element, property) => {
-    const { ownerOf, reportUrl } = await startSlices();
-    const by = ownerOf(element);
-    if (by) reportOnce(changedBuiltIns([property], { ...by, stage: 'render' }), reportUrl);
-    else tellOfOthers('VETO-205', `${property} was hidden`, reportUrl);
-  });
   const designMode = 'designMode was switched on';
   guardDesignMode(
     builtIns,

@@ -12,6 +12,7 @@ import { keepMoves } from '../routing/visible-history.ts';
 import { changedBuiltIns } from './built-ins.ts';
 import { healBuiltIns, tellOfOthers } from './by-others.ts';
 import { keepFrameChanges } from './frame-changes.ts';
+import { guardNames } from './guarded-names.ts';
 import { guardWrites } from './guarded-writes.ts';
 import { guardEvents } from './left-listeners.ts';
 import { watchLeftSlices } from './left-slices.ts';
@@ -182,6 +183,10 @@ function guardAgainst(page: SlicesPage) {
     },
   });
   const ownerOf = (element: Element) => ownerOfPlace(element) ?? putBy(element);
+  guardNames((element, property) => {
+    const by = ownerOf(element);
+    if (by) reportOnce(changedBuiltIns([property], { ...by, stage: 'render' }), page.reportUrl);
+  });
   return { failRelease, ownerOf, stop };
 }
 

@@ -51,7 +51,7 @@ export const globalCss = defineGlobalStyles({
       _highContrast: {
         bg: 'Highlight !important',
         // Firefox has no plates.
-        '@supports (-moz-appearance: none)': { '&, & *:not(button, button *)': { color: 'HighlightText !important' } },
+        '@supports (-moz-appearance: none)': { color: 'HighlightText !important' },
       },
     },
   '*, *::before, *::after': {
