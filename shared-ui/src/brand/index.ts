@@ -1,1 +1,1 @@
-export { Brand, type BrandProps } from './brand.tsx';
+export { Brand } from './brand.tsx';
