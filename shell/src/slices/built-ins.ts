@@ -1,27 +1,30 @@
 import { type FailureStage, VetoError } from '@veto/slice-kit/errors';
 
+const PROTOTYPES = [
+  Object,
+  Function,
+  Array,
+  String,
+  Number,
+  RegExp,
+  Promise,
+  Map,
+  Set,
+  WeakMap,
+  EventTarget,
+  Node,
+  Element,
+  Document,
+  History,
+].map(({ name, prototype }): [string, object] => [`${name}.prototype`, prototype]);
 /** What React, the router and the shell itself work with, by the name that a report gives it. */
 const OWNERS: readonly [string, object][] = [
   ['Object', Object],
-  ['Object.prototype', Object.prototype],
-  ['Function.prototype', Function.prototype],
   ['Array', Array],
-  ['Array.prototype', Array.prototype],
-  ['String.prototype', String.prototype],
-  ['Number.prototype', Number.prototype],
-  ['RegExp.prototype', RegExp.prototype],
   ['Promise', Promise],
-  ['Promise.prototype', Promise.prototype],
-  ['Map.prototype', Map.prototype],
-  ['Set.prototype', Set.prototype],
-  ['WeakMap.prototype', WeakMap.prototype],
   ['JSON', JSON],
   ['Reflect', Reflect],
-  ['EventTarget.prototype', EventTarget.prototype],
-  ['Node.prototype', Node.prototype],
-  ['Element.prototype', Element.prototype],
-  ['Document.prototype', Document.prototype],
-  ['History.prototype', History.prototype],
+  ...PROTOTYPES,
 ];
 /** Of the window only what nobody has a reason to replace: timers are a test's, handlers are anybody's. */
 const OF_WINDOW = [
