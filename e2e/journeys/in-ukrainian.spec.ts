@@ -53,7 +53,7 @@ async function chooseDay(page: Page, days: number) {
   await page.keyboard.press('Enter');
 }
 
-test('somebody who reads only Ukrainian can find a vet and book, move and cancel a visit by keyboard', async ({
+test('a visitor who reads only Ukrainian finds a vet, and books, moves and cancels a visit, all by keyboard', async ({
   page,
   accounts,
 }) => {

@@ -34,7 +34,7 @@ export function hasAnswers(answers: TriageAnswers): boolean {
   return TRIAGE_QUESTIONS.some(({ id }) => typeof answers[id] === 'boolean');
 }
 
-/** The questions that were answered, with 'Yes' or 'No'. What was kept before there was a question has no answer to it. */
+/** Each answered question with 'Yes' or 'No'. Answers from before a question was added have none for it. */
 export function answeredQuestions(answers: TriageAnswers): { question: string; answer: 'Yes' | 'No' }[] {
   return TRIAGE_QUESTIONS.flatMap(({ id, text }) =>
     typeof answers[id] === 'boolean'

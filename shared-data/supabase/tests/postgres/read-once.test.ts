@@ -17,10 +17,10 @@ beforeAll(async () => {
     } as unknown as SqlConnection,
     400,
   );
-}, 60_000);
+});
 afterAll(() => connections.close());
 
-/** By how much `counted` grows as a vet of a busy practice asks this: a session may still hold counts of before. */
+/** How much a question of a vet in a busy practice adds to `counted`: the session may still hold earlier counts. */
 async function growth(counted: string, ...statements: string[]): Promise<Record<string, number>> {
   return connections.superuser.begin(async (sql) => {
     // Of 400 an index is not worth its while; of 100,000 it is.
