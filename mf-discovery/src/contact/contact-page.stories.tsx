@@ -1,5 +1,13 @@
 import { sessionStore } from '@veto/shared-data/core';
-import { ALWAYS_THE_SAME, expect, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import {
+  ALWAYS_THE_SAME,
+  expect,
+  type Meta,
+  pageStates,
+  type StoryObj,
+  userEvent,
+  waitFor,
+} from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import ContactPage from './contact-page.tsx';
 import PolishContactPage from './polish-contact-page.tsx';
@@ -28,7 +36,7 @@ export const Mistakes: Story = {
       'Message must be at least 10 characters',
     ])
       await expect(canvas.getByText(message)).toBeVisible();
-    await expect(canvas.getByLabelText(/Name/)).toHaveFocus();
+    await waitFor(() => expect(canvas.getByLabelText(/Name/)).toHaveFocus());
   },
 };
 

@@ -52,7 +52,7 @@ export const CalendarSubscription: Story = {
     await expect(inside.getByRole('checkbox', { name: /^Show pet, vet, clinic and how to prepare/ })).toBeChecked();
     await userEvent.click(inside.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await expect(open).toHaveFocus();
+    await waitFor(() => expect(open).toHaveFocus());
   },
 };
 

@@ -125,7 +125,7 @@ export const WaitForANewVisit: Story = {
   },
   play: async () => {
     await isShown(await screen.findByRole('dialog', { name: 'Earlier is better' }));
-    await expect(screen.getByRole('textbox', { name: /Pet Name/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Pet Name/ })).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Tell me about earlier times' }));
     await isShown(await screen.findByText('Pet name is required'));
     await isShown(screen.getByText('Reason for visit is required'));

@@ -16,6 +16,7 @@ import {
   type StoryObj,
   screen,
   userEvent,
+  waitFor,
   within,
 } from '@veto/shared-ui/storybook';
 import DashboardPage from './dashboard-page.tsx';
@@ -143,11 +144,11 @@ export const EditingAndCancelling: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
     const name = await canvas.findByLabelText('Full Name');
-    await expect(name).toHaveFocus();
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.clear(name);
     const form = name.closest('form') as HTMLElement;
     await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('Ola Nowak')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus());
   },
 };

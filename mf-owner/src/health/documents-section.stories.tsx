@@ -20,7 +20,7 @@ export const NotSent: Story = {
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.click(again);
     await waitFor(() => expect(again).toHaveTextContent('Try again'));
-    await expect(again).toHaveFocus();
+    await waitFor(() => expect(again).toHaveFocus());
     await expect(canvas.getByText('blood.pdf')).toBeVisible();
     await userEvent.upload(input, NOTE, { applyAccept: false });
     await waitFor(() => expect(canvas.queryByText('blood.pdf')).toBeNull());

@@ -95,7 +95,7 @@ const booked = { slot: { date: tomorrow, time: '14:00' } };
 export const Booked: Story = {
   render: () => <Confirmation {...booked} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Moje wizyty' })).toHaveAttribute('href', '/appointments');
     await expect(canvas.getByRole('link', { name: 'Wróć do wyszukiwania' })).toHaveAttribute('href', '/map-search');
   },
@@ -105,7 +105,7 @@ export const Booked: Story = {
 export const BookedAsGuest: Story = {
   render: () => <Confirmation {...booked} guest={{ ...booked, secret: 'abc', email: null }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toHaveFocus());
     await expect(await canvas.findByText(/^Zachowaj ten link/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Zobacz wizytę' })).toHaveAttribute('href', '/pl/guest-visit#abc');
     await expect(canvas.queryByRole('link', { name: 'Moje wizyty' })).toBeNull();

@@ -1,7 +1,7 @@
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { visit } from '@veto/shared-data/fixtures';
 import { Box } from '@veto/shared-ui/box';
-import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { useRef } from 'react';
 import { VET } from '../booking-sheet/booking-sheet.fixture.ts';
 import BookedTicket from './booked-ticket.tsx';
@@ -35,7 +35,7 @@ function InTheColumn(args: Parameters<typeof BookedTicket>[0]) {
 /** It takes the focus, names the clinic's real address, and leads on. */
 export const ADog: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'See you tomorrow.' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'See you tomorrow.' })).toHaveFocus());
     const ticket = canvas.getByRole('article', { name: 'Dr. Anna Kowalska' });
     await expect(ticket).toHaveTextContent('Klinika Pod Lipami, ul. Lipowa 12, Warszawa');
     await expect(ticket).toHaveTextContent('Burek · check of the front leg before the hiking season');

@@ -147,10 +147,12 @@ export const CalendarByKeyboard: Story = {
     const first = canvas.getAllByRole('gridcell').find((cell) => cell.tabIndex === 0);
     first?.focus();
     await userEvent.keyboard('{Home}{ArrowDown}');
-    await expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 9:30 AM: open/ })).toHaveFocus();
+    await waitFor(() =>
+      expect(canvas.getByRole('gridcell', { name: /^Monday, November 23, 2026, 9:30 AM: open/ })).toHaveFocus(),
+    );
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
     const visit = canvas.getByRole('gridcell', { name: /^Tuesday, November 24, 2026, 9:00 AM: Luna/ });
-    await expect(visit).toHaveFocus();
+    await waitFor(() => expect(visit).toHaveFocus());
     await expect(canvas.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toEqual([visit]);
     await userEvent.keyboard('{PageDown}');
     await waitFor(() =>

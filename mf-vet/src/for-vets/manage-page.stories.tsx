@@ -48,7 +48,7 @@ export const Manage: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await userEvent.click(index.getByRole('link', { name: 'Reviews 11' }));
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Reviews' });
-    await expect(heading).toHaveFocus();
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   },
 };

@@ -32,7 +32,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onUndo).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onUndo).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Enter}');

@@ -85,7 +85,7 @@ export const Ordering: Story = {
     await waitFor(() => expect(names()[0]).toBe('First visit'));
     await expect(up()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{Enter}');
-    await expect(up()).toHaveFocus();
+    await waitFor(() => expect(up()).toHaveFocus());
   },
 };
 
@@ -157,7 +157,7 @@ export const InTwoLanguages: Story = {
     await expect(form.getByLabelText('Preparation (Polish)')).toHaveValue('Bez śniadania.');
     await userEvent.type(form.getByLabelText('Name (Polish)'), 'Kontrola');
     await userEvent.click(form.getByRole('button', { name: 'Add Ukrainian' }));
-    await expect(form.getByLabelText('Name (Ukrainian)')).toHaveFocus();
+    await waitFor(() => expect(form.getByLabelText('Name (Ukrainian)')).toHaveFocus());
     await userEvent.type(form.getByLabelText('Name (Ukrainian)'), 'casino.pl');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Please write this without a web or mail address')).toBeVisible();

@@ -133,7 +133,7 @@ export const ChosenDocument: Story = {
     await expect(await form.findByText('X-ray of the left front leg')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Remove X-ray of the left front leg' }));
     await expect(form.queryByText('X-ray of the left front leg')).toBeNull();
-    await expect(form.getByRole('button', { name: 'Add a document' })).toHaveFocus();
+    await waitFor(() => expect(form.getByRole('button', { name: 'Add a document' })).toHaveFocus());
   },
 };
 

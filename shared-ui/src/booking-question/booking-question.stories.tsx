@@ -1,4 +1,4 @@
-import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { BookingQuestion } from './booking-question.tsx';
 
 const meta = {
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('alertdialog', { name: args.title })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('alertdialog', { name: args.title })).toHaveFocus());
     await expect(canvas.getByRole('link', { name: 'Find who treats rabbits' })).toHaveAttribute(
       'href',
       '/doctors?petType=Rabbits',

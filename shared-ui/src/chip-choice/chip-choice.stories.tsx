@@ -1,5 +1,5 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { ChipChoice } from './chip-choice.tsx';
 import { FieldGroup } from './field-group.tsx';
 
@@ -36,7 +36,7 @@ export const OneOfThem: Story = {
   args: { type: 'radio' },
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Tue' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Tue' })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Wed' })).toBeChecked();
   },

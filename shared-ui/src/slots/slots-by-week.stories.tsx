@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { SLOTS_12H } from '@veto/shared-data/calendar';
-import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { ChosenSlot } from './chosen-slot.fixture.tsx';
 import { DayShortcuts, type DayShortcutsProps } from './day-shortcuts.tsx';
@@ -57,7 +57,7 @@ export const Overview: Story = {
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Earlier' })).toHaveFocus();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Earlier' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' {ArrowDown}');

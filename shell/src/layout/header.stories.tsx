@@ -124,7 +124,7 @@ export const OwnerMenu: Story = {
     await waitFor(() => expect(button).toHaveFocus());
     showHeldBack();
     await waitFor(() => expect(menu).not.toBeVisible());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
     await openMenu(canvasElement);
   },
 };

@@ -102,7 +102,7 @@ export const Reported: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the decision back: Jan K.' }));
     const question = await screen.findByRole('alertdialog', { name: 'Show this review again?' });
     await waitFor(() => expect(question).toBeVisible());
-    await expect(within(question).getByRole('button', { name: 'Keep it removed' })).toHaveFocus();
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep it removed' })).toHaveFocus());
   },
 };
 
