@@ -75,6 +75,12 @@ test('a cancelled visit is taken out of the calendar, and reminds of nothing', (
   expect(line('BEGIN:VALARM', lines)).toBeUndefined();
 });
 
+// RFC 5545, 3.6.1: "BEGIN" ":" "VEVENT" CRLF eventprop *alarmc "END" ":" "VEVENT".
+test('what is said of the visit stands before its alarm', () => {
+  const lines = linesOf();
+  expect(lines.slice(lines.indexOf('END:VALARM'), lines.indexOf('END:VEVENT'))).toEqual(['END:VALARM']);
+});
+
 test('typed text cannot write lines of its own', () => {
   const lines = linesOf({ reason: 'Limps; eats, sleeps\nEND:VEVENT\r\nbackslash \\' });
   expect(line('DESCRIPTION', lines)).toBe('DESCRIPTION:Limps\\; eats\\, sleeps\\nEND:VEVENT\\nbackslash \\\\');

@@ -46,10 +46,11 @@ function sequenceOf(createdAt?: string | null, updatedAt?: string | null): numbe
   return Math.min(Math.max(seconds, 0), MAX_SEQUENCE);
 }
 
-const ZONE_THEN_PROPERTIES = /(BEGIN:VTIMEZONE\r\n.*?END:VTIMEZONE\r\n)((?:(?!BEGIN:|END:)[^\r]*\r\n)+)/s;
+const PART_THEN_PROPERTIES = /(BEGIN:(VTIMEZONE|VALARM)\r\n.*?END:\2\r\n)((?:(?!BEGIN:|END:)[^\r]*\r\n)+)/gs;
 
 /**
- * What ical-generator writes, as RFC 5545 wants it: the calendar's properties before its components (3.4), and an end to the last line (3.1).
+ * What ical-generator writes, as RFC 5545 wants it: properties of a calendar (3.4) and of an event (3.6.1) before the parts in it, and an
+ * end to the last line (3.1).
  */
 export const asFile = (calendar: { toString(): string }) =>
-  `${calendar.toString().replace(ZONE_THEN_PROPERTIES, '$2$1')}\r\n`;
+  `${calendar.toString().replace(PART_THEN_PROPERTIES, '$3$1')}\r\n`;
