@@ -10,7 +10,6 @@ export { useDeleteAccount } from './delete-account.ts';
 export { useDownloadOwnData } from './download-own-data.ts';
 export { useEndSessions } from './end-sessions.ts';
 export { useFollowAddress } from './follow-address.ts';
-export { forgetTyped } from './forget-typed.ts';
 export {
   type AccountLanguage,
   accountLanguageKeys,

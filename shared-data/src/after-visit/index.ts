@@ -7,6 +7,5 @@ export {
   afterVisitQuestion,
   answersRead,
   isAlarming,
-  MAX_AFTER_VISIT_QUESTIONS,
 } from './questions.ts';
 export { afterVisitKeys, useAfterVisit, useAnswerAfterVisit } from './use-after-visit.ts';

@@ -18,7 +18,7 @@ export {
   useCompletionToUndo,
 } from './completion-to-undo.ts';
 export { useOwnerAppointments, useVeterinarianAppointments, useVisitsOfPet } from './list-own-appointments.ts';
-export { useVisitCounts, useVisitList, type VisitCounts, type VisitListWish } from './list-veterinarian-visits.ts';
+export { useVisitCounts, useVisitList, type VisitCounts } from './list-veterinarian-visits.ts';
 export { useLastNote } from './load-last-note.ts';
 export { useOwnerAppointment, useVeterinarianAppointment } from './load-own-appointment.ts';
 export { mayMoveNow } from './may-move-now.ts';

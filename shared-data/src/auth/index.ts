@@ -11,5 +11,5 @@ export {
 export { isLinkRefused, type UnusedLink, unusedLinkOf, useFollowMailLink } from './follow-mail-link.ts';
 export { useRequestPasswordReset } from './request-password-reset.ts';
 export { useSetPassword } from './set-password.ts';
-export { type BeforeEntering, useSignIn } from './sign-in.ts';
+export { useSignIn } from './sign-in.ts';
 export { useSignUp } from './sign-up.ts';

@@ -6,7 +6,7 @@ export type { GuestBooked, GuestBooking } from './guest-booking.ts';
 export { type BookableVeterinarian, bookable, type OpenBooking } from './open-booking.ts';
 export { pathWithSlot } from './path-with-slot.ts';
 export { type PetToBook, usePetsToBook } from './pets-to-book.ts';
-export { ENGLISH_SHEET, type SheetLanguage } from './sheet-language.ts';
+export type { SheetLanguage } from './sheet-language.ts';
 export { daysWithSlots, sameSlot, slotsOn } from './slot-lists.ts';
 export { type SheetOfPage, useBookingSheet } from './use-booking-sheet.ts';
 export { type OpenedSheet, useOpenedSheet } from './use-booking-start.ts';

@@ -1,2 +1,2 @@
-export { type CalendarLink, calendarLinkKeys } from './calendar-link.ts';
+export { calendarLinkKeys } from './calendar-link.ts';
 export { useCalendarLinkDialog } from './use-calendar-link-dialog.ts';

@@ -3,9 +3,7 @@ export { earlierTimeKeys } from './earlier-times.keys.ts';
 export type { EarlierOffer, EarlierRequest } from './earlier-times.schema.ts';
 export {
   argsOfWish,
-  DAY_PARTS,
   type DayPart,
-  daysOfWish,
   type EarlierWish,
   EMPTY_WISH,
   earlierWishSchema,

@@ -1,4 +1,3 @@
-export { useAcceptsGuests } from './accepts-guests.ts';
 export type { GuestContactMessages } from './guest-contact.schema.ts';
 export { guestVisitPage, guestVisitPath } from './guest-visit-path.ts';
 export { guestVisitKeys } from './guest-visits.keys.ts';

@@ -1,5 +1,4 @@
 export {
-  type NewCareEntry,
   useAddCareEntry,
   useCareFeed,
   useCareSheet,
@@ -20,7 +19,6 @@ export {
   type Part,
   RIGHTS,
   type Right,
-  type Role,
 } from './household.schema.ts';
 export {
   invitationPath,

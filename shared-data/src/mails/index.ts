@@ -1,3 +1,3 @@
 export { writeAccountMail } from './account-mail.ts';
-export { ACCOUNT_MAILS, type AccountMail } from './account-mail-words.ts';
-export { type MailOrder, type WrittenMail, writeMail } from './write-mail.ts';
+export type { AccountMail } from './account-mail-words.ts';
+export { type WrittenMail, writeMail } from './write-mail.ts';

@@ -3,13 +3,12 @@ export { useNotifications } from './list-notifications.ts';
 export { useMarkNotificationsRead } from './mark-notifications-read.ts';
 export { POLISH_NEWS } from './news.pl.ts';
 export type { NewsLanguage } from './news-language.ts';
-export { type NotificationWords, notificationWords } from './notification-words.ts';
+export { notificationWords } from './notification-words.ts';
 export { notificationKeys } from './notifications.keys.ts';
 export {
   NOTIFICATION_TOPICS,
   type Notification,
   type NotificationChannel,
-  type NotificationFacts,
   type NotificationTopic,
   notificationFacts,
 } from './notifications.schema.ts';

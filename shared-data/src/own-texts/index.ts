@@ -1,1 +1,1 @@
-export { type OwnText, TEXT_LANGUAGES, type TextLanguage, type TextsIn, textIn } from './own-text.ts';
+export { TEXT_LANGUAGES, type TextLanguage } from './own-text.ts';

@@ -1,2 +1,2 @@
 export { pollEvery } from './poll-every.ts';
-export { isToldByServer, setToldByServer } from './told-by-server.ts';
+export { setToldByServer } from './told-by-server.ts';

@@ -1,6 +1,6 @@
 export { useCompleteVetProfile } from './complete-vet-profile.ts';
 export { keepVetProfile, keptVetProfile } from './kept-vet-profile.ts';
-export { type OwnFace, useOwnFace } from './load-own-face.ts';
+export { useOwnFace } from './load-own-face.ts';
 export { useOwnProfile } from './load-own-profile.ts';
 export { PROFILE_FORMS_IN_POLISH } from './profile-forms.pl.ts';
 export {

@@ -1,13 +1,11 @@
 export { photoKeys, useShownPhotos } from './photo-links.ts';
 export { preparePhoto } from './prepare-photo.ts';
 export { sendNewSymptoms, sendSymptoms, useRemoveSymptomPhoto, useSendSymptoms } from './send-symptoms.ts';
-export { MAX_SYMPTOM_PHOTOS, type SymptomPhoto, type Symptoms } from './symptoms.schema.ts';
+export { MAX_SYMPTOM_PHOTOS, type Symptoms } from './symptoms.schema.ts';
 export {
   type DraftPhoto,
-  dropSymptoms,
   EMPTY_SYMPTOMS,
   isEmptyDraft,
-  keepSymptoms,
   type SymptomsDraft,
 } from './symptoms-draft.ts';
 export { TRIAGE_IN_POLISH } from './triage.pl.ts';

@@ -1,7 +1,7 @@
 export { readAddress, typedAddress, typedAddressOrNone } from './addresses.ts';
 export { isDay, typedDay, typedDayOrNone } from './dates.ts';
-export { asOnPage, formResolver } from './form-resolver.ts';
-export { type NumberRule, readNumber, typedKilograms, typedNumber, typedYears, typedZloty } from './numbers.ts';
+export { formResolver } from './form-resolver.ts';
+export { readNumber, typedKilograms, typedNumber, typedYears, typedZloty } from './numbers.ts';
 export { typedNewPassword } from './passwords.ts';
 export { readPhone, tidyPhone } from './phones.ts';
 export { inEnglish, type SaySentence } from './say.ts';

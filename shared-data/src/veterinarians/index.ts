@@ -2,29 +2,27 @@ export { type FilterOptionCounts, useFilterOptionCounts } from './count-filter-o
 export { doctorName } from './doctor-name.ts';
 export { useDirectoryPages } from './list-directory-pages.ts';
 export { type ServicePrice, useServicePrices } from './list-service-prices.ts';
-export { hrefAfter, type ListStart, listStartOf } from './list-start.ts';
+export { hrefAfter, listStartOf } from './list-start.ts';
 export { useListedCard } from './load-listed-card.ts';
 export { useVeterinarian } from './load-veterinarian.ts';
-export { type MapCell, type MapView, useVeterinariansOnMap } from './map-cells.ts';
+export { useVeterinariansOnMap } from './map-cells.ts';
 export { meantBy } from './meant-by.ts';
 export { useNearestVeterinarians } from './nearest-veterinarians.ts';
 export { polishDoctorName } from './polish-doctor-name.ts';
-export { type PricedService, pricedServices, priceText } from './priced-services.ts';
+export { pricedServices, priceText } from './priced-services.ts';
 export { useSaveServicePrices } from './save-service-prices.ts';
 export type { SearchMeaning } from './search-meanings.ts';
 export { asTyped, type SearchNotes, searchNotes, timeOutOfReach } from './search-notes.ts';
 export { LONGEST_SEARCH, searchText } from './search-text.ts';
 export { useFeaturedVeterinarians, useVeterinarianCount, useVeterinarianSearch } from './search-veterinarians.ts';
 export { ukrainianDoctorName } from './ukrainian-doctor-name.ts';
-export { displayLocation, type NextAvailability, nextAvailability } from './veterinarian-card.ts';
 export { veterinarianKeys } from './veterinarians.keys.ts';
 export {
   aboutVeterinarian,
   type DirectoryPage,
-  type NearestQuestion,
   type VeterinarianCard,
   type VeterinarianFilters,
   type VeterinarianPage,
   type VeterinarianProfile,
 } from './veterinarians.schema.ts';
-export { type StructuredData, veterinaryCare } from './veterinary-care.ts';
+export { veterinaryCare } from './veterinary-care.ts';

@@ -1,5 +1,5 @@
 export { useOfferedCare } from './list-offered-care.ts';
-export { usePreparation, useVisitTypes, visitTypesQuery } from './list-visit-types.ts';
+export { usePreparation, useVisitTypes } from './list-visit-types.ts';
 export { type UsualPrice, useUsualPrice } from './load-usual-price.ts';
 export { minutesInPolish, minutesInUkrainian } from './minutes-in-words.ts';
 export type { OfferedCare } from './offered-care.schema.ts';
@@ -12,7 +12,6 @@ export {
   bookedTypeText,
   estimateText,
   minutesText,
-  optionName,
   VISITS_WORDS,
   visitPriceText,
   visitTypeLimits,

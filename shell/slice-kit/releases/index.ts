@@ -28,7 +28,6 @@ export {
   forgetEndedPreviews,
   idOf,
   isLive,
-  PREVIEW_DAYS,
   type Preview,
   type PreviewJudge,
   previewOf,
@@ -64,7 +63,6 @@ export { newKey, type Rights, rightsOf, rightsToMove } from './rights.ts';
 export { signChannel } from './sign-channel.ts';
 export {
   fingerprint,
-  isSignedBy,
   keyLine,
   type NamedKey,
   openSigner,
