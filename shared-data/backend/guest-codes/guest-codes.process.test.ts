@@ -15,7 +15,10 @@ const sms = createServer(async (request, response) => {
 });
 await new Promise<void>((resolve) => sms.listen(0, '127.0.0.1', resolve));
 const url = `http://127.0.0.1:${(sms.address() as AddressInfo).port}/send`;
-const backend = await openTestBackend(bySms({ url, token: 'secret', countries: ['48'], aDay: 5, patience: 300 }));
+const settings = { url, token: 'secret', countries: ['48'], aDay: 5 };
+const patient = bySms(settings);
+let carry = patient;
+const backend = await openTestBackend((take) => carry(take));
 const vet = await backend.signUp('vet@veto.test', 'veterinarian');
 await vet.db
   .from('profiles')
@@ -43,6 +46,7 @@ const confirm = async () => {
 
 beforeEach(async () => {
   received.length = 0;
+  carry = patient;
   reply = (response) => void response.writeHead(202).end();
   for (const table of ['mails', 'guest_codes']) await backend.connection.query(`delete from private.${table}`);
 });
@@ -68,10 +72,11 @@ test('a code goes to the phone and not by mail; it confirms that number alone', 
 });
 
 test.each([
-  ['refuses', (response: ServerResponse) => void response.writeHead(500).end()],
-  ['is silent', () => {}],
-])('a guest is told when the gateway %s', async (_what, answering) => {
+  ['refuses', (response: ServerResponse) => void response.writeHead(500).end(), patient],
+  ['is silent', () => {}, bySms({ ...settings, patience: 300 })],
+])('a guest is told when the gateway %s', async (_what, answering, carrying) => {
   reply = answering;
+  carry = carrying;
   const { error, status } = await send();
   expect([status, error?.message]).toEqual([424, expect.stringMatching(/^The code could not be sent to your phone/)]);
 });

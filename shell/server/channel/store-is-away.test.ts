@@ -38,7 +38,8 @@ beforeEach(async () => {
   await writeFile(join(store.place, `${entry}.br`), brotliCompressSync('slice'));
   await open();
   await site.get('/mf-pets');
-  await copied(entry, `releases/shell/${SHELL.version}/${EARLY}`, `releases/shell/${SHELL.version}/shell.css`);
+  const ofShell = Object.keys(SHELL.files).map((name) => `releases/shell/${SHELL.version}/${name}`);
+  await copied(entry, ...ofShell, ...['shell', 'mf-pets'].map((slice) => `pointers/${slice}.json`));
 });
 afterEach(() => site.stop());
 

@@ -45,7 +45,8 @@ it('says where in the source a report points to, for each browser, and leaves th
 });
 
 it('reads what somebody made up to take long as quickly as any other stack', () => {
-  const from = performance.now();
+  const from = process.threadCpuUsage();
   expect(releasesIn(`${'http://'.repeat(570)}${'/releases/a/b/c'.repeat(270)}`)).toEqual([]);
-  expect(performance.now() - from).toBeLessThan(1000);
+  // In microseconds of processor: a busy machine takes its time.
+  expect(process.threadCpuUsage(from).user).toBeLessThan(1_000_000);
 });

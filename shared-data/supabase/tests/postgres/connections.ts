@@ -5,8 +5,11 @@ import { addressOf, copyDatabase, type PostgresServer } from './server.ts';
 
 export type Connections = Awaited<ReturnType<typeof openConnections>>;
 
-/** A copy of the migrated database with so many connections to it, as a hosted project's API has them. */
-export async function openConnections(server: PostgresServer, count: number) {
+/**
+ * A copy of the migrated database with so many connections to it, as a hosted project's API has them. A statement has the time limit
+ * of its role only where `timed`: on a busy machine a crowd takes its time.
+ */
+export async function openConnections(server: PostgresServer, count: number, { timed = false } = {}) {
   const { database, drop } = await copyDatabase(server);
   const pool = (role: string, max: number) =>
     postgres(addressOf(role, server.port, database), { max, onnotice: () => {} });
@@ -53,7 +56,8 @@ export async function openConnections(server: PostgresServer, count: number) {
             set_config('request.jwt.claim.sub', ${claims.sub ?? ''}, true),
             (
               select max(set_config(split_part(setting, '=', 1), split_part(setting, '=', 2), true))
-              from pg_roles cross join unnest(rolconfig) as setting where rolname = ${role}
+              from pg_roles cross join unnest(rolconfig) as setting
+              where rolname = ${role} and (${timed} or setting not like 'statement_timeout=%')
             )`;
         return run(sql);
       });

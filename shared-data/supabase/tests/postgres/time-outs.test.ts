@@ -5,7 +5,7 @@ let connections: Connections;
 let owner: string;
 
 beforeAll(async () => {
-  connections = await openConnections(inject('postgres'), 2);
+  connections = await openConnections(inject('postgres'), 2, { timed: true });
   owner = await connections.register('client');
 });
 afterAll(() => connections.close());
