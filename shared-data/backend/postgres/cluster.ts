@@ -34,7 +34,7 @@ export interface ClusterOptions {
 
 /**
  * Makes the folder of an empty server, whole or not at all; leaves one that exists.
- * @throws StartFailure when the folder is of another major version.
+ * @throws StartFailure when the folder is of another major version, or initdb says why it makes none.
  */
 export async function makeCluster(options: ClusterOptions): Promise<void> {
   const { databaseDir, binaries, user, password, flags = [], signal } = options;
@@ -59,13 +59,25 @@ export async function makeCluster(options: ClusterOptions): Promise<void> {
     await making;
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw error;
+    throw signal?.aborted ? error : refusalOf(error, databaseDir);
   } finally {
     signal?.removeEventListener('abort', stop);
     rmSync(passwordFile, { force: true });
   }
   signal?.throwIfAborted();
   renameSync(unfinished, databaseDir);
+}
+
+/** In a sentence what initdb said last, as of a user whom a container knows by number alone. */
+function refusalOf(error: unknown, databaseDir: string): unknown {
+  const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1);
+  if (!said) return error;
+  const nameless = /effective user ID (\d+): user does not exist/.exec(said)?.[1];
+  return new StartFailure(
+    nameless
+      ? `The user ${nameless} has no name on this machine, and PostgreSQL makes a database only for users with a name: add one to /etc/passwd, or set VETO_DATABASE_URL to a server of your own.`
+      : `PostgreSQL could not make its database in ${databaseDir}: ${said}`,
+  );
 }
 
 function refuseOtherVersion(databaseDir: string): void {
