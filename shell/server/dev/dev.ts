@@ -18,7 +18,7 @@ import { openPort } from '../http/http-server.ts';
 import { foreignBackend, serveSite } from '../serve-site.ts';
 import { withoutProxy } from '../starting/own-machine.ts';
 import { portRefusal } from '../starting/start-refusal.ts';
-import { readSettings, type StartSettings } from '../starting/start-settings.ts';
+import { ownUrl, readSettings, type StartSettings } from '../starting/start-settings.ts';
 import { startingApp } from '../starting/starting-app.ts';
 import { copyLive, siteOfStore } from './base-releases.ts';
 import { Development } from './development.ts';
@@ -41,10 +41,10 @@ async function run(): Promise<void> {
   const own = all.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
   const names = own.map(({ name }) => name);
   const port = await openPort(settings.port, settings.host, startingApp()).catch((error) => {
-    throw portRefusal(error, settings.port);
+    throw portRefusal(error, settings);
   });
   endings.push(() => port.close());
-  const url = `http://localhost:${port.port}`;
+  const url = ownUrl(settings.host, port.port);
   const base = values.from ? await siteAt(values.from) : await siteOfStore(await openStore());
   // That folder trusts its own key, whoever owns what is live.
   delete process.env.VETO_OWNERS_KEYS;

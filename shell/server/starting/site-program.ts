@@ -21,7 +21,7 @@ import { SiteMetrics } from '../watching/site-metrics.ts';
 import { openVoice, type Voice } from '../watching/voice.ts';
 import { watchLaunchers } from './launchers.ts';
 import { portRefusal, StartRefusal } from './start-refusal.ts';
-import { proveWritable, readSettings, type StartSettings } from './start-settings.ts';
+import { ownUrl, proveWritable, readSettings, type StartSettings } from './start-settings.ts';
 import { startingApp } from './starting-app.ts';
 
 /** Aborted when the site is asked to end, however far it has come. */
@@ -51,14 +51,14 @@ async function start(): Promise<void> {
   await rightsOf(store);
   if (store.folder !== undefined) await proveWritable(store.folder, 'VETO_RELEASES_DIR');
   const port = await openPort(settings.port, settings.host, startingApp()).catch((error) => {
-    throw portRefusal(error, settings.port);
+    throw portRefusal(error, settings);
   });
   const { log, close } = openLog(logTo, dataDir);
   endings.push(close, () => port.close());
   const metrics = new SiteMetrics();
   metrics.watchProcess();
   const running: Running = { settings, metrics, ...openVoice(logTo, log) };
-  const url = `http://localhost:${port.port}`;
+  const url = ownUrl(settings.host, port.port);
   running.say(`Veto takes port ${port.port}; data in ${dataDir}`);
   const kept = { keptChannel: join(dataDir, 'last-good-channel'), keptReleases: join(dataDir, 'live-releases') };
   const { promise: held, resolve: onHeld } = Promise.withResolvers<void>();

@@ -9,8 +9,11 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
-export function portRefusal(error: unknown, port: number): StartRefusal {
+const NO_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT', 'EINVAL', 'ENOTFOUND'];
+
+export function portRefusal(error: unknown, { port, host }: { port: number; host: string | undefined }): StartRefusal {
   const code = codeOf(error);
+  if (host && NO_ADDRESS.includes(code)) return new StartRefusal(`HOST=${host} is no address of this machine.`);
   if (code === 'EADDRINUSE')
     return new StartRefusal(`Port ${port} is taken by another program. Stop it, or choose another: PORT=${port + 1}`);
   if (code === 'EACCES')

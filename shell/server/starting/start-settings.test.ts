@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
-import { StartRefusal } from './start-refusal.ts';
-import { readSettings } from './start-settings.ts';
+import { openPort } from '../http/http-server.ts';
+import { portRefusal, StartRefusal } from './start-refusal.ts';
+import { ownUrl, readSettings } from './start-settings.ts';
+import { startingApp } from './starting-app.ts';
 
 it('allows no overrides and keeps /_platform to this machine unless told otherwise', () => {
   expect(readSettings({})).toMatchObject({
@@ -34,6 +36,20 @@ it('allows no overrides and keeps /_platform to this machine unless told otherwi
 it.each(['abc', '99999', '-1', '80.5', ' ', '0x50', '3e3'])('refuses PORT=%s', (port) =>
   expect(() => readSettings({ PORT: port })).toThrow(`PORT=${port} is no port: it is a whole number from 0 to 65535.`),
 );
+
+it.each([
+  [undefined, 'http://localhost:3000'],
+  ['::', 'http://localhost:3000'],
+  ['192.0.2.7', 'http://192.0.2.7:3000'],
+  ['::1', 'http://[::1]:3000'],
+])('says where a site with HOST=%s answers', (host, url) => expect(ownUrl(host, 3000)).toBe(url));
+
+it('refuses a HOST that is no address of this machine in a sentence', async () => {
+  // Of a network that is in documents alone.
+  const settings = { port: 0, host: '192.0.2.7' };
+  const refusal = await openPort(0, settings.host, startingApp()).catch((error) => portRefusal(error, settings));
+  expect(refusal).toEqual(new StartRefusal('HOST=192.0.2.7 is no address of this machine.'));
+});
 
 it.each([{ VETO_TRUST_PROXY: 'true' }, { VETO_END_CANARIES: 'false' }, { VETO_DEV_MAIL: 'off' }])(
   'refuses %j, which would be taken for its contrary',

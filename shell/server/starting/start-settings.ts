@@ -99,6 +99,12 @@ export function readSettings(env: NodeJS.ProcessEnv): StartSettings {
   };
 }
 
+/** Where a browser on this machine finds the site: all interfaces of it have the one name. */
+export function ownUrl(host: string | undefined, port: number): string {
+  const name = !host || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+}
+
 /** Behind a proxy every visitor may seem to be on this machine: there, mail is shown only where somebody has said so. */
 function mailForOf({ VETO_DEV_MAIL, VETO_TRUST_PROXY }: NodeJS.ProcessEnv): StartSettings['mailFor'] {
   if (VETO_DEV_MAIL === '1') return 'everybody';
