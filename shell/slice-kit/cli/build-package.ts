@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { folderTrouble } from '../releases/folder-trouble.ts';
 import { MAPS, packSourceMaps } from '../releases/index.ts';
 import { jsonBytes } from '../releases/json-bytes.ts';
 import { ToolError } from '../releases/tool-error.ts';
@@ -44,8 +45,15 @@ export async function buildPackage(target: Package, { force = false } = {}): Pro
 async function buildNow(target: Package, force: boolean): Promise<Built | undefined> {
   const { name, folder } = target;
   const outDir = join(folder, 'dist', `.building-${process.pid}`);
-  await rm(outDir, { recursive: true, force: true });
-  await mkdir(outDir, { recursive: true });
+  try {
+    await rm(outDir, { recursive: true, force: true });
+    await mkdir(outDir, { recursive: true });
+  } catch (error) {
+    const place = join(folder, 'dist');
+    throw new ToolError('VETO-402', `${name} cannot be built into ${place}: ${folderTrouble(error)}.`, {
+      cause: error,
+    });
+  }
   const startedAt = Date.now();
   try {
     const build = { target, name, folder, outDir, version: placeholderVersion(target) };
