@@ -46,6 +46,25 @@ const App = () => (
 ReactDOM.render(<App />, document.getElementById("app"));
 `,
 };
+/** What the template of create-react-app 5 for TypeScript writes, but for its start at './garden/garden'. */
+const TYPED = {
+  'package.json': JSON.stringify({
+    dependencies: { '@types/jest': '^27.0.1', '@types/react': '^19.0.0', react: '^19.0.0', 'react-scripts': '5.0.1' },
+  }),
+  'src/setupTests.ts': "import '@testing-library/jest-dom';\n",
+  'src/index.css': 'body {\n  margin: 0;\n}\n',
+  'src/index.tsx': `import React from 'react';
+import ReactDOM from 'react-dom/client';
+import 'normalize.css/normalize.css';
+import './index.css';
+import { Garden } from './garden/garden';
+
+ReactDOM.createRoot(document.getElementById('root') as HTMLElement).render(<Garden />);
+`,
+  'src/garden/garden.tsx':
+    'import logo from \'./logo.svg\';\n\nexport const Garden = () => <img src={logo} alt="" />;\n',
+  'src/garden/logo.svg': '<svg/>',
+};
 /** What create-vite 9.3.0 writes. */
 const VITE = {
   'package.json': JSON.stringify({
@@ -101,6 +120,20 @@ it('takes the start out of the App of create-mf-app, and names the selectors of 
   expect(await json('slice.json')).toMatchObject({ wideSelectors: ['body'] });
 });
 
+it('takes what the first file renders, with its style sheets, and the types that it is checked with', async () => {
+  const { files, text, json } = await adopted(TYPED);
+  expect(await text('src/lifecycles.jsx')).toContain(
+    "import { Garden as App } from './app/garden/garden.tsx';\nimport 'normalize.css/normalize.css';\nimport './app/index.css';",
+  );
+  expect(await text('src/app/garden/garden.tsx')).toBe(TYPED['src/garden/garden.tsx']);
+  expect(await text('src/assets.d.ts')).toContain("declare module '*.svg'");
+  expect(files).not.toContain('src/app/setupTests.ts');
+  const { dependencies, devDependencies } = await json('package.json');
+  expect(Object.keys(dependencies)).toEqual(['@veto/slice-kit', 'react']);
+  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(['@types/react', 'vitest']));
+  expect(Object.keys(devDependencies)).not.toContain('@types/jest');
+});
+
 it("has Vite build what Vite's own plugins make, with the style sheets of its main file", async () => {
   const { from, folder, json, next } = await adopted(VITE);
   expect(existsSync(join(folder, 'src'))).toBe(false);
@@ -127,12 +160,15 @@ it('says what it cannot move', async () => {
   const latest = JSON.stringify({ dependencies: { react: 'latest' } });
   await expect(adopt({ 'package.json': latest })).rejects.toThrow(/^VETO-409 .* has react as 'latest'.* write a range/);
   await expect(adopt({ 'package.json': react, 'src/x.js': '' })).rejects.toThrow(
-    /has neither lifecycles .* nor an App\.jsx/,
+    /has neither lifecycles .* nor an App\.jsx: make a slice with slice new/,
   );
+  const next = JSON.stringify({ dependencies: { next: '16.4.3', react: '19.3.0' } });
+  await expect(adopt({ 'package.json': next, 'app/page.tsx': '' })).rejects.toThrow(/of Next\.js.*slice new/);
 });
 
 it.each([
   ['../checkout', 'mf-checkout'],
   ['/apps/Acme Shop', 'mf-acme-shop'],
   ['mf-checkout/', 'mf-checkout'],
+  ['Łódź', 'mf-lodz'],
 ])('calls a slice of %s %s', (folder, name) => expect(nameFor(folder)).toBe(name));

@@ -1,7 +1,8 @@
 import { existsSync, globSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { folderFiles } from '../releases/folder-files.ts';
+import { FILE_ENDINGS } from '../webpack/file-endings.ts';
 import { scopeStyles } from '../webpack/scope-styles.ts';
 import { type AdoptedApp, lifecyclesOf, OWN_START, readApp } from './adopted-app.ts';
 import { type Elsewhere, type NewSlice, newSlice } from './new-slice.ts';
@@ -10,6 +11,15 @@ import { shellWord } from './shell-word.ts';
 /** Beside an application's own source: its lifecycles, and how Vite builds them. */
 const LIFECYCLES = 'veto-slice.jsx';
 const VITE = 'vite.slice.config.js';
+
+/** Tests, their settings, pages of its own, and types that only its bundler's package has. */
+const LEFT_BEHIND = /\.(test|spec)\.|\.html$|(setupTests|[-/\\]env\.d)\.[jt]s$/;
+
+/** What a source in TypeScript may import besides: files by their addresses. */
+const ASSETS = FILE_ENDINGS.replace('jpe?g', 'jpeg|jpg')
+  .split('|')
+  .map((ending) => `declare module '*.${ending}' {\n  const address: string;\n  export default address;\n}\n`)
+  .join('');
 
 export interface Adopted extends NewSlice {
   /** What the person at the terminal does next, a line each. */
@@ -20,13 +30,16 @@ export interface Adopted extends NewSlice {
 export function nameFor(folder: string): string {
   const words = basename(resolve(folder))
     .toLowerCase()
+    .replaceAll('ł', 'l')
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
   return words.startsWith('mf-') ? words : `mf-${words}`;
 }
 
 /**
- * Makes a slice of an application that create-single-spa, create-mf-app or Vite has begun: its source in a folder of the slice, or,
+ * Makes a slice of an application in React that a starter has begun: its source in a folder of the slice, or,
  * where Vite builds it, its lifecycles and a configuration beside its own. The application itself stays as it is. Throws VETO-409
  * where nothing mechanical can move it, and what `newSlice` throws.
  */
@@ -40,6 +53,7 @@ export async function adoptApp(
   const slice = await newSlice(name, { ...(root && { root }), template: isBuilt ? 'built' : 'dom', elsewhere });
   await change(join(slice.folder, 'package.json'), (json) => {
     json.dependencies = { ...json.dependencies, ...app.dependencies };
+    if (!isBuilt) json.devDependencies = { ...app.types, ...json.devDependencies };
   });
   const next = isBuilt ? await besideVite(from, app, name) : await asSource(from, app, slice);
   const ourPnpm = elsewhere ? 'pnpm' : 'npx -y pnpm@10';
@@ -57,14 +71,16 @@ async function asSource(from: string, app: AdoptedApp, { name, folder, path }: N
   await rm(join(folder, 'src/slice.ts'));
   await cp(join(from, 'src'), join(folder, 'src/app'), {
     recursive: true,
-    filter: (file) => !/\.(test|spec)\.|\.html$/.test(file),
+    filter: (file) => !LEFT_BEHIND.test(relative(from, file)),
   });
+  if (app.types) await writeFile(join(folder, 'src/assets.d.ts'), ASSETS);
   const isComponent = app.has === 'component';
   if (isComponent) {
     const main = join(folder, 'src/app', app.main);
     const text = await readFile(main, 'utf8');
-    if (!/^export default/m.test(text)) await writeFile(main, text.replace(OWN_START, '\nexport default App;\n'));
-    await writeFile(join(folder, 'src/lifecycles.jsx'), lifecyclesOf(app, `./app/${app.main}`));
+    if (!app.named && !/^export default|\bas default\b/m.test(text))
+      await writeFile(main, text.replace(OWN_START, '\nexport default App;\n'));
+    await writeFile(join(folder, 'src/lifecycles.jsx'), lifecyclesOf(app, './app'));
   }
   const loaded = isComponent ? './lifecycles.jsx' : `./app/${app.main}`;
   await writeFile(
@@ -81,7 +97,7 @@ export const lifecycles = singleSpaSlice(() => import(/* webpackChunkName: "app"
 async function besideVite(from: string, app: AdoptedApp, name: string): Promise<string[]> {
   const [config = ''] = globSync('vite.config.{js,mjs,ts,mts}', { cwd: from });
   const lifecycles = join(from, 'src', LIFECYCLES);
-  if (!existsSync(lifecycles)) await writeFile(lifecycles, lifecyclesOf(app, `./${app.main}`));
+  if (!existsSync(lifecycles)) await writeFile(lifecycles, lifecyclesOf(app, '.'));
   if (!existsSync(join(from, VITE)))
     await writeFile(
       join(from, VITE),
@@ -120,7 +136,10 @@ async function wideIn({ name, folder }: NewSlice): Promise<string[]> {
   return [...new Set(wide.flat())].toSorted();
 }
 
-type Json = { dependencies: Record<string, string>; routes: [Record<string, unknown>]; wideSelectors: string[] };
+type Json = Record<'dependencies' | 'devDependencies', Record<string, string>> & {
+  routes: [Record<string, unknown>];
+  wideSelectors: string[];
+};
 
 async function change(file: string, edit: (json: Json) => void): Promise<void> {
   const json = JSON.parse(await readFile(file, 'utf8')) as Json;

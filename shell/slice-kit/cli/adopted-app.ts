@@ -9,8 +9,12 @@ export interface AdoptedApp {
   /** The module with its lifecycles, or with its root component, below its src. */
   main: string;
   has: 'lifecycles' | 'component';
+  /** What the root component is called where its module exports it by name; else it is the default export. */
+  named?: string | undefined;
   /** The packages that it runs on. */
   dependencies: Record<string, string>;
+  /** The types that its source in TypeScript is checked with; undefined: it has none. */
+  types?: Record<string, string> | undefined;
   /** The major of its React. */
   react: number;
   /** Style sheets that the file that starts it imports besides. */
@@ -41,24 +45,44 @@ export function readApp(folder: string): AdoptedApp {
       'VETO-409',
       `${file} has react as '${dependencies.react}', which names no version: write a range there, such as ^19.0.0.`,
     );
-  const sources = globSync('**/*.{js,jsx,ts,tsx}', { cwd: join(folder, 'src') }).filter(
-    (name) => !/\.(test|spec|d)\./.test(name),
-  );
+  const sources = globSync('**/*.{js,jsx,ts,tsx}', { cwd: join(folder, 'src') })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !/\.(test|spec|d)\./.test(name));
   const textOf = (name: string) => readFileSync(join(folder, 'src', name), 'utf8');
-  const common = { dependencies: running(dependencies), react, sheets: [] };
+  const isTyped = sources.some((name) => /\.tsx?$/.test(name));
+  const types = isTyped ? typesOf({ ...devDependencies, ...dependencies }) : undefined;
+  const common = { dependencies: running(dependencies), react, sheets: [], types };
   const lifecycles = sources.find(
     (name) => /single-spa-react/.test(textOf(name)) && /export const \{? ?bootstrap/.test(textOf(name)),
   );
   if (lifecycles) return { ...common, way: 'source', main: lifecycles, has: 'lifecycles' };
-  const main = sources.find((name) => /^App\.[jt]sx?$/.test(name));
-  if (!main)
-    throw new ToolError('VETO-409', `${folder}/src has neither lifecycles of single-spa-react nor an App.jsx.`);
-  const starter = sources.find((name) => /^main\.[jt]sx?$/.test(name));
-  const sheets = starter
-    ? [...textOf(starter).matchAll(/^import ['"](\.\/[^'"]+\.css)['"]/gm)].flatMap(([, name]) => name ?? [])
-    : [];
+  const starter = sources.find((name) => /^(main|index)\.[jt]sx?$/.test(name));
+  const start = starter ? textOf(starter) : '';
+  const app = sources.find((name) => /^App\.[jt]sx?$/.test(name));
+  const root = rootOf(start, sources) ?? (app && { main: app });
+  if (!root) throw new ToolError('VETO-409', 'next' in dependencies ? `${folder} ${NEXT}` : `${folder}/src ${NO_ROOT}`);
+  const sheets = [...start.matchAll(/^import ['"]([^'"]+\.(?:css|s[ac]ss|less|styl))['"]/gm)].flatMap(
+    ([, name]) => name ?? [],
+  );
   const way = 'vite' in { ...dependencies, ...devDependencies } ? 'vite' : 'source';
-  return { ...common, way, main, has: 'component', sheets };
+  return { ...common, way, ...root, has: 'component', sheets };
+}
+
+const NEW_SLICE = 'make a slice with slice new, and copy the components of its pages there.';
+const NO_ROOT = `has neither lifecycles of single-spa-react, nor a main or index file that renders a component of its own, nor an App.jsx: ${NEW_SLICE}`;
+const NEXT = `is an application of Next.js, whose router and server stay behind: ${NEW_SLICE}`;
+
+/** The component that an application's first file imports and renders. */
+function rootOf(start: string, sources: readonly string[]): Pick<AdoptedApp, 'main' | 'named'> | undefined {
+  for (const [, whole, named, from = ''] of start.matchAll(
+    /^import (?:(\w+)|\{ *(\w+) *\}) from ['"]\.\/([^'"]+)['"]/gm,
+  )) {
+    const main = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.jsx', '/index.js']
+      .map((ending) => `${from}${ending}`)
+      .find((name) => sources.includes(name));
+    if (main && new RegExp(`<${whole ?? named}[\\s/>]`).test(start)) return { main, named };
+  }
+  return undefined;
 }
 
 function readPackage(file: string): PackageJson {
@@ -69,16 +93,26 @@ function readPackage(file: string): PackageJson {
   }
 }
 
-/** Without what only its own bundler needs at run time. */
+/** Some starters list among these what builds and tests the application. */
+const TOOLS = /^(@babel\/|@tailwindcss\/|@testing-library\/|@types\/|tailwindcss$|typescript$|react-scripts$)/;
+
 function running(dependencies: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !TOOLS.test(name)));
+}
+
+/** Without those of other machines and of other test runners. */
+function typesOf(packages: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(dependencies).filter(([name]) => !/^(@babel\/|tailwindcss$|@tailwindcss\/)/.test(name)),
+    Object.entries(packages).filter(([name]) => /^@types\/(?!jest$|mocha$|node$|webpack)/.test(name)),
   );
 }
 
-/** Lifecycles around a root component, for the React that the application has. */
-export function lifecyclesOf({ react, sheets }: AdoptedApp, component: string): string {
-  const imports = [`import App from '${component}';`, ...sheets.map((name) => `import '${name}';`)];
+/** Lifecycles around a root component, for the React that the application has, for a folder from which its source is `src`. */
+export function lifecyclesOf({ react, sheets, main, named }: AdoptedApp, src: string): string {
+  const imports = [
+    `import ${named ? `{ ${named} as App }` : 'App'} from '${src}/${main}';`,
+    ...sheets.map((name) => `import '${name.replace(/^\./, src)}';`),
+  ];
   if (react < 18)
     return `import React from 'react';
 import ReactDOM from 'react-dom';

@@ -40,7 +40,7 @@ export function commandLine(args: string[], end: (exitCode: Promise<number>) => 
     .action(async (name, options) => end((await import('./commands/new.ts')).create(name, options)));
   slice
     .command('adopt <folder>')
-    .description('a slice of an application that create-single-spa, create-mf-app or Vite has begun')
+    .description('a slice of an application in React that a starter has begun')
     .option('--name <mf-name>', "the slice's; none: mf- and the folder's")
     .option('--site <url>', 'in a repository of its own: the running site that it is for', site[2])
     .action(async (folder, options) => end((await import('./commands/adopt.ts')).adopt(folder, options)));

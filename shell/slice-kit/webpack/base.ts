@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { Options } from '@swc/core';
 import webpack, { type Chunk, type Configuration, type RuleSetRule } from 'webpack';
 import { ChunkIntegrityPlugin } from './chunk-integrity.ts';
+import { FILE_ENDINGS } from './file-endings.ts';
 import { Minification } from './minification.ts';
 import { SiteLinks } from './site-links.ts';
 import { BROWSERS, scriptOptions, swcOptions } from './swc-options.ts';
@@ -114,7 +115,7 @@ export function baseConfiguration(target: BuildTarget): Configuration {
           type: 'asset/resource',
           generator: { filename: '[name].[contenthash:6].js' },
         },
-        { test: /\.(png|jpe?g|webp|avif|svg|woff2|geojson)$/, type: 'asset/resource' },
+        { test: new RegExp(`\\.(${FILE_ENDINGS})$`), type: 'asset/resource' },
       ],
     },
     optimization: {
