@@ -1,6 +1,8 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sliceRelease } from '../releases/release.fixture.ts';
-import { chunksToLeaveOut, framesToRender, routesToRender, SHELL_PARTS } from './build-first-paint.ts';
+import { newFolder, sliceRelease } from '../releases/release.fixture.ts';
+import { chunksToLeaveOut, framesToRender, mountsItself, routesToRender, SHELL_PARTS } from './build-first-paint.ts';
 
 test('rendered is what answers everybody at one address, unless slice.json says no', () => {
   const { manifest } = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa');
@@ -38,4 +40,14 @@ test('of the shell, the screens that anybody may open are rendered', () => {
   const screens = ['/login', '/register', '/forgot-password'];
   const inPolish = screens.map((path) => `/pl${path}`);
   expect(SHELL_PARTS).toEqual(['frame', 'frame-pl', 'frame-uk', 'gate', 'gate-pl', 'gate-uk', ...screens, ...inPolish]);
+});
+
+test.each([
+  ["import { singleSpaSlice } from '@veto/slice-kit/single-spa';", true],
+  ["import { defineSlice } from '@veto/slice-kit';", false],
+])('a slice with %s has no component to render: %s', async (text, is) => {
+  const folder = await newFolder('lifecycles');
+  await mkdir(join(folder, 'src'));
+  await writeFile(join(folder, 'src/slice.ts'), text);
+  expect(mountsItself(folder)).toBe(is);
 });

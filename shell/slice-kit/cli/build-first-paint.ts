@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ProgramToBundle } from '../first-paint/bundle-program.ts';
@@ -112,6 +112,7 @@ export async function buildFirstPaint(
   // Markup of others is theirs to make: their pages begin with the skeleton of slice.json.
   const isBuilt = [BUILT, BUILT_MODULES].some((name) => existsSync(join(target.folder, name)));
   if (isBuilt || !dependsOnReact(target.folder) || ownReact(target.folder) !== undefined) return NO_FIRST_PAINT;
+  if (mountsItself(target.folder)) return NO_FIRST_PAINT;
   try {
     const { code, files } = await keptProgram(target, { ...programOf(target), leftOut });
     const order = { code, names, framed, addresses: Object.keys(paths) };
@@ -125,12 +126,22 @@ export async function buildFirstPaint(
   }
 }
 
+/** The module with the lifecycles of a slice. */
+const moduleOf = (folder: string) =>
+  globSync('src/slice.{tsx,ts,jsx,js}', { cwd: folder }).map((file) => join(folder, file))[0];
+
+/** Whether a slice passes on lifecycles of its own: there is no component to render. */
+export function mountsItself(folder: string): boolean {
+  const slice = moduleOf(folder);
+  return slice !== undefined && readFileSync(slice, 'utf8').includes('@veto/slice-kit/single-spa');
+}
+
 /** The program that renders a package's pages. */
 function programOf({ name, folder }: Package): ProgramToBundle {
   const kit = kitOf(folder);
   const program = join(kit, 'first-paint/program/rendered-pages.tsx');
   const pages = name === SHELL ? join(folder, SHELL_PAGES) : join(kit, 'first-paint/program/pages-of-slice.tsx');
-  const [slice = ''] = globSync('src/slice.{tsx,ts,jsx,js}', { cwd: folder }).map((file) => join(folder, file));
+  const slice = moduleOf(folder) ?? '';
   const replacements = {
     ...(isOwnRepository && sharedParts(shellFolder)),
     'first-paint-pages': pages,

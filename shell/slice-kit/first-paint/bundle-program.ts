@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, parse } from 'node:path';
 import type { Plugin } from 'rolldown';
+import { FILE_ENDINGS } from '../webpack/file-endings.ts';
 
 /** Files by what asks for them: a name, or the address of another file that they replace. */
 export type Replacements = Readonly<Record<string, string>>;
@@ -28,6 +29,9 @@ const UNUSED = /^(maplibre-gl|@googlemaps|libheif-js)(\/|$)/;
 const LENT = /^(@veto\/|react(-dom|-router-dom)?(\/|$))/;
 const NOTHING = '\0nothing';
 const EMPTY = [/\.css$/, /^\0nothing$/];
+/** Only the page's build knows the addresses of files: React leaves `src=""` out, and the mounted page has them. */
+const FILE = new RegExp(`\\.(${FILE_ENDINGS})$`);
+const FILE_BY_URL = /\bnew URL\(\s*(["'])\.{1,2}\/[^"']+\1,\s*import\.meta\.url,?\s*\)/;
 const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
 /**
@@ -55,6 +59,7 @@ export async function bundleProgram(order: ProgramToBundle): Promise<BundledProg
       replacing(replacements),
       ...(packagesOf ? [lending(packagesOf, dirname(program))] : []),
       ...(leftOut.length > 0 ? [leaving(leftOut)] : []),
+      withoutAddresses,
     ],
     shimMissingExports: true,
     // Of a package that re-exports all that it has, the parts that nobody asks for are not read: two thirds of all files.
@@ -91,6 +96,15 @@ function leaving(chunks: readonly string[]): Plugin {
     },
   };
 }
+
+const withoutAddresses: Plugin = {
+  name: 'addresses',
+  load: { filter: { id: FILE }, handler: () => ({ code: "export default '';", moduleType: 'js' }) },
+  transform: {
+    filter: { id: { exclude: PACKAGES }, code: FILE_BY_URL },
+    handler: (code) => code.replaceAll(new RegExp(FILE_BY_URL, 'g'), "({ href: '', toString: () => '' })"),
+  },
+};
 
 /** What is replaced, as its importers name it: a question of JavaScript's for each import would take as long as all else. */
 function namesOf(replacements: Replacements): RegExp {
