@@ -21,6 +21,7 @@ const ANSWERS = {
   port: 8080,
 };
 const MF_APP = `mkdir made && pnpm --dir made add --ignore-workspace create-mf-app@1.0.17 && node -e 'require("./made/node_modules/create-mf-app/src/index.js").buildProject(${JSON.stringify(ANSWERS)})'`;
+const RSBUILD = 'npx -y create-rsbuild@2.1.13 --dir kennel --template react-ts --tools biome </dev/null';
 const VITE =
   'npx -y create-vite@9.3.0 cafe --template react --no-interactive && cd cafe && pnpm add --ignore-workspace @tailwindcss/vite@4.1.16 tailwindcss@4.1.16';
 
@@ -49,17 +50,20 @@ async function withTailwind(app: string): Promise<void> {
 
 const slices = join(folder, 'slices');
 await shell(`mkdir slices && git -C ${folder} init --quiet`);
-await Promise.all([shell(SINGLE_SPA), shell(MF_APP), shell(VITE)]);
+await Promise.all([shell(SINGLE_SPA), shell(MF_APP), shell(RSBUILD), shell(VITE)]);
 await withTailwind(join(folder, 'cafe'));
 await shell(`node_modules/.bin/slice pack ${slices}`, repository);
 await shell('pnpm add -D @veto/slice-kit', slices);
-for (const app of ['checkout', 'lodge', 'cafe']) await shell(`pnpm slice adopt ../${app} --site ${site}`, slices);
+for (const app of ['checkout', 'lodge', 'kennel', 'cafe'])
+  await shell(`pnpm slice adopt ../${app} --site ${site}`, slices);
 await shell('pnpm install', slices);
+await shell('pnpm --filter @veto/mf-kennel typecheck', slices);
 await shell('pnpm exec vite build --config vite.slice.config.js', join(folder, 'cafe'));
 const cafe = `mf-cafe --from ${join(folder, 'cafe/dist-slice')} --entry slice.js`;
 for (const [what, says] of [
   ['mf-checkout', /brings React 17\.0\.2 of its own, [\d.]+ kB after gzip/],
   ['mf-lodge', /brings React 18\.\d+\.\d+ of its own, [\d.]+ kB after gzip/],
+  ['mf-kennel', /may go live/],
   [cafe, /may go live/],
 ] as const) {
   const said = await shell(`pnpm slice check ${what}`, slices);
