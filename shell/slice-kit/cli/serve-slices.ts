@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { type EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { failedBuild } from '../dev/failed-build.ts';
 import { fileResponse } from '../dev/file-response.ts';
 import { answerOwnError } from '../dev/own-errors.ts';
 import { siteAt } from '../releases/site-at.ts';
+import { ToolError } from '../releases/tool-error.ts';
 import { type Package, readManifest } from './workspace.ts';
 
 interface Told {
@@ -67,7 +68,7 @@ export async function serveSlices(targets: readonly Package[], site: string, por
   const folder = await mkdtemp(join(tmpdir(), 'veto-dev-'));
   const server = serve({ fetch: appOf(slices).fetch, port });
   try {
-    await once(server, 'listening');
+    await listening(server, port);
     await Promise.all(targets.map((each) => slices.get(each.name)?.begin(each, join(folder, each.name))));
     const origin = `http://localhost:${port}`;
     for (const target of targets) console.log(`\n  ${addressOf(target, site, origin)}`);
@@ -81,6 +82,16 @@ export async function serveSlices(targets: readonly Package[], site: string, por
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Resolves once the server has its port. @throws ToolError VETO-405 where another program has it. */
+export async function listening(server: EventEmitter, port: number): Promise<void> {
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ToolError('VETO-405', `Port ${port} is taken by another program: choose another, PORT=${port + 1}.`);
   }
 }
 
