@@ -62,7 +62,7 @@ test('who registers in Polish is led, written to and signed in in Polish, until 
   await expect(other.getByRole('button', { name: 'Save language' })).toBeDisabled();
   await other.reload();
   await expect(other.getByRole('radio', { name: 'Українська' })).toBeChecked();
-  expect(await other.evaluate(() => localStorage.getItem('veto_language'))).toBe('uk');
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('veto_language'))).toBe('uk');
   await done(db.from('appointments').update({ status: 'cancelled' }).eq('id', id).select('id').single());
   await mailTo(page, who.email, /^Ваш візит скасовано$/);
 

@@ -30,6 +30,6 @@ for (const [path, budget] of Object.entries(PAGE_BUDGETS)) {
     await page.setViewportSize({ width: 412, height: 823 });
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await page.locator('#veto *').count()).toBeLessThanOrEqual(budget.elements);
+    await expect.poll(() => page.locator('#veto *').count()).toBeLessThanOrEqual(budget.elements);
   });
 }

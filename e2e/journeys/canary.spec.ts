@@ -50,5 +50,7 @@ test('a canary whose scripts keep the page from answering is counted as slow', a
   await expect.poll(() => countsOf(page, slice)).toEqual(['canary 1.1.0: 1 0 1']);
   await page.goto('/_platform');
   const task = page.getByRole('region', { name: 'Long tasks' }).getByRole('listitem').filter({ hasText: slice });
-  await expect(task).toContainText(/VETO-211.*[4-9]\d\d ms.*the longest: entry\.js.*src\/slice\.tsx:\d+/);
+  await expect(task).toContainText(
+    /VETO-211.*(?:[4-9]\d\d|[1-9]\d{3,}) ms.*the longest: entry\.js.*src\/slice\.tsx:\d+/,
+  );
 });

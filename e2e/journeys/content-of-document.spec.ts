@@ -27,6 +27,12 @@ function questionsOf(page: Page): string[] {
   return questions;
 }
 
+/** The page's clock stands: the answers of its document grow no older, however long a busy machine takes to mount it. */
+function stopClock(): void {
+  const now = Date.now();
+  Date.now = () => now;
+}
+
 /** Keeps words and their places; answers that come later may stand beside them. */
 const isText = (line: string) => !line.includes("''");
 
@@ -51,6 +57,7 @@ for (const [width, paths] of [
     request,
   }) => {
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await page.addInitScript(stopClock);
     await watchForDoubles(page);
     const questions = questionsOf(page);
     const held = await holdBack(page);

@@ -49,7 +49,7 @@ test('drawings and cards of the document are seen while their code is on its way
   arrive.resolve();
   await expect(page.getByRole('region', { name: 'Featured Veterinarians' }).locator('[id^=kept-]')).toHaveCount(0);
   await expect(cards).toHaveCount(3);
-  expect(await cards.first().getAttribute('href')).toBe(href);
+  await expect.poll(() => cards.first().getAttribute('href')).toBe(href);
   await expect.poll(async () => (await street.boundingBox())?.height).toBeCloseTo(height, 0);
   await expect(search).toHaveValue('rabbit');
 });

@@ -16,7 +16,7 @@ test('the gate leads to the page behind it, and stays open', async ({ page }) =>
   await page.reload();
   await expect(title).toBeVisible();
   await expect(page.getByText('Access Protected')).toBeHidden();
-  expect(await page.evaluate(() => localStorage.getItem('veto_authenticated'))).toBe('true');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('veto_authenticated'))).toBe('true');
 });
 
 test('a shared passport opens without the password, and every other page still asks for it', async ({
@@ -38,7 +38,7 @@ test('a shared passport opens without the password, and every other page still a
   await expect(page).toHaveURL(/\/doctors$/);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Burek' })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('veto_authenticated'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('veto_authenticated'))).toBeNull();
 
   await page.goto('/pets');
   await expect(gate).toBeVisible();

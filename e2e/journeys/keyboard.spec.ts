@@ -25,6 +25,8 @@ test('an owner books a visit without a mouse', async ({ page, accounts, signIn }
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
   await page.goto(`/veterinarian/${vet.id}`);
+  // Before the free times have come the sheet has the field of the day already, and no button for it.
+  await expect(page.getByRole('radio', { name: /\d\d:\d\d/ }).first()).toBeAttached();
   const open = page.getByRole('button', { name: 'Book an Appointment' });
   await tabTo(page, open);
   await page.keyboard.press('Enter');

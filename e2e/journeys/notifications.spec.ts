@@ -21,7 +21,7 @@ test('a booking rings the vet’s bell; the link of its mail stops such mails, s
   await drawer.getByRole('link').click();
   await expect(page).toHaveURL(/\/appointments\/[\da-f-]{36}$/);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
-  expect(await shown?.evaluate((element) => element.isConnected), 'it outlives the page').toBe(true);
+  await expect.poll(() => shown?.evaluate((element) => element.isConnected), 'it outlives the page').toBe(true);
 
   const mail = await mailTo(page, owner.email, /^Your visit is booked$/);
   const signedOut = await newVisitor();

@@ -19,7 +19,7 @@ test("a link to a developer's own build changes nothing by itself; then the buil
   await expect(question).toHaveCount(0);
   await page.reload();
   await expectRunning(page, stable);
-  expect(await page.evaluate(() => localStorage.getItem('veto_overrides'))).toBeNull();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('veto_overrides'))).toBeNull();
 
   await page.goto(link);
   await question.getByRole('button', { name: 'Use it' }).click();

@@ -50,9 +50,9 @@ test('the pages of the menu are fetched when the page has nothing to do, and not
   await page.goto('/pets');
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();
   await expect.poll(() => asked().some((url) => url.includes('/entry.'))).toBe(true);
-  expect(await page.evaluate(() => Object.keys(globalThis).filter((name) => name.startsWith('mf_discovery')))).toEqual(
-    [],
-  );
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(globalThis).filter((name) => name.startsWith('mf_discovery'))))
+    .toEqual([]);
 });
 
 test('visitors who save data are sent nothing on suspicion', async ({ page }) => {

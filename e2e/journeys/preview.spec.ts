@@ -85,7 +85,7 @@ test('a preview runs at an origin of its own, where no session of the site is', 
   expect(await found(page)).not.toContain('a session');
   // The site itself is as it was.
   await page.goto(`/${slice}`);
-  expect(await page.evaluate(() => localStorage.getItem('sb-veto-auth-token'))).toBe('a session');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sb-veto-auth-token'))).toBe('a session');
 });
 
 test('where a site has no other origin, its own page says so first, and no session goes into the preview', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { channelSchema } from '@veto/slice-kit/contract';
 import { moves } from '@veto/slice-kit/releases';
 import type { StoreSite } from '../faults/site/store-site.ts';
+import { hearOfReleases } from '../fixtures/hear-of-releases.ts';
 import { test as base, expect, storeSite } from '../fixtures/test.ts';
 import { setVisitor, visitorOf } from '../fixtures/visitor.ts';
 
@@ -79,26 +79,17 @@ test("a tab that has the shell's canary goes on when it is rolled back, and leav
   await expectSite(page);
   await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
   const isSameDocument = () => page.evaluate(() => 'sameDocument' in globalThis);
-  const askForChannel = async () => {
-    const { revision } = channelSchema.parse(await (await page.request.get('/channels/stable.json')).json());
-    // A page that is still starting asks at its next turn.
-    const known = async () => {
-      await page.clock.fastForward('06:00');
-      return page.evaluate(() => globalThis.veto?.knownRevision());
-    };
-    await expect.poll(known).toBe(revision);
-  };
 
   // The channel that everybody gets names the stable shell first: no reason to load the page again.
   await store.publishShellCanary('1.1.1-ca9a4ca9a4cb', 0);
   await store.move((now) => moves.rollback(now, 'shell'));
   await store.publishShellCanary(CANARY, 30);
-  await askForChannel();
+  await hearOfReleases(page);
   await goByLink(page, 'My Pets', SIGNED_OUT);
   expect(await isSameDocument()).toBe(true);
 
   await store.move((now) => moves.rollback(now, 'shell'));
-  await askForChannel();
+  await hearOfReleases(page);
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: SIGNED_OUT })).toBeVisible();
   expect(await shellsOf(page)).toEqual([CANARY]);
   await goByLink(page, 'Join Our Platform', 'Veto for veterinarians');

@@ -49,7 +49,7 @@ test('remembered, the session outlives its tab; signing out leads home, says so 
   await openAddPet(other);
   await other.getByLabel('Medical History').fill('asthma');
   const drafts = () => other.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('_draft ')));
-  expect(await drafts()).toHaveLength(1);
+  await expect.poll(drafts).toHaveLength(1);
 
   await here
     .getByRole('main')

@@ -74,7 +74,7 @@ test('an unknown address says so, logs the path and leads home', async ({ page, 
   await page.goto('/no-such-page');
   await expect(page.getByText('404')).toBeVisible();
   await expect(page.getByText('Oops! Page not found')).toBeVisible();
-  expect(problems.matching(/no-such-page/)).not.toEqual([]);
+  await expect.poll(() => problems.matching(/no-such-page/)).not.toEqual([]);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(
@@ -100,7 +100,7 @@ test('a change of page sets title, language and focus, and back restores the pla
   await link.click();
   await expect(page).toHaveURL(/\/veterinarian\//);
   await expect(title).toBeFocused();
-  expect(await page.title()).not.toBe(before);
+  await expect(page).not.toHaveTitle(before);
   await page.goBack();
   await expect(title).toHaveText('Find a Veterinarian');
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(Math.round(scrolled));

@@ -56,13 +56,15 @@ test('a site of rendered files: home, another slice, a deep link, an address tha
   await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/veterinarian\/[0-9a-f-]{36}$/);
+  // The page before stays until this one is there.
+  await expect(title).not.toHaveText('Find a Veterinarian');
   const name = await title.textContent();
 
   const deep = await page.reload();
   expect(deep?.status()).toBe(200);
   await expect(title).toHaveText(name ?? '');
   const preloads = page.locator('link[rel="preload"][href*="/releases/mf-discovery/"]');
-  expect(await preloads.count(), 'files of the slice named by the document').toBeGreaterThan(0);
+  await expect.poll(() => preloads.count(), 'files of the slice named by the document').toBeGreaterThan(0);
 
   problems.expect(/404/);
   const missing = await page.goto('/nowhere');

@@ -95,7 +95,9 @@ test('slice dev shows a new slice inside the running site, each save in its plac
 
   await save("say('Hotel')", "say('Cats and dogs')");
   await expect(title('Cats and dogs')).toBeVisible();
-  expect(await page.evaluate(() => '__sameDocument' in globalThis), 'the document was not loaded again').toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => '__sameDocument' in globalThis), 'the document was not loaded again')
+    .toBe(true);
 
   await page.getByRole('link', { name: 'Find a Veterinarian' }).first().click();
   await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();

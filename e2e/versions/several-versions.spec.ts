@@ -5,6 +5,7 @@ import type { Page, Request } from '@playwright/test';
 import { channelSchema } from '@veto/slice-kit/contract';
 import { moves } from '@veto/slice-kit/releases';
 import type { StoreSite } from '../faults/site/store-site.ts';
+import { hearOfReleases } from '../fixtures/hear-of-releases.ts';
 import { test as base, expect, storeSite } from '../fixtures/test.ts';
 import { type KeptRelease, unpackReleases } from './kept-releases.ts';
 
@@ -74,25 +75,22 @@ const expectShell = (page: Page, version: string) =>
 
 /** The page hears of a new shell, and goes on in it from the next page, whose document is the only one that it asks for. */
 async function expectTaken(page: Page, version: string): Promise<void> {
-  const asked = page.waitForResponse((answer) => answer.url().endsWith('/channels/stable.json'));
-  await page.clock.fastForward('06:00');
-  await (await asked).finished();
+  await hearOfReleases(page);
   let documents = 0;
   const count = (request: Request) => {
     if (request.isNavigationRequest()) documents += 1;
   };
   page.on('request', count);
   const footer = page.getByRole('contentinfo');
-  await expect(async () => {
-    // The channel has arrived; a navigation before the page has read it still belongs to the shell before.
-    await footer.getByRole('link', { name: 'My Pets' }).click();
-    await footer.getByRole('link', { name: 'Find a Vet' }).click();
-    expect(documents).toBe(1);
-  }).toPass();
+  const pets = page.getByText('Please log in to view your pets');
+  await footer.getByRole('link', { name: 'My Pets' }).click();
+  await expect.poll(() => documents).toBe(1);
+  await expect(pets).toBeVisible();
+  await footer.getByRole('link', { name: 'Find a Vet' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
   await expectShell(page, version);
   await footer.getByRole('link', { name: 'My Pets' }).click();
-  await expect(page.getByText('Please log in to view your pets')).toBeVisible();
+  await expect(pets).toBeVisible();
   expect(documents).toBe(1);
   page.off('request', count);
 }
@@ -117,7 +115,9 @@ async function expectRunning(page: Page, live: Record<string, string | undefined
     await expect.poll(slot).toEqual({ slice, version: live[slice], phase: 'mounted' });
   };
   await page.goto('/');
-  expect(await page.locator('script[src*="/releases/shell/"]').first().getAttribute('src')).toContain(live.shell);
+  await expect
+    .poll(() => page.locator('script[src*="/releases/shell/"]').first().getAttribute('src'))
+    .toContain(live.shell);
   await expectPage('mf-discovery', 'Find the Perfect Veterinarian for Your Pet');
   await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
   await expectPage('mf-discovery', 'Find a Veterinarian');

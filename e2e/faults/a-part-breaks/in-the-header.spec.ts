@@ -22,7 +22,7 @@ test('a page that breaks built-ins or empties the header is named, and the count
   await page.keyboard.press('Escape');
   await expect(bell).toBeFocused();
   await expectRunning(page, good);
-  expect(await shown?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect.poll(() => shown?.evaluate((element) => element.isConnected)).toBe(true);
   await expect.poll(async () => (await reportsOf(page, slice)).length).toBeGreaterThan(0);
   for (const { version } of await reportsOf(page, slice)) expect(version).toContain(bad.version);
   expect(await reportsOf(page, 'mf-owner')).toEqual([]);
@@ -45,12 +45,12 @@ test('where the counts do not arrive the way to the messages stands in their pla
   const place = await messages.boundingBox();
   await reportWith(page, 'mf-owner', 'VETO-101');
   await expect(header.getByRole('alert')).toHaveCount(0);
-  expect(await messages.boundingBox()).toEqual(place);
+  await expect.poll(() => messages.boundingBox()).toEqual(place);
   expect(await reportsOf(page, slice)).toEqual([]);
 
   // What comes in its stead stands where it stood.
   await page.unroute(FILES);
   await page.reload();
   await expect(header.getByRole('button', { name: 'Notifications' })).toBeVisible();
-  expect(await messages.boundingBox()).toEqual(place);
+  await expect.poll(() => messages.boundingBox()).toEqual(place);
 });

@@ -1,3 +1,4 @@
+import { hearOfReleases } from '../../fixtures/hear-of-releases.ts';
 import { expect, expectRunning, heading, test } from '../site/test.ts';
 
 test('a tab that stays open goes on with what it has and takes the new release on a later page', async ({
@@ -12,9 +13,7 @@ test('a tab that stays open goes on with what it has and takes the new release o
   await page.goto(`/${slice}`);
   await expectRunning(page, old);
   await store.publish(next);
-  const asked = page.waitForResponse((answer) => answer.url().endsWith('/channels/stable.json'));
-  await page.clock.fastForward('06:00');
-  await asked;
+  await hearOfReleases(page);
   await expect(heading(page, old)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
   const footer = page.getByRole('contentinfo');
@@ -36,9 +35,7 @@ test('a tab that is open for a week, over five releases, goes on and then takes 
   await expectRunning(page, first);
   for (let patch = 1; patch <= 5; patch += 1) {
     await store.publish({ slice, version: `1.0.${patch}` });
-    const asked = page.waitForResponse((answer) => answer.url().endsWith('/channels/stable.json'));
-    await page.clock.fastForward('34:00:00');
-    await asked;
+    await hearOfReleases(page, '34:00:00');
     await expect(heading(page, first)).toBeVisible();
   }
   const footer = page.getByRole('contentinfo');

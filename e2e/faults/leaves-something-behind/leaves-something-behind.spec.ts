@@ -33,13 +33,13 @@ test('all that a slice leaves is reported under its name, and taken away', async
   const areThere = () => page.evaluate(`[${leavings.map(({ isThere }) => isThere).join()}]`);
   await openFirst({ does: { effect: leavings.map(({ effect }) => `{ ${effect} }`).join('\n') } });
   await expect(page.locator(`[data-slice="${slice}"] h1`)).toBeVisible();
-  expect(await areThere()).toEqual(leavings.map(() => true));
+  await expect.poll(areThere).toEqual(leavings.map(() => true));
   await page.locator('footer a', { hasText: 'My Pets' }).click();
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();
   const report = await reportWith(page, slice, 'VETO-208');
   expect(report).toMatchObject({ version: fullVersion('1.0.0'), stage: 'left', route: '/pets' });
   for (const { named } of leavings) expect(report.message).toContain(named);
-  expect(await areThere()).toEqual(leavings.map(() => false));
+  await expect.poll(areThere).toEqual(leavings.map(() => false));
   await page.getByRole('banner').getByRole('link', { name: 'Find Vets' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Find a Veterinarian' })).toBeVisible();
 });

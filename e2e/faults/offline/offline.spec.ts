@@ -25,7 +25,9 @@ test('without a network what is loaded goes on, what is not has a card, and back
   await page.goBack();
   await expect(card).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
+  const refused = page.waitForEvent('console', (message) => message.text().startsWith('The menu did not come'));
   await page.getByRole('button', { name: 'Menu' }).click();
+  await refused;
   await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
   await expect(card).toBeVisible();
   await context.setOffline(false);

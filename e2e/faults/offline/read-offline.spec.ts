@@ -102,8 +102,8 @@ test('visited pages are read without a network until signing out; others say so,
   await page.goto(passport);
   await expect(main.getByText('Please log in to view pet details')).toBeVisible();
   const left = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-  expect((await left()).filter((key) => key.startsWith('veto_offline:'))).toEqual([]);
-  expect(await page.evaluate(() => caches.has('veto-photos'))).toBe(false);
+  await expect.poll(async () => (await left()).filter((key) => key.startsWith('veto_offline:'))).toEqual([]);
+  await expect.poll(() => page.evaluate(() => caches.has('veto-photos'))).toBe(false);
   const pages = await page.evaluate(async () =>
     (await (await caches.open('veto-documents')).keys()).map(({ url }) => new URL(url).pathname),
   );

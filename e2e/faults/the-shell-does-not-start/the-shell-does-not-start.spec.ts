@@ -135,10 +135,9 @@ test('when no script arrives at all the document says so by itself, and Retry op
   // The page's own rules arrive: they must not keep the card from showing.
   const scripts = (url: URL) => /^\/(releases|_site\/early)\/.*\.js$/.test(url.pathname);
   await page.route(scripts, (route) => route.fulfill({ status: 503 }));
-  await page.goto('/pets');
+  await page.goto('/pets', { waitUntil: 'commit' });
   const card = page.getByRole('alert');
-  await expect(page.locator('#no-start')).toBeAttached();
-  await expect(card).toBeHidden();
+  await expect(page.locator('#no-start')).toHaveCSS('animation-delay', '12s');
   await expect(card.getByRole('heading', { level: 1, name: 'The site could not be opened' })).toBeVisible();
   await expectAccessible(page);
   await page.unroute(scripts);

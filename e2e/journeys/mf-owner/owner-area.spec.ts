@@ -32,10 +32,9 @@ test('a visit: its page, the calendar file, a move that is withdrawn, and why th
   // On paper nothing keeps the place of buttons.
   const ticket = page.getByRole('article');
   await page.emulateMedia({ media: 'print' });
-  expect(await ticket.evaluate((card) => card.clientHeight / Number(card.parentElement?.clientHeight))).toBeCloseTo(
-    1,
-    1,
-  );
+  await expect
+    .poll(() => ticket.evaluate((card) => card.clientHeight / Number(card.parentElement?.clientHeight)))
+    .toBeCloseTo(1, 1);
   await page.emulateMedia({ media: null });
   await ticket.getByRole('link', { name: `Dr. ${vet.fullName}` }).click();
   await expect(page).toHaveURL(new RegExp(`/appointments/${visit.id}$`));

@@ -66,10 +66,10 @@ test('an owner shows a passport by a link, a finder of the lost pet writes, and 
   await finder.getByLabel(/^Message/).fill('He is in our garden.');
   await finder.getByLabel('How the owner can reach you').fill('600 100 200');
   const drafts = () => finder.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('form_draft')));
-  expect(await drafts()).toHaveLength(1);
+  await expect.poll(drafts).toHaveLength(1);
   await finder.getByRole('button', { name: 'Message the owner' }).click();
   await expect(finder.getByText('Thank you. Your message is on its way to the owner of Burek.')).toBeVisible();
-  expect(await drafts()).toEqual([]);
+  await expect.poll(drafts).toEqual([]);
 
   await page.reload();
   await expect(page.getByText('He is in our garden.')).toBeVisible();

@@ -66,7 +66,7 @@ test('the Polish search finds a vet and leads to their page', async ({ page, acc
   await page.goto('/map-search');
   await expect(page.getByRole('heading', { level: 1, name: 'Znajdź weterynarza w pobliżu' })).toBeVisible();
   await expect(page.getByText(/^\d+ weterynarzy znaleziono$/)).toBeVisible();
-  expect(await page.locator('html').getAttribute('lang')).toBe('pl');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
   await page.getByPlaceholder('Szukaj według nazwy, specjalizacji lub słowa kluczowego...').fill(vet.fullName);
   await page.getByRole('button', { name: 'Znajdź weterynarza' }).click();
   await expect(page.getByText('1 weterynarz znaleziony')).toBeVisible();

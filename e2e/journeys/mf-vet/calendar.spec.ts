@@ -151,5 +151,5 @@ test('a week and a day are printed, each on one sheet', async ({ page, accounts,
 
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
   await expect(page.getByRole('columnheader')).toHaveCount(7);
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PAPER.height);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PAPER.height);
 });

@@ -53,6 +53,8 @@ test('a vet who only reads Polish closes, moves and cancels visits with the keyb
   await expectNoEnglish(page, names);
   await page.getByRole('alertdialog').getByRole('button', { name: 'Wróć' }).press('Enter');
   await sheet.getByRole('button', { name: 'Zakończ wizytę' }).press('Enter');
+  // The ten seconds of the offer wait while it has the focus.
+  await page.getByRole('button', { name: 'Cofnij' }).focus();
   await expect(page.getByText('Wizyta jest zakończona: Figa.').first()).toBeVisible();
   await expectNoEnglish(page, names);
   await page.getByRole('button', { name: 'Cofnij' }).press('Enter');
