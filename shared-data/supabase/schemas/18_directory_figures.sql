@@ -444,6 +444,9 @@ begin
       limit batch
     ) as found
   );
+  if stale = '{}' then
+    perform private.keep_counts();
+  end if;
   perform private.refresh_next_slots(stale);
   return cardinality(stale);
 end;

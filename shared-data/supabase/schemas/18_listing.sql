@@ -5,6 +5,111 @@ create view private.listed_vets with (security_invoker = true) as
 select * from public.vet_stats where listed and listed_until > now();
 grant select on private.listed_vets to anon, authenticated, service_role;
 
+-- ## Counts that are kept
+
+-- Many veterinarians, put together by what pages mostly count them by, so that a count reads a few thousand kinds instead of
+-- everybody. Empty while they are few, who are counted one by one.
+create table private.vet_kinds (
+  vets integer not null,
+  city_code text,
+  specialty_code text,
+  pet_types text[] not null,
+  languages text[] not null,
+  home_visits boolean not null,
+  cat_only_waiting_room boolean not null,
+  -- 0: below 3. Null: 3 or more, or without reviews.
+  rating_average numeric,
+  -- The first that is to come; of those who are free on one day, or a week from now and later.
+  next_slot_at timestamp,
+  -- The first; of those who are free this weekend, or later.
+  weekend_slot_at timestamp,
+  lowest_price integer,
+  page_changed_at timestamptz not null,
+  kept_at timestamptz not null,
+  id uuid primary key default gen_random_uuid()
+);
+alter table private.vet_kinds enable row level security;
+create index vet_kinds_by_city on private.vet_kinds (city_code);
+
+-- The same in cells of a map at zoom 9, of which those of a smaller one are made.
+create table private.vet_cells (
+  vets integer not null,
+  rating_average numeric,
+  -- The middle of them, and the area that holds them.
+  longitude double precision not null,
+  latitude double precision not null,
+  west double precision not null,
+  south double precision not null,
+  east double precision not null,
+  north double precision not null,
+  -- One of them.
+  veterinarian_id uuid primary key
+);
+alter table private.vet_cells enable row level security;
+
+-- Writes both anew, once a minute, where there are more than so many.
+create function private.keep_counts(more_than integer default 2000) returns void
+language plpgsql volatile security definer set search_path = ''
+as $$
+declare
+  moment constant timestamp := private.warsaw_now();
+begin
+  if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended('kept counts', 1))
+    or exists (select from private.vet_kinds where kept_at > now() - interval '50 seconds')
+  then
+    return;
+  end if;
+  delete from private.vet_kinds;
+  delete from private.vet_cells;
+  -- As the planner knows, so that few are not read for it.
+  if (select reltuples from pg_catalog.pg_class where oid = 'public.vet_stats'::pg_catalog.regclass) <= more_than then
+    return;
+  end if;
+  insert into private.vet_kinds
+  select count(*), city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room,
+    case when rating_average < 3 then 0 end as rating,
+    coalesce(min(next_slot_at) filter (where next_slot_at > moment), min(next_slot_at)), min(weekend_slot_at),
+    min(lowest_price), max(page_changed_at), now()
+  from private.listed_vets
+  group by city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room, rating,
+    least(next_slot_at::date, moment::date + 7), weekend_slot_at < date_trunc('week', moment) + interval '7 days'
+  order by city_code;
+  insert into private.vet_cells
+  select count(*), case when rating_average < 3 then 0 end as rating, avg(longitude), avg(latitude),
+    min(longitude), min(latitude), max(longitude), max(latitude), any_value(veterinarian_id)
+  from private.listed_vets where latitude is not null
+  group by floor(longitude / private.cell_width(9)), floor(latitude / private.cell_height(9)), rating;
+end;
+$$;
+
+-- Whether counts are kept and tell all that a filter asks of `stats`, beside a rating of 3. Where nobody has written them for five
+-- minutes, all are counted one by one again.
+create function private.kept_tell(
+  filter text,
+  columns text default 'city_code|specialty_code|pet_types|languages|home_visits|cat_only_waiting_room|next_slot_at|weekend_slot_at'
+) returns boolean
+language sql stable set search_path = ''
+as $$
+  select replace(filter, $sql$coalesce(stats.rating_average >= '3'::numeric, true)$sql$, '')
+      !~ format('stats\.(?!(%s)\M)', columns)
+    and exists (select from private.vet_kinds where kept_at > now() - interval '5 minutes')
+$$;
+
+-- How many a filter about `stats` finds.
+create function private.count_vets(filter text) returns bigint
+language plpgsql stable set search_path = ''
+as $$
+declare
+  found_vets bigint;
+begin
+  execute case
+    when private.kept_tell(filter) then 'select coalesce(sum(vets), 0) from private.vet_kinds'
+    else 'select count(*) from private.listed_vets'
+  end || ' stats where ' || filter into found_vets;
+  return found_vets;
+end;
+$$;
+
 -- A check is of the name and clinic that the profile has at that moment.
 create function private.note_checked_name() returns trigger
 language plpgsql security definer set search_path = ''

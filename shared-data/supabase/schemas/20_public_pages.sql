@@ -53,23 +53,30 @@ create function public.directory_pages()
 returns table (
   kind text, label text, veterinarians integer, price_from integer, first_free_day date, changed_at timestamptz
 )
-language sql stable set search_path = ''
+language plpgsql stable security definer set search_path = ''
 as $$
-  -- Once, not for each row.
-  with clock as materialized (select private.warsaw_now() as moment)
-  select term.kind, term.label, found.veterinarians, found.price_from, found.first_free_day, found.changed_at
-  from (
-    select city_code, specialty_code, count(*)::integer as veterinarians, min(lowest_price) as price_from,
-      (min(next_slot_at) filter (where next_slot_at > moment))::date as first_free_day,
-      max(page_changed_at) as changed_at
-    from private.listed_vets cross join clock
-    group by grouping sets ((city_code), (specialty_code))
-  ) as found
-  join public.vocabulary term
-    on (term.kind, term.code) in (('city', found.city_code), ('specialty', found.specialty_code))
-  -- The directory filters by the first six specialties.
-  where term.kind = 'city' or term.position <= 6
-  order by term.kind, term.position
+begin
+  return query execute format(
+    $query$
+      select term.kind, term.label, found.veterinarians::integer, found.price_from, found.first_free_day, found.changed_at
+      from (
+        select city_code, specialty_code, %1$s as veterinarians, min(lowest_price) as price_from,
+          (min(next_slot_at) filter (where next_slot_at > %3$L))::date as first_free_day,
+          max(page_changed_at) as changed_at
+        from private.%2$s
+        group by grouping sets ((city_code), (specialty_code))
+      ) as found
+      join public.vocabulary term
+        on (term.kind, term.code) in (('city', found.city_code), ('specialty', found.specialty_code))
+      -- The directory filters by the first six specialties.
+      where term.kind = 'city' or term.position <= 6
+      order by term.kind, term.position
+    $query$,
+    case when private.kept_tell('') then 'sum(vets)' else 'count(*)' end,
+    case when private.kept_tell('') then 'vet_kinds' else 'listed_vets' end,
+    private.warsaw_now()
+  );
+end;
 $$;
 
 grant execute on function public.veterinarian_address, public.listed_veterinarians, public.directory_pages

@@ -261,13 +261,17 @@ begin
   ) || private.practice_filter(null, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
   filter := wanted || private.practice_filter(max_price, null, null, null);
 
-  -- Counted once: the cursor carries it to the pages after the first. Few are read once, for number and page.
+  -- Counted once: the cursor carries it to the pages after the first. Many are counted by kind, few read once, for number and
+  -- page.
   total := (after ->> 'total')::bigint;
+  if total is null and private.kept_tell(filter) then
+    total := nullif(greatest(private.count_vets(filter), 1999), 1999);
+  end if;
   if total is null then
     execute 'select array(select veterinarian_id from private.listed_vets stats where ' || filter || ' limit 2000)' into few;
     total := cardinality(few);
     if total = 2000 then
-      execute 'select count(*) from private.listed_vets stats where ' || filter into total;
+      total := private.count_vets(filter);
     else
       filter := format('stats.veterinarian_id = any (%L::uuid[])', few);
     end if;
@@ -309,8 +313,7 @@ begin
     case when total < 2000 then 'offset 0' end
   ) into items, last_key;
   if after is null and max_price is not null then
-    execute 'select count(*) from private.listed_vets stats where stats.lowest_price is null and ' || wanted
-    into without_price;
+    without_price := private.count_vets('stats.lowest_price is null and ' || wanted);
   end if;
   return jsonb_build_object(
     'total', total,
@@ -373,7 +376,7 @@ begin
   -- Counted once: the cursor carries it to the pages after the first.
   total := (after ->> 'total')::bigint;
   if total is null then
-    execute 'select count(*) from private.listed_vets stats where ' || filter into total;
+    total := private.count_vets(filter);
   end if;
 
   namesakes := private.namesakes(query, filter, 'stats.veterinarian_id', 5);
@@ -451,9 +454,15 @@ returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  wanted text;
+  when_free constant text := private.directory_filter(null, null, null, null, availabilities, null, null);
+  kept boolean;
   answer jsonb;
 begin
   perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
+  wanted := private.directory_filter(query, match, city, null, null, min_rating, null, near, within_km)
+    || private.practice_filter(max_price, null, null, null) || private.area_filter(area);
+  kept := private.kept_tell(wanted || when_free);
 
   -- Read once, and put together by what the options look at: of a hundred thousand veterinarians a few hundred kinds are
   -- left, and each filter is tried on these.
@@ -463,8 +472,8 @@ begin
         select
           stats.specialty_code, stats.pet_types, stats.languages, stats.home_visits,
           stats.cat_only_waiting_room, (%2$s) is true as today, (%3$s) is true as this_week, (%4$s) is true as weekend,
-          (%5$s) is true as when_fits, count(*) as vets
-        from private.listed_vets stats
+          (%5$s) is true as when_fits, %11$s as vets
+        from private.%12$s stats
         where %1$s
         group by 1, 2, 3, 4, 5, 6, 7, 8, 9
       ), tried as materialized (
@@ -512,17 +521,18 @@ begin
         )
       )
     $query$,
-    private.directory_filter(query, match, city, null, null, min_rating, null, near, within_km)
-      || private.practice_filter(max_price, null, null, null) || private.area_filter(area),
+    wanted,
     private.availability_condition('Available today'),
     private.availability_condition('Available this week'),
     private.availability_condition('Weekend availability'),
-    private.directory_filter(null, null, null, null, availabilities, null, null),
+    when_free,
     private.directory_filter(null, null, null, specialties, null, null, null),
     private.directory_filter(null, null, null, null, null, null, pet_types),
     private.practice_filter(null, languages, null, null),
     private.practice_filter(null, null, home_visits, null),
-    private.practice_filter(null, null, null, cat_only_waiting_room)
+    private.practice_filter(null, null, null, cat_only_waiting_room),
+    case when kept then 'sum(vets)' else 'count(*)' end,
+    case when kept then 'vet_kinds' else 'listed_vets' end
   ) into answer;
   return answer;
 end;

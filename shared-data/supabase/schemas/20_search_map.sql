@@ -51,6 +51,11 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   filter text;
+  -- Everybody, or what is kept of them.
+  source text := '(
+    select 1 as vets, longitude as west, latitude as south, longitude as east, latitude as north, listed.* from private.listed_vets listed
+  )';
+  kept constant text := 'private.vet_cells';
   seen double precision[] := view;
   cells_zoom integer;
   cells jsonb;
@@ -60,18 +65,23 @@ begin
     || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
     || private.area_filter(area) || private.area_filter(view) || ' and stats.latitude is not null';
   if seen is null then
-    execute 'select array[min(longitude), min(latitude), max(longitude), max(latitude)] from private.listed_vets stats where '
-      || filter into seen;
+    execute format(
+      'select array[min(west), min(south), max(east), max(north)] from %s stats where %s',
+      case when private.kept_tell(filter, 'latitude|longitude') then kept else source end, filter
+    ) into seen;
   end if;
   cells_zoom := private.zoom_of_cells(seen, zoom);
+  if cells_zoom <= 9 and private.kept_tell(filter, 'latitude|longitude') then
+    source := kept;
+  end if;
 
   execute format(
     $query$
       with cells as materialized (
-        select count(*) as vets, avg(stats.longitude) as longitude, avg(stats.latitude) as latitude,
-          any_value(stats.veterinarian_id) as one,
-          array[min(stats.longitude), min(stats.latitude), max(stats.longitude), max(stats.latitude)] as area
-        from private.listed_vets stats
+        select sum(stats.vets) as vets, sum(stats.vets * stats.longitude) / sum(stats.vets) as longitude,
+          sum(stats.vets * stats.latitude) / sum(stats.vets) as latitude, any_value(stats.veterinarian_id) as one,
+          array[min(stats.west), min(stats.south), max(stats.east), max(stats.north)] as area
+        from %5$s stats
         where %1$s
         group by floor(stats.longitude / %2$s), floor(stats.latitude / %3$s), case when %4$s >= 17 then stats.veterinarian_id end
         limit 300
@@ -89,11 +99,15 @@ begin
           'id', profile.id, 'full_name', shown.full_name, 'clinic_name', shown.clinic_name,
           'address', profile.address, 'city', profile.city
         ) as told
-        from public.profiles profile cross join lateral private.as_listed(profile) as shown
-        where profile.id = cells.one and cells.vets = 1 limit 1
+        from private.listed_vets stats
+        join public.profiles profile on profile.id = stats.veterinarian_id
+        cross join lateral private.as_listed(profile) as shown
+        where stats.veterinarian_id = cells.one and cells.vets = 1 limit 1
       ) as alone on true
+      -- Whoever has left since the cells were written is in none.
+      where cells.vets > 1 or alone.told is not null
     $query$,
-    filter, private.cell_width(cells_zoom), private.cell_height(cells_zoom), cells_zoom
+    filter, private.cell_width(cells_zoom), private.cell_height(cells_zoom), cells_zoom, source
   ) into cells;
   return jsonb_build_object('cells', cells);
 end;

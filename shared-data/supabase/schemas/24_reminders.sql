@@ -17,6 +17,17 @@ begin
 end;
 $$;
 
+-- How far a job has come, so that nothing is read twice: on one of a window of days, or until a moment.
+create table private.job_marks (
+  job text primary key,
+  on_day date,
+  -- 'infinity': nothing is left for the day.
+  after_day date,
+  after_id uuid not null default '00000000-0000-0000-0000-000000000000',
+  looked_at timestamptz
+);
+alter table private.job_marks enable row level security;
+
 -- ## Of visits
 
 -- Which reminder of which visit has been given, for the time that the visit had.
@@ -28,62 +39,81 @@ create table private.reminders (
 );
 
 alter table private.reminders enable row level security;
-create index appointments_to_come_idx on public.appointments (appointment_date, appointment_time) where status = 'upcoming';
+create index appointments_to_come_idx on public.appointments (appointment_date, appointment_time, id) where status = 'upcoming';
 
 -- Gives the reminders that are due at a moment, at most so many: 24 and 2 hours before a visit, 24 before a guest's. Hours are hours that
 -- pass, also in the nights when the clocks change. A visit that is booked later than that needs no
 -- reminder; where no worker ran a day before, the reminder comes two hours before. Nobody is reminded of a visit of a pet that has died.
+-- The first look of an hour is at all visits to come, later ones at what has come due since the one before: a visit that is moved
+-- meanwhile has its turn within the hour.
 create function private.give_reminders(at timestamptz, at_most integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  wall constant timestamp := at at time zone 'Europe/Warsaw';
+  seen constant timestamptz := (
+    select mark.looked_at - interval '1 minute' from private.job_marks mark
+    where mark.job = 'reminders' and mark.looked_at between date_trunc('hour', at) and at
+  );
+  lead record;
+  -- On the wall of winter, and of summer.
+  earliest timestamp;
+  latest timestamp;
   visit public.appointments;
   given record;
   count integer := 0;
 begin
-  for given in
-    insert into private.reminders (appointment_id, hours_before, starts_at)
-    select booked.id, lead.hours, moment.starts_at
-    from public.appointments booked
-    cross join (values (24, 2), (2, 0)) as lead (hours, until)
-    cross join lateral (
-      select (booked.appointment_date + booked.appointment_time) at time zone 'Europe/Warsaw' as starts_at
-    ) as moment
-    where booked.status = 'upcoming'
-      and (booked.client_id is not null or (lead.hours = 24 and exists (
-        select from private.guest_visits guest where guest.appointment_id = booked.id and guest.email is not null
-      )))
-      -- Found by an index: a day ahead on the wall, and the hour by which clocks change.
-      and (booked.appointment_date, booked.appointment_time) >= ((wall - interval '1 hour')::date, (wall - interval '1 hour')::time)
-      and (booked.appointment_date, booked.appointment_time) <= ((wall + interval '25 hours')::date, (wall + interval '25 hours')::time)
-      and moment.starts_at - make_interval(hours => lead.hours) <= at
-      and moment.starts_at - make_interval(hours => lead.until) > at
-      and booked.created_at <= moment.starts_at - make_interval(hours => lead.hours)
-      and not private.is_remembered(booked.pet_id)
-      and not exists (
-        select from private.reminders known
-        where (known.appointment_id, known.hours_before, known.starts_at) = (booked.id, lead.hours, moment.starts_at)
-      )
-    order by moment.starts_at, booked.id
-    limit at_most
-    on conflict do nothing
-    returning *
-  loop
-    select * into visit from public.appointments where id = given.appointment_id;
-    if visit.client_id is null then
-      perform private.write_to_guest(
-        visit, 'guest_reminder', concat_ws(' ', 'guest reminder', visit.id, extract(epoch from given.starts_at)), at
-      );
-    else
-      perform private.notify(
-        visit.client_id, 'reminder',
-        private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
-        concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
-      );
-    end if;
-    count := count + 1;
+  -- Of two workers one, so that neither takes what the other gives for given.
+  if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended('reminders', 1)) then
+    return 0;
+  end if;
+  for lead in select * from (values (2, 0), (24, 2)) as each (hours, until) loop
+    earliest := greatest(at + make_interval(hours => lead.until), seen + make_interval(hours => lead.hours)) at time zone interval '1 hour';
+    latest := (at + make_interval(hours => lead.hours)) at time zone interval '2 hours';
+    for given in
+      insert into private.reminders (appointment_id, hours_before, starts_at)
+      select booked.id, lead.hours, moment.starts_at
+      from public.appointments booked
+      cross join lateral (
+        select (booked.appointment_date + booked.appointment_time) at time zone 'Europe/Warsaw' as starts_at
+      ) as moment
+      where booked.status = 'upcoming'
+        and (booked.client_id is not null or (lead.hours = 24 and exists (
+          select from private.guest_visits guest where guest.appointment_id = booked.id and guest.email is not null
+        )))
+        and (booked.appointment_date, booked.appointment_time) >= (earliest::date, earliest::time)
+        and (booked.appointment_date, booked.appointment_time) <= (latest::date, latest::time)
+        and moment.starts_at - make_interval(hours => lead.hours) <= at
+        and moment.starts_at - make_interval(hours => lead.until) > at
+        and booked.created_at <= moment.starts_at - make_interval(hours => lead.hours)
+        and not private.is_remembered(booked.pet_id)
+        and not exists (
+          select from private.reminders known
+          where (known.appointment_id, known.hours_before, known.starts_at) = (booked.id, lead.hours, moment.starts_at)
+        )
+      order by booked.appointment_date, booked.appointment_time, booked.id
+      limit at_most - count
+      on conflict do nothing
+      returning *
+    loop
+      select * into visit from public.appointments where id = given.appointment_id;
+      if visit.client_id is null then
+        perform private.write_to_guest(
+          visit, 'guest_reminder', concat_ws(' ', 'guest reminder', visit.id, extract(epoch from given.starts_at)), at
+        );
+      else
+        perform private.notify(
+          visit.client_id, 'reminder',
+          private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
+          concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
+        );
+      end if;
+      count := count + 1;
+    end loop;
   end loop;
+  if count < at_most then
+    insert into private.job_marks (job, looked_at) values ('reminders', at)
+    on conflict (job) do update set looked_at = excluded.looked_at;
+  end if;
   return count;
 end;
 $$;
@@ -101,16 +131,6 @@ create table private.vaccination_reminders (
 
 alter table private.vaccination_reminders enable row level security;
 create index vaccinations_due_idx on public.vaccinations (next_due_on, id) where next_due_on is not null;
-
--- How far a job that looks at a whole window of days has come on one of them, so that nothing is read twice.
-create table private.job_marks (
-  job text primary key,
-  on_day date not null,
-  -- 'infinity': nothing is left for the day.
-  after_day date not null,
-  after_id uuid not null default '00000000-0000-0000-0000-000000000000'
-);
-alter table private.job_marks enable row level security;
 
 -- Gives the reminders that are due at a moment, at most so many: 30 and 7 days before a vaccination is due, and once when it
 -- is overdue, unless the pet has had it since. By Warsaw's calendar, from eight in the morning, each vaccination looked at once a

@@ -126,6 +126,17 @@ test('reminders of vaccinations go on where they stopped, and read nothing more 
   expect(await rowsRead('vaccinations', give(20))).toBe(0);
 });
 
+test('visits to come are looked at once an hour, and else those that have come due since', async () => {
+  const look = (minute: number) =>
+    callsOf(
+      ['is_remembered'],
+      `select private.give_reminders(
+        (private.warsaw_today() + 1 + time '20:00' + interval '${minute} minutes') at time zone 'Europe/Warsaw', 200)`,
+    );
+  const all = { is_remembered: 20 };
+  expect([await look(1), await look(2), await look(61)]).toEqual([all, {}, all]);
+});
+
 test('two workers at once compute other calendars', async () => {
   const { superuser } = connections;
   await superuser`update public.vet_stats set next_slot_at = private.warsaw_now() - interval '1 hour', weekend_slot_at = null,
