@@ -12,7 +12,6 @@ export interface CareTileProps extends Omit<BoxProps, 'children'> {
   title: string;
   text: string;
   href: string;
-  headingLevel?: 'h2' | 'h3';
 }
 
 const GROUNDS: Record<CareKind, string> = {
@@ -24,7 +23,7 @@ const GROUNDS: Record<CareKind, string> = {
 };
 
 /** A kind of care with its drawing, cropped by the lower edge. One link, the title, stretched over the tile. */
-export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest }: CareTileProps) {
+export function CareTile({ kind, title, text, href, ...rest }: CareTileProps) {
   const say = useSay();
   const big = kind === 'preventive';
   return (
@@ -51,7 +50,7 @@ export function CareTile({ kind, title, text, href, headingLevel = 'h3', ...rest
       <LateDrawing name={kind} display="contents">
         <CareDrawing kind={kind} />
       </LateDrawing>
-      <Heading as={headingLevel} textStyle={big ? { base: 'h3', md: 'h2' } : 'h3'} maxW={{ base: '60%', md: 'none' }}>
+      <Heading as="h3" textStyle={big ? { base: 'h3', md: 'h2' } : 'h3'} maxW={{ base: '60%', md: 'none' }}>
         <LinkOverlay asChild>
           <SiteLink href={say(href)}>{say(title)}</SiteLink>
         </LinkOverlay>

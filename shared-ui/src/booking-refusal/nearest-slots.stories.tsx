@@ -32,8 +32,6 @@ export const Overview: Story = {
 
 export const Polish: Story = { globals: { language: 'pl' } };
 
-export const NotYet: Story = { args: { disabled: true } };
-
 /** At its narrowest, in a refusal on a phone, a label has two lines, and a press has room. */
 export const Narrow: Story = {
   globals: { viewport: { value: 'mobile1' } },

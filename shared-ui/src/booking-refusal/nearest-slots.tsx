@@ -5,12 +5,11 @@ import type { Slot, SlotFormat } from '../slots/slots-by-day.tsx';
 export interface NearestSlotsProps {
   slots: readonly Slot[];
   onChoose: (slot: Slot) => void;
-  disabled?: boolean;
   format: SlotFormat;
 }
 
 /** A few times to take at one press, each a button of two lines: the day, and the time. */
-export function NearestSlots({ slots, onChoose, disabled = false, format }: NearestSlotsProps) {
+export function NearestSlots({ slots, onChoose, format }: NearestSlotsProps) {
   return (
     <Box
       display="grid"
@@ -34,7 +33,6 @@ export function NearestSlots({ slots, onChoose, disabled = false, format }: Near
           gap="0"
           lineHeight="1.3"
           fontVariantNumeric="tabular-nums"
-          disabled={disabled}
           onClick={() => onChoose(slot)}
         >
           <span>{format.shortDay(slot.date)}, </span>
