@@ -37,7 +37,7 @@ export default function PlaceFacts({ subject, filters }: PlaceFactsProps) {
         <Flex wrap="wrap" columnGap="4" align="center">
           <Text as="span">{page.kind === 'city' ? 'Nearby:' : 'Other specialties:'}</Text>
           {neighbours.map((neighbour) => (
-            <Link asChild key={neighbour.label} variant="underline" color="fg.brand" minH="11" alignItems="center">
+            <Link asChild key={neighbour.label} variant="underline" color="fg.brand" display="inline-flex" minH="11">
               <SiteLink href={hrefOf(neighbour)}>{neighbour.label}</SiteLink>
             </Link>
           ))}

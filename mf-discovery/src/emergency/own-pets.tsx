@@ -63,12 +63,12 @@ function OwnPet({ pet }: { pet: Pet }) {
         ]}
       />
       <Flex columnGap="5" wrap="wrap">
-        <Link asChild minH="11" alignItems="center">
+        <Link asChild minH="11">
           <SiteLink href={`/pets/${id}`} aria-label={`Health record of ${name}`}>
             Health record
           </SiteLink>
         </Link>
-        <Link asChild minH="11" alignItems="center">
+        <Link asChild minH="11">
           <SiteLink href={`/pets/${id}/passport`} aria-label={`Passport of ${name}`}>
             Passport
           </SiteLink>

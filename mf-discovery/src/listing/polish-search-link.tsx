@@ -7,7 +7,7 @@ export function PolishSearchLink({ city }: { city: string | null | undefined }) 
   const known = cityCalled(city);
   const href = known ? `/map-search?${new URLSearchParams({ miasto: known })}` : '/map-search';
   return (
-    <Link asChild variant="underline" color="fg.brand" fontWeight="medium" minH="11" alignItems="center">
+    <Link asChild variant="underline" color="fg.brand" fontWeight="medium" display="inline-flex" minH="11">
       <SiteLink href={href} lang="pl">
         Szukaj po polsku, od najbliższych
       </SiteLink>

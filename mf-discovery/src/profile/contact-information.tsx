@@ -51,6 +51,7 @@ export function ContactInformation({ veterinarian }: { veterinarian: Veterinaria
               rel="noopener"
               variant="underline"
               color="fg.brand"
+              display="inline-flex"
               minH="11"
               overflowWrap="anywhere"
               htmlTranslate="no"

@@ -27,7 +27,7 @@ export default function FilterOffer({ filters, page, hrefOf }: FilterOfferProps)
     <Flex columnGap="4" align="center" wrap="wrap">
       {notes.length > 0 && <Text role="status">{notes.join(' ')}</Text>}
       {offered && (
-        <Link asChild color="action" fontWeight="semibold" minH="11" alignItems="center">
+        <Link asChild color="action" minH="11">
           <SiteLink href={isFromVisitor ? listingHref(offered) : hrefOf(offered)}>
             Show {describeOffer(offered)}
           </SiteLink>

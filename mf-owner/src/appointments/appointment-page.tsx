@@ -119,12 +119,12 @@ function WaysOn({ visit: { petId, petName, veterinarian } }: { visit: Appointmen
   return (
     <Box as="p" _print={{ display: 'none' }}>
       {petId && (
-        <Link asChild me="6" minH="11" display="inline-flex" alignItems="center">
+        <Link asChild me="6" minH="11">
           <SiteLink href={`/pets/${petId}`}>{say('Health record of {pet}', { pet: petName })}</SiteLink>
         </Link>
       )}
       {veterinarian && (
-        <Link asChild me="6" minH="11" display="inline-flex" alignItems="center">
+        <Link asChild me="6" minH="11">
           <SiteLink href={`/veterinarian/${veterinarian.id}`}>
             {say('Profile of {doctor}', { doctor: doctor(veterinarian.fullName) })}
           </SiteLink>
@@ -132,7 +132,7 @@ function WaysOn({ visit: { petId, petName, veterinarian } }: { visit: Appointmen
       )}
       {/* Whoever has deleted their account has no name left, and nobody to write to. */}
       {veterinarian?.fullName && (
-        <Link asChild minH="11" display="inline-flex" alignItems="center">
+        <Link asChild minH="11">
           <SiteLink href={`/messages/${veterinarian.id}`}>{say('Write to this vet')}</SiteLink>
         </Link>
       )}

@@ -46,7 +46,7 @@ export function PetStrip({ pets, due }: { pets: readonly Pet[]; due: readonly Du
         ))}
       </Grid>
       {pets.length > SHOWN && (
-        <Link asChild minH="11" display="inline-flex" alignItems="center" mt="2">
+        <Link asChild minH="11" mt="2">
           <SiteLink href="/pets">{say('All {count} pets', { count: pets.length })}</SiteLink>
         </Link>
       )}
@@ -63,7 +63,7 @@ function PetOfStrip({ pet, due }: { pet: Pet; due: readonly DueVaccination[] }) 
       <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="md" />
       <Box minW="0">
         <Heading as="h3" textStyle="h4">
-          <Link asChild color="inherit" minH="11" display="inline-flex" alignItems="center" overflowWrap="anywhere">
+          <Link asChild color="inherit" minH="11" overflowWrap="anywhere">
             <SiteLink href={`/pets/${pet.id}`} translate="no">
               {pet.name}
             </SiteLink>

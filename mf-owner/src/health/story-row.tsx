@@ -116,7 +116,7 @@ function VisitFoot({ visit }: { visit: Appointment }) {
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <AppointmentStatusBadge status={visit.status} />
-      <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold">
+      <Link asChild minH="11">
         <SiteLink href={`/appointments/${visit.id}`}>{say('Open the visit')}</SiteLink>
       </Link>
     </Flex>

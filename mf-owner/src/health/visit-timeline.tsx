@@ -31,7 +31,7 @@ function Visit({ visit }: { visit: Appointment }) {
     <Box as="li" borderStartWidth="3px" borderColor="line" ps="4" py="2" ms="1" overflowWrap="anywhere">
       <Flex gap="3" align="center" wrap="wrap">
         {isOwn ? (
-          <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold">
+          <Link asChild minH="11">
             <SiteLink href={`/appointments/${visit.id}`}>{title}</SiteLink>
           </Link>
         ) : (

@@ -33,7 +33,7 @@ function Pet({ pet }: { pet: CaredPet }) {
     <Flex as="li" gap="3" align="center" minW="0">
       <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="sm" />
       <Box minW="0" overflowWrap="anywhere">
-        <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold" overflowWrap="anywhere">
+        <Link asChild minH="11" overflowWrap="anywhere">
           <SiteLink href={`/pets/${pet.id}`}>{pet.name}</SiteLink>
         </Link>
         <Text textStyle="small" color="muted">

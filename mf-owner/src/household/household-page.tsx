@@ -127,7 +127,7 @@ function OwnPet({ pet, people }: { pet: Pet; people: readonly Carer[] }) {
     <Flex as="article" aria-label={pet.name} gap="4" align="center" py="3" borderTopWidth="1px" borderColor="line">
       <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="sm" />
       <Box minW="0" overflowWrap="anywhere">
-        <Link asChild minH="11" display="inline-flex" alignItems="center" fontWeight="semibold" overflowWrap="anywhere">
+        <Link asChild minH="11" overflowWrap="anywhere">
           <SiteLink href={`/pets/${pet.id}?tab=sharing`}>{pet.name}</SiteLink>
         </Link>
         {people.length === 0 && (

@@ -55,7 +55,7 @@ export function TravelNote({ petId, name }: { petId: string; name: string }) {
         <Saying
           text="It also needs an EU pet passport, which a vet issues. Source: {law}."
           law={
-            <Link href={TRAVEL_LAW.href} variant="underline" display="inline">
+            <Link href={TRAVEL_LAW.href} variant="underline">
               {say(TRAVEL_LAW.name)}
             </Link>
           }

@@ -25,7 +25,7 @@ function Names({ title, pets }: { title: string; pets: readonly Pet[] }) {
         {pets.map((pet) => (
           <Flex as="li" key={pet.id} gap="3" align="center" minW="0">
             <SpeciesTag type={pet.type} imageUrl={pet.imageUrl} size="sm" />
-            <Link asChild minH="11" display="inline-flex" alignItems="center" overflowWrap="anywhere">
+            <Link asChild minH="11" overflowWrap="anywhere">
               <SiteLink href={`/pets/${pet.id}`}>{pet.name}</SiteLink>
             </Link>
           </Flex>

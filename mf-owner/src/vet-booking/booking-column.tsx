@@ -88,7 +88,13 @@ function BookingNeedsScript({ veterinarian: { phone }, chosen: { slot, free } }:
 /** Both ways to an account lead back here, with the time. */
 function SignInFirst({ veterinarianId, chosen }: { veterinarianId: string; chosen: ChosenTime }) {
   const next = encodeURIComponent(pathWithSlot(`/veterinarian/${veterinarianId}`, chosen.slot));
-  const style = { variant: 'underline', color: 'fg.brand', fontWeight: 'medium', py: '2' } as const;
+  const style = {
+    variant: 'underline',
+    color: 'fg.brand',
+    fontWeight: 'medium',
+    display: 'inline-flex',
+    py: '2',
+  } as const;
   return (
     <Text textAlign="center" color="fg.muted" data-without-account="">
       <Link asChild {...style}>

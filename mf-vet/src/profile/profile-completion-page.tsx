@@ -35,7 +35,7 @@ export default function ProfileCompletionPage() {
         </Alert.Root>
       )}
       {state === 'veterinarian' && (
-        <Link asChild minH="11" display="inline-flex" alignItems="center" alignSelf="start">
+        <Link asChild minH="11" alignSelf="start">
           <SiteLink href="/for-vets/start">{say('Set up your practice: this is one of seven steps')}</SiteLink>
         </Link>
       )}

@@ -88,7 +88,7 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
 function Opening({ appointment: { id, petName } }: { appointment: Appointment }) {
   const say = useSay();
   return (
-    <Link asChild color="ink" fontWeight="semibold" overflowWrap="anywhere" _after={WHOLE_ROW}>
+    <Link asChild color="ink" overflowWrap="anywhere" _after={WHOLE_ROW}>
       <SiteLink
         href={`/appointments/${id}`}
         translate="no"

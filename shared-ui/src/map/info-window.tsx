@@ -40,7 +40,7 @@ export function InfoWindow({ place, children, closeLabel, closeButton, onClose }
         minH="11"
         onClick={onClose}
       />
-      <Link asChild display="flex" alignItems="center" minH="11" mt="-2.5" pe="8" color="action" fontWeight="semibold">
+      <Link asChild display="flex" alignItems="center" minH="11" mt="-2.5" pe="8" color="action">
         <SiteLink href={place.href}>{place.name}</SiteLink>
       </Link>
       <Text textStyle="small" color="muted">

@@ -18,7 +18,7 @@ export function AccountLink({
   const path = pathIn(useLanguage(), href);
   const next = keepNext ? new URLSearchParams(search).get('next') : null;
   return (
-    <Link asChild color="fg.brand" fontWeight="semibold" minH="11" alignItems="center" display="inline-flex">
+    <Link asChild color="fg.brand" minH="11">
       <SiteLink href={next === null ? path : `${path}?next=${encodeURIComponent(next)}`}>{children}</SiteLink>
     </Link>
   );

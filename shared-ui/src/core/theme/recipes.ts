@@ -129,7 +129,11 @@ const badge = defineRecipe({
     size: { sm: { textStyle: 'caption', px: '2', minH: '6' }, md: { textStyle: 'caption', px: '2.5', minH: '7' } },
   },
 });
-const link = defineRecipe({ base: { fontWeight: 'semibold', borderRadius: 'chip' } });
+const link = defineRecipe({
+  base: { fontWeight: 'semibold', borderRadius: 'chip' },
+  // Within a sentence: a full stop after it stays beside its last word.
+  variants: { variant: { underline: { display: 'inline' } } },
+});
 
 // A shape that keeps still, in something that pulses as a whole: each that moves by itself is a layer of the page.
 const skeleton = defineRecipe({ variants: { variant: { none: { bg: 'bg.emphasized' } } } });
