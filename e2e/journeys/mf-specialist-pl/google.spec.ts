@@ -76,12 +76,3 @@ test('Google is slow: ten seconds of Loading Maps..., then the outline', async (
   await expect.poll(() => page.evaluate(() => Number(document.documentElement.dataset.waited))).toBeGreaterThan(9_000);
   await expect(page.getByText('Loading Maps...')).toHaveCount(0);
 });
-
-test('without a key one is kept that opens nothing, and Google is not asked', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => /google/.test(new URL(request.url()).hostname) && asked.push(request.url()));
-  await page.goto('/map-search');
-  await expect(outlineOf(page)).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('google_maps_api_key'))).toBe('no-google-maps-key');
-  expect(asked).toEqual([]);
-});
