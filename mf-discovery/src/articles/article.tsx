@@ -41,9 +41,9 @@ export function Paragraph({ children }: { children: ReactNode }) {
   );
 }
 
-export function Bullets({ items, ordered = false }: { items: readonly ReactNode[]; ordered?: boolean }) {
+export function Bullets({ items }: { items: readonly ReactNode[] }) {
   return (
-    <List.Root as={ordered ? 'ol' : 'ul'} gap="2" ps="5" lineHeight="1.6">
+    <List.Root gap="2" ps="5" lineHeight="1.6">
       {Children.map(items, (item) => (
         <List.Item>{item}</List.Item>
       ))}

@@ -42,7 +42,7 @@ const meta = {
     page: { routes: ['/', '/pl', '/uk'] },
     layout: 'fullscreen',
     queryData: [
-      [[...veterinarianKeys.featured, 3], CARDS],
+      [veterinarianKeys.featured, CARDS],
       [[...reviewKeys.published, 3], TESTIMONIALS],
       [freeToday, { total: 4, first: CARDS[0], meanings: [] }],
     ],
@@ -65,13 +65,13 @@ export const WithVeterinarians: Story = {
 const states = pageStates({
   empty: {
     answers: [
-      [[...veterinarianKeys.featured, 3], []],
+      [veterinarianKeys.featured, []],
       [[...reviewKeys.published, 3], []],
     ],
     says: /^Examples, until the first/,
   },
   long: {
-    answers: [[[...veterinarianKeys.featured, 3], CARDS.map((card) => ({ ...card, name: LONG_WORD }))]],
+    answers: [[veterinarianKeys.featured, CARDS.map((card) => ({ ...card, name: LONG_WORD }))]],
     says: new RegExp(LONG_WORD),
   },
 });
@@ -94,7 +94,7 @@ export const SignedIn: Story = {
 export const PartsTryAgain: Story = {
   parameters: {
     queryData: [
-      [[...veterinarianKeys.featured, 3], new Error('no')],
+      [veterinarianKeys.featured, new Error('no')],
       [[...reviewKeys.published, 3], new Error('no')],
     ],
   },

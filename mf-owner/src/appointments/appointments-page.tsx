@@ -106,16 +106,10 @@ function WaitingLast() {
   );
 }
 
-/** `?wait=<vet>&type=<visit type>`: asks for a time with a vet whose calendar is full. */
+/** `?wait=<vet>`: asks for a time with a vet whose calendar is full. */
 function SheetInAddress() {
   const [params, setParams] = useSearchParams();
   const veterinarianId = params.get('wait');
   if (!veterinarianId) return null;
-  return (
-    <EarlierVetSheet
-      veterinarianId={veterinarianId}
-      visitTypeId={params.get('type') ?? ''}
-      onClose={() => setParams({}, { replace: true })}
-    />
-  );
+  return <EarlierVetSheet veterinarianId={veterinarianId} onClose={() => setParams({}, { replace: true })} />;
 }

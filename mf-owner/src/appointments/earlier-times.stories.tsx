@@ -110,7 +110,7 @@ export const WaitForNobody: Story = {
   },
 };
 
-/** From a full calendar: whom the visit is for, why, and the kind that was chosen come first. */
+/** From a full calendar: whom the visit is for, why, and its kind come first. */
 export const WaitForANewVisit: Story = {
   parameters: {
     queryData: [
@@ -121,7 +121,7 @@ export const WaitForANewVisit: Story = {
         ['Check-up', 'Surgery'].map((name) => ({ ...CONSULTATION, id: name, name, minutes: 60 })),
       ],
     ],
-    path: '/appointments?wait=v9&type=Surgery',
+    path: '/appointments?wait=v9',
   },
   play: async () => {
     await isShown(await screen.findByRole('dialog', { name: 'Earlier is better' }));
@@ -130,6 +130,7 @@ export const WaitForANewVisit: Story = {
     await isShown(await screen.findByText('Pet name is required'));
     await isShown(screen.getByText('Reason for visit is required'));
     await expect(screen.getByRole('radio', { name: 'Only Dr. Piotr Lis' })).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', { name: /^Surgery/ }));
     await expect(screen.getByRole('radio', { name: /^Surgery/ })).toBeChecked();
   },
 };

@@ -20,13 +20,11 @@ import TypeChoice from './type-choice.tsx';
 
 interface EarlierVetSheetProps {
   veterinarianId: string;
-  /** Chosen already; '' for none. */
-  visitTypeId: string;
   onClose: () => void;
 }
 
 /** Asks for a new visit with a vet whose calendar is full. */
-export default function EarlierVetSheet({ veterinarianId, visitTypeId, onClose }: EarlierVetSheetProps) {
+export default function EarlierVetSheet({ veterinarianId, onClose }: EarlierVetSheetProps) {
   const { say, doctor } = useVisitWords();
   const { data: veterinarian, error, refetch } = useVeterinarian(veterinarianId);
   const { pets, isComplete } = usePetsToBook();
@@ -38,7 +36,7 @@ export default function EarlierVetSheet({ veterinarianId, visitTypeId, onClose }
   return (
     <EarlierSheet
       subtitle={say('If a time with {doctor} comes free, we ask you.', { doctor: name })}
-      subject={{ veterinarianId: veterinarian.id, petId: pets[0]?.id ?? '', visitTypeId }}
+      subject={{ veterinarianId: veterinarian.id, petId: pets[0]?.id ?? '' }}
       veterinarian={{ name, specialty: veterinarian.specialty }}
       onClose={onClose}
     >

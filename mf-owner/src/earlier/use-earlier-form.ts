@@ -18,8 +18,8 @@ import { useForm } from 'react-hook-form';
 /** What an earlier time is for: a visit that is booked, or a new one. */
 export type EarlierSubject =
   | { appointment: { id: string; date: string } }
-  /** `petId` and `visitTypeId` are chosen already; '' for none. */
-  | { veterinarianId: string; petId: string; visitTypeId: string };
+  /** `petId` is chosen already; '' for none. */
+  | { veterinarianId: string; petId: string };
 
 /** The form of a request: kept until it is sent; a refusal stays beside the button. `type` is what may be booked for the animal. */
 export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
@@ -31,7 +31,7 @@ export function useEarlierForm(subject: EarlierSubject, onAsked: () => void) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const form = useForm<EarlierWish>({
     resolver: formResolver(earlierWishSchema({ asksForPet: isNew })),
-    defaultValues: isNew ? { ...EMPTY_WISH, petId: subject.petId, visitTypeId: subject.visitTypeId } : EMPTY_WISH,
+    defaultValues: isNew ? { ...EMPTY_WISH, petId: subject.petId } : EMPTY_WISH,
   });
   const draft = useFormDraft(form, `earlier ${isNew ? subject.veterinarianId : subject.appointment.id}`);
   const petOf = ({ petId, petName, petType }: EarlierWish) =>

@@ -63,7 +63,6 @@ const REVIEW: Review = {
   comment: 'Patient with a frightened cat.',
   authorName: 'Maria W.',
   answer: null,
-  answeredAt: null,
   createdAt: '2026-11-03T10:00:00Z',
 };
 

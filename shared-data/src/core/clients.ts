@@ -130,7 +130,7 @@ export async function db(signal?: AbortSignal, hear: Hear = () => {}): Promise<D
 }
 
 /** Supabase's client for files, loaded on first use. */
-export async function storage(signal?: AbortSignal): Promise<StorageClient> {
+export async function storage(): Promise<StorageClient> {
   const { StorageClient: Client } = await import(/* webpackChunkName: "file-client" */ '@supabase/storage-js');
-  return new Client(`${baseUrl()}/storage/v1`, {}, authorizedFetch(signal, UPLOAD_TIMEOUT, noteAnswer));
+  return new Client(`${baseUrl()}/storage/v1`, {}, authorizedFetch(undefined, UPLOAD_TIMEOUT, noteAnswer));
 }

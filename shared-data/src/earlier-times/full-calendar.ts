@@ -1,9 +1,8 @@
 import { addDays, todayInWarsaw } from '../calendar/index.ts';
 import type { Slot } from '../schedule/index.ts';
 
-/** Where an owner asks to be told when this veterinarian has a time, of the kind of visit that they have chosen. */
-export const waitingPath = (veterinarianId: string, visitTypeId: string | null = null) =>
-  `/appointments?wait=${veterinarianId}${visitTypeId ? `&type=${visitTypeId}` : ''}`;
+/** Where an owner asks to be told when this veterinarian has a time. */
+export const waitingPath = (veterinarianId: string) => `/appointments?wait=${veterinarianId}`;
 
 /** Within so many days a calendar without a free time counts as full. */
 const SOON_DAYS = 7;

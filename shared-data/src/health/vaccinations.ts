@@ -46,8 +46,7 @@ const LIST: EntryList<Vaccination> = { table: 'vaccinations', newestBy: 'given_o
 /** A pet's vaccinations, newest first. */
 export const useVaccinations = (petId: string) => useEntries(petId, LIST);
 
-/** Adds a vaccination; a veterinarian says at which visit. */
-export const useAddVaccination = (petId: string, visitId?: string) =>
+export const useAddVaccination = (petId: string) =>
   useAddEntry((client, { product, givenOn, nextDueOn }: VaccinationValues, key) =>
     client.from('vaccinations').upsert(
       {
@@ -56,7 +55,6 @@ export const useAddVaccination = (petId: string, visitId?: string) =>
         product: product.trim(),
         given_on: givenOn,
         next_due_on: nextDueOn || null,
-        appointment_id: visitId ?? null,
       },
       ONCE,
     ),

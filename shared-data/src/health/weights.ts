@@ -52,19 +52,11 @@ const LIST: EntryList<Weight> = { table: 'weights', newestBy: 'weighed_on', rows
 /** A pet's weights, newest first. */
 export const useWeights = (petId: string) => useEntries(petId, LIST);
 
-/** Adds a weight; a veterinarian says at which visit. */
-export const useAddWeight = (petId: string, visitId?: string) =>
+export const useAddWeight = (petId: string) =>
   useAddEntry((client, { kilograms, weighedOn }: WeightValues, key) =>
-    client.from('weights').upsert(
-      {
-        pet_id: petId,
-        ...key,
-        kilograms: readNumber(kilograms) ?? 0,
-        weighed_on: weighedOn,
-        appointment_id: visitId ?? null,
-      },
-      ONCE,
-    ),
+    client
+      .from('weights')
+      .upsert({ pet_id: petId, ...key, kilograms: readNumber(kilograms) ?? 0, weighed_on: weighedOn }, ONCE),
   );
 
 export const useRemoveWeight = () => useRemoveEntry('weights');

@@ -11,8 +11,6 @@ export interface Review {
   authorName: string;
   answer: string | null;
   /** ISO moment. */
-  answeredAt: string | null;
-  /** ISO moment. */
   createdAt: string;
   /** Removed after a report: only its author and its vet read it. Null: everybody does. */
   moderation?: 'removed' | null;
@@ -31,8 +29,7 @@ export interface Testimonial extends Review {
 }
 
 /** What a review shows. */
-export const REVIEW_COLUMNS =
-  'id, veterinarian_id, rating, comment, author_name, answer, answered_at, created_at, moderation';
+export const REVIEW_COLUMNS = 'id, veterinarian_id, rating, comment, author_name, answer, created_at, moderation';
 
 const columns = {
   id: z.string(),
@@ -41,7 +38,6 @@ const columns = {
   comment: nullableText,
   author_name: orElse(nullableText, 'A pet owner'),
   answer: nullableText,
-  answered_at: z.nullish(timestamp),
   created_at: timestamp,
   moderation: z.nullish(z.enum(['removed'])),
 };

@@ -13,5 +13,5 @@ const NO_DAY = 'Please enter a valid date';
 export const typedDay = (message = NO_DAY) => z.string().check(z.refine(isDay, { error: message }));
 
 /** The same, where it may stay empty. */
-export const typedDayOrNone = (message = NO_DAY) =>
-  z.string().check(z.refine((typed) => typed === '' || isDay(typed), { error: message }));
+export const typedDayOrNone = () =>
+  z.string().check(z.refine((typed) => typed === '' || isDay(typed), { error: NO_DAY }));

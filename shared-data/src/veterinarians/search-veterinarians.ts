@@ -25,10 +25,8 @@ export function useVeterinarianSearch(filters: VeterinarianFilters) {
   });
 }
 
-/**
- * How many vets match. Waits until it is asked with `enabled`; undefined until it is known for exactly these filters.
- */
-export function useVeterinarianCount(filters: VeterinarianFilters, { enabled = true } = {}) {
+/** How many vets match; undefined until it is known for exactly these filters. */
+export function useVeterinarianCount(filters: VeterinarianFilters) {
   const wanted = normalizedFilters(filters);
   return useQuery({
     queryKey: veterinarianKeys.count(wanted),
@@ -36,17 +34,16 @@ export function useVeterinarianCount(filters: VeterinarianFilters, { enabled = t
       const { total, items, meanings } = await searchVeterinarians(wanted, { pageSize: 1, signal });
       return { total, first: items[0] ?? null, meanings };
     },
-    enabled,
     // Free times are taken at any moment.
     staleTime: 30_000,
   });
 }
 
-/** The best-rated vets, three of them, for the home page. */
-export function useFeaturedVeterinarians(count = 3) {
+/** The three best-rated vets, for the home page. */
+export function useFeaturedVeterinarians() {
   return useQuery({
-    queryKey: [...veterinarianKeys.featured, count],
-    queryFn: async ({ signal }) => (await searchVeterinarians({ sort: 'rating' }, { pageSize: count, signal })).items,
+    queryKey: veterinarianKeys.featured,
+    queryFn: async ({ signal }) => (await searchVeterinarians({ sort: 'rating' }, { pageSize: 3, signal })).items,
     staleTime: 5 * 60_000,
   });
 }

@@ -6,19 +6,17 @@ import { type Ref, useCallback, useLayoutEffect, useRef, useState } from 'react'
 
 export interface DateInputProps extends Omit<InputProps, 'type'> {
   ref?: Ref<HTMLInputElement>;
-  /** What an empty field says where the browser would show today: 'No date'. */
-  none?: string;
 }
 
 /** The browser's own date field. WebKit shows today's date in an empty one, as if it were filled in: there the field says that it is empty. */
-export function DateInput({ none, ...input }: DateInputProps) {
-  const say = useSay();
-  return showsToday() ? <SaysEmpty none={none ?? say('No date')} {...input} /> : <Input {...input} type="date" />;
+export function DateInput(props: DateInputProps) {
+  return showsToday() ? <SaysEmpty {...props} /> : <Input {...props} type="date" />;
 }
 
 const HIDES_TODAY = { '&:not(:focus)': { color: 'transparent' }, '&:focus + span': { display: 'none' } };
 
-function SaysEmpty({ none, ref, onInput, ...input }: DateInputProps) {
+function SaysEmpty({ ref, onInput, ...input }: DateInputProps) {
+  const say = useSay();
   const element = useRef<HTMLInputElement>(null);
   const [empty, setEmpty] = useState(false);
   const look = useCallback(() => setEmpty(element.current !== null && isEmpty(element.current)), []);
@@ -49,7 +47,7 @@ function SaysEmpty({ none, ref, onInput, ...input }: DateInputProps) {
           translate="0 -50%"
           pointerEvents="none"
         >
-          {none}
+          {say('No date')}
         </Text>
       )}
     </Box>

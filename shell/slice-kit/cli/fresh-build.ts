@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isUnchanged, type ReleaseInputs } from './release-inputs.ts';
-import { type Package, repository } from './workspace.ts';
+import type { Package } from './workspace.ts';
 
 /** Beside each build: what it was made of. Not in its folder, where everything is for visitors. */
 export const INPUTS = '.inputs.json';
@@ -13,12 +13,12 @@ export interface FreshBuild {
 }
 
 /** The build that is there for the present source; undefined when it has to be built. Nothing is built to find out. */
-export function freshBuild(target: Package, root = repository): FreshBuild | undefined {
+export function freshBuild(target: Package): FreshBuild | undefined {
   const dist = join(target.folder, 'dist');
   return versionsIn(dist)
     .filter((version) => version.startsWith(`${target.semver}-`))
     .map((version) => ({ version, folder: join(dist, version), inputs: readInputs(join(dist, version + INPUTS)) }))
-    .find((build): build is FreshBuild => build.inputs !== undefined && isUnchanged(target, build.inputs, root));
+    .find((build): build is FreshBuild => build.inputs !== undefined && isUnchanged(target, build.inputs));
 }
 
 /** What the last build was made of; undefined where there is none, or its file is damaged. */

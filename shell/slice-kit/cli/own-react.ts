@@ -12,7 +12,8 @@ export function ownReact(folder: string, shared: readonly SharedModule[] = share
 }
 
 /** What a slice takes from the page: all that is shared or, with a React of its own, nothing, since all of it is made for the page's React. */
-export function sharedWith({ folder }: Pick<Package, 'folder'>, shared = sharedWithPage()): SharedModule[] {
+export function sharedWith({ folder }: Pick<Package, 'folder'>): SharedModule[] {
+  const shared = sharedWithPage();
   return ownReact(folder, shared) === undefined ? shared : [];
 }
 

@@ -144,8 +144,10 @@ export function isSetting(path: string): boolean {
 }
 
 /** A hash over all but the source that decides what a compilation comes to; it names what was kept of an earlier one. */
-export function makersHash(target: Package, root = repository): string {
-  return sha256(JSON.stringify([lockedHash(target, root), settingsOf(target, root), tools(), process.version]));
+export function makersHash(target: Package): string {
+  return sha256(
+    JSON.stringify([lockedHash(target, repository), settingsOf(target, repository), tools(), process.version]),
+  );
 }
 
 /** Outside Veto's own repository what the page shares is a file of the slice's own. */

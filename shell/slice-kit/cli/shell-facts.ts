@@ -27,14 +27,14 @@ export function shellFacts(site: string, { shell }: Channel): ShellFacts {
   return { site, shell: shell.stable.version, shared: Object.fromEntries(shared) };
 }
 
-export async function writeShellFacts(facts: ShellFacts, root = repository): Promise<void> {
-  await writeFile(join(root, FACTS_FILE), jsonBytes(facts));
+export async function writeShellFacts(facts: ShellFacts): Promise<void> {
+  await writeFile(join(repository, FACTS_FILE), jsonBytes(facts));
 }
 
 /** undefined where there is no file. Throws VETO-407 for one that cannot be read. */
-export function findShellFacts(root = repository): ShellFacts | undefined {
+export function findShellFacts(): ShellFacts | undefined {
   try {
-    return factsSchema.parse(JSON.parse(readFileSync(join(root, FACTS_FILE), 'utf8')));
+    return factsSchema.parse(JSON.parse(readFileSync(join(repository, FACTS_FILE), 'utf8')));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw new ToolError('VETO-407', `${FACTS_FILE} is damaged: write it again with slice shell-facts --site <url>.`, {
@@ -44,10 +44,10 @@ export function findShellFacts(root = repository): ShellFacts | undefined {
 }
 
 /** The same, where nothing goes on without them. */
-export function readShellFacts(root = repository): ShellFacts {
-  const facts = findShellFacts(root);
+export function readShellFacts(): ShellFacts {
+  const facts = findShellFacts();
   if (facts) return facts;
-  throw new ToolError('VETO-407', `${root} has no ${FACTS_FILE}: slice shell-facts --site <url> writes it.`);
+  throw new ToolError('VETO-407', `${repository} has no ${FACTS_FILE}: slice shell-facts --site <url> writes it.`);
 }
 
 /** Every module that the page shares: in Veto's own repository as the shell resolves it, elsewhere as the live shell states it. */

@@ -3,8 +3,8 @@ import { userInfo } from 'node:os';
 export { openStore } from '../releases/open-store.ts';
 
 /** Who is named in the audit: what CI says, else the user of this machine. */
-export function actor(env: NodeJS.ProcessEnv = process.env): string {
-  return env.VETO_ACTOR || env.GITHUB_ACTOR || userNameOrId();
+export function actor(): string {
+  return process.env.VETO_ACTOR || process.env.GITHUB_ACTOR || userNameOrId();
 }
 
 function userNameOrId(): string {

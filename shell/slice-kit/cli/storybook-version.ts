@@ -8,8 +8,8 @@ import { packagesToRelease, repository } from './workspace.ts';
 const NO_STORY = /(\.test\.[jt]sx?|\.DS_Store|\.log)$/;
 
 /** The version of the built Storybook: a hash over everything that stories show. */
-export function storybookVersion(root = repository): string {
-  const slices = packagesToRelease(root).map(({ folder }) => join(folder, 'src'));
+export function storybookVersion(): string {
+  const slices = packagesToRelease().map(({ folder }) => join(folder, 'src'));
   const shared = [
     'shared-ui/.storybook',
     'shared-ui/storybook',
@@ -19,11 +19,11 @@ export function storybookVersion(root = repository): string {
     'pnpm-lock.yaml',
   ];
   const hash = createHash('sha256');
-  for (const file of [...shared.map((path) => join(root, path)), ...slices].flatMap((path) =>
+  for (const file of [...shared.map((path) => join(repository, path)), ...slices].flatMap((path) =>
     filesBelow(path, NO_STORY),
   ))
     hash
-      .update(`${relative(root, file)}\0`)
+      .update(`${relative(repository, file)}\0`)
       .update(readFileSync(file))
       .update('\0');
   return hash.digest('hex').slice(0, 12);

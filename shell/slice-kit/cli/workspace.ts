@@ -37,8 +37,8 @@ export function packagesToRelease(root = repository): Package[] {
 }
 
 /** Throws VETO-405 when there is no such package. */
-export function findPackage(name: string, root = repository): Package {
-  const all = packagesToRelease(root);
+export function findPackage(name: string): Package {
+  const all = packagesToRelease();
   const found = all.find((candidate) => candidate.name === name);
   if (found) return found;
   throw new ToolError('VETO-405', `There is no ${name} here. There are: ${all.map((each) => each.name).join(', ')}.`);
@@ -61,7 +61,8 @@ export function kitOf(folder: string): string {
 }
 
 /** The name of the package in the current folder, for commands that are given none. */
-export function nameHere(folder = process.cwd()): string {
+export function nameHere(): string {
+  const folder = process.cwd();
   return existsSync(join(folder, 'slice.json')) ? nameIn(folder) : basename(folder);
 }
 

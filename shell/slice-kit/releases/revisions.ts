@@ -35,13 +35,13 @@ export async function keptRevisions(store: ObjectStore, name = DEFAULT_CHANNEL):
 }
 
 /** The keys of all revisions that another one replaced over a year ago. */
-export async function oldRevisions(store: ObjectStore, now = Date.now()): Promise<string[]> {
+export async function oldRevisions(store: ObjectStore): Promise<string[]> {
   // The head of a channel that nobody has moved for a year is of today.
   const keys = (await store.list('revisions/')).filter((key) => /\/\d+\.json$/.test(key));
   const aged = await Promise.all(
     keys.map(async (key) => {
       const keptAt = await store.modifiedAt(key);
-      return keptAt !== null && now - Number(keptAt) > YEAR_MS ? [key] : [];
+      return keptAt !== null && Date.now() - Number(keptAt) > YEAR_MS ? [key] : [];
     }),
   );
   return aged.flat();
