@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type Appointment, appointmentKeys } from '@veto/shared-data/appointments';
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { sessionStore } from '@veto/shared-data/core';
+import { draftOfForm, keepFormDraft } from '@veto/shared-data/drafts';
 import { ownerProfile, pet, visit } from '@veto/shared-data/fixtures';
 import { healthKeys } from '@veto/shared-data/health';
 import { petKeys } from '@veto/shared-data/pets';
@@ -150,5 +151,20 @@ export const EditingAndCancelling: Story = {
     await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));
     await expect(await canvas.findByText('Ola Nowak')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Profile' })).toHaveFocus());
+  },
+};
+
+/** Back leaves the page with the form open: what was typed is there when it is opened again. */
+export const TypedBefore: Story = {
+  beforeEach: () => {
+    const { fullName, email } = ownerProfile();
+    keepFormDraft(draftOfForm('owner', 'owner-profile'), {
+      base: { fullName, email },
+      values: { fullName: 'Ola Kowal', email },
+    });
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
+    await waitFor(() => expect(canvas.getByLabelText('Full Name')).toHaveValue('Ola Kowal'));
   },
 };

@@ -1,3 +1,4 @@
+import { useFormDraft } from '@veto/shared-data/drafts';
 import { ERRORS, SUCCESS, withReason } from '@veto/shared-data/errors';
 import {
   type OwnerProfileValues,
@@ -23,6 +24,7 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
     resolver: formResolver(ownerProfileSchema),
     defaultValues: { fullName: opened.fullName ?? '', email: opened.email ?? '' },
   });
+  const leave = useFormDraft(form, 'owner-profile').dropThen(onDone);
   const { errors, isSubmitting } = form.formState;
   const { setFocus } = form;
   // The button that opened it is gone; whoever uses a keyboard goes on from the first field.
@@ -31,13 +33,13 @@ export default function OwnerProfileForm({ profile, onDone }: { profile: Profile
     try {
       await save.mutateAsync({ ...values, opened });
       tellSuccess(SUCCESS.ownerProfileUpdated);
-      onDone();
+      leave();
     } catch (error) {
       tellFailure(error, withReason(error, ERRORS.updateProfile));
     }
   });
   return (
-    <EditForm onSubmit={submit} onCancel={onDone} saving={isSubmitting}>
+    <EditForm onSubmit={submit} onCancel={leave} saving={isSubmitting}>
       <FormField label={say('Full Name')} error={errors.fullName?.message}>
         <Input {...form.register('fullName')} autoComplete="name" />
       </FormField>

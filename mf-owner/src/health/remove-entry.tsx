@@ -8,7 +8,7 @@ import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 
 interface RemoveEntryProps {
-  /** What it is: 'Nobivac Rabies'. */
+  /** Which one it is: 'Nobivac Rabies, Dec 12, 2025'. */
   name: string;
   isPending: boolean;
   remove: () => Promise<unknown>;

@@ -1,4 +1,5 @@
 import { type Appointment, noteInWords } from '@veto/shared-data/appointments';
+import { datesIn, formatTime24 } from '@veto/shared-data/calendar';
 import { useRemoveDocument, useRemoveMedicine, useRemoveVaccination, useRemoveWeight } from '@veto/shared-data/health';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
@@ -9,8 +10,10 @@ import { Link } from '@veto/shared-ui/link';
 import { Motif, type MotifName } from '@veto/shared-ui/motif';
 import { OwnWords } from '@veto/shared-ui/own-words';
 import { Text } from '@veto/shared-ui/text';
+import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { SiteLink, useLanguage, useSay } from '@veto/slice-kit';
 import { Cancellation } from '../appointments/cancellation.tsx';
+import { useVisitWords } from '../appointments/visit-words.ts';
 import { dayAndMonth } from './day-and-month.ts';
 import { SaveDocument } from './documents-section.tsx';
 import { RemoveEntry } from './remove-entry.tsx';
@@ -112,12 +115,16 @@ function Picture({ item }: { item: StoryEntry }) {
 }
 
 function VisitFoot({ visit }: { visit: Appointment }) {
-  const say = useSay();
+  const { say, veterinarian, dates } = useVisitWords();
+  const facts = [veterinarian(visit), dates.short(visit.date), formatTime24(visit.time)];
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <AppointmentStatusBadge status={visit.status} />
       <Link asChild minH="11">
-        <SiteLink href={`/appointments/${visit.id}`}>{say('Open the visit')}</SiteLink>
+        <SiteLink href={`/appointments/${visit.id}`}>
+          {say('Open the visit')}
+          <VisuallyHidden>: {facts.join(', ')}</VisuallyHidden>
+        </SiteLink>
       </Link>
     </Flex>
   );
@@ -133,5 +140,6 @@ function Removal({ item }: { item: Exclude<StoryEntry, { kind: 'visits' }> }) {
   const remove = () =>
     item.kind === 'documents' ? document.mutateAsync(item.entry) : removals[item.kind].mutateAsync(item.entry);
   const isPending = [vaccination, weight, medicine, document].some((each) => each.isPending);
-  return <RemoveEntry name={item.title} isPending={isPending} remove={remove} />;
+  const day = datesIn(useLanguage()).short(item.date);
+  return <RemoveEntry name={`${item.title}, ${day}`} isPending={isPending} remove={remove} />;
 }
