@@ -36,7 +36,7 @@ function InTheColumn(args: Parameters<typeof BookedTicket>[0]) {
 export const ADog: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'See you tomorrow.' })).toHaveFocus());
-    const ticket = canvas.getByRole('article', { name: 'Dr. Anna Kowalska' });
+    const ticket = canvas.getByRole('article', { name: /^Dr\. Anna Kowalska/ });
     await expect(ticket).toHaveTextContent('Klinika Pod Lipami, ul. Lipowa 12, Warszawa');
     await expect(ticket).toHaveTextContent('Burek · check of the front leg before the hiking season');
     await expect(canvas.getByRole('link', { name: 'Directions' })).toHaveAttribute(

@@ -67,7 +67,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Dr. Piotr Wójcik' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: /^Dr\. Piotr Wójcik \w+ \d+ \w+ \d\d:\d\d$/ })).toBeVisible();
   },
 };
 

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { Tint } from '../core/theme/palette.ts';
 import { SPECIES_TINTS, speciesOf } from '../species/species.ts';
 
@@ -27,7 +27,7 @@ export interface TicketProps {
   status?: 'upcoming' | 'completed' | 'cancelled';
   /** A request that is open, over everything else: what was asked for, and the way to withdraw it. */
   band?: ReactNode;
-  /** The id of the heading that names the ticket. */
+  /** The id of the heading that names the ticket, together with its date. */
   labelledBy?: string;
   /** In a narrow column the stub lies on top at every width, as it does on a phone. */
   stacked?: boolean;
@@ -67,10 +67,12 @@ export function Ticket({
   const tint: Tint = species ? SPECIES_TINTS[species] : 'lilac';
   const off = status === 'cancelled';
   const at = byWidth(stacked);
+  const when = useId();
   return (
     <Box
       as="article"
-      aria-labelledby={labelledBy}
+      // A list has several visits to one vet.
+      aria-labelledby={labelledBy && `${labelledBy} ${when}`}
       data-ticket={status}
       display="grid"
       gridTemplateColumns={at('minmax(0, 1fr)', '10.5rem minmax(0, 1fr)')}
@@ -79,6 +81,7 @@ export function Ticket({
       {...(off && { color: 'muted' })}
     >
       <Stub
+        id={when}
         date={date}
         ground={off ? 'sunken' : `${tint}.${status === 'completed' ? 1 : 2}`}
         struck={off}
@@ -116,11 +119,12 @@ export function Ticket({
   );
 }
 
-function Stub(props: { date: TicketDate; ground: string; struck: boolean; stacked: boolean }) {
-  const { date, ground, struck, stacked } = props;
+function Stub(props: { id: string; date: TicketDate; ground: string; struck: boolean; stacked: boolean }) {
+  const { id, date, ground, struck, stacked } = props;
   const at = byWidth(stacked);
   return (
     <chakra.time
+      id={id}
       {...(date.dateTime ? { dateTime: date.dateTime } : { as: 'p' })}
       bg={ground}
       display="grid"
