@@ -22,6 +22,13 @@ test.each([
   expect(dueText(entry, [entry], TODAY, 'en')).toBe(text);
 });
 
+test('a vaccination that owner and vet entered of one day is due by one of them', () => {
+  const ofOwner = given('2025-12-04', '2026-12-04');
+  const ofVet = { ...given('2025-12-04', '2028-12-04', 'Nobivac Rabies'), lotNumber: 'R2225A' };
+  const all = [ofVet, ofOwner];
+  expect(all.map((entry) => dueText(entry, all, TODAY, 'en'))).toEqual(['next due Dec 4, 2028', null]);
+});
+
 test('a vaccination given again is due by the later one', () => {
   const before = given('2025-11-02', '2026-11-02');
   const since = given('2026-11-02', '2027-11-02', ' rabies');

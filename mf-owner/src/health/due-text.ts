@@ -1,10 +1,10 @@
 import { datesIn } from '@veto/shared-data/calendar';
-import { isSameVaccine, type Vaccination } from '@veto/shared-data/health';
+import { standsFor, type Vaccination } from '@veto/shared-data/health';
 import { type Language, sayIn } from '@veto/slice-kit';
 
 /** Whether this one is the pet's latest of its vaccine. */
 export function isLatest(entry: Vaccination, all: readonly Vaccination[]): boolean {
-  return !all.some((other) => other.givenOn > entry.givenOn && isSameVaccine(other, entry));
+  return !all.some((other) => standsFor(other, entry));
 }
 
 /** Whether it is to be given again and was not yet. */

@@ -21,5 +21,6 @@ export const PASSPORT: Passport = {
   veterinarian: { name: 'Anna Zielińska', clinic: 'Pod Kasztanem', phone: '+48 22 555 01 01' },
   lostSince: null,
   lastSeenPlace: null,
+  isRemembered: false,
   expiresAt: null,
 };

@@ -80,6 +80,15 @@ export const Missing: Story = {
   },
 };
 
+/** No link opens it, and it is looked for nowhere. */
+export const InMemory: Story = {
+  parameters: { instead: [[passportKeys.preview(PET, ALL_PARTS), { ...PASSPORT, isRemembered: true }]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Burek’s passport' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
 const NOTHING = { breed: null, gender: null, age: null, weight: null, microchip: null, allergies: null };
 const states = pageStates({
   empty: {

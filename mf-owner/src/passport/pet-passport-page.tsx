@@ -32,7 +32,7 @@ import { useLastingCode, usePassportPrint } from './use-passport-print.ts';
 const loadLostDialog = () => import(/* webpackChunkName: "report-lost" */ './lost-dialog.tsx');
 const LostDialog = latePart(loadLostDialog);
 
-/** The passport of one's own pet: the card, its links, and reporting the pet as lost. */
+/** The passport of one's own pet: the card, its links, and reporting the pet as lost; of one that has died, the card. */
 export default function PetPassportPage() {
   return <OwnPetOnly shape="page">{(id) => <OwnPassport petId={id} />}</OwnPetOnly>;
 }
@@ -47,6 +47,14 @@ function OwnPassport({ petId }: { petId: string }) {
     title: preview.data ? say('{pet}’s passport', { pet: preview.data.name }) : say('Pet passport'),
     key: preview.data ? 'passport' : 'none',
   });
+  if (preview.data?.isRemembered)
+    return (
+      <PageSection>
+        <BackLink href={`/pets/${petId}`} to={preview.data.name} />
+        <PageHeader title={say('{pet}’s passport', { pet: preview.data.name })} />
+        <PassportCard passport={preview.data} address={null} />
+      </PageSection>
+    );
   if (preview.data) return <Sharing petId={petId} passport={preview.data} shows={shows} onShows={setShows} />;
   if (preview.isPending && preview.fetchStatus !== 'idle') return <PageSkeleton shape="page" />;
   if (!preview.isError || isNoneOfMine(preview.error)) return <PetNotFound />;

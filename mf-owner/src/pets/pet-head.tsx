@@ -67,9 +67,11 @@ function Actions({ pet, onEdit }: { pet: Pet; onEdit: () => void }) {
   return (
     <>
       {isCurrent(pet) && <LinkButton href={`/appointments/new?petId=${pet.id}`}>{say('Book Visit')}</LinkButton>}
-      <LinkButton href={`/pets/${pet.id}/passport`} variant="subtle">
-        {say('Passport')}
-      </LinkButton>
+      {!pet.rememberedSince && (
+        <LinkButton href={`/pets/${pet.id}/passport`} variant="subtle">
+          {say('Passport')}
+        </LinkButton>
+      )}
       <Button variant="subtle" onClick={onEdit}>
         <Pencil aria-hidden /> {say('Edit Details')}
       </Button>

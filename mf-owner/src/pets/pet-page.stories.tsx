@@ -152,6 +152,9 @@ export const Visits: Story = {
   play: async ({ canvas }) => {
     await open('Visits');
     await expect(await canvas.findByText('Teeth cleaned.')).toBeVisible();
+    // A list of links tells visits apart.
+    for (const link of await canvas.findAllByRole('link', { name: /^Open the visit/ }))
+      await expect(link).toHaveAccessibleName(/^Open the visit ?: (?:Dr\. .+|Visit .+), \d\d:\d\d$/);
   },
 };
 
@@ -180,6 +183,17 @@ export const Died: Story = {
     await choose(await canvas.findByRole('button', { name: 'More for Luna' }), 'Luna has died');
     const dialog = await screen.findByRole('alertdialog', { name: 'In memory of Luna' });
     await waitFor(() => expect(dialog).toHaveTextContent('Upcoming visits stay booked.'));
+  },
+};
+
+/** A passport is for a pet that somebody may find. */
+export const Remembered: Story = {
+  parameters: {
+    queryData: [[petKeys.detail('owner', LUNA.id), { ...LUNA, rememberedSince: '2026-11-01T10:00:00Z' }], ...RECORD],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^In memory of Luna/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Passport' })).toBeNull();
   },
 };
 

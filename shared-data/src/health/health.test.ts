@@ -9,22 +9,43 @@ import { isFarFrom, weightQuestion, weightSchema } from './weights.ts';
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T12:00:00Z') }));
 afterEach(() => void vi.useRealTimers());
 
+const rabies = (given: { givenOn: string; nextDueOn: string | null; [other: string]: string | null }) => ({
+  id: '1',
+  petId: 'burek',
+  product: 'Rabies',
+  vaccine: null,
+  lotNumber: null,
+  ...given,
+});
+
 test('a vaccination that was given again is due by the later one', () => {
-  const rabies = { pet_id: 'burek', product: 'Rabies' };
+  const respira = { product: 'Respira', vaccine: 'Kennel cough' };
   expect(
     dueAgain([
-      { ...rabies, given_on: '2024-12-01', next_due_on: '2025-12-01' },
-      { ...rabies, product: ' rabies', given_on: '2025-11-28', next_due_on: '2026-11-28' },
-      { ...rabies, product: 'DHPP', given_on: '2026-01-01', next_due_on: '2026-11-25' },
-      { ...rabies, product: 'Nobivac KC', vaccine: 'Kennel cough', given_on: '2025-01-01', next_due_on: '2026-01-01' },
-      { ...rabies, product: 'Respira', vaccine: 'Kennel cough', given_on: '2026-01-01', next_due_on: '2027-01-01' },
-      { ...rabies, pet_id: 'mruczka', given_on: '2026-01-01', next_due_on: null },
+      rabies({ givenOn: '2024-12-01', nextDueOn: '2025-12-01' }),
+      rabies({ product: ' rabies', givenOn: '2025-11-28', nextDueOn: '2026-11-28' }),
+      rabies({ product: 'DHPP', givenOn: '2026-01-01', nextDueOn: '2026-11-25' }),
+      rabies({ ...respira, product: 'Nobivac KC', givenOn: '2025-01-01', nextDueOn: '2026-01-01' }),
+      rabies({ ...respira, givenOn: '2026-01-01', nextDueOn: '2027-01-01' }),
+      rabies({ petId: 'mruczka', givenOn: '2026-01-01', nextDueOn: null }),
     ]),
   ).toEqual([
     { petId: 'burek', product: 'DHPP', dueOn: '2026-11-25' },
     { petId: 'burek', product: ' rabies', dueOn: '2026-11-28' },
     { petId: 'burek', product: 'Respira', dueOn: '2027-01-01' },
   ]);
+});
+
+test('what owner and veterinarian entered of one day is due once, by the better entry', () => {
+  const typed = { givenOn: '2026-01-05', nextDueOn: '2027-01-05' };
+  const ofVet = rabies({ ...typed, id: '0', product: 'Nobivac Rabies', nextDueOn: '2029-01-05', lotNumber: 'R1' });
+  for (const entries of [
+    [rabies(typed), ofVet],
+    [ofVet, rabies({ ...typed, nextDueOn: null })],
+    [rabies(typed), rabies({ ...typed, id: '2', nextDueOn: '2029-01-05' })],
+  ])
+    for (const given of [entries, entries.toReversed()])
+      expect(dueAgain(given).map(({ dueOn }) => dueOn)).toEqual(['2029-01-05']);
 });
 
 test.each([

@@ -32,7 +32,7 @@ export {
   type VaccinationValues,
   vaccinationSchema,
 } from './vaccinations.ts';
-export { isSameVaccine, usuallyProtectsUntil, type Vaccine, vaccinesFor } from './vaccines.ts';
+export { standsFor, usuallyProtectsUntil, type Vaccine, vaccinesFor } from './vaccines.ts';
 export { WEIGHT_QUESTION_IN_POLISH } from './weights.pl.ts';
 export {
   isFarFrom,

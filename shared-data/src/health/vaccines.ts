@@ -51,6 +51,23 @@ export function isSameVaccine(later: VaccineNames, earlier: VaccineNames): boole
   return wanted.size > 0 && [...wanted].every((part) => given.has(part));
 }
 
+interface Given extends VaccineNames {
+  id: string;
+  givenOn: string;
+  nextDueOn: string | null;
+  lotNumber: string | null;
+}
+
+/**
+ * Whether one vaccination of an animal stands for another: the same, given later. What owner and vet entered of one day is one:
+ * an entry with a next day counts, then one with a lot number. The function `private.stands_for` of the database says the same.
+ */
+export const standsFor = (one: Given, other: Given): boolean =>
+  rankOf(one) > rankOf(other) && isSameVaccine(one, other);
+
+const rankOf = ({ id, givenOn, nextDueOn, lotNumber }: Given) =>
+  `${givenOn} ${Number(nextDueOn !== null)} ${Number(lotNumber !== null)} ${id}`;
+
 const KNOWN = VACCINE_NAMES.flatMap(([names, against]) =>
   names.split(',').map((name) => [name, against.split(' ')] as const),
 );

@@ -46,6 +46,8 @@ export interface Passport {
   lostSince: string | null;
   /** Where it was last seen, in its owner's words; null where it is not missing, or nobody said. */
   lastSeenPlace: string | null;
+  /** Its pet has died: no link opens it, and it cannot be reported as lost. */
+  isRemembered: boolean;
   /** When the link ends, an ISO moment; null in a preview, and until a lost pet is found. */
   expiresAt: string | null;
 }
@@ -67,6 +69,7 @@ export const passport = namedRow({
   veterinarian: z.nullish(z.object({ name: nullableText, clinic: nullableText, phone: nullableText })),
   lost_since: z.nullish(timestamp),
   last_seen_place: nullableText,
+  is_remembered: orElse(z.boolean(), false),
   expires_at: z.nullish(timestamp),
 });
 

@@ -112,8 +112,8 @@ language sql immutable parallel safe set search_path = ''
 as $$ select private.tidy(typed) ~ '[A-Za-z\u00aa\u00b5\u00ba\u00c0-\u1fff\u2c00-\ud7ff]' $$;
 
 -- A telephone number as it is stored: '+48 22 119 45 67', of another country '+380441234567'; null for what is none, or could
--- be two. The pages say the same, by `readPhone`: what follows 'wew.' goes, and the zero before the area; a zero with the digits
--- of a Ukrainian mobile phone may be either country's.
+-- be two. The pages say the same, by `readPhone`: words before it go, what follows 'wew.', and the zero before the area; a zero with the
+-- digits of a Ukrainian mobile phone may be either country's.
 create function private.phone_number(typed text) returns text
 language sql immutable parallel safe set search_path = ''
 as $$
@@ -125,21 +125,30 @@ as $$
     end
     when number ~ '^(\+|00|(?=380[0-9]{9}$))(?!48)[1-9][0-9]{7,14}$' then regexp_replace(number, '^(\+|00)?', '+')
   end
-  from (select regexp_replace(private.tidy(typed), '[\u00ad\u200c\u200d]', '', 'g')) as shown (text)
+  from (select translate(
+    regexp_replace(private.tidy(normalize(typed, nfkc)), '[\u00ad\u200c\u200d]', '', 'g'),
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'
+  )) as shown (text)
   cross join lateral (select regexp_replace(shown.text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\s]+', ' ', 'g')) as plain (text)
   cross join lateral (
     select regexp_replace(
-      regexp_replace(btrim(plain.text), '^tel[.:]?\s*', '', 'i'), '[,;]?\s*(wewn?|w|ext|x)\.?\s*[0-9]{1,6}$', '', 'i'
+      regexp_replace(btrim(plain.text), '^(?!.*(fa(x|ks)|[Фф][Аа][Кк][Сс]))[^0-9+(]+', '', 'i'),
+      '([,;(]?\s*(wewn?|wewnętrzny|w|ext|extension|x|дод|доб|вн|#)[.:=]?\s*[0-9]{1,6}\)?)?[\s,;"''”’]*$', '', 'i'
     )
   ) as alone (text)
   cross join lateral (
     select regexp_replace(
       case when alone.text ~ '^\(?(\+|00)(?!48)' then replace(alone.text, '(0)', '') else alone.text end,
-      '[\s()./\u2010-\u2015\u2212-]', '', 'g'
+      '[\s()./_·•\u2010-\u2015\u2212-]', '', 'g'
     )
   ) as keyed (digits)
   cross join lateral (
-    select regexp_replace(keyed.digits, '^((\+|00)(3[123]|4[013469]|353|37[03]|380|421))0', '\1')
+    select regexp_replace(
+      regexp_replace(keyed.digits, '^((\+|00)36)06', '\1'),
+      '^((\+|00)(2[07]|3[123]|4[013469]|5[1458]|6[012346]|8[1246]|9[0123458]|21[238]|23[34]|249|25[1456]|26[034]|35[3589]'
+        '|37[034]|38[01235679]|421|85[56]|88[06]|96[1-467]|97[0-2]|97[67]|99[456]))0',
+      '\1'
+    )
   ) as dialled (number)
 $$;
 

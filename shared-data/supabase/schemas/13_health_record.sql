@@ -106,6 +106,19 @@ as $$
   from private.protects_against(earlier) as wanted
 $$;
 
+-- Whether one vaccination of an animal stands for another: the same, given later. What owner and vet entered of one day is one: an
+-- entry with a next day counts, then one with a lot number. The pages say the same, by `standsFor`.
+create function private.stands_for(one public.vaccinations, other public.vaccinations) returns boolean
+language sql stable set search_path = ''
+as $$
+  select case
+    when (one.given_on, one.next_due_on is not null, one.lot_number is not null, one.id)
+      > (other.given_on, other.next_due_on is not null, other.lot_number is not null, other.id)
+      then private.is_same_vaccine(one, other)
+    else false
+  end
+$$;
+
 grant select, delete on public.vaccinations, public.weights, public.medicines, public.pet_documents to authenticated;
 grant insert (pet_id, product, given_on, next_due_on, appointment_id, idempotency_key) on public.vaccinations to authenticated;
 grant insert (pet_id, weighed_on, kilograms, appointment_id, idempotency_key) on public.weights to authenticated;

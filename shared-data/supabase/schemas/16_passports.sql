@@ -60,7 +60,7 @@ for select to authenticated using (private.owns_pet(pet_id));
 create policy "owners read which pets are lost" on public.lost_pets
 for select to authenticated using (private.owns_pet(pet_id));
 create policy "owners report a pet as lost" on public.lost_pets
-for insert to authenticated with check (private.owns_pet(pet_id));
+for insert to authenticated with check (private.owns_pet(pet_id) and not private.is_remembered(pet_id));
 create policy "owners have found their pet" on public.lost_pets
 for delete to authenticated using (private.owns_pet(pet_id));
 
@@ -71,11 +71,12 @@ for delete to authenticated using (private.owns_pet(pet_id));
 
 -- ## What it shows
 
--- What a passport says of a pet: its name and kind, and what of the rest is to be shown.
+-- What a passport says of a pet: its name and kind, and what of the rest is to be shown. One that is kept in memory is not lost.
 create function private.passport_of(pet uuid, shows text[]) returns jsonb
 language sql stable security definer set search_path = ''
 as $$
   select jsonb_build_object('name', kept.name, 'type', kept.type, 'lost_since', coalesce(lost.last_seen_at, lost.since))
+    || case when kept.remembered_since is null then '{}'::jsonb else '{"is_remembered": true}' end
     || case when lost.last_seen_place is null then '{}' else jsonb_build_object('last_seen_place', lost.last_seen_place) end
     || case when 'photo' = any (shows) then jsonb_build_object('image_url', kept.image_url) else '{}' end
     || case when 'details' = any (shows) then jsonb_build_object(
@@ -105,8 +106,7 @@ as $$
       from public.vaccinations latest
       where latest.pet_id = kept.id and not exists (
         select from public.vaccinations later
-        where later.pet_id = kept.id and (later.given_on, later.id) > (latest.given_on, latest.id)
-          and private.is_same_vaccine(later, latest)
+        where later.pet_id = kept.id and private.stands_for(later, latest)
       )
     )) else '{}' end
     || case when 'veterinarian' = any (shows) then jsonb_build_object('veterinarian', (
@@ -115,7 +115,7 @@ as $$
       where visit.pet_id = kept.id and visit.status <> 'cancelled'
       order by visit.appointment_date desc, visit.appointment_time desc limit 1
     )) else '{}' end
-  from public.pets kept left join public.lost_pets lost on lost.pet_id = kept.id
+  from public.pets kept left join public.lost_pets lost on lost.pet_id = kept.id and kept.remembered_since is null
   where kept.id = pet
 $$;
 

@@ -182,8 +182,7 @@ begin
       and (entered.created_at at time zone 'Europe/Warsaw')::date <= entered.next_due_on - lead.days
       and not exists (
         select from public.vaccinations later
-        where later.pet_id = entered.pet_id and later.given_on > entered.given_on
-          and private.is_same_vaccine(later, entered)
+        where later.pet_id = entered.pet_id and private.stands_for(later, entered)
       )
       and not exists (
         select from private.vaccination_reminders known

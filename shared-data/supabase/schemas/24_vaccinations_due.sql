@@ -40,7 +40,7 @@ as $$
     )
     and not exists (
       select from public.vaccinations later
-      where later.pet_id = given.pet_id and later.given_on > given.given_on and private.is_same_vaccine(later, given)
+      where later.pet_id = given.pet_id and private.stands_for(later, given)
     )
 $$;
 

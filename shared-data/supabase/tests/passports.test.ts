@@ -159,6 +159,15 @@ describe('a lost pet', () => {
     expect(await done(owner.db.from('lost_pets').delete().eq('pet_id', petId).select())).toHaveLength(1);
   });
 
+  test('is not one that has died', async () => {
+    await done(lose().select());
+    await done(owner.db.from('pets').update({ remembered_since: '2026-01-01' }).eq('id', petId).select());
+    const shown = await done(owner.db.rpc('preview_passport', { pet: petId, shows: [] }));
+    expect(shown).toEqual({ name: 'Burek', type: 'Dog', lost_since: null, is_remembered: true });
+    await done(owner.db.from('lost_pets').delete().eq('pet_id', petId).select());
+    await refused(lose(), 403);
+  });
+
   test('is seen with the time and the place where it was last seen, as long as it is lost', async () => {
     const seen = new Date(Date.now() - 7_200_000).toISOString();
     const lost = { pet_id: petId, last_seen_at: seen, last_seen_place: 'Park Oliwski, by the pond' };

@@ -209,6 +209,15 @@ test('a vaccination is reminded of 30 and 7 days before it is due, and once it i
   await vaccinate('Rabisin', '2027-06-26', '2028-06-26');
   await vaccinate('Wścieklizna', '2027-06-27', '2028-06-27');
   expect(await days('2027-07-25T06:00:00Z')).toEqual([]);
+  // Entered by the owner, too, with the day of another year: the entry with the vial's number counts.
+  await vaccinate('Rabies', '2027-07-01', '2027-08-25');
+  await world.sql(
+    `insert into public.vaccinations (pet_id, product, given_on, next_due_on, created_at, lot_number)
+     values ($1, 'Rabisin', '2027-07-01', '2027-08-26', '2027-07-01', 'R1')`,
+    [pet?.id],
+  );
+  expect(await days('2027-07-26T06:00:00Z')).toEqual([]);
+  expect(await days('2027-07-27T06:00:00Z')).toEqual([30]);
   await world.sql('delete from public.pets');
 });
 
