@@ -1,5 +1,5 @@
 // Before any story, or part of the product, asks what day it is.
-import './story-clock.ts';
+import { beginMorning } from './story-clock.ts';
 import '@veto/shared-ui/font';
 import type { Preview } from '@storybook/react-vite';
 import { sessionStore } from '@veto/shared-data/core';
@@ -32,6 +32,7 @@ export const storyPreview: Preview = {
   beforeEach() {
     sessionStore.setState(sessionStore.getInitialState(), true);
     if (!isTest) return;
+    beginMorning();
     localStorage.clear();
     sessionStorage.clear();
   },

@@ -18,7 +18,7 @@ const reloads = () => dispatchEvent(new Event('beforeunload', { cancelable: true
 /** A link asks first. Staying changes nothing; leaving goes there, and asks no more. */
 export const Asks: Story = {
   play: async () => {
-    await expect(reloads()).toBe(false);
+    await waitFor(() => expect(reloads()).toBe(false));
     await expect(asks()).toBe(false);
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     await waitFor(() => expect(question).toBeVisible());

@@ -1,7 +1,7 @@
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { latePart } from './late-part.tsx';
-import { quickestOf, THROTTLE_MS } from './quickest-of.fixture.ts';
+import { code, quickestOf, THROTTLE_MS } from './quickest-of.fixture.ts';
 
 const Note = latePart<{ text: string }>(async () => ({ default: ({ text }) => <p role="note">{text}</p> }));
 
@@ -9,6 +9,7 @@ const Note = latePart<{ text: string }>(async () => ({ default: ({ text }) => <p
 const lateNote = () =>
   latePart<{ text: string }>(async () => {
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+    code.cameAt = performance.now();
     return { default: ({ text }) => <p role="note">{text}</p> };
   });
 

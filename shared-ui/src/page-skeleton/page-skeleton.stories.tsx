@@ -1,6 +1,6 @@
 import { expect, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
-import { quickestOf, THROTTLE_MS } from '../late-part/quickest-of.fixture.ts';
+import { code, quickestOf, THROTTLE_MS } from '../late-part/quickest-of.fixture.ts';
 import { LazyPage, lazyPage, type PageInChunk } from './lazy-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -42,6 +42,7 @@ export const OnceTheChunkHasCome: Story = {
 function pageAtOnce(title: string): PageInChunk {
   return lazyPage(async () => {
     while (!document.querySelector('[data-skeleton="cards"]')) await new Promise(requestAnimationFrame);
+    code.cameAt = performance.now();
     return { default: () => <h1>{title}</h1> };
   });
 }

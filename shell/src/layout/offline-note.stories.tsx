@@ -28,8 +28,10 @@ export const LostAndFound: Story = {
 export const NobodyAnswers: Story = {
   play: async ({ canvas }) => {
     const tell = (recalled: boolean) => dispatchEvent(new CustomEvent('veto:recalled', { detail: recalled }));
-    tell(true);
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Veto cannot be reached\./));
+    await waitFor(() => {
+      tell(true);
+      return expect(canvas.getByRole('status')).toHaveTextContent(/^Veto cannot be reached\./);
+    });
     await expect(canvas.getByRole('link', { name: 'Emergency help' })).toHaveAttribute('href', '/emergency');
     tell(false);
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement());
