@@ -31,6 +31,8 @@ export function SaveRow({ label, what, changed, saving, onUndo, guarded = false 
         justify="space-between"
         wrap="wrap"
         {...(changed && {
+          // Toasts stand above it.
+          'data-bottom-bar': '',
           position: 'sticky',
           bottom: '0',
           zIndex: 'docked',

@@ -1,6 +1,9 @@
+import { Button } from '@veto/shared-ui/button';
+import { toaster } from '@veto/shared-ui/core';
 import { Input } from '@veto/shared-ui/input';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
-import { UndoBar } from './undo-bar.tsx';
+import { useState } from 'react';
+import { UndoBar, type UndoBarProps } from './undo-bar.tsx';
 
 const COMPLETED = {
   words: 'Burek’s visit is completed.',
@@ -62,7 +65,36 @@ export const Waits: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };
+/** A toast that stood there before the bar leaves it free. */
+export const BelowAToast: Story = {
+  args: { undoable: null },
+  globals: { viewport: { value: 'desktop1280' } },
+  render: (args) => <LateBar {...args} />,
+  play: async ({ canvas }) => {
+    toaster.create({
+      type: 'success',
+      title: 'Success',
+      description: 'The template has been saved.',
+      durationMs: 60_000,
+    });
+    const toast = await screen.findByRole('status', { name: 'Success' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Complete' }));
+    const button = await screen.findByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top));
+  },
+};
+
+export const BelowAToastOnAPhone: Story = { ...BelowAToast, globals: { viewport: { value: 'phone360' } } };
+
+function LateBar(args: UndoBarProps) {
+  const [completed, setCompleted] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setCompleted(true)}>Complete</Button>
+      <UndoBar {...args} undoable={completed ? COMPLETED : null} />
+    </>
+  );
+}
 
 /** The region waits for what comes into it. */
 export const Nothing: Story = {

@@ -81,6 +81,8 @@ function Bar({ undoable, undoing, onUndo, onEnd, onHold }: UndoBarProps & { undo
     !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
   return (
     <Flex
+      // Toasts stand above it.
+      data-bottom-bar=""
       colorPalette="onNight"
       bg="night"
       color="night.ink"

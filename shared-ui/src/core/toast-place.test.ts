@@ -11,11 +11,11 @@ test('a toast stands at the lower right, on a phone close to the edges', () => {
 });
 
 test('it stands above a bar, which it would hide', () => {
-  expect(toastPlace({ ...phone, bar: box(0, 560, 360, 640) })).toEqual({ right: 12, bottom: 92 });
-  expect(toastPlace({ ...desktop, bar: box(0, 900, 1280, 960) }), 'a bar that is scrolled away').toEqual({
-    right: 40,
-    bottom: 28,
-  });
+  expect(toastPlace({ ...phone, bars: [box(0, 560, 360, 640)] })).toEqual({ right: 12, bottom: 92 });
+  const away = { below: box(0, 900, 1280, 960), 'further up': box(0, 300, 1280, 360), hidden: box(0, 0, 0, 0) };
+  for (const [where, bar] of Object.entries(away))
+    expect(toastPlace({ ...desktop, bars: [bar] }), where).toEqual({ right: 40, bottom: 28 });
+  expect(toastPlace({ ...desktop, bars: [away.below, box(340, 708, 940, 772)] })).toEqual({ right: 40, bottom: 104 });
 });
 
 test('it goes to the other side of a sheet, and stays at its own beside a dialog that ends above it', () => {

@@ -19,8 +19,8 @@ interface Surroundings {
   /** The dialog that is open, and its foot, where it has one. */
   dialog?: Box | undefined;
   foot?: Box | undefined;
-  /** What stands at the lower edge of the page: a bar with a button, an undo. */
-  bar?: Box | undefined;
+  /** What stands at the lower edge of the page, or is scrolled there: a bar with a button, an undo. */
+  bars?: Box[];
 }
 
 export const TOAST_WIDTH = 440;
@@ -34,11 +34,14 @@ export const GAP = 12;
  * Where a toast hides neither a dialog nor a bar: at the right, else at the left; on a phone, where a dialog takes all the
  * room, between its form and its foot.
  */
-export function toastPlace({ width, height, dialog, foot, bar }: Surroundings): ToastPlace {
+export function toastPlace({ width, height, dialog, foot, bars = [] }: Surroundings): ToastPlace {
   const isPhone = width < PHONE;
   const right = isPhone ? GAP : 40;
   const edge = isPhone ? GAP : 28;
-  if (!dialog) return { right, bottom: bar && bar.top < height ? Math.max(edge, height - bar.top + GAP) : edge };
+  if (!dialog) {
+    const hidden = bars.filter(({ top, bottom }) => top < height && bottom > height - edge - TOAST_HEIGHT);
+    return { right, bottom: Math.max(edge, ...hidden.map(({ top }) => height - top + GAP)) };
+  }
   const isBelow = dialog.bottom <= height - edge - TOAST_HEIGHT;
   const isFreeFrom = (from: number) => isBelow || from >= dialog.right || from + TOAST_WIDTH <= dialog.left;
   const places = [right, width - TOAST_WIDTH - right];

@@ -4,6 +4,12 @@ const DIALOG = ':is([role=dialog], [role=alertdialog])[data-state=open]';
 
 const TOAST = '[data-scope=toast][data-part=root][data-state=open]';
 
+const BAR = '[data-bottom-bar]';
+
+const bars = () => [...document.querySelectorAll(BAR)];
+
+const toastAndBars = () => [...document.querySelectorAll(`${TOAST}, ${BAR}`)];
+
 const openDialogs = () => [...document.querySelectorAll<HTMLElement>(DIALOG)];
 
 /** The buttons of a dialog: its foot, or the one that sends its form. */
@@ -19,7 +25,7 @@ export function placeToasts(): void {
     height: innerHeight,
     dialog: dialog?.getBoundingClientRect(),
     foot: dialog && footOf(dialog)?.getBoundingClientRect(),
-    bar: document.querySelector('[data-bottom-bar]')?.getBoundingClientRect(),
+    bars: bars().map((bar) => bar.getBoundingClientRect()),
   });
   // There alone: on the root the browser would work out every style of the page anew.
   const stack = document.querySelector<HTMLElement>('[data-scope=toast][data-part=group]');
@@ -33,28 +39,32 @@ export function placeToasts(): void {
 interface DialogWatcher {
   onOpen(): void;
   onClose(): void;
-  /** A dialog has another size, or its content was scrolled. */
+  /** A dialog has another size, its content was scrolled, or a bar came, went or was scrolled. */
   onMove(): void;
 }
 
 /** Says what becomes of the dialogs until the returned function is called. */
 export function watchDialogs({ onOpen, onClose, onMove }: DialogWatcher): () => void {
   let known = openDialogs();
-  let toast = document.querySelector(TOAST);
+  let placed = toastAndBars();
   const sizes = new ResizeObserver(onMove);
-  for (const dialog of known) sizes.observe(dialog);
-  const onScroll = () => known.length > 0 && onMove();
+  for (const element of [...known, ...bars()]) sizes.observe(element);
+  const onScroll = () => (known.length > 0 || bars().length > 0) && onMove();
   document.addEventListener('scroll', onScroll, { capture: true, passive: true });
   const observer = new MutationObserver(() => {
-    const open = openDialogs();
+    const [open, now] = [openDialogs(), toastAndBars()];
     const [before, hasOpened] = [known, open.some((dialog) => !known.includes(dialog))];
     known = open;
     if (hasOpened) onOpen();
     else if (open.length < before.length) onClose();
-    else if (toast !== document.querySelector(TOAST)) onMove();
-    toast = document.querySelector(TOAST);
+    else if (now.length !== placed.length || now.some((element, at) => element !== placed[at])) onMove();
+    placed = now;
   });
-  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['data-state'] });
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-state', 'data-bottom-bar'],
+  });
   return () => {
     observer.disconnect();
     sizes.disconnect();
