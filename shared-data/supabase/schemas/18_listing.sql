@@ -19,7 +19,7 @@ create table private.vet_kinds (
   cat_only_waiting_room boolean not null,
   -- 0: below 3. Null: 3 or more, or without reviews.
   rating_average numeric,
-  -- The first that is to come; of those who are free on one day, or a week from now and later.
+  -- Of those who are first free on one day the last one's, so that the day lasts; of those from a week on the first one's.
   next_slot_at timestamp,
   -- The first; of those who are free this weekend, or later.
   weekend_slot_at timestamp,
@@ -68,7 +68,7 @@ begin
   insert into private.vet_kinds
   select count(*), city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room,
     case when rating_average < 3 then 0 end as rating,
-    coalesce(min(next_slot_at) filter (where next_slot_at > moment), min(next_slot_at)), min(weekend_slot_at),
+    case when min(next_slot_at) < moment::date + 7 then max(next_slot_at) else min(next_slot_at) end, min(weekend_slot_at),
     min(lowest_price), max(page_changed_at), now()
   from private.listed_vets
   group by city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room, rating,

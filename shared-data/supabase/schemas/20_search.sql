@@ -265,7 +265,7 @@ begin
   -- page.
   total := (after ->> 'total')::bigint;
   if total is null and private.kept_tell(filter) then
-    total := nullif(greatest(private.count_vets(filter), 1999), 1999);
+    select many into total from private.count_vets(filter) as many where many >= 2000;
   end if;
   if total is null then
     execute 'select array(select veterinarian_id from private.listed_vets stats where ' || filter || ' limit 2000)' into few;

@@ -50,29 +50,31 @@ returns jsonb
 language plpgsql stable security definer set search_path = ''
 as $$
 declare
+  wanted text;
   filter text;
-  -- Everybody, or what is kept of them.
+  -- Everybody, or what is kept of them, which knows no place but the cell: of an area only part of a cell may count.
   source text := '(
     select 1 as vets, longitude as west, latitude as south, longitude as east, latitude as north, listed.* from private.listed_vets listed
   )';
-  kept constant text := 'private.vet_cells';
+  is_kept boolean;
   seen double precision[] := view;
   cells_zoom integer;
   cells jsonb;
 begin
   perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
-  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km)
-    || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
-    || private.area_filter(area) || private.area_filter(view) || ' and stats.latitude is not null';
+  wanted := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km)
+    || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
+  is_kept := private.kept_tell(wanted, '');
+  filter := wanted || private.area_filter(view) || ' and stats.latitude is not null';
   if seen is null then
     execute format(
       'select array[min(west), min(south), max(east), max(north)] from %s stats where %s',
-      case when private.kept_tell(filter, 'latitude|longitude') then kept else source end, filter
+      case when is_kept then 'private.vet_cells' else source end, filter
     ) into seen;
   end if;
   cells_zoom := private.zoom_of_cells(seen, zoom);
-  if cells_zoom <= 9 and private.kept_tell(filter, 'latitude|longitude') then
-    source := kept;
+  if is_kept and cells_zoom <= 9 then
+    source := 'private.vet_cells';
   end if;
 
   execute format(
