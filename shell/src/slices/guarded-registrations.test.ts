@@ -23,10 +23,12 @@ it('keeps the first definition of an element, and has a slice’s second one wor
   expect(() => customElements.define('pet-gauge', Second), 'an add-on’s own matter').toThrow('already been used');
   running = pets;
   customElements.define('pet-gauge', Second);
+  customElements.define('pet-gauge', Second);
   customElements.define('pet-gauge', First);
   expect(document.createElement('pet-gauge')).toBeInstanceOf(First);
   expect(new Second()).toBeInstanceOf(HTMLElement);
   expect(onAgain.mock.calls).toEqual([
+    [pets, '<pet-gauge>'],
     [pets, '<pet-gauge>'],
     [pets, '<pet-gauge>'],
   ]);

@@ -9,13 +9,15 @@ import type { Owner } from '../failures/stack-owner.ts';
 export function guardRegistrations(onAgain: (owner: Owner, what: string) => void): void {
   const { prototype } = CustomElementRegistry;
   const { define, get } = prototype;
+  const defined = new WeakSet<CustomElementConstructor>();
   prototype.define = function (name, element, options) {
     const first = get.call(this, name);
     const owner = first && sliceBehind(new Error());
     if (!owner) return define.call(this, name, element, options);
     onAgain(owner, `<${name}>`);
-    if (first === element) return;
-    // Under any name, or `new` would throw.
+    if (first === element || defined.has(element)) return;
+    // Under any name, or `new` would throw; under one alone, or `define` would.
+    defined.add(element);
     let unused = name;
     while (get.call(this, unused)) unused += '-';
     define.call(this, unused, element, options);
