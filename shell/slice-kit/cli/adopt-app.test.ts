@@ -46,7 +46,7 @@ const App = () => (
 ReactDOM.render(<App />, document.getElementById("app"));
 `,
 };
-/** What the template of create-react-app 5 for TypeScript writes, but for its start at './garden/garden'. */
+/** What the template of create-react-app 5 for TypeScript writes, but for its start at './garden/garden', and what is around it. */
 const TYPED = {
   'package.json': JSON.stringify({
     dependencies: { '@types/jest': '^27.0.1', '@types/react': '^19.0.0', react: '^19.0.0', 'react-scripts': '5.0.1' },
@@ -57,10 +57,12 @@ const TYPED = {
 import ReactDOM from 'react-dom/client';
 import 'normalize.css/normalize.css';
 import './index.css';
+import { Fence } from './fence';
 import { Garden } from './garden/garden';
 
-ReactDOM.createRoot(document.getElementById('root') as HTMLElement).render(<Garden />);
+ReactDOM.createRoot(document.getElementById('root') as HTMLElement).render(<Fence open><Garden /></Fence>);
 `,
+  'src/fence.tsx': 'export const Fence = ({ children }) => children;\n',
   'src/garden/garden.tsx':
     'import logo from \'./logo.svg\';\n\nexport const Garden = () => <img src={logo} alt="" />;\n',
   'src/garden/logo.svg': '<svg/>',

@@ -80,7 +80,8 @@ function rootOf(start: string, sources: readonly string[]): Pick<AdoptedApp, 'ma
     const main = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.jsx', '/index.js']
       .map((ending) => `${from}${ending}`)
       .find((name) => sources.includes(name));
-    if (main && new RegExp(`<${whole ?? named}[\\s/>]`).test(start)) return { main, named };
+    // What has children stands around it.
+    if (main && new RegExp(`<${whole ?? named}(\\s[^<]*)?/>`).test(start)) return { main, named };
   }
   return undefined;
 }
@@ -111,7 +112,7 @@ function typesOf(packages: Record<string, string>): Record<string, string> {
 export function lifecyclesOf({ react, sheets, main, named }: AdoptedApp, src: string): string {
   const imports = [
     `import ${named ? `{ ${named} as App }` : 'App'} from '${src}/${main}';`,
-    ...sheets.map((name) => `import '${name.replace(/^\./, src)}';`),
+    ...sheets.map((name) => `import '${name.replace(/^\.\//, `${src}/`)}';`),
   ];
   if (react < 18)
     return `import React from 'react';
