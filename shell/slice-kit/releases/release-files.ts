@@ -25,8 +25,12 @@ const TYPES: Record<string, string> = {
   css: 'text/css',
   json: 'application/json',
   geojson: 'application/geo+json',
-  svg: 'image/svg+xml',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  jpeg: 'image/jpeg',
+  jpg: 'image/jpeg',
   png: 'image/png',
+  svg: 'image/svg+xml',
   webp: 'image/webp',
   woff2: 'font/woff2',
 };
