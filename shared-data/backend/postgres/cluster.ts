@@ -68,7 +68,7 @@ export async function makeCluster(options: ClusterOptions): Promise<void> {
   renameSync(unfinished, databaseDir);
 }
 
-/** In a sentence what initdb said last, as of a user whom a container knows by number alone. */
+/** What initdb said last, as a sentence. A container may know its user by a number alone. */
 function refusalOf(error: unknown, databaseDir: string): unknown {
   const said = (error as { stderr?: string }).stderr?.trim().split('\n').at(-1);
   if (!said) return error;
