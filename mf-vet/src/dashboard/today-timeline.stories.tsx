@@ -1,7 +1,10 @@
 import { rescheduleRequest, visitOfClient } from '@veto/shared-data/fixtures';
+import { Box } from '@veto/shared-ui/box';
 import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { planDay } from '../calendar/day-plan.ts';
 import { momentAt } from '../calendar/use-now.ts';
+import { MarkComplete } from '../visits/mark-complete.tsx';
+import { VisitDialogs } from '../visits/visit-dialogs.tsx';
 import { TodayTimeline } from './today-timeline.tsx';
 
 const DATE = '2026-11-24';
@@ -49,6 +52,35 @@ export const BusyDay: Story = {
       'Held for Nala',
       '2:30 PM open',
     ]);
+  },
+};
+
+/** On the narrowest screen the animal's name stays beside the button. */
+export const ActionZoomed: Story = {
+  args: {
+    now: momentAt(DATE, '09:10'),
+    plan: planDay(DATE, {
+      hours: HOURS,
+      visits: [visitOfClient({ time: '09:00', petName: 'Rex', reason: 'Is the leg better?' })],
+      away: [],
+    }),
+    actionFor: (visit) => <MarkComplete appointment={visit} whose={visit.petName} variant="surface" />,
+  },
+  render: (args) => (
+    <VisitDialogs>
+      <Box w="288px">
+        <TodayTimeline {...args} />
+      </Box>
+    </VisitDialogs>
+  ),
+  globals: { viewport: { value: 'zoomed400' } },
+  play: async ({ canvas }) => {
+    const name = canvas.getByText('Rex').getBoundingClientRect();
+    const button = canvas.getByRole('button').getBoundingClientRect();
+    const row = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect();
+    await expect(name.width).toBeGreaterThan(20);
+    await expect(name.right).toBeLessThanOrEqual(button.left);
+    await expect(button.right).toBeLessThanOrEqual(row?.right ?? 0);
   },
 };
 

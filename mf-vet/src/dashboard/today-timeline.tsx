@@ -152,8 +152,8 @@ function Visit({ planned: { from, to, visit }, now, action }: VisitProps) {
   return (
     <Flex
       h="full"
-      px="3"
-      gap="3"
+      px={{ base: '2', sm: '3' }}
+      gap={{ base: '2', sm: '3' }}
       align="center"
       rounded="control"
       bg={visitGround(visit.petType, over)}
@@ -162,9 +162,16 @@ function Visit({ planned: { from, to, visit }, now, action }: VisitProps) {
       borderColor="canvas"
       _highContrast={{ outline: '1px solid CanvasText' }}
     >
-      {species && <SpeciesFace species={species} boxSize={tall ? '9' : '7'} flexShrink="0" />}
+      {species && (
+        <SpeciesFace
+          species={species}
+          boxSize={tall ? '9' : '7'}
+          flexShrink="0"
+          display={{ base: action ? 'none' : 'block', sm: 'block' }}
+        />
+      )}
       <Box minW="0" flex="1" lineHeight="1.35">
-        <Text truncate={!tall} lineClamp={tall ? 2 : undefined}>
+        <Text lineClamp={{ base: 2, sm: tall ? 2 : 1 }} overflowWrap="anywhere">
           <Text as="span" srOnly>
             {when.time(visit.time)}:{' '}
           </Text>

@@ -54,6 +54,22 @@ export const ManyOnAPhone: Story = {
   },
 };
 
+/** The hour of a visit whose owner asks to move is not behind the badges. */
+export const AsksToMoveZoomed: Story = {
+  globals: { viewport: { value: 'zoomed400' } },
+  parameters: {
+    queryData: listed([visitOfClient({ date: '2999-01-01', time: '10:30', rescheduleRequest: rescheduleRequest() })]),
+  },
+  play: async ({ canvas }) => {
+    const hour = await canvas.findByText('10:30 AM');
+    const words = document.createRange();
+    words.selectNodeContents(hour);
+    await expect(words.getBoundingClientRect().right).toBeLessThanOrEqual(
+      canvas.getByText('Asks to move').getBoundingClientRect().left,
+    );
+  },
+};
+
 /** Who had or has a visit, and how many vaccinations are due this month and the next. */
 export const Clients: Story = {
   parameters: {

@@ -5,8 +5,14 @@ import { useAskAboutVisit, type VisitDialogProps } from './visit-dialogs.tsx';
 export interface MarkCompleteProps extends Omit<VisitDialogProps, 'onClose'> {
   /** Whose visit it is, for screen readers. */
   whose: string;
+  /** The surface stands in a row of half an hour. */
   variant?: 'subtle' | 'surface';
 }
+
+/** On a phone the animal's name has room beside it. */
+const ON_TWO_LINES = {
+  smDown: { w: 'min-content', px: '2', whiteSpace: 'normal', lineHeight: '1.2' },
+} as const;
 
 /** Opens the sheet that finishes a visit whose time has come. */
 export function MarkComplete({ whose, variant = 'subtle', ...visit }: MarkCompleteProps) {
@@ -16,6 +22,7 @@ export function MarkComplete({ whose, variant = 'subtle', ...visit }: MarkComple
     <Button
       variant={variant}
       flexShrink="0"
+      {...(variant === 'surface' && ON_TWO_LINES)}
       aria-label={say('Mark Complete: {whose}', { whose })}
       onClick={() => ask('report', visit)}
     >

@@ -38,7 +38,7 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
       rowGap="0.5"
       alignItems="center"
       templateColumns={{
-        base: '44px minmax(0, 1fr) auto',
+        base: '44px auto minmax(0, 1fr)',
         lg: '5.25rem 44px minmax(0, 4fr) minmax(0, 6fr) auto 19rem',
       }}
       templateAreas={{
