@@ -4,7 +4,9 @@ import { startCore } from '@veto/shared-data/core';
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { earlierTimeKeys } from '../earlier-times/earlier-times.keys.ts';
 import { appointmentKeys } from './appointments.keys.ts';
+import { useCancelAppointment } from './cancel-appointment.ts';
 import { useReportVisit } from './report-visit.ts';
 import { useProposeReschedule } from './request-reschedule.ts';
 import { EMPTY_REPORT } from './visit-report.schema.ts';
@@ -30,6 +32,22 @@ function Proposal() {
   return null;
 }
 
+function Cancellation() {
+  const { mutateAsync } = useCancelAppointment();
+  send = () => mutateAsync(VISIT);
+  return null;
+}
+
+function show(Form: () => null) {
+  act(() =>
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <Form />
+      </QueryClientProvider>,
+    ),
+  );
+}
+
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.stubGlobal('fetch', async () =>
@@ -43,13 +61,7 @@ afterEach(() => vi.unstubAllGlobals());
 test.each([Report, Proposal])(
   'a refused %o stands until it is closed; then the visits are read again',
   async (Form) => {
-    act(() =>
-      root.render(
-        <QueryClientProvider client={queryClient}>
-          <Form />
-        </QueryClientProvider>,
-      ),
-    );
+    show(Form);
     await act(async () => {
       await expect(send()).rejects.toThrow('already cancelled');
       await new Promise((told) => setTimeout(told));
@@ -59,3 +71,11 @@ test.each([Report, Proposal])(
     expect(isOutOfDate()).toBe(true);
   },
 );
+
+test('with a cancelled visit goes the earlier time that was offered for it', async () => {
+  const requests = earlierTimeKeys.requests('olga');
+  queryClient.setQueryData(requests, []);
+  show(Cancellation);
+  await act(async () => void (await send().catch(() => {})));
+  expect(queryClient.getQueryState(requests)?.isInvalidated).toBe(true);
+});

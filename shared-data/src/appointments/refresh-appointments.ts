@@ -1,13 +1,14 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { earlierTimeKeys } from '../earlier-times/earlier-times.keys.ts';
 import { scheduleKeys } from '../schedule/index.ts';
 import { veterinarianKeys } from '../veterinarians/index.ts';
 import { visitTypeKeys } from '../visit-types/visit-types.keys.ts';
 import { appointmentKeys } from './appointments.keys.ts';
 
 function refreshAppointments(queryClient: QueryClient): void {
-  for (const queryKey of [appointmentKeys.all, scheduleKeys.all, veterinarianKeys.all, visitTypeKeys.all])
-    queryClient.invalidateQueries({ queryKey });
+  const shown = [appointmentKeys, scheduleKeys, veterinarianKeys, visitTypeKeys, earlierTimeKeys];
+  for (const { all: queryKey } of shown) queryClient.invalidateQueries({ queryKey });
 }
 
 /** Has all read again that a change of a visit shows in. Also after a refusal: what was on screen was out of date. */

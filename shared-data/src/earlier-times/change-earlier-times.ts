@@ -38,14 +38,9 @@ const takenVisit = z.object({ id: z.string() });
  * @throws RequestError 409 with a sentence once the ten minutes are over.
  */
 export function useTakeOffer() {
-  const refresh = useRefresh();
-  const refreshAppointments = useRefreshAppointments();
   return useMutation({
     mutationFn: (id: string) => request((client) => client.rpc('take_offer', { offer: id }), takenVisit),
-    onSettled: () => {
-      refreshAppointments();
-      return refresh();
-    },
+    onSettled: useRefreshAppointments(),
   });
 }
 
