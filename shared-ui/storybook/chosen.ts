@@ -4,7 +4,7 @@ const CHOSEN =
   '[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current]:not([aria-current=false]), :is([type=radio], [type=checkbox]):checked';
 
 /** What stories are tested with besides (`contextOptions` in story-tests.ts): each call replaces all features. */
-const ALWAYS = [
+export const ALWAYS = [
   { name: 'prefers-color-scheme', value: 'light' },
   { name: 'prefers-reduced-motion', value: 'reduce' },
 ];

@@ -1,4 +1,5 @@
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { onPaper } from '../../storybook/on-paper.ts';
 import { ReadingDialog } from './reading-dialog.tsx';
 
 const meta = {
@@ -22,6 +23,22 @@ export const Closing: Story = {
   },
 };
 
+/** On paper it goes to its end, without the page behind it. */
 export const LongerThanTheScreen: Story = {
   args: { size: 'lg', children: 'Fresh water, shade, and walks in the evening. '.repeat(200) },
+  render: (args) => (
+    <>
+      <h1>Pets</h1>
+      <ReadingDialog {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const words = await screen.findByText(/^Fresh water/);
+    await waitFor(() => expect(words.clientHeight).toBeLessThan(words.scrollHeight));
+    await onPaper(async () => {
+      await expect(words.clientHeight).toBe(words.scrollHeight);
+      await expect(getComputedStyle(screen.getByRole('dialog').parentElement ?? words).position).toBe('static');
+      await expect(canvas.getByText('Pets')).not.toBeVisible();
+    });
+  },
 };
