@@ -57,6 +57,28 @@ export const OfAType: Story = {
   },
 };
 
+export const OfAPetThatDied: Story = {
+  parameters: {
+    queryData: [
+      [
+        appointmentKeys.oneOfOwner('c1', 'a1'),
+        { ...VISIT, petDied: true, type: { id: 't1', name: 'Surgery', price: null } },
+      ],
+      [
+        visitTypeKeys.ofVeterinarian(VISIT.veterinarianId),
+        [{ ...CONSULTATION, id: 't1', name: 'Surgery', preparation: 'Nothing to eat from midnight on.' }],
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'The visit of Luna to Dr. Anna Kowalska' }),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^In memory of Luna/)).toBeVisible();
+    await expect(canvas.queryByText('Before you come')).toBeNull();
+  },
+};
+
 /** As after a guest's booking: the animal is not among the owner's pets yet. */
 export const OfNoPetYet: Story = {
   parameters: {

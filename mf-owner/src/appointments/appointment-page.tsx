@@ -51,7 +51,8 @@ export default function AppointmentPage() {
 function headingOf(visit: Appointment, { say, veterinarian }: VisitWords): string {
   const facts = { pet: visit.petName, doctor: veterinarian(visit) };
   if (visit.status === 'cancelled') return say('The visit of {pet} with {doctor} is cancelled', facts);
-  return visit.status === 'completed' ? say('{pet} saw {doctor}', facts) : say('{pet} sees {doctor}', facts);
+  if (visit.status === 'completed') return say('{pet} saw {doctor}', facts);
+  return visit.petDied ? say('The visit of {pet} to {doctor}', facts) : say('{pet} sees {doctor}', facts);
 }
 
 function Visit({ visit }: { visit: Appointment }) {
@@ -102,14 +103,14 @@ function PreparationSkeleton() {
 }
 
 function factsOf(
-  { veterinarian, duration, status, visitNote }: Appointment,
+  { veterinarian, duration, status, visitNote, petDied }: Appointment,
   preparation: ReturnType<typeof usePreparation>,
   { say }: VisitWords,
 ): LabelledFact[] {
   return [
     [say('Phone'), veterinarian?.phone && <PhoneLink key="phone" number={veterinarian.phone} />],
     [say('Duration'), say('{minutes} minutes', { minutes: duration })],
-    preparationFact(say, status === 'upcoming' ? preparation : null),
+    preparationFact(say, status === 'upcoming' && !petDied ? preparation : null),
     [say('Treatment Summary'), visitNote && <OwnWords key="note">{noteInWords(visitNote, say)}</OwnWords>],
   ];
 }

@@ -26,7 +26,7 @@ import SymptomsEditor from '../booking/symptoms-editor.tsx';
 /** What the veterinarian sees before the visit, and, until it is over, the way to send more or take it back. */
 export default function VisitPreparation({ visit, symptoms }: { visit: Appointment; symptoms: Symptoms }) {
   const say = useSay();
-  const isOpen = visit.status === 'upcoming';
+  const isOpen = visit.status === 'upcoming' && !visit.petDied;
   if (!isOpen && symptoms.photos.length === 0 && !hasAnswers(symptoms.answers)) return null;
   return (
     <Box as="section" bg="surface" rounded="panel" p={{ base: '5', md: '6' }} _print={{ display: 'none' }}>

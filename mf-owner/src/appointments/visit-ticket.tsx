@@ -12,6 +12,7 @@ import { type ReactNode, useId } from 'react';
 import { Cancellation } from './cancellation.tsx';
 import { OpenMove } from './open-move.tsx';
 import { PetAndReason } from './pet-and-reason.tsx';
+import { StillBooked } from './still-booked.tsx';
 import { TicketDoor } from './ticket-door.tsx';
 import { placeOf, useVisitWords } from './visit-words.ts';
 
@@ -43,7 +44,14 @@ export function VisitTicket({ visit, petImageUrl, isOpen = false, children }: Vi
       petType={visit.petType}
       status={status}
       labelledBy={id}
-      band={status === 'upcoming' && <OpenMove visit={visit} />}
+      band={
+        status === 'upcoming' && (
+          <>
+            {visit.petDied && <StillBooked pet={visit.petName} />}
+            <OpenMove visit={visit} />
+          </>
+        )
+      }
     >
       <TicketHeader
         door={<TicketDoor veterinarian={veterinarian} />}

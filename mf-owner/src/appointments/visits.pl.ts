@@ -70,6 +70,9 @@ export const TICKETS_IN_POLISH = {
 
 /** Where there is no visit to come. */
 export const NO_VISITS_IN_POLISH = {
+  'In memory of {pet}. This visit is still booked. Cancel it if you no longer need it.':
+    '{pet}: w pamięci. Ta wizyta jest nadal zarezerwowana. Odwołaj ją, jeśli nie jest już potrzebna.',
+  'Still booked': 'Nadal zarezerwowana',
   'No upcoming appointments': 'Brak nadchodzących wizyt',
   'Find a veterinarian and choose a free time: it takes a minute.':
     'Znajdź weterynarza i wybierz wolny termin: to zajmie minutę.',

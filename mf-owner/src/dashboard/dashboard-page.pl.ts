@@ -8,6 +8,7 @@ import { PET_LOOKS_IN_POLISH } from '../pets/pet-looks.pl.ts';
 export const DASHBOARD_IN_POLISH = {
   Dashboard: 'Pulpit',
   'Your visits, your pets and your profile.': 'Twoje wizyty, zwierzęta i profil.',
+  'Still booked: {pet}’s visit to {doctor} {day}.': 'Nadal zarezerwowana wizyta {day}: {pet}, {doctor}.',
   'Next: {pet} sees {doctor} {day}.': 'Najbliższa wizyta {day}: {pet}, {doctor}.',
   'Profile Not Found': 'Nie ma profilu',
   'Unable to load profile data.': 'Nie udało się wczytać danych profilu.',

@@ -73,6 +73,22 @@ export const Reading: Story = {
   },
 };
 
+/** The visit of a pet that has died stays booked: nobody is told that the pet comes. */
+export const VisitOfAPetThatDied: Story = {
+  parameters: {
+    queryData: instead(appointmentKeys.ofOwner('owner'), [
+      visit({ date: TOMORROW, petName: 'Burek', petDied: true }),
+      visit({ id: 'a2', date: addDays(TOMORROW, 5), petName: 'Burek', petDied: true }),
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Still booked: Burek’s visit to Dr. Anna Kowalska tomorrow.')).toBeVisible();
+    await expect(canvas.getByText(/^In memory of Burek\. This visit is still booked\./)).toBeVisible();
+    await expect(canvas.getByText(/Still booked$/)).toBeVisible();
+    await expect(canvas.queryByText('Book Again')).toBeNull();
+  },
+};
+
 /** The vet cancels the next visit while its owner is asked about it: the question does not turn to another visit. */
 export const AnotherVisitIsNext: Story = {
   render: function AnotherIsNext() {

@@ -57,7 +57,7 @@ function NextSentence() {
   const { say, veterinarian, dayFromNow } = useVisitWords();
   const visit = nextVisit(useOwnerAppointments().data ?? []);
   if (!visit || !today) return say('Your visits, your pets and your profile.');
-  return say('Next: {pet} sees {doctor} {day}.', {
+  return say(visit.petDied ? 'Still booked: {pet}’s visit to {doctor} {day}.' : 'Next: {pet} sees {doctor} {day}.', {
     pet: visit.petName,
     doctor: veterinarian(visit),
     day: dayFromNow(visit.date, today),

@@ -55,6 +55,7 @@ export function comingUp({ visits, due, pets, today }: Known, words: VisitWords 
       text: [
         visit.petName,
         visit.reason && words.chosen(visit.reason),
+        visit.petDied && say('Still booked'),
         visit.rescheduleRequest && say('Move requested'),
       ]
         .filter(Boolean)

@@ -41,7 +41,7 @@ export function QuickActions() {
   const { say } = words;
   const visits = useOwnerAppointments().data ?? [];
   const [last] = ownVeterinarians(
-    visits.filter(({ status }) => status === 'completed'),
+    visits.filter(({ status, petDied }) => status === 'completed' && !petDied),
     1,
   );
   return (

@@ -27,6 +27,7 @@ const THREAD = {
   'Nobody to write to': 'Nie ma do kogo napisać',
   'You can write to people you have a visit with.': 'Możesz pisać do osób, z którymi masz wizytę.',
   'Back to all messages': 'Wróć do wszystkich wiadomości',
+  'Visit of {pet}': 'Wizyta: {pet}',
   'Next visit of {pet}': 'Następna wizyta: {pet}',
   'Messages with {name}': 'Wiadomości: {name}',
   'Show older messages': 'Pokaż starsze wiadomości',

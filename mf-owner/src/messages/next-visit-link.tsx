@@ -35,7 +35,7 @@ function VisitLink({ visit, isVeterinarian }: { visit: Appointment | undefined; 
         <CalendarDays aria-hidden />
         <Box minW="0">
           <Text textStyle="small" fontWeight="normal" truncate>
-            {say('Next visit of {pet}', { pet: visit.petName })}
+            {say(visit.petDied ? 'Visit of {pet}' : 'Next visit of {pet}', { pet: visit.petName })}
           </Text>
           <Text fontWeight="semibold" truncate fontVariantNumeric="tabular-nums">
             {dates.day(visit.date)}, {time}

@@ -14,6 +14,7 @@ const CELLS = {
   'then {pet}': 'potem {pet}',
   'then held for {pet}': 'potem wstępnie {pet}',
   'held for {pet}': 'wstępnie {pet}',
+  'has died, still booked': 'nie żyje, wizyta nadal zarezerwowana',
   'move requested': 'prośba o inny termin',
   'by phone': 'telefonicznie',
   'time off': 'nieobecność',

@@ -74,6 +74,9 @@ test('each half hour has a name that says all that is seen', () => {
   expect(visit).toBe(
     'Tuesday, November 24, 2026, 9:30 AM: Luna, dog, Yearly check-up, Maria Wiśniewska, upcoming, move requested',
   );
+  expect(cells(visitOfClient({ time: '09:30', petDied: true })).map(cellName)[3]).toMatch(
+    /: Luna, has died, still booked, dog,/,
+  );
   const byPhone = visitOfCaller({ date: DATE, time: '09:30' });
   expect(cells(byPhone).map(cellName)[3]).toBe('Tuesday, November 24, 2026, 9:30 AM: Mruczek, Cat, Anna Lis, by phone');
   const guest = visitOfGuest({ date: DATE, time: '09:30' });

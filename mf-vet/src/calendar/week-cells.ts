@@ -91,13 +91,14 @@ function alsoName({ kind, planned: { from, visit } }: TakenTime, { say, when }: 
 function contentParts(content: CellContent, say: Say): string[] {
   switch (content.kind) {
     case 'visit': {
-      const { petName, petType, type, reason, client, status, rescheduleRequest, bookedBy } = content.planned.visit;
+      const { petName, petType, type, reason, client, status, rescheduleRequest, bookedBy, petDied } =
+        content.planned.visit;
       const asked = rescheduleRequest && status === 'upcoming' && say('move requested');
       // Of a guest the name says it.
       const how = bookedBy === 'vet' ? say('by phone') : bookedBy !== 'guest' && say(status);
-      return [petName, say(petType), type?.name, reason, client?.fullName, how, asked].filter((part): part is string =>
-        Boolean(part),
-      );
+      const died = petDied && status === 'upcoming' && say('has died, still booked');
+      const parts = [petName, died, say(petType), type?.name, reason, client?.fullName, how, asked];
+      return parts.filter((part): part is string => Boolean(part));
     }
     case 'held':
       return [say('held for {pet}', { pet: content.planned.visit.petName })];

@@ -10,6 +10,7 @@ import { isPhoneNumber, telHref } from '@veto/shared-ui/phone-link';
 import { SpeciesFace, speciesOf } from '@veto/shared-ui/species';
 import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
+import { HasDied } from '../visits/has-died.tsx';
 import { useWhen } from '../when/use-when.ts';
 
 /** Who comes next: the animal, what for, and with whom. `now` is in milliseconds since 1970. */
@@ -42,6 +43,7 @@ export function NextPatient({ visit, now }: { visit: Appointment; now: number })
           {say(visit.petType)} ·{' '}
           {visit.client?.fullName ? <bdi translate="no">{visit.client.fullName}</bdi> : say('Unknown client')}
         </Text>
+        <HasDied visit={visit} />
         <Text color="night.muted" lineClamp={4} whiteSpace="pre-line">
           <OwnWords>{visit.reason}</OwnWords>
         </Text>

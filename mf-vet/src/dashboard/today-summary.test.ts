@@ -25,6 +25,7 @@ test('says the day in a sentence', () => {
   expect(todayInWords(dayWith(at('09:01')), NINE)).toBe('1 visit today, 09:01 comes in 1 minute.');
   expect(todayInWords(dayWith(at('09:00'), at('12:00')), NINE)).toBe('2 visits today, 09:00 is here now.');
   expect(todayInWords(dayWith(at('12:00')), NINE)).toBe('1 visit today.');
+  expect(todayInWords(dayWith(at('09:01', { petDied: true })), NINE), 'a pet that has died').toBe('1 visit today.');
 });
 
 test('owners wait for an answer, the veterinarian’s own proposals do not', () => {

@@ -20,7 +20,8 @@ function visitsInWords(count: number, say: Say): string {
 export function todayInWords(plan: DayPlan, now: number, say: Say): string {
   const visits = visitsInWords(plan.visits.length, say);
   const next = nextVisit(plan, now);
-  const count = next ? Math.ceil((instantOf(next.date, next.time) - now) / MINUTE_MS) : Number.POSITIVE_INFINITY;
+  const count =
+    next && !next.petDied ? Math.ceil((instantOf(next.date, next.time) - now) / MINUTE_MS) : Number.POSITIVE_INFINITY;
   if (!next || count >= 60) return say('{visits} today.', { visits });
   const pet = next.petName;
   if (count <= 0) return say('{visits} today, {pet} is here now.', { visits, pet });

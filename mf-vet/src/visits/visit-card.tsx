@@ -16,6 +16,7 @@ import { inWords, SiteLink, useSay } from '@veto/slice-kit';
 import { CalendarDays, Clock, Mail, MessageSquare, NotebookText, PawPrint, Phone } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useWhen } from '../when/use-when.ts';
+import { HasDied } from './has-died.tsx';
 import { OwnProposal } from './own-proposal.tsx';
 import { RescheduleAnswer } from './reschedule-answer.tsx';
 import { VisitActions } from './visit-actions.tsx';
@@ -99,6 +100,7 @@ export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
             </IconFact>
           )}
         </SimpleGrid>
+        <HasDied visit={appointment} />
         <Detail label={say('Reason for Visit')}>{appointment.reason}</Detail>
         {appointment.symptoms && (
           <Suspense fallback={<Skeleton h="6rem" rounded="l2" aria-hidden />}>

@@ -49,6 +49,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const OfAPetThatDied: Story = {
+  parameters: {
+    queryData: [[appointmentKeys.oneOfVeterinarian('vet', ID), { ...visit, petDied: true }], ...KNOWN.slice(1)],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Luna has died. This visit is still booked.')).toBeVisible();
+  },
+};
+
 /** The visit with what can be done about it, what its owner said, and the pet's record. */
 export const WithRecord: Story = {
   play: async ({ canvas }) => {

@@ -12,6 +12,7 @@ import { Text } from '@veto/shared-ui/text';
 import { type Say, SiteLink, useSay } from '@veto/slice-kit';
 import { Fragment, memo } from 'react';
 import { useWhen } from '../when/use-when.ts';
+import { HasDied } from './has-died.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import { VisitNoteButton } from './visit-note-button.tsx';
 
@@ -70,6 +71,7 @@ export const VisitRow = memo(function VisitRow({ appointment }: { appointment: A
         <Text htmlTranslate="no" textStyle="small" color="muted" overflowWrap="anywhere">
           {[client, appointment.client?.phone, appointment.client?.email].filter(Boolean).join(' · ')}
         </Text>
+        <HasDied visit={appointment} />
         <MoreWords appointment={appointment} asked={asked} client={client} />
       </Box>
       <Flex gridArea="status" gap="2" justify="end" wrap="wrap">

@@ -23,6 +23,7 @@ const REQUESTS = {
 /** A visit with its buttons: in a list, and on its own. */
 export const VISIT_IN_POLISH = {
   'Unknown client': 'Nieznany klient',
+  '{pet} has died. This visit is still booked.': '{pet} nie żyje. Ta wizyta jest nadal zarezerwowana.',
   'Mark Complete': 'Zakończ wizytę',
   'Mark Complete: {whose}': 'Zakończ wizytę: {whose}',
   'Mark Complete from {time}': 'Wizytę można zakończyć od {time}',

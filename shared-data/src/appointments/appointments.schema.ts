@@ -76,6 +76,8 @@ export interface Appointment {
   petType: string;
   /** Which of the owner's pets it is for; null for none of them. */
   petId?: string | null;
+  /** The pet has died, and its visit stays booked until somebody cancels it. */
+  petDied?: boolean;
   reason: string;
   location: string;
   /** Missing in the vet's own list. */
@@ -163,6 +165,8 @@ const appointmentRow = namedRow(
     pet_name: orElse(z.string(), ''),
     pet_type: orElse(z.string(), ''),
     pet_id: nullableText,
+    // Null where the veterinarian must not read the record.
+    pet: z.nullish(z.object({ remembered_since: z.nullish(timestamp) })),
     reason_for_visit: orElse(z.string(), ''),
     location: orElse(z.string(), ''),
     visit_note: nullableText,
@@ -201,13 +205,14 @@ function toClient({ clientId, client, clientName, clientPhone, bookedBy }: Appoi
 }
 
 function toAppointment(row: AppointmentRow): Appointment {
-  const { clientName, clientPhone, client: _, veterinarian, ...read } = row;
+  const { clientName, clientPhone, client: _, veterinarian, pet, ...read } = row;
   const { rescheduleRequests, visitAnswers, visitPhotos, reviews, ...visit } = read;
   const client = toClient(row);
   return {
     ...withBookedType(visit),
     ...(veterinarian && { veterinarian }),
     ...(client && { client }),
+    ...(pet?.remembered_since && { petDied: true }),
     rescheduleRequest: rescheduleRequests?.find(({ status }) => status === 'pending') ?? null,
     symptoms: { answers: visitAnswers, photos: visitPhotos },
     reviewed: Array.isArray(reviews) ? reviews.length > 0 : Boolean(reviews),

@@ -1,5 +1,6 @@
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
+import { appointmentRows } from './appointments.schema.ts';
 import { loadAppointments } from './load-appointments.ts';
 
 const ROWS_AT_MOST = 1000;
@@ -52,4 +53,10 @@ test('the order is the same on every page', async () => {
     new Set(['appointment_date.asc,appointment_time.asc,id.asc']),
   );
   expect(asked.every((search) => search.get('client_id') === 'eq.owner')).toBe(true);
+});
+
+test('a visit says that its pet has died, and nothing where the pet is hidden', async () => {
+  const pets = [{ remembered_since: '2026-11-20T10:00:00Z' }, { remembered_since: null }, null];
+  const rows = pets.map((pet, index) => ({ ...stored[index], pet }));
+  expect(appointmentRows.parse(rows).map(({ petDied }) => petDied)).toEqual([true, undefined, undefined]);
 });

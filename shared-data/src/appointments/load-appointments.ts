@@ -5,7 +5,7 @@ import type { Args, DataClient } from '../database/index.ts';
 import { SYMPTOMS_OF_VISIT } from '../symptoms/symptoms.schema.ts';
 import { type Appointment, appointment, appointmentRows } from './appointments.schema.ts';
 
-const ALWAYS = `*, reschedule_requests(id, proposed_date, proposed_time, status, message, proposed_by), reviews(id), ${SYMPTOMS_OF_VISIT}`;
+const ALWAYS = `*, pet:pets!appointments_pet_id_fkey(remembered_since), reschedule_requests(id, proposed_date, proposed_time, status, message, proposed_by), reviews(id), ${SYMPTOMS_OF_VISIT}`;
 /** What an owner's ticket shows of the veterinarian. */
 const VETERINARIAN =
   'id, full_name, city, specialty, clinic_name, address, phone, profile_image_url, portrait, clients_may_move';

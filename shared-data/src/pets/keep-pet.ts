@@ -1,4 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { appointmentKeys } from '../appointments/appointments.keys.ts';
 import type { Pet } from './pets.schema.ts';
 import { savePet } from './save-pet.ts';
 import { useShowSavedPet } from './show-saved-pet.ts';
@@ -7,7 +8,7 @@ import { useShowSavedPet } from './show-saved-pet.ts';
 export function useRememberPet() {
   return useMutation({
     mutationFn: ({ id }: Pick<Pet, 'id'>) => savePet(id, { remembered_since: new Date().toISOString() }),
-    onSuccess: useShowSavedPet(),
+    onSuccess: useShowKeptPet(),
   });
 }
 
@@ -15,6 +16,16 @@ export function useRememberPet() {
 export function useRestorePet() {
   return useMutation({
     mutationFn: ({ id }: Pick<Pet, 'id'>) => savePet(id, { archived_at: null, remembered_since: null }),
-    onSuccess: useShowSavedPet(),
+    onSuccess: useShowKeptPet(),
   });
+}
+
+/** Visits say whether their pet has died. */
+function useShowKeptPet() {
+  const queryClient = useQueryClient();
+  const show = useShowSavedPet();
+  return (pet: Pet) => {
+    void queryClient.invalidateQueries({ queryKey: appointmentKeys.all });
+    return show(pet);
+  };
 }
