@@ -120,7 +120,7 @@ export const VeterinarianOfTheAddress: Story = {
   play: async () => {
     const sheet = await openedSheet();
     await expect(await sheet.findByRole('radio', { name: 'Kicek' })).toBeChecked();
-    await expect(sheet.getByRole('article', { name: 'Dr. Anna Kowalska' })).toHaveTextContent('09:30');
+    await expect(sheet.getByRole('article', { name: /^Dr\. Anna Kowalska/ })).toHaveTextContent('09:30');
     await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
   },
