@@ -17,7 +17,7 @@ test('who registers in Polish is led, written to and signed in in Polish, until 
   await page.getByLabel('Imię i nazwisko').fill('Kasia Testowa');
   await page.getByLabel('E-mail').fill(who.email);
   await page.getByLabel('Hasło', { exact: true }).fill(who.password);
-  await page.getByLabel('Powtórz hasło').fill(who.password);
+  await page.getByLabel('Powtórz hasło', { exact: true }).fill(who.password);
   await page.getByRole('main').getByRole('button', { name: 'Załóż konto' }).click();
   await expect(page).toHaveURL(/\/pl\/dashboard$/);
   await expect(greeting).toBeVisible();

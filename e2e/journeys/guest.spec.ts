@@ -111,7 +111,7 @@ test('a guest with an address moves the visit, registers with it and has it in M
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await expect(page.getByLabel('Full Name')).toHaveValue('Anna Gość');
   await page.getByLabel('Password', { exact: true }).fill('a good password');
-  await page.getByLabel('Confirm Password').fill('a good password');
+  await page.getByLabel('Confirm password', { exact: true }).fill('a good password');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByText('Your account is ready', { exact: true })).toBeVisible();
   const presses = await countPresses(page);

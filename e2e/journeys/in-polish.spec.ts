@@ -115,7 +115,7 @@ test('a visitor who reads only Polish registers, signs in and sets a new passwor
   await main.getByLabel('Imię i nazwisko').fill('Anna Gość');
   await main.getByLabel('E-mail').fill(email);
   await main.getByLabel('Hasło', { exact: true }).fill('secret1');
-  await main.getByLabel('Powtórz hasło').fill('secret1');
+  await main.getByLabel('Powtórz hasło', { exact: true }).fill('secret1');
   await main.getByRole('button', { name: 'Załóż konto' }).press('Enter');
   await expect(page.getByText('Konto założone')).toBeVisible();
   await expect(page).toHaveURL(/\/dashboard$/);
@@ -133,8 +133,8 @@ test('a visitor who reads only Polish registers, signs in and sets a new passwor
   await expect(other.getByRole('heading', { level: 1, name: 'Ustaw nowe hasło' })).toBeVisible();
   await expectPolish(other, []);
   await other.getByRole('button', { name: 'Wybierz nowe hasło' }).press('Enter');
-  await other.getByLabel('Nowe hasło').fill('secret2');
-  await other.getByLabel('Powtórz hasło').fill('secret2');
+  await other.getByLabel('Nowe hasło', { exact: true }).fill('secret2');
+  await other.getByLabel('Powtórz hasło', { exact: true }).fill('secret2');
   await expectPolish(other, []);
   await other.getByRole('button', { name: 'Zapisz hasło' }).press('Enter');
   await expect(other.getByText('Hasło zapisane')).toBeVisible();

@@ -25,8 +25,8 @@ test('a link for a new password waits for a press, works once, and then says how
   await expect(press).toBeEnabled();
   await page.reload();
   await press.click();
-  await main.getByLabel('New password').fill('another horse');
-  await main.getByLabel('Confirm password').fill('another horse');
+  await main.getByLabel('New password', { exact: true }).fill('another horse');
+  await main.getByLabel('Confirm password', { exact: true }).fill('another horse');
   await main.getByRole('button', { name: 'Save password' }).click();
   await expectToast(page, 'Password saved', 'You can use your new password from now on.');
 

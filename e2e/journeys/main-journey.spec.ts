@@ -32,7 +32,7 @@ test('a newcomer finds a vet, registers and books; the vet completes the visit',
     await page.getByLabel('Full Name').fill(ownerName);
     await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
     await page.getByLabel('Password', { exact: true }).fill('a good password');
-    await page.getByLabel('Confirm Password').fill('a good password');
+    await page.getByLabel('Confirm password', { exact: true }).fill('a good password');
     await expect(page.getByRole('radio', { name: /Pet owner/i })).toBeChecked();
     await page
       .getByRole('main')

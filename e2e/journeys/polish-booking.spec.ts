@@ -34,7 +34,7 @@ test('a choice made signed out is one press from booking after registration', as
   await page.getByLabel('Imię i nazwisko').fill('Olga Nowak');
   await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@e2e.veto.example`);
   await page.getByLabel('Hasło', { exact: true }).fill('a good password');
-  await page.getByLabel('Powtórz hasło').fill('a good password');
+  await page.getByLabel('Powtórz hasło', { exact: true }).fill('a good password');
   await page.getByRole('main').getByRole('button', { name: 'Załóż konto' }).click();
   await expect(page).toHaveURL(new RegExp(`/specialist/${vet.id}$`));
   await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();

@@ -214,7 +214,7 @@ test('a visitor presses a time, registers, and books with one press', async ({ p
   await page.getByLabel('Full Name').fill('Olga Nowak');
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
   await page.getByLabel('Password', { exact: true }).fill('a good password');
-  await page.getByLabel('Confirm Password').fill('a good password');
+  await page.getByLabel('Confirm password', { exact: true }).fill('a good password');
   await page.getByRole('main').getByRole('button', { name: 'Create account' }).click();
 
   await expect(page).toHaveURL(/\/doctors\?text=/);

@@ -13,7 +13,7 @@ test('a newcomer is led from registration to a practice that can be booked, and 
   await page.getByLabel('Full Name').fill(uniqueName('Nina'));
   await page.getByLabel('Email').fill(`${crypto.randomUUID()}@e2e.veto.example`);
   await page.getByLabel('Password', { exact: true }).fill('a good password');
-  await page.getByLabel('Confirm Password').fill('a good password');
+  await page.getByLabel('Confirm password', { exact: true }).fill('a good password');
   await page
     .getByRole('main')
     .getByRole('button', { name: /register|create account|sign up/i })

@@ -37,6 +37,8 @@ type Story = StoryObj<typeof AccountPage>;
 
 export const Owner: Story = {
   play: async ({ canvas }) => {
+    for (const field of ['Current password', 'New password', 'Confirm password'])
+      await expect(canvas.getByRole('button', { name: `Show password: ${field}` })).toBeVisible();
     await expect(canvas.getByText(EMAIL)).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New email address'), EMAIL.toUpperCase());
     await userEvent.click(canvas.getByRole('button', { name: 'Send the confirmation link' }));

@@ -47,7 +47,11 @@ export function PasswordForm() {
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <Stack gap="5" align="flex-start">
           <FormField label={say('Current password')} error={errors.currentPassword?.message}>
-            <PasswordInput autoComplete="current-password" {...form.register('currentPassword')} />
+            <PasswordInput
+              shownAs={say('Current password')}
+              autoComplete="current-password"
+              {...form.register('currentPassword')}
+            />
           </FormField>
           <NewPasswordFields
             label={say('New password')}

@@ -1,4 +1,5 @@
 import { imageUploadFailure, PICTURE_TYPES } from '@veto/shared-data/images';
+import { namesApart } from '@veto/shared-data/names-apart';
 import { type DraftPhoto, preparePhoto } from '@veto/shared-data/symptoms';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -32,10 +33,11 @@ export function SymptomPhotos({ photos, room, onChange }: SymptomPhotosProps) {
     setPreparing(false);
     if (added.length > 0) onChange([...photos, ...added]);
   };
+  const names = namesApart(photos.map(({ name }) => name));
   return (
     <Box>
       <Flex as="ul" gap="3" wrap="wrap" listStyleType="none" mb={photos.length > 0 ? '3' : '0'}>
-        {photos.map((photo) => (
+        {photos.map((photo, index) => (
           <Box as="li" key={photo.id}>
             <Box asChild boxSize="7rem" rounded="control" objectFit="cover">
               <img src={photo.dataUrl} alt={photo.name} />
@@ -46,7 +48,7 @@ export function SymptomPhotos({ photos, room, onChange }: SymptomPhotosProps) {
               variant="plain"
               colorPalette="red"
               minH="11"
-              aria-label={say('Remove {name}', { name: photo.name })}
+              aria-label={say('Remove {name}', { name: names[index] ?? photo.name })}
               onClick={() => onChange(photos.filter(({ id }) => id !== photo.id))}
             >
               <Trash2 size={16} aria-hidden /> {say('Remove')}

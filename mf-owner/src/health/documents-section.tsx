@@ -9,6 +9,7 @@ import {
   useRemoveDocument,
   useSaveDocument,
 } from '@veto/shared-data/health';
+import { namesApart } from '@veto/shared-data/names-apart';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { tellOutcome } from '@veto/shared-ui/failure-toast';
@@ -28,10 +29,13 @@ export function DocumentsSection({ petId, readOnly = false }: { petId: string; r
   const language = useLanguage();
   const say = useSay();
   const remove = useRemoveDocument();
+  const documents = usePetDocuments(petId);
+  const dates = datesIn(language);
+  const names = namesApart((documents.data ?? []).map(({ title, addedAt }) => `${title}, ${dates.dayOf(addedAt)}`));
   return (
     <RecordSection
       title={say('Documents')}
-      entries={usePetDocuments(petId)}
+      entries={documents}
       empty={
         readOnly
           ? say('No documents yet.')
@@ -41,7 +45,7 @@ export function DocumentsSection({ petId, readOnly = false }: { petId: string; r
       }
       add={!readOnly && <AddDocument petId={petId} />}
     >
-      {(entry) => (
+      {(entry, index) => (
         <Flex as="li" key={entry.id} gap="1" align="center" py="2" borderTopWidth="1px" borderColor="line">
           <Box flex="1" minW="0" overflowWrap="anywhere">
             <Text fontWeight="semibold">{entry.title}</Text>
@@ -49,9 +53,13 @@ export function DocumentsSection({ petId, readOnly = false }: { petId: string; r
               {detailsOf(entry, language)}
             </Text>
           </Box>
-          <SaveDocument document={entry} />
+          <SaveDocument document={entry} name={names[index] ?? entry.title} />
           {!readOnly && (
-            <RemoveEntry name={entry.title} isPending={remove.isPending} remove={() => remove.mutateAsync(entry)} />
+            <RemoveEntry
+              name={names[index] ?? entry.title}
+              isPending={remove.isPending}
+              remove={() => remove.mutateAsync(entry)}
+            />
           )}
         </Flex>
       )}
@@ -107,14 +115,14 @@ export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => v
 const isRefusal = (error: unknown) =>
   error instanceof DocumentRefusal || (error instanceof RequestError && error.status >= 400 && error.status < 500);
 
-/** Opens a document of the record. */
-export function SaveDocument({ document }: { document: PetDocument }) {
+/** Opens a document of the record; `name` tells it from others: 'Blood test, Nov 3, 2026'. */
+export function SaveDocument({ document, name }: { document: PetDocument; name: string }) {
   const say = useSay();
   const save = useSaveDocument();
   return (
     <IconButton
       variant="plain"
-      aria-label={say('Download {title}', { title: document.title })}
+      aria-label={say('Download {title}', { title: name })}
       loading={save.isPending}
       onClick={() => tellOutcome(save.mutateAsync(document), null, () => ERRORS.openDocument)}
     >

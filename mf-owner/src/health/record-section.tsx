@@ -27,7 +27,7 @@ interface RecordSectionProps<T> {
   empty: string;
   /** The way to add one: a button, or the form that it opened. */
   add?: ReactNode;
-  children: (entry: T) => ReactNode;
+  children: (entry: T, index: number) => ReactNode;
 }
 
 /** One list of a pet's record: on its way, empty, not to be read, or long. */

@@ -1,8 +1,10 @@
+import { datesIn } from '@veto/shared-data/calendar';
+import { namesApart } from '@veto/shared-data/names-apart';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { Heading } from '@veto/shared-ui/heading';
 import { Text } from '@veto/shared-ui/text';
-import { useSay } from '@veto/slice-kit';
+import { useLanguage, useSay } from '@veto/slice-kit';
 import { useState } from 'react';
 import { byYear, type StoryEntry, type StoryKind } from './story-entries.ts';
 import { StoryRow } from './story-row.tsx';
@@ -30,6 +32,7 @@ interface StoryListProps {
 /** The rows of a story under their years. */
 export function StoryList({ entries, kind, name }: StoryListProps) {
   const say = useSay();
+  const dates = datesIn(useLanguage());
   const [shown, setShown] = useState(AT_A_TIME);
   const wanted = kind ? entries.filter((entry) => entry.kind === kind) : entries;
   if (wanted.length === 0)
@@ -42,6 +45,8 @@ export function StoryList({ entries, kind, name }: StoryListProps) {
             })}
       </Text>
     );
+  const names = namesApart(wanted.map(({ title, date }) => `${title}, ${dates.short(date)}`));
+  const named = new Map(wanted.map(({ key, title }, index) => [key, names[index] ?? title]));
   return (
     <>
       {byYear(wanted.slice(0, shown)).map(({ year, entries: ofYear }) => (
@@ -51,7 +56,7 @@ export function StoryList({ entries, kind, name }: StoryListProps) {
           </Heading>
           <Box as="ul" listStyleType="none">
             {ofYear.map((entry) => (
-              <StoryRow key={entry.key} item={entry} />
+              <StoryRow key={entry.key} item={entry} name={named.get(entry.key) ?? entry.title} />
             ))}
           </Box>
         </Box>

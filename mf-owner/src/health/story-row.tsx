@@ -1,5 +1,5 @@
 import { type Appointment, noteInWords } from '@veto/shared-data/appointments';
-import { datesIn, formatTime24 } from '@veto/shared-data/calendar';
+import { formatTime24 } from '@veto/shared-data/calendar';
 import { useRemoveDocument, useRemoveMedicine, useRemoveVaccination, useRemoveWeight } from '@veto/shared-data/health';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
@@ -26,8 +26,8 @@ const MOTIFS: Record<Exclude<StoryEntry['kind'], 'visits'>, MotifName> = {
   documents: 'page',
 };
 
-/** One thing that happened: its day, its picture on the line, its words, and what can be done about it. */
-export function StoryRow({ item }: { item: StoryEntry }) {
+/** One thing that happened: its day, its picture on the line, its words, and what can be done about it. `name` tells it from others. */
+export function StoryRow({ item, name }: { item: StoryEntry; name: string }) {
   return (
     <Flex
       as="li"
@@ -60,8 +60,8 @@ export function StoryRow({ item }: { item: StoryEntry }) {
             </>
           )}
         </Box>
-        {item.kind === 'documents' && <SaveDocument document={item.entry} />}
-        {item.kind !== 'visits' && <Removal item={item} />}
+        {item.kind === 'documents' && <SaveDocument document={item.entry} name={name} />}
+        {item.kind !== 'visits' && <Removal item={item} name={name} />}
       </Flex>
     </Flex>
   );
@@ -131,7 +131,7 @@ function VisitFoot({ visit }: { visit: Appointment }) {
 }
 
 /** Each kind is removed in its own way. */
-function Removal({ item }: { item: Exclude<StoryEntry, { kind: 'visits' }> }) {
+function Removal({ item, name }: { item: Exclude<StoryEntry, { kind: 'visits' }>; name: string }) {
   const vaccination = useRemoveVaccination();
   const weight = useRemoveWeight();
   const medicine = useRemoveMedicine();
@@ -140,6 +140,5 @@ function Removal({ item }: { item: Exclude<StoryEntry, { kind: 'visits' }> }) {
   const remove = () =>
     item.kind === 'documents' ? document.mutateAsync(item.entry) : removals[item.kind].mutateAsync(item.entry);
   const isPending = [vaccination, weight, medicine, document].some((each) => each.isPending);
-  const day = datesIn(useLanguage()).short(item.date);
-  return <RemoveEntry name={`${item.title}, ${day}`} isPending={isPending} remove={remove} />;
+  return <RemoveEntry name={name} isPending={isPending} remove={remove} />;
 }

@@ -1,4 +1,5 @@
 import type { DraftAttachment } from '@veto/shared-data/messages';
+import { namesApart } from '@veto/shared-data/names-apart';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { IconButton } from '@veto/shared-ui/icon-button';
@@ -20,9 +21,10 @@ export function AttachmentDrafts({ drafts, isSending, onRemove }: AttachmentDraf
   const say = useSay();
   const language = useLanguage();
   if (drafts.length === 0) return null;
+  const names = namesApart(drafts.map(({ name }) => name));
   return (
     <Flex as="ul" aria-label={say('Attached')} gap="2" wrap="wrap" listStyleType="none">
-      {drafts.map((draft) => (
+      {drafts.map((draft, index) => (
         <Flex as="li" key={draft.id} align="center" gap="2" ps="2" maxW="full" bg="sunken" rounded="control">
           <Preview draft={draft} />
           <Box minW="0" maxW="11rem">
@@ -38,7 +40,7 @@ export function AttachmentDrafts({ drafts, isSending, onRemove }: AttachmentDraf
             variant="plain"
             minW="11"
             minH="11"
-            aria-label={say('Remove {name}', { name: draft.name })}
+            aria-label={say('Remove {name}', { name: names[index] ?? draft.name })}
             disabled={isSending}
             onClick={() => onRemove(draft)}
           >

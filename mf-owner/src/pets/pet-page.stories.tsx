@@ -137,6 +137,31 @@ export const TheStory: Story = {
   },
 };
 
+const XRAY = {
+  ...entry('d1'),
+  title: 'X-ray',
+  path: `${LUNA.id}/x.pdf`,
+  mimeType: 'application/pdf',
+  bytes: 9000,
+  addedAt: '2026-03-12T10:00:00Z',
+};
+
+/** Of two documents of one name and day, each has its own buttons. */
+export const DocumentsOfOneName: Story = {
+  parameters: {
+    queryData: [
+      [petKeys.detail('owner', LUNA.id), LUNA],
+      ...EMPTY_RECORD,
+      [healthKeys.entries(LUNA.id, 'pet_documents'), [XRAY, { ...XRAY, id: 'd2' }]],
+    ],
+  },
+  play: async ({ canvas }) => {
+    for (const name of ['X-ray, Mar 12, 2026', 'X-ray, Mar 12, 2026 (2)'])
+      for (const does of ['Download', 'Remove'])
+        await expect(await canvas.findByRole('button', { name: `${does} ${name}` })).toBeVisible();
+  },
+};
+
 export const AddingAVaccination: Story = {
   play: async ({ canvas }) => {
     await choose(await canvas.findByRole('button', { name: 'Add' }), 'Vaccination');

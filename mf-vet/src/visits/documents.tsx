@@ -1,6 +1,7 @@
 import type { VisitReportValues } from '@veto/shared-data/appointments';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { DocumentRefusal, type StoredDocument, useDropDocuments, useStoreDocument } from '@veto/shared-data/health';
+import { namesApart } from '@veto/shared-data/names-apart';
 import { Box } from '@veto/shared-ui/box';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
 import { FileButton } from '@veto/shared-ui/file-button';
@@ -36,6 +37,7 @@ export function Documents({ form: { control }, petId }: DocumentsProps) {
     foot.current?.querySelector('button')?.focus();
     drop([path]);
   };
+  const names = namesApart(fields.map(({ title }) => title));
   return (
     <>
       {fields.length > 0 && (
@@ -53,7 +55,7 @@ export function Documents({ form: { control }, petId }: DocumentsProps) {
               </Box>
               <IconButton
                 variant="ghost"
-                aria-label={say('Remove {name}', { name: document.title })}
+                aria-label={say('Remove {name}', { name: names[index] ?? document.title })}
                 onClick={() => takeAway(index, document)}
               >
                 <X aria-hidden />

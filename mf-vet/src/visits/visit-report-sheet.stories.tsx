@@ -125,12 +125,13 @@ export const ChosenDocument: Story = {
         ...EMPTY_REPORT,
         documents: [
           { title: 'X-ray of the left front leg', path: `${PET}/x.pdf`, mimeType: 'application/pdf', bytes: 9 },
+          { title: 'X-ray of the left front leg', path: `${PET}/y.pdf`, mimeType: 'application/pdf', bytes: 9 },
         ],
       },
     }),
   play: async () => {
     const form = await sheet();
-    await expect(await form.findByText('X-ray of the left front leg')).toBeVisible();
+    await userEvent.click(await form.findByRole('button', { name: 'Remove X-ray of the left front leg (2)' }));
     await userEvent.click(form.getByRole('button', { name: 'Remove X-ray of the left front leg' }));
     await expect(form.queryByText('X-ray of the left front leg')).toBeNull();
     await waitFor(() => expect(form.getByRole('button', { name: 'Add a document' })).toHaveFocus());

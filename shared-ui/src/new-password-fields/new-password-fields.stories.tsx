@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('At least 6 characters')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show password: New password' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show password: Confirm password' })).toBeVisible();
     await userEvent.type(canvas.getByLabelText('New password'), 'hay');
     await expect(args.password.onChange).toHaveBeenCalledTimes(3);
     await userEvent.type(canvas.getByLabelText('Confirm password'), 'oats');

@@ -17,10 +17,10 @@ export function NewPasswordFields({ label, password, confirmPassword, errors }: 
   return (
     <>
       <FormField label={label} helper={say('At least 6 characters')} error={errors.password?.message}>
-        <PasswordInput autoComplete="new-password" {...password} />
+        <PasswordInput shownAs={label} autoComplete="new-password" {...password} />
       </FormField>
       <FormField label={say('Confirm password')} error={errors.confirmPassword?.message}>
-        <PasswordInput autoComplete="new-password" {...confirmPassword} />
+        <PasswordInput shownAs={say('Confirm password')} autoComplete="new-password" {...confirmPassword} />
       </FormField>
     </>
   );

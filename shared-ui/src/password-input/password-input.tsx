@@ -5,12 +5,16 @@ import { useSay } from '@veto/slice-kit';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
-export type PasswordInputProps = Omit<InputProps, 'type'>;
+export interface PasswordInputProps extends Omit<InputProps, 'type'> {
+  /** The field's label, where other passwords are asked for beside it: 'New password'. */
+  shownAs?: string;
+}
 
 /** A password field whose text can be shown. */
-export function PasswordInput(props: PasswordInputProps) {
+export function PasswordInput({ shownAs, ...props }: PasswordInputProps) {
   const [visible, setVisible] = useState(false);
   const say = useSay();
+  const name = visible ? say('Hide password') : say('Show password');
   return (
     <InputGroup
       endElementProps={{ px: '0' }}
@@ -19,7 +23,7 @@ export function PasswordInput(props: PasswordInputProps) {
           variant="ghost"
           size="sm"
           color="fg.muted"
-          aria-label={visible ? say('Hide password') : say('Show password')}
+          aria-label={shownAs ? `${name}: ${shownAs}` : name}
           aria-pressed={visible}
           disabled={props.disabled}
           onClick={() => setVisible(!visible)}

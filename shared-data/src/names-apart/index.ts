@@ -1,0 +1,1 @@
+export { namesApart } from './names-apart.ts';
