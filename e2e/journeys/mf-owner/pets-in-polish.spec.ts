@@ -178,6 +178,8 @@ test('a household is in Polish for its owner, for the person who is invited, and
   await invited.getByRole('button', { name: 'Przyjmij' }).press('Enter');
   await expect(invited.getByRole('heading', { level: 1, name: 'Burek' })).toBeVisible();
   await expect(invited.getByText('Opiekun · Burek, główny opiekun: Olga')).toBeVisible();
+  await invited.goto(`/pl/household/join#${secret}`);
+  await expect(invited.getByRole('heading', { level: 1, name: 'Burek' })).toBeVisible();
   await expectPolish(invited, NAMES);
   await lookInto(invited, 'Zrezygnuj z opieki', 'Zostań');
   await invited.goto('/pl/pets');

@@ -3,6 +3,7 @@ import { openedSecret } from '@veto/shared-data/drafts';
 import { householdKeys, type OpenedInvitation } from '@veto/shared-data/household';
 import { expect, LONG_NAME, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { InLanguage } from '@veto/slice-kit';
+import { Route, Routes } from 'react-router-dom';
 import JoinPage from './join-page.tsx';
 
 const INVITATION: OpenedInvitation = {
@@ -86,8 +87,33 @@ export const Own: Story = {
   },
 };
 
+/** Whoever has accepted it is led to the pet. */
+export const AcceptedAlready: Story = {
+  parameters: {
+    queryData: [
+      [householdKeys.opened('secret'), null],
+      [householdKeys.joined('owner', 'secret'), 'burek'],
+    ],
+  },
+  render: () => (
+    <Routes>
+      <Route path="/household/join" element={<JoinPage />} />
+      <Route path="/pets/:id" element="The pet" />
+    </Routes>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The pet')).toBeVisible();
+  },
+};
+
 const states = pageStates({
-  empty: { answers: [[householdKeys.opened('secret'), null]], says: 'This link does not work, or no longer works.' },
+  empty: {
+    answers: [
+      [householdKeys.opened('secret'), null],
+      [householdKeys.joined('owner', 'secret'), null],
+    ],
+    says: 'This link does not work, or no longer works.',
+  },
   long: {
     answers: [[householdKeys.opened('secret'), { ...INVITATION, pets: [{ name: LONG_NAME, type: 'Dog' }] }]],
     says: LONG_NAME,

@@ -1,7 +1,13 @@
 import { useSession } from '@veto/shared-data/core';
 import { keepOpenedSecret } from '@veto/shared-data/drafts';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
-import { type OpenedInvitation, RIGHTS, useAcceptInvitation, useOpenedInvitation } from '@veto/shared-data/household';
+import {
+  type OpenedInvitation,
+  RIGHTS,
+  useAcceptInvitation,
+  useJoinedPet,
+  useOpenedInvitation,
+} from '@veto/shared-data/household';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -14,6 +20,7 @@ import { Stack } from '@veto/shared-ui/stack';
 import { Text } from '@veto/shared-ui/text';
 import { useLanguage, useSay, useSite } from '@veto/slice-kit';
 import { Check } from 'lucide-react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SecretPage, useSecret } from '../secret-link/secret-page.tsx';
 import { roleText } from './part-words.ts';
@@ -22,11 +29,14 @@ import { roleText } from './part-words.ts';
 export default function JoinPage() {
   const say = useSay();
   const secret = useSecret();
+  const opened = useOpenedInvitation(secret);
+  const joined = useJoinedPet(opened.data === null ? secret : '');
+  useLeadTo(joined.data);
   return (
     <SecretPage
       secret={secret}
       title={say('Invitation')}
-      query={useOpenedInvitation(secret)}
+      query={joined.isLoading || joined.data ? { ...opened, data: undefined } : opened}
       shape="form"
       failed={HOUSEHOLD_ERRORS.invitation}
       wayOn={<LinkButton href="/pets">{say('My Pets')}</LinkButton>}
@@ -34,6 +44,14 @@ export default function JoinPage() {
       {(invitation) => <Opened invitation={invitation} secret={secret} />}
     </SecretPage>
   );
+}
+
+/** Whoever has accepted the invitation finds its pet behind the link. */
+function useLeadTo(petId: string | null | undefined) {
+  const site = useSite();
+  useEffect(() => {
+    if (petId) site.navigate(`/pets/${petId}`, { replace: true });
+  }, [petId, site]);
 }
 
 function Opened({ invitation, secret }: { invitation: OpenedInvitation; secret: string }) {

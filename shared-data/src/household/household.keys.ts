@@ -8,4 +8,5 @@ export const householdKeys = {
   sheet: (petId: string) => ['household', petId, 'sheet'] as const,
   allOpened: ['household-invitation'] as const,
   opened: (secret: string) => ['household-invitation', secret] as const,
+  joined: (userId: string, secret: string) => ['household-invitation', secret, 'joined', userId] as const,
 };

@@ -25,6 +25,7 @@ export {
   useAcceptInvitation,
   useInvitations,
   useInvite,
+  useJoinedPet,
   useOpenedInvitation,
   useWithdrawInvitation,
 } from './invitations.ts';

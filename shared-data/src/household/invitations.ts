@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { request, requestChange, useUserId } from '@veto/shared-data/core';
+import { RequestError, request, requestChange, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { householdKeys } from './household.keys.ts';
 import { invitationRows, openedInvitation, type Part, partArguments } from './household.schema.ts';
@@ -64,11 +64,30 @@ export function useOpenedInvitation(secret: string) {
   });
 }
 
+const accept = (secret: string) =>
+  request((client) => client.rpc('accept_household_invitation', { secret }), z.string());
+
+/** A pet of the invitation that the signed-in person has accepted; null for one of somebody else. '' asks nothing. */
+export function useJoinedPet(secret: string) {
+  const userId = useUserId() ?? '';
+  return useQuery({
+    queryKey: householdKeys.joined(userId, secret),
+    // Asked again, the server answers whoever has accepted as it did then.
+    queryFn: () =>
+      accept(secret).catch((error: unknown) => {
+        if (error instanceof RequestError && error.status === 404) return null;
+        throw error;
+      }),
+    enabled: userId !== '' && secret !== '',
+    retry: false,
+    gcTime: 0,
+  });
+}
+
 /** Accepts an invitation. Resolves with the id of one of its pets. */
 export function useAcceptInvitation() {
   return useMutation({
-    mutationFn: (secret: string) =>
-      request((client) => client.rpc('accept_household_invitation', { secret }), z.string()),
+    mutationFn: accept,
     onSettled: useRefreshHousehold(),
   });
 }
