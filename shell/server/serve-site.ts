@@ -115,6 +115,7 @@ type ServedSite = Pick<
     | 'preparedUntil'
     | 'previewOrigin'
     | 'coming'
+    | 'without'
   > & {
     /** A hosted Supabase project instead of the embedded one. */
     hosted?: { url: string; key: string } | undefined;
@@ -143,6 +144,7 @@ export function serveSite(
     preparedUntil,
     previewOrigin,
     coming,
+    without,
   } = options;
   const ledger = ledgerOf({ store, channelName, dataDir: options.dataDir, ...(log && { log }) });
   const config = runTimeConfig({
@@ -181,6 +183,7 @@ export function serveSite(
       ...(backend?.rest && { onRest: backend.rest }),
       ...(previewOrigin && { previewOrigin }),
       ...(coming && { coming }),
+      ...(without && { without }),
     }),
   );
   return { stop: () => ledger.stop() };

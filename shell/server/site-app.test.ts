@@ -197,11 +197,20 @@ describe('/healthz', () => {
     backend.listen(0, '127.0.0.1');
     await once(backend, 'listening');
     const { port } = backend.address() as AddressInfo;
-    site = await testSite({ backend: () => `http://127.0.0.1:${port}` });
+    let out: string[] = [];
+    site = await testSite({ backend: () => `http://127.0.0.1:${port}`, without: () => out });
     expect(await health()).toMatchObject({ code: 200, status: 'ready', missing: [], reasons: [] });
     expect(asked).toEqual(['/rest/v1/profiles?select=id&limit=1 sb_key']);
     state = '{"status":"degraded","reason":"The disk is nearly full."}';
     expect(await health()).toMatchObject({ code: 200, status: 'degraded', reasons: ['The disk is nearly full.'] });
+    state = '{"status":"ready"}';
+    out = ['mf-hotel', 'mf-pets'];
+    const reasons = ['mf-hotel stays out, and no release of it is live.'];
+    expect(await health(), 'one of both has been published since').toMatchObject({
+      code: 200,
+      status: 'degraded',
+      reasons,
+    });
     broken = true;
     expect(await health()).toMatchObject({ code: 503, api: false, missing: ['The database does not answer: 500.'] });
     backend.close().closeAllConnections();

@@ -59,6 +59,8 @@ export interface SiteAppOptions {
   preparedUntil?: AbortSignal;
   /** The packages that a first start has not published yet. */
   coming?: () => readonly string[];
+  /** The slices that stayed out at the start. */
+  without?: () => readonly string[];
   /** Called when the site has nothing to do. */
   onRest?: () => void;
   /** Ends a request to the backend that takes longer, in milliseconds. */
@@ -92,7 +94,14 @@ export interface SiteAppOptions {
 
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
-  const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics(), coming = () => [] } = options;
+  const {
+    store,
+    config,
+    log = ERRORS_ONLY,
+    metrics = new SiteMetrics(),
+    coming = () => [],
+    without = () => [],
+  } = options;
   const bookOf = (kind: string) => new ReportBook(join(options.dataDir, 'reports', `${kind}.jsonl`));
   const books = { failures: bookOf('failures'), longTasks: bookOf('long-tasks') };
   const { content, compositions, early, files, styles } = contentOf(options, { log, metrics, reports: books.failures });
@@ -126,7 +135,7 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addSurfacesForTeams(app, { content, counting, metrics, books }, options);
   addConsent(app);
   addReadOnly(app);
-  app.route('/', siteHealth({ content, folders, config, backend: options.backend, coming }));
+  app.route('/', siteHealth({ content, folders, config, backend: options.backend, coming, without }));
   app.route('/', searchEngines({ config, backend: options.backend, trustProxy: options.trustProxy, channel }));
   app.route('/', calendarFeeds({ config, backend: options.backend, trustProxy: options.trustProxy }));
   addMapsFrame(app, content);

@@ -103,6 +103,7 @@ describe('a start that has to build', () => {
       await coming.published;
       expect(await live()).toContain(HOTEL.version);
       expect(coming.names()).toEqual([]);
+      expect(coming.without(), 'nothing is live of those that were not built').toContain('mf-owner');
     },
   );
 

@@ -29,6 +29,8 @@ const STAYS_OUT: readonly string[] = ['VETO-421', 'VETO-422', 'VETO-424', 'VETO-
 /** What a start has not published yet. */
 export interface ComingReleases {
   names(): readonly string[];
+  /** The slices that stay out, and of which nothing is live. */
+  without(): readonly string[];
   /** Rejects as `releaseFreshBuilds` does. */
   published: Promise<void>;
 }
@@ -51,6 +53,7 @@ export async function releaseFreshBuilds(
   if (chosen.length > 0) say(`left as somebody set it: ${chosen.map(({ name }) => name).join(', ')}`);
   const own = targets.filter((target) => !chosen.includes(target));
   const failures = new Map<string, string>();
+  let without: string[] = [];
   const coming = new Set(own.map(({ name }) => name));
   const { promise: shown, resolve: onShown } = Promise.withResolvers<void>();
   const early: BuiltRelease[] = [];
@@ -72,11 +75,13 @@ export async function releaseFreshBuilds(
       throw new ToolError('VETO-402', `There is no shell to start with.\n${failures.get(SHELL)}`);
     for (const [name, output] of failures) say(`${name} stays out (${staying(channel, name)}): ${output}`);
     await publishBuilds(store, builds, say);
+    const after = await readChannel(store);
+    without = own.map(({ name }) => name).filter((name) => !moves.pointerOf(after, name));
     coming.clear();
   };
   const published = publishAll();
   await Promise.race([shown, published]);
-  return { names: () => [...coming], published };
+  return { names: () => [...coming], without: () => without, published };
 }
 
 /** Whether one of the said lines is of a release that does not go live. */

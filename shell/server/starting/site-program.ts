@@ -72,7 +72,13 @@ async function start(): Promise<void> {
   ]);
   const { serveSite } = await loadSite();
   if (ending.signal.aborted) return;
-  const watched = { log, metrics, ...kept, preparedUntil: ending.signal, ...(coming && { coming: coming.names }) };
+  const watched = {
+    log,
+    metrics,
+    ...kept,
+    preparedUntil: ending.signal,
+    ...(coming && { coming: coming.names, without: coming.without }),
+  };
   const served = serveSite(port, { ...settings, store, ...watched }, backend);
   endings.push(() => served.stop());
   await welcome(url, running, coming);

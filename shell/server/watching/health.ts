@@ -13,6 +13,8 @@ interface HealthOptions {
   backend: BackendAddress;
   /** What a first start has not published yet. */
   coming(): readonly string[];
+  /** The slices that stayed out at the start; one that somebody has published since is no trouble. */
+  without(): readonly string[];
 }
 
 const PATIENCE_MS = 3000;
@@ -27,16 +29,29 @@ export function siteHealth({
   config,
   backend,
   coming,
+  without,
 }: HealthOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.get('/healthz', async (c) => {
-    const [releases, api, warnings] = await Promise.all([
-      inTime(content.edition().then((edition) => missingReleases(edition?.channel, folders))),
+    const edition = content.edition();
+    const [releases, out, api, warnings] = await Promise.all([
+      inTime(
+        edition.then((shown) => missingReleases(shown?.channel, folders)),
+        ['The release store does not answer.'],
+      ),
+      inTime(
+        edition.then((shown) => without().filter((name) => !shown?.channel.slices[name])),
+        [],
+      ),
       backendTrouble(config, backend()),
       backendWarnings(config, backend()),
     ]);
     const missing = [...coming().map((name) => `${name} is still being built.`), ...releases, ...api];
-    const reasons = [...(content.trouble ? [content.trouble] : []), ...warnings];
+    const reasons = [
+      ...(content.trouble ? [content.trouble] : []),
+      ...out.map((name) => `${name} stays out, and no release of it is live.`),
+      ...warnings,
+    ];
     const isReady = missing.length === 0;
     const body = {
       status: !isReady ? 'not ready' : reasons.length > 0 ? 'degraded' : 'ready',
@@ -52,10 +67,10 @@ export function siteHealth({
 }
 
 /** A folder on a network can keep whoever reads it waiting for ever. */
-async function inTime(missing: Promise<string[]>): Promise<string[]> {
+async function inTime(found: Promise<string[]>, late: string[]): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<string[]>();
-  const timer = setTimeout(() => resolve(['The release store does not answer.']), PATIENCE_MS);
-  return Promise.race([missing, promise]).finally(() => clearTimeout(timer));
+  const timer = setTimeout(() => resolve(late), PATIENCE_MS);
+  return Promise.race([found, promise]).finally(() => clearTimeout(timer));
 }
 
 /** A hosted project is its host's to watch; of the embedded backend a table is read, as a visitor's page would. */
