@@ -196,12 +196,18 @@ async function end({ child, gone }: Running): Promise<void> {
   clearTimeout(impatience);
 }
 
-/** Free at the moment at which it is asked for. */
-export function freePort(): Promise<number> {
+/**
+ * Free at the moment at which it is asked for.
+ * @throws PostgresStartError where the machine does not have the address.
+ */
+export function freePort(host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
+    probe.once('error', ({ message }) => {
+      const advice = 'Please bring up the loopback interface of this machine.';
+      reject(new PostgresStartError(`It cannot listen on ${host} (${message}). ${advice}`));
+    });
+    probe.listen(0, host, () => {
       const address = probe.address();
       probe.close(() =>
         address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port is free.')),
