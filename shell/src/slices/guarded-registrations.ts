@@ -1,12 +1,21 @@
+import { VetoError } from '@veto/slice-kit/errors';
+import { reportOnce } from '../failures/failure-report.ts';
 import { sliceBehind } from '../failures/page-owner.ts';
 import type { Owner } from '../failures/stack-owner.ts';
 
+let isGuarded = false;
+
 /**
- * Lets slices register again what a document takes once, names of elements and of registered custom properties: the first one stays.
- * Else the next release of a slice would throw in every open tab, and the release before it where that one failed. `onAgain` hears
- * of each.
+ * Lets slices register again what a document takes once, names of elements and of registered custom properties: the first one stays,
+ * which is reported. Else the next release of a slice would throw in every open tab, and the release before it where that one failed.
  */
-export function guardRegistrations(onAgain: (owner: Owner, what: string) => void): void {
+export function guardRegistrations(reportUrl: string): void {
+  if (isGuarded) return;
+  isGuarded = true;
+  const onAgain = (by: Owner, what: string) => {
+    const detail = `it registered ${what} again, and the first one stays`;
+    reportOnce(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), reportUrl);
+  };
   const { prototype } = CustomElementRegistry;
   const { define, get } = prototype;
   const defined = new WeakSet<CustomElementConstructor>();

@@ -5,12 +5,14 @@ import type { BuiltIns } from './built-ins.ts';
 import { tellOfOthers } from './by-others.ts';
 import { guardHeader } from './guard-header.ts';
 import { guardDesignMode } from './guarded-design-mode.ts';
+import { guardRegistrations } from './guarded-registrations.ts';
 import { guardTitle } from './guarded-title.ts';
 import { startSlices } from './run-slices.ts';
 
 /** What guards the page against its slices, and need not be there before the first of them. */
 export function startLateGuards(builtIns: BuiltIns): void {
   guardHeader();
+  void startSlices().then(({ reportUrl }) => guardRegistrations(reportUrl));
   guardTitle(
     builtIns,
     async (by) => {

@@ -24,7 +24,11 @@ const filling = (name: string): SliceRelease => {
 vi.mock('../channel/watch-channel.ts', () => ({ completeChannel: async () => {}, revalidateChannel: async () => {} }));
 
 let lifecycles: Record<string, Partial<SliceLifecycles>>;
-const settle = () => vi.advanceTimersByTimeAsync(0);
+const settle = async () => {
+  await vi.advanceTimersByTimeAsync(0);
+  // Before another release is tried, its guard is there.
+  await vi.dynamicImportSettled();
+};
 const signedIn = (state: 'signed-out' | 'owner' | 'loading') => sessionStore.setState({ state });
 
 function page(): SlicesPage {

@@ -13,7 +13,6 @@ import { changedBuiltIns } from './built-ins.ts';
 import { healBuiltIns, tellOfOthers } from './by-others.ts';
 import { keepFrameChanges } from './frame-changes.ts';
 import { guardNames } from './guarded-names.ts';
-import { guardRegistrations } from './guarded-registrations.ts';
 import { guardWrites } from './guarded-writes.ts';
 import { guardEvents } from './left-listeners.ts';
 import { watchLeftSlices } from './left-slices.ts';
@@ -158,10 +157,6 @@ function guardAgainst(page: SlicesPage) {
     const failure = asVetoError(error, 'VETO-203', 'a release that has left', { ...by, stage: 'left' });
     reportFailure(failure, page.reportUrl);
   };
-  guardRegistrations((by, what) => {
-    const detail = `it registered ${what} again, and the first one stays`;
-    reportOnce(new VetoError('VETO-208', detail, { ...by, stage: 'left' }), page.reportUrl);
-  });
   guardWrites(page.builtIns, (by, name) => {
     const failure = changedBuiltIns([name], { ...by, stage: 'render' });
     // What watches an application often wraps the history: the release goes on without its wrapper.

@@ -10,6 +10,7 @@ import { isLeftOut } from '../early/left-out.ts';
 interface Asking {
   visitor: Visitor;
   channelAddress: string;
+  reportUrl: string;
 }
 
 /** A chunk that is gone because its release was replaced: the page is opened afresh, once for that release. */
@@ -35,9 +36,11 @@ export async function* releasesToTry(slice: string, page: Asking, slot?: string)
     return named.map((release) => (!isWhole(release) && part?.version === release.version ? part : release));
   };
   const tried = new Set<string>();
-  function* untried(releases: Iterable<SliceRelease | ReleaseOutline>): Generator<SliceRelease> {
+  async function* untried(releases: Iterable<SliceRelease | ReleaseOutline>): AsyncGenerator<SliceRelease> {
     for (const release of releases) {
       if (!isWhole(release) || tried.has(release.version) || isLeftOut(release)) continue;
+      // What the one before has registered is there.
+      if (tried.size > 0) await guardAtOnce(page.reportUrl);
       tried.add(release.version);
       yield release;
     }
@@ -48,6 +51,13 @@ export async function* releasesToTry(slice: string, page: Asking, slot?: string)
   await askTheStore(page.channelAddress);
   yield* untried(candidates());
 }
+
+const guardAtOnce = (reportUrl: string) =>
+  import(/* webpackChunkName: "later" */ './guarded-registrations.ts').then(
+    ({ guardRegistrations }) => guardRegistrations(reportUrl),
+    // Without it most releases work, too.
+    () => {},
+  );
 
 /** The page of the slice is not there yet: a later revision takes effect as on any navigation. */
 async function askTheStore(channelAddress: string): Promise<void> {
