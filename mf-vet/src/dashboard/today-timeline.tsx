@@ -171,7 +171,7 @@ function Visit({ planned: { from, to, visit }, now, action }: VisitProps) {
         />
       )}
       <Box minW="0" flex="1" lineHeight="1.35">
-        <Text lineClamp={{ base: 2, sm: tall ? 2 : 1 }} overflowWrap="anywhere">
+        <Text truncate={!tall} lineClamp={tall ? 2 : undefined}>
           <Text as="span" srOnly>
             {when.time(visit.time)}:{' '}
           </Text>

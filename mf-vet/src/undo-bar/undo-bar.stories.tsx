@@ -80,7 +80,11 @@ export const BelowAToast: Story = {
     const toast = await screen.findByRole('status', { name: 'Success' });
     await userEvent.click(canvas.getByRole('button', { name: 'Complete' }));
     const button = await screen.findByRole('button', { name: 'Undo' });
-    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top));
+    await waitFor(() => {
+      // One that has gone is nowhere.
+      expect(toast).toBeVisible();
+      expect(toast.getBoundingClientRect().bottom).toBeLessThan(button.getBoundingClientRect().top);
+    });
   },
 };
 
