@@ -99,6 +99,8 @@ for (const [who, paths] of Object.entries(WALKS))
     if (who === 'an owner') await signIn(owner);
     if (who === 'a veterinarian') await signIn(vet);
     await page.goto('/');
+    // A browser translates what has come; the pages after it come translated bit by bit.
+    await page.waitForLoadState('networkidle');
     await page.evaluate(translate);
     for (const pattern of paths) {
       const path = pattern.replace(/:(\w+)/, (_, name: keyof typeof ids) => ids[name]);
