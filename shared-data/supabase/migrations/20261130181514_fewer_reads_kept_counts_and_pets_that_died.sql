@@ -2,6 +2,10 @@ set local check_function_bodies = off;
 
 DROP POLICY "both sides read the questions after a visit" ON "public"."after_visits";
 
+DROP POLICY "owners report a pet as lost" ON "public"."lost_pets";
+
+DROP INDEX "public"."appointments_to_come_idx";
+
 DROP VIEW "private"."listed_vets";
 
 ALTER TABLE "public"."visit_answers" DROP CONSTRAINT "visit_answers_something";
@@ -12,11 +16,25 @@ DROP FUNCTION "private"."is_to_come"(text, date);
 
 DROP FUNCTION "private"."writing_limit"(text);
 
-CREATE TABLE "private"."job_marks" ("job" text NOT NULL, "on_day" date NOT NULL, "after_day" date NOT NULL, "after_id" uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000'::uuid, CONSTRAINT "job_marks_pkey" PRIMARY KEY (job));
+DROP FUNCTION "public"."directory_pages"();
+
+CREATE TABLE "private"."job_marks" ("job" text NOT NULL, "on_day" date, "after_day" date, "after_id" uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000'::uuid, "looked_at" timestamp with time zone, CONSTRAINT "job_marks_pkey" PRIMARY KEY (job));
 
 ALTER TABLE "private"."job_marks" ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE "private"."job_marks" OWNER TO "postgres";
+
+CREATE TABLE "private"."vet_cells" ("vets" integer NOT NULL, "rating_average" numeric, "longitude" double precision NOT NULL, "latitude" double precision NOT NULL, "west" double precision NOT NULL, "south" double precision NOT NULL, "east" double precision NOT NULL, "north" double precision NOT NULL, "veterinarian_id" uuid NOT NULL, CONSTRAINT "vet_cells_pkey" PRIMARY KEY (veterinarian_id));
+
+ALTER TABLE "private"."vet_cells" ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE "private"."vet_cells" OWNER TO "postgres";
+
+CREATE TABLE "private"."vet_kinds" ("vets" integer NOT NULL, "city_code" text, "specialty_code" text, "pet_types" text[] NOT NULL, "languages" text[] NOT NULL, "home_visits" boolean NOT NULL, "cat_only_waiting_room" boolean NOT NULL, "rating_average" numeric, "next_slot_at" timestamp without time zone, "weekend_slot_at" timestamp without time zone, "lowest_price" integer, "page_changed_at" timestamp with time zone NOT NULL, "kept_at" timestamp with time zone NOT NULL, "id" uuid NOT NULL DEFAULT gen_random_uuid(), CONSTRAINT "vet_kinds_pkey" PRIMARY KEY (id));
+
+ALTER TABLE "private"."vet_kinds" ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE "private"."vet_kinds" OWNER TO "postgres";
 
 ALTER TABLE "public"."vet_stats" ADD COLUMN "takes_emergencies" boolean NOT NULL DEFAULT false;
 
@@ -254,6 +272,25 @@ AS $function$
     )
 $function$;
 
+CREATE OR REPLACE FUNCTION private.count_vets(filter text)
+ RETURNS bigint
+ LANGUAGE plpgsql
+ STABLE
+ SET search_path TO ''
+AS $function$
+declare
+  found_vets bigint;
+begin
+  execute case
+    when private.kept_tell(filter) then 'select coalesce(sum(vets), 0) from private.vet_kinds'
+    else 'select count(*) from private.listed_vets'
+  end || ' stats where ' || filter into found_vets;
+  return found_vets;
+end;
+$function$;
+
+ALTER FUNCTION "private"."count_vets"(text) OWNER TO "postgres";
+
 CREATE OR REPLACE FUNCTION private.give_after_visit_questions(at timestamp with time zone, at_most integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -302,53 +339,70 @@ CREATE OR REPLACE FUNCTION private.give_reminders(at timestamp with time zone, a
  SET search_path TO ''
 AS $function$
 declare
-  wall constant timestamp := at at time zone 'Europe/Warsaw';
+  seen constant timestamptz := (
+    select mark.looked_at - interval '1 minute' from private.job_marks mark
+    where mark.job = 'reminders' and mark.looked_at between date_trunc('hour', at) and at
+  );
+  lead record;
+  -- On the wall of winter, and of summer.
+  earliest timestamp;
+  latest timestamp;
   visit public.appointments;
   given record;
   count integer := 0;
 begin
-  for given in
-    insert into private.reminders (appointment_id, hours_before, starts_at)
-    select booked.id, lead.hours, moment.starts_at
-    from public.appointments booked
-    cross join (values (24, 2), (2, 0)) as lead (hours, until)
-    cross join lateral (
-      select (booked.appointment_date + booked.appointment_time) at time zone 'Europe/Warsaw' as starts_at
-    ) as moment
-    where booked.status = 'upcoming'
-      and (booked.client_id is not null or (lead.hours = 24 and exists (
-        select from private.guest_visits guest where guest.appointment_id = booked.id and guest.email is not null
-      )))
-      -- Found by an index: a day ahead on the wall, and the hour by which clocks change.
-      and (booked.appointment_date, booked.appointment_time) >= ((wall - interval '1 hour')::date, (wall - interval '1 hour')::time)
-      and (booked.appointment_date, booked.appointment_time) <= ((wall + interval '25 hours')::date, (wall + interval '25 hours')::time)
-      and moment.starts_at - make_interval(hours => lead.hours) <= at
-      and moment.starts_at - make_interval(hours => lead.until) > at
-      and booked.created_at <= moment.starts_at - make_interval(hours => lead.hours)
-      and not private.is_remembered(booked.pet_id)
-      and not exists (
-        select from private.reminders known
-        where (known.appointment_id, known.hours_before, known.starts_at) = (booked.id, lead.hours, moment.starts_at)
-      )
-    order by moment.starts_at, booked.id
-    limit at_most
-    on conflict do nothing
-    returning *
-  loop
-    select * into visit from public.appointments where id = given.appointment_id;
-    if visit.client_id is null then
-      perform private.write_to_guest(
-        visit, 'guest_reminder', concat_ws(' ', 'guest reminder', visit.id, extract(epoch from given.starts_at)), at
-      );
-    else
-      perform private.notify(
-        visit.client_id, 'reminder',
-        private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
-        concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
-      );
-    end if;
-    count := count + 1;
+  -- Of two workers one, so that neither takes what the other gives for given.
+  if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended('reminders', 1)) then
+    return 0;
+  end if;
+  for lead in select * from (values (2, 0), (24, 2)) as each (hours, until) loop
+    earliest := greatest(at + make_interval(hours => lead.until), seen + make_interval(hours => lead.hours)) at time zone interval '1 hour';
+    latest := (at + make_interval(hours => lead.hours)) at time zone interval '2 hours';
+    for given in
+      insert into private.reminders (appointment_id, hours_before, starts_at)
+      select booked.id, lead.hours, moment.starts_at
+      from public.appointments booked
+      cross join lateral (
+        select (booked.appointment_date + booked.appointment_time) at time zone 'Europe/Warsaw' as starts_at
+      ) as moment
+      where booked.status = 'upcoming'
+        and (booked.client_id is not null or (lead.hours = 24 and exists (
+          select from private.guest_visits guest where guest.appointment_id = booked.id and guest.email is not null
+        )))
+        and (booked.appointment_date, booked.appointment_time) >= (earliest::date, earliest::time)
+        and (booked.appointment_date, booked.appointment_time) <= (latest::date, latest::time)
+        and moment.starts_at - make_interval(hours => lead.hours) <= at
+        and moment.starts_at - make_interval(hours => lead.until) > at
+        and booked.created_at <= moment.starts_at - make_interval(hours => lead.hours)
+        and not private.is_remembered(booked.pet_id)
+        and not exists (
+          select from private.reminders known
+          where (known.appointment_id, known.hours_before, known.starts_at) = (booked.id, lead.hours, moment.starts_at)
+        )
+      order by booked.appointment_date, booked.appointment_time, booked.id
+      limit at_most - count
+      on conflict do nothing
+      returning *
+    loop
+      select * into visit from public.appointments where id = given.appointment_id;
+      if visit.client_id is null then
+        perform private.write_to_guest(
+          visit, 'guest_reminder', concat_ws(' ', 'guest reminder', visit.id, extract(epoch from given.starts_at)), at
+        );
+      else
+        perform private.notify(
+          visit.client_id, 'reminder',
+          private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
+          concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
+        );
+      end if;
+      count := count + 1;
+    end loop;
   end loop;
+  if count < at_most then
+    insert into private.job_marks (job, looked_at) values ('reminders', at)
+    on conflict (job) do update set looked_at = excluded.looked_at;
+  end if;
   return count;
 end;
 $function$;
@@ -402,8 +456,7 @@ begin
       and (entered.created_at at time zone 'Europe/Warsaw')::date <= entered.next_due_on - lead.days
       and not exists (
         select from public.vaccinations later
-        where later.pet_id = entered.pet_id and later.given_on > entered.given_on
-          and private.is_same_vaccine(later, entered)
+        where later.pet_id = entered.pet_id and private.stands_for(later, entered)
       )
       and not exists (
         select from private.vaccination_reminders known
@@ -612,6 +665,58 @@ AS $function$ select status = 'upcoming' or (status = 'completed' and day = toda
 
 ALTER FUNCTION "private"."is_to_come"(text, date, date) OWNER TO "postgres";
 
+CREATE OR REPLACE FUNCTION private.keep_counts(more_than integer DEFAULT 2000)
+ RETURNS void
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  moment constant timestamp := private.warsaw_now();
+begin
+  if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended('kept counts', 1))
+    or exists (select from private.vet_kinds where kept_at > now() - interval '50 seconds')
+  then
+    return;
+  end if;
+  delete from private.vet_kinds;
+  delete from private.vet_cells;
+  -- As the planner knows, so that few are not read for it.
+  if (select reltuples from pg_catalog.pg_class where oid = 'public.vet_stats'::pg_catalog.regclass) <= more_than then
+    return;
+  end if;
+  insert into private.vet_kinds
+  select count(*), city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room,
+    case when rating_average < 3 then 0 end as rating,
+    case when min(next_slot_at) < moment::date + 7 then max(next_slot_at) else min(next_slot_at) end, min(weekend_slot_at),
+    min(lowest_price), max(page_changed_at), now()
+  from private.listed_vets
+  group by city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room, rating,
+    least(next_slot_at::date, moment::date + 7), weekend_slot_at < date_trunc('week', moment) + interval '7 days'
+  order by city_code;
+  insert into private.vet_cells
+  select count(*), case when rating_average < 3 then 0 end as rating, avg(longitude), avg(latitude),
+    min(longitude), min(latitude), max(longitude), max(latitude), any_value(veterinarian_id)
+  from private.listed_vets where latitude is not null
+  group by floor(longitude / private.cell_width(9)), floor(latitude / private.cell_height(9)), rating;
+end;
+$function$;
+
+ALTER FUNCTION "private"."keep_counts"(integer) OWNER TO "postgres";
+
+CREATE OR REPLACE FUNCTION private.kept_tell(filter text, columns text DEFAULT 'city_code|specialty_code|pet_types|languages|home_visits|cat_only_waiting_room|next_slot_at|weekend_slot_at'::text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select replace(filter, $sql$coalesce(stats.rating_average >= '3'::numeric, true)$sql$, '')
+      !~ format('stats\.(?!(%s)\M)', columns)
+    and exists (select from private.vet_kinds where kept_at > now() - interval '5 minutes')
+$function$;
+
+ALTER FUNCTION "private"."kept_tell"(text, text) OWNER TO "postgres";
+
 CREATE OR REPLACE FUNCTION private.may_still_book(request public.earlier_requests, veterinarian uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -698,6 +803,89 @@ AS $function$
   where part @> on_duty_until.at
 $function$;
 
+CREATE OR REPLACE FUNCTION private.own_vaccinations_due(month date)
+ RETURNS TABLE(vaccination_id uuid, pet_id uuid, due_on date, to_remind boolean)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select given.id, pet.id, given.next_due_on,
+    not exists (
+      select from private.practice_reminders known where (known.vaccination_id, known.due_on) = (given.id, given.next_due_on)
+    ) and not exists (
+      select from private.vaccination_reminders known
+      where (known.vaccination_id, known.due_on) = (given.id, given.next_due_on)
+        and known.due_on - known.days_before > private.warsaw_today() - 7
+    ) and not exists (
+      select from public.appointments visit
+      where visit.pet_id = pet.id and visit.veterinarian_id = auth.uid() and visit.status = 'upcoming'
+        and visit.appointment_date >= private.warsaw_today()
+    )
+  from public.vaccinations given
+  join public.pets pet on pet.id = given.pet_id and pet.archived_at is null and pet.remembered_since is null
+  join public.profiles owner on owner.id = pet.owner_id and owner.deleted_at is null
+  where given.added_by = auth.uid()
+    and given.next_due_on >= date_trunc('month', own_vaccinations_due.month::timestamp)::date
+    and given.next_due_on < (date_trunc('month', own_vaccinations_due.month::timestamp) + interval '1 month')::date
+    and not exists (
+      select from public.record_refusals refused where refused.pet_id = pet.id and refused.veterinarian_id = auth.uid()
+    )
+    and not exists (
+      select from public.vaccinations later
+      where later.pet_id = given.pet_id and private.stands_for(later, given)
+    )
+$function$;
+
+CREATE OR REPLACE FUNCTION private.passport_of(pet uuid, shows text[])
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  select jsonb_build_object('name', kept.name, 'type', kept.type, 'lost_since', coalesce(lost.last_seen_at, lost.since))
+    || case when kept.remembered_since is null then '{}'::jsonb else '{"is_remembered": true}' end
+    || case when lost.last_seen_place is null then '{}' else jsonb_build_object('last_seen_place', lost.last_seen_place) end
+    || case when 'photo' = any (shows) then jsonb_build_object('image_url', kept.image_url) else '{}' end
+    || case when 'details' = any (shows) then jsonb_build_object(
+      'breed', kept.breed, 'age', private.age_of(kept), 'gender', kept.gender, 'weight', kept.weight, 'color', kept.color
+    ) else '{}' end
+    || case when 'microchip' = any (shows) then jsonb_build_object('microchip', kept.microchip_number) else '{}' end
+    || case when 'allergies' = any (shows) then jsonb_build_object('allergies', kept.allergies) else '{}' end
+    || case when 'medicines' = any (shows) then jsonb_build_object(
+      'medications', kept.medications,
+      'medicines', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object('name', taken.name, 'dose', taken.dose, 'ends_on', taken.ends_on) order by taken.name collate "pl-x-icu", taken.id
+        ), '[]')
+        from public.medicines taken
+        where taken.pet_id = kept.id and taken.starts_on <= private.warsaw_today()
+          and (taken.ends_on is null or taken.ends_on >= private.warsaw_today())
+      )
+    ) else '{}' end
+    || case when 'vaccinations' = any (shows) then jsonb_build_object('vaccinations', (
+      select coalesce(jsonb_agg(
+        jsonb_build_object(
+          'product', latest.product, 'lot_number', latest.lot_number, 'given_on', latest.given_on,
+          'next_due_on', latest.next_due_on
+        )
+        order by latest.given_on desc, latest.product
+      ), '[]')
+      from public.vaccinations latest
+      where latest.pet_id = kept.id and not exists (
+        select from public.vaccinations later
+        where later.pet_id = kept.id and private.stands_for(later, latest)
+      )
+    )) else '{}' end
+    || case when 'veterinarian' = any (shows) then jsonb_build_object('veterinarian', (
+      select jsonb_build_object('name', vet.full_name, 'clinic', vet.clinic_name, 'phone', vet.phone)
+      from public.appointments visit join public.profiles vet on vet.id = visit.veterinarian_id
+      where visit.pet_id = kept.id and visit.status <> 'cancelled'
+      order by visit.appointment_date desc, visit.appointment_time desc limit 1
+    )) else '{}' end
+  from public.pets kept left join public.lost_pets lost on lost.pet_id = kept.id and kept.remembered_since is null
+  where kept.id = pet
+$function$;
+
 CREATE OR REPLACE FUNCTION private.pet_named(owner uuid, pet text)
  RETURNS uuid
  LANGUAGE sql
@@ -707,6 +895,47 @@ AS $function$
   select case when count(*) = 1 then min(id::text)::uuid end
   from public.pets
   where owner_id = owner and private.fold(name) = private.fold(pet) and archived_at is null and remembered_since is null
+$function$;
+
+CREATE OR REPLACE FUNCTION private.phone_number(typed text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+ SET search_path TO ''
+AS $function$
+  select case
+    when keyed.digits ~ '^0(39|50|6[3678]|7[357]|9[1-9])[0-9]{7}$' then null
+    when number ~ '^(\+48|0048|48)?0?[1-9][0-9]{8}$' then '+48 ' || case
+      when right(number, 9) ~ '^(45|5[0137]|6[069]|7[02389]|8[08])' then regexp_replace(right(number, 9), '(...)(...)', '\1 \2 ')
+      else regexp_replace(right(number, 9), '(..)(...)(..)', '\1 \2 \3 ')
+    end
+    when number ~ '^(\+|00|(?=380[0-9]{9}$))(?!48)[1-9][0-9]{7,14}$' then regexp_replace(number, '^(\+|00)?', '+')
+  end
+  from (select translate(
+    regexp_replace(private.tidy(normalize(typed, nfkc)), '[\u00ad\u200c\u200d]', '', 'g'),
+    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'
+  )) as shown (text)
+  cross join lateral (select regexp_replace(shown.text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\s]+', ' ', 'g')) as plain (text)
+  cross join lateral (
+    select regexp_replace(
+      regexp_replace(btrim(plain.text), '^(?!.*(fa(x|ks)|[Фф][Аа][Кк][Сс]))[^0-9+(]+', '', 'i'),
+      '([,;(]?\s*(wewn?|wewnętrzny|w|ext|extension|x|дод|доб|вн|#)[.:=]?\s*[0-9]{1,6}\)?)?[\s,;"''”’]*$', '', 'i'
+    )
+  ) as alone (text)
+  cross join lateral (
+    select regexp_replace(
+      case when alone.text ~ '^\(?(\+|00)(?!48)' then replace(alone.text, '(0)', '') else alone.text end,
+      '[\s()./_·•\u2010-\u2015\u2212-]', '', 'g'
+    )
+  ) as keyed (digits)
+  cross join lateral (
+    select regexp_replace(
+      regexp_replace(keyed.digits, '^((\+|00)36)06', '\1'),
+      '^((\+|00)(2[07]|3[123]|4[013469]|5[1458]|6[012346]|8[1246]|9[0123458]|21[238]|23[34]|249|25[1456]|26[034]|35[3589]'
+        '|37[034]|38[01235679]|421|85[56]|88[06]|96[1-467]|97[0-2]|97[67]|99[456]))0',
+      '\1'
+    )
+  ) as dialled (number)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.put_into_account(visit public.appointments, owner uuid)
@@ -885,10 +1114,29 @@ begin
       limit batch
     ) as found
   );
+  if stale = '{}' then
+    perform private.keep_counts();
+  end if;
   perform private.refresh_next_slots(stale);
   return cardinality(stale);
 end;
 $function$;
+
+CREATE OR REPLACE FUNCTION private.stands_for(one public.vaccinations, other public.vaccinations)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case
+    when (one.given_on, one.next_due_on is not null, one.lot_number is not null, one.id)
+      > (other.given_on, other.next_due_on is not null, other.lot_number is not null, other.id)
+      then private.is_same_vaccine(one, other)
+    else false
+  end
+$function$;
+
+ALTER FUNCTION "private"."stands_for"(public.vaccinations, public.vaccinations) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.take_over_guest_visits()
  RETURNS trigger
@@ -1187,6 +1435,97 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.count_filter_options(query text DEFAULT NULL::text, city text DEFAULT NULL::text, specialties text[] DEFAULT NULL::text[], availabilities text[] DEFAULT NULL::text[], min_rating numeric DEFAULT NULL::numeric, pet_types text[] DEFAULT NULL::text[], match text DEFAULT NULL::text, max_price integer DEFAULT NULL::integer, languages text[] DEFAULT NULL::text[], home_visits boolean DEFAULT NULL::boolean, cat_only_waiting_room boolean DEFAULT NULL::boolean, area double precision[] DEFAULT NULL::double precision[], near double precision[] DEFAULT NULL::double precision[], within_km integer DEFAULT NULL::integer)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  wanted text;
+  when_free constant text := private.directory_filter(null, null, null, null, availabilities, null, null);
+  kept boolean;
+  answer jsonb;
+begin
+  perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
+  wanted := private.directory_filter(query, match, city, null, null, min_rating, null, near, within_km)
+    || private.practice_filter(max_price, null, null, null) || private.area_filter(area);
+  kept := private.kept_tell(wanted || when_free);
+
+  -- Read once, and put together by what the options look at: of a hundred thousand veterinarians a few hundred kinds are
+  -- left, and each filter is tried on these.
+  execute format(
+    $query$
+      with kinds as materialized (
+        select
+          stats.specialty_code, stats.pet_types, stats.languages, stats.home_visits,
+          stats.cat_only_waiting_room, (%2$s) is true as today, (%3$s) is true as this_week, (%4$s) is true as weekend,
+          (%5$s) is true as when_fits, %11$s as vets
+        from private.%12$s stats
+        where %1$s
+        group by 1, 2, 3, 4, 5, 6, 7, 8, 9
+      ), tried as materialized (
+        select stats.*, (%6$s) is true as specialty_fits, %7$s as pet_fits, true%8$s as language_fits,
+          true%9$s as home_fits, true%10$s as cats_fit
+        from kinds stats
+      )
+      select jsonb_build_object(
+        'specialties', (
+          select jsonb_object_agg(label, vets) from (
+            select label, sum(vets) as vets
+            from tried join public.vocabulary on kind = 'specialty' and code = specialty_code
+            where pet_fits and when_fits and language_fits and home_fits and cats_fit group by label
+          ) as counted
+        ),
+        'pet_types', (
+          select jsonb_object_agg(label, vets) from (
+            select label, sum(vets) as vets
+            from tried join public.vocabulary on kind = 'pet_type' and code = any (tried.pet_types)
+            where specialty_fits and when_fits and language_fits and home_fits and cats_fit group by label
+          ) as counted
+        ),
+        'languages', (
+          select jsonb_object_agg(spoken, vets) from (
+            select spoken, sum(vets) as vets
+            from tried cross join lateral (select distinct unnest(tried.languages) as spoken) as each
+            where specialty_fits and pet_fits and when_fits and home_fits and cats_fit group by spoken
+          ) as counted
+        ),
+        'availabilities', (
+          select jsonb_build_object(
+            'Available today', coalesce(sum(vets) filter (where today), 0),
+            'Available this week', coalesce(sum(vets) filter (where this_week), 0),
+            'Weekend availability', coalesce(sum(vets) filter (where weekend), 0)
+          )
+          from tried where specialty_fits and pet_fits and language_fits and home_fits and cats_fit
+        ),
+        'home_visits', (
+          select coalesce(sum(vets), 0) from tried
+          where home_visits and specialty_fits and pet_fits and when_fits and language_fits and cats_fit
+        ),
+        'cat_only_waiting_room', (
+          select coalesce(sum(vets), 0) from tried
+          where cat_only_waiting_room and specialty_fits and pet_fits and when_fits and language_fits and home_fits
+        )
+      )
+    $query$,
+    wanted,
+    private.availability_condition('Available today'),
+    private.availability_condition('Available this week'),
+    private.availability_condition('Weekend availability'),
+    when_free,
+    private.directory_filter(null, null, null, specialties, null, null, null),
+    private.directory_filter(null, null, null, null, null, null, pet_types),
+    private.practice_filter(null, languages, null, null),
+    private.practice_filter(null, null, home_visits, null),
+    private.practice_filter(null, null, null, cat_only_waiting_room),
+    case when kept then 'sum(vets)' else 'count(*)' end,
+    case when kept then 'vet_kinds' else 'listed_vets' end
+  ) into answer;
+  return answer;
+end;
+$function$;
+
 CREATE OR REPLACE FUNCTION public.create_passport_link(pet uuid, shows text[], hours integer)
  RETURNS text
  LANGUAGE plpgsql
@@ -1219,6 +1558,38 @@ begin
   return secret;
 end;
 $function$;
+
+CREATE OR REPLACE FUNCTION public.directory_pages()
+ RETURNS TABLE(kind text, label text, veterinarians integer, price_from integer, first_free_day date, changed_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  return query execute format(
+    $query$
+      select term.kind, term.label, found.veterinarians::integer, found.price_from, found.first_free_day, found.changed_at
+      from (
+        select city_code, specialty_code, %1$s as veterinarians, min(lowest_price) as price_from,
+          (min(next_slot_at) filter (where next_slot_at > %3$L))::date as first_free_day,
+          max(page_changed_at) as changed_at
+        from private.%2$s
+        group by grouping sets ((city_code), (specialty_code))
+      ) as found
+      join public.vocabulary term
+        on (term.kind, term.code) in (('city', found.city_code), ('specialty', found.specialty_code))
+      -- The directory filters by the first six specialties.
+      where term.kind = 'city' or term.position <= 6
+      order by term.kind, term.position
+    $query$,
+    case when private.kept_tell('') then 'sum(vets)' else 'count(*)' end,
+    case when private.kept_tell('') then 'vet_kinds' else 'listed_vets' end,
+    private.warsaw_now()
+  );
+end;
+$function$;
+
+ALTER FUNCTION "public"."directory_pages"() OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION public.emergency_contacts(latitude double precision, longitude double precision, at timestamp with time zone DEFAULT now(), treating text DEFAULT NULL::text)
  RETURNS TABLE(kind text, id uuid, name text, clinic_name text, address text, city text, phone text, distance_km double precision, is_located boolean, open_until timestamp with time zone, source text, checked_on date, treats text[])
@@ -1342,6 +1713,95 @@ begin
     coalesce(may_message, false), coalesce(may_read_record, false), coalesce(may_record_medicines, false)
   );
   return secret;
+end;
+$function$;
+
+CREATE OR REPLACE FUNCTION public.nearest_veterinarians(latitude double precision, longitude double precision, query text DEFAULT NULL::text, specialties text[] DEFAULT NULL::text[], numbered_first boolean DEFAULT false, after jsonb DEFAULT NULL::jsonb, page_size integer DEFAULT NULL::integer, area double precision[] DEFAULT NULL::double precision[], from_words boolean DEFAULT false)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  named record;
+  page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
+  filter text;
+  namesakes uuid[];
+  -- Whoever comes first, however far away.
+  first_ones uuid[];
+  nearest double precision[];
+  away text;
+  total bigint;
+  items jsonb;
+  last_key jsonb;
+begin
+  if (latitude between -90 and 90 and longitude between -180 and 180) is not true then
+    raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
+  end if;
+  perform private.assert_search(null, array[query, after::text], specialties);
+  select * into named from private.place_in_words(case when from_words then query end);
+  filter := private.directory_filter(
+    query, null, null, specialties, null, null, null, array[latitude, longitude]
+  ) || private.area_filter(area);
+
+  -- Counted once: the cursor carries it to the pages after the first.
+  total := (after ->> 'total')::bigint;
+  if total is null then
+    total := private.count_vets(filter);
+  end if;
+
+  namesakes := private.namesakes(query, filter, 'stats.veterinarian_id', 5);
+  first_ones := namesakes || case when numbered_first then array(select id from public.profiles where specialist_no is not null) end;
+  away := private.distance_to(coalesce(named.latitude, latitude), coalesce(named.longitude, longitude));
+  nearest := private.area_of_nearest(
+    coalesce(named.latitude, latitude), coalesce(named.longitude, longitude),
+    filter || case when (after ->> 'number')::integer in (0, 32767) then private.directory_start('nearest', after, away) else '' end,
+    page_rows + 1 + cardinality(first_ones)
+  );
+  execute format(
+    $query$
+      with found as (
+        select
+          stats.veterinarian_id as id,
+          case
+            when stats.veterinarian_id = any (%6$L::uuid[]) then -1
+            when %2$L::boolean then coalesce(numbered.specialist_no, 32767)
+            else 0
+          end as number,
+          %3$s as away
+        from private.listed_vets stats
+        left join public.profiles numbered
+          on numbered.id = stats.veterinarian_id and numbered.specialist_no is not null and %2$L::boolean
+        where %1$s%7$s
+      ), page as materialized (
+        select found.*, row_number() over (order by number, away, id) as place
+        from found %4$s order by number, away, id limit %5$s + 1
+      )
+      select
+        coalesce(jsonb_agg(
+          private.directory_item(profile, stats)
+          || jsonb_build_object('distance_km', case when page.away < 30000 then page.away end)
+          order by place
+        ) filter (where place <= %5$s), '[]'),
+        case when count(*) > %5$s then (jsonb_agg(
+          jsonb_build_object('number', page.number, 'away', page.away, 'id', page.id) order by place
+        ) -> (%5$s - 1)) end
+      from page
+      join public.vet_stats stats on stats.veterinarian_id = page.id
+      join public.profiles profile on profile.id = page.id
+    $query$,
+    filter, coalesce(numbered_first, false), away,
+    case when after is null then '' else format(
+      'where (number, away, id) > (%L::integer, %L::double precision, %L::uuid)',
+      after ->> 'number', after ->> 'away', after ->> 'id'
+    ) end,
+    page_rows, namesakes, case when nearest is not null then format(
+      ' and (true%s or stats.veterinarian_id = any (%L::uuid[]))', private.area_filter(nearest), first_ones
+    ) end
+  ) into items, last_key;
+  return jsonb_build_object('total', total, 'items', items, 'next', last_key || jsonb_build_object('total', total))
+    || case when named.label is null then '{}' else jsonb_build_object('measured_from', named.label) end
+    || case when after is null then private.told_meanings(query, null, null) else '{}' end;
 end;
 $function$;
 
@@ -1607,13 +2067,17 @@ begin
   ) || private.practice_filter(null, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
   filter := wanted || private.practice_filter(max_price, null, null, null);
 
-  -- Counted once: the cursor carries it to the pages after the first. Few are read once, for number and page.
+  -- Counted once: the cursor carries it to the pages after the first. Many are counted by kind, few read once, for number and
+  -- page.
   total := (after ->> 'total')::bigint;
+  if total is null and private.kept_tell(filter) then
+    select many into total from private.count_vets(filter) as many where many >= 2000;
+  end if;
   if total is null then
     execute 'select array(select veterinarian_id from private.listed_vets stats where ' || filter || ' limit 2000)' into few;
     total := cardinality(few);
     if total = 2000 then
-      execute 'select count(*) from private.listed_vets stats where ' || filter into total;
+      total := private.count_vets(filter);
     else
       filter := format('stats.veterinarian_id = any (%L::uuid[])', few);
     end if;
@@ -1655,8 +2119,7 @@ begin
     case when total < 2000 then 'offset 0' end
   ) into items, last_key;
   if after is null and max_price is not null then
-    execute 'select count(*) from private.listed_vets stats where stats.lowest_price is null and ' || wanted
-    into without_price;
+    without_price := private.count_vets('stats.lowest_price is null and ' || wanted);
   end if;
   return jsonb_build_object(
     'total', total,
@@ -1743,28 +2206,40 @@ CREATE OR REPLACE FUNCTION public.veterinarians_on_map(view double precision[] D
  SET search_path TO ''
 AS $function$
 declare
+  wanted text;
   filter text;
+  -- Everybody, or what is kept of them, which knows no place but the cell: of an area only part of a cell may count.
+  source text := '(
+    select 1 as vets, longitude as west, latitude as south, longitude as east, latitude as north, listed.* from private.listed_vets listed
+  )';
+  is_kept boolean;
   seen double precision[] := view;
   cells_zoom integer;
   cells jsonb;
 begin
   perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
-  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km)
-    || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
-    || private.area_filter(area) || private.area_filter(view) || ' and stats.latitude is not null';
+  wanted := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km)
+    || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
+  is_kept := private.kept_tell(wanted, '');
+  filter := wanted || private.area_filter(view) || ' and stats.latitude is not null';
   if seen is null then
-    execute 'select array[min(longitude), min(latitude), max(longitude), max(latitude)] from private.listed_vets stats where '
-      || filter into seen;
+    execute format(
+      'select array[min(west), min(south), max(east), max(north)] from %s stats where %s',
+      case when is_kept then 'private.vet_cells' else source end, filter
+    ) into seen;
   end if;
   cells_zoom := private.zoom_of_cells(seen, zoom);
+  if is_kept and cells_zoom <= 9 then
+    source := 'private.vet_cells';
+  end if;
 
   execute format(
     $query$
       with cells as materialized (
-        select count(*) as vets, avg(stats.longitude) as longitude, avg(stats.latitude) as latitude,
-          any_value(stats.veterinarian_id) as one,
-          array[min(stats.longitude), min(stats.latitude), max(stats.longitude), max(stats.latitude)] as area
-        from private.listed_vets stats
+        select sum(stats.vets) as vets, sum(stats.vets * stats.longitude) / sum(stats.vets) as longitude,
+          sum(stats.vets * stats.latitude) / sum(stats.vets) as latitude, any_value(stats.veterinarian_id) as one,
+          array[min(stats.west), min(stats.south), max(stats.east), max(stats.north)] as area
+        from %5$s stats
         where %1$s
         group by floor(stats.longitude / %2$s), floor(stats.latitude / %3$s), case when %4$s >= 17 then stats.veterinarian_id end
         limit 300
@@ -1782,11 +2257,15 @@ begin
           'id', profile.id, 'full_name', shown.full_name, 'clinic_name', shown.clinic_name,
           'address', profile.address, 'city', profile.city
         ) as told
-        from public.profiles profile cross join lateral private.as_listed(profile) as shown
-        where profile.id = cells.one and cells.vets = 1 limit 1
+        from private.listed_vets stats
+        join public.profiles profile on profile.id = stats.veterinarian_id
+        cross join lateral private.as_listed(profile) as shown
+        where stats.veterinarian_id = cells.one and cells.vets = 1 limit 1
       ) as alone on true
+      -- Whoever has left since the cells were written is in none.
+      where cells.vets > 1 or alone.told is not null
     $query$,
-    filter, private.cell_width(cells_zoom), private.cell_height(cells_zoom), cells_zoom
+    filter, private.cell_width(cells_zoom), private.cell_height(cells_zoom), cells_zoom, source
   ) into cells;
   return jsonb_build_object('cells', cells);
 end;
@@ -1824,6 +2303,10 @@ CREATE VIEW "private"."listed_vets" WITH (security_invoker=true) AS  SELECT vete
 
 ALTER VIEW "private"."listed_vets" OWNER TO "postgres";
 
+CREATE INDEX vet_kinds_by_city ON private.vet_kinds USING btree (city_code);
+
+CREATE INDEX appointments_to_come_idx ON public.appointments USING btree (appointment_date, appointment_time, id) WHERE (status = 'upcoming'::text);
+
 CREATE INDEX vet_stats_taking_emergencies_by_city ON public.vet_stats USING btree (city_code) WHERE (listed AND takes_emergencies AND (latitude IS NULL));
 
 CREATE INDEX vet_stats_taking_emergencies ON public.vet_stats USING gist (point((longitude * (0.61)::double precision), latitude)) WHERE (listed AND takes_emergencies);
@@ -1838,6 +2321,8 @@ CREATE POLICY "both sides read the questions after a visit" ON "public"."after_v
    FROM public.appointments visit
   WHERE ((visit.id = after_visits.appointment_id) AND ((visit.veterinarian_id = ( SELECT auth.uid() AS uid)) OR ((visit.client_id = ( SELECT auth.uid() AS uid)) AND (after_visits.asks_at <= now()) AND ((after_visits.answers IS NOT NULL) OR (NOT private.is_remembered(visit.pet_id)))))))));
 
+CREATE POLICY "owners report a pet as lost" ON "public"."lost_pets" FOR INSERT TO "authenticated" WITH CHECK ((private.owns_pet(pet_id) AND (NOT private.is_remembered(pet_id))));
+
 REVOKE ALL ON FUNCTION "private"."assert_within"(text, bigint, text, text) FROM PUBLIC;
 
 GRANT EXECUTE ON FUNCTION "private"."assert_within"(text, bigint, text, text) TO "anon", "authenticated";
@@ -1847,6 +2332,12 @@ REVOKE ALL ON FUNCTION "private"."assert_within"(text, bigint, text, text) FROM 
 GRANT EXECUTE ON FUNCTION "private"."assert_within"(text, bigint, text, text) TO "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."assert_within"(text, bigint, text, text) TO "service_role";
+
+REVOKE ALL ON FUNCTION "private"."count_vets"(text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."count_vets"(text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."count_vets"(text) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."guard_metadata"() FROM PUBLIC;
 
@@ -1874,11 +2365,39 @@ GRANT EXECUTE ON FUNCTION "private"."is_to_come"(text, date, date) TO "postgres"
 
 GRANT EXECUTE ON FUNCTION "private"."is_to_come"(text, date, date) TO "service_role";
 
+REVOKE ALL ON FUNCTION "private"."keep_counts"(integer) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."keep_counts"(integer) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."keep_counts"(integer) TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."kept_tell"(text, text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."kept_tell"(text, text) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."kept_tell"(text, text) TO "postgres";
+
 REVOKE ALL ON FUNCTION "private"."note_emergencies"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."note_emergencies"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."note_emergencies"() TO "postgres";
+
+REVOKE ALL ON FUNCTION "private"."stands_for"(public.vaccinations, public.vaccinations) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION "private"."stands_for"(public.vaccinations, public.vaccinations) FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "private"."stands_for"(public.vaccinations, public.vaccinations) TO "postgres";
+
+REVOKE ALL ON FUNCTION "public"."directory_pages"() FROM PUBLIC;
+
+GRANT EXECUTE ON FUNCTION "public"."directory_pages"() TO "anon", "authenticated";
+
+REVOKE ALL ON FUNCTION "public"."directory_pages"() FROM "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."directory_pages"() TO "postgres";
+
+GRANT EXECUTE ON FUNCTION "public"."directory_pages"() TO "service_role";
 
 REVOKE ALL ("strains_or_retches") ON TABLE "public"."visit_answers" FROM "authenticated";
 
