@@ -1,17 +1,12 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { GOOGLE_MAPS_FRAME } from '@veto/slice-kit/contract';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ENTRY, sliceRelease } from '../slice-kit/releases/release.fixture.ts';
+import { sliceRelease } from '../slice-kit/releases/release.fixture.ts';
 import { runTimeConfig } from './documents/run-time-config.ts';
 import { OLD_BROWSER_HASH } from './index-html/old-browser.ts';
 import { publishTo, rawStatus, SLICE, type TestSite, testSite } from './site.fixture.ts';
 
 let site: TestSite;
 afterEach(() => site?.stop());
-
-const entryPath = `/releases/mf-pets/${SLICE.version}/${ENTRY}`;
 
 describe('a document', () => {
   it('is 200 where a slice or the shell answers and 404 elsewhere, with the same site in it', async () => {
@@ -158,62 +153,6 @@ describe('/_platform', () => {
     const options = { gatePassword: '', channelName: 'stable', supabaseUrl: '', supabaseKey: 'k', showPlatform: true };
     site = await testSite({ config: runTimeConfig(options) });
     expect(await statusAt('/_platform', 'veto.example')).toBe(200);
-  });
-});
-
-describe('/healthz', () => {
-  const health = async () => {
-    const answer = await site.get('/healthz');
-    return { ...(await answer.json()), code: answer.status };
-  };
-
-  it('says what is missing', async () => {
-    site = await testSite({ published: false });
-    expect(await health()).toMatchObject({
-      code: 503,
-      status: 'not ready',
-      site: true,
-      api: false,
-      releases: false,
-      missing: ['The channel has no shell.', 'The API is not running.'],
-    });
-  });
-
-  it('notices a release that is not whole', async () => {
-    site = await testSite();
-    await site.store.remove(entryPath.slice(1));
-    expect((await health()).missing).toContain(`${entryPath.slice(1)} is missing.`);
-  });
-
-  it('asks the database itself: an API that answers everything but data is not ready', async () => {
-    let broken = false;
-    let state = '{"status":"ready"}';
-    const asked: (string | undefined)[] = [];
-    const backend = createServer((request, response) => {
-      if (request.url === '/health') return response.end(state);
-      asked.push(`${request.url} ${request.headers.apikey}`);
-      response.writeHead(broken ? 500 : 200).end(broken ? '{"message":"current transaction is aborted"}' : '[]');
-    });
-    backend.listen(0, '127.0.0.1');
-    await once(backend, 'listening');
-    const { port } = backend.address() as AddressInfo;
-    let out: string[] = [];
-    site = await testSite({ backend: () => `http://127.0.0.1:${port}`, without: () => out });
-    expect(await health()).toMatchObject({ code: 200, status: 'ready', missing: [], reasons: [] });
-    expect(asked).toEqual(['/rest/v1/profiles?select=id&limit=1 sb_key']);
-    state = '{"status":"degraded","reason":"The disk is nearly full."}';
-    expect(await health()).toMatchObject({ code: 200, status: 'degraded', reasons: ['The disk is nearly full.'] });
-    state = '{"status":"ready"}';
-    out = ['mf-hotel', 'mf-pets'];
-    const reasons = ['mf-hotel stays out, and no release of it is live.'];
-    expect(await health(), 'one of both has been published since').toMatchObject({
-      code: 200,
-      status: 'degraded',
-      reasons,
-    });
-    broken = true;
-    expect(await health()).toMatchObject({ code: 503, api: false, missing: ['The database does not answer: 500.'] });
-    backend.close().closeAllConnections();
   });
 });
 

@@ -20,9 +20,8 @@ import { addConsent, addEndOfWish, sendChannelOf } from './compositions/send-wis
 import { countReleases } from './counts/count-releases.ts';
 import { measurements } from './counts/measurements.ts';
 import type { ReleaseLedger } from './counts/release-ledger.ts';
-import { isCanonicalPath } from './documents/canonical-address.ts';
 import { compressed, sendCompressed } from './documents/compressed.ts';
-import { plainPage } from './documents/plain-page.ts';
+import { addOneSpelling } from './documents/one-spelling.ts';
 import { COMMON_HEADERS } from './documents/security-headers.ts';
 import { NOT_SEARCHED, sendDocument } from './documents/send-document.ts';
 import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST, WEB_MANIFEST_TYPE } from './documents/service-worker.ts';
@@ -94,14 +93,7 @@ export interface SiteAppOptions {
 
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
-  const {
-    store,
-    config,
-    log = ERRORS_ONLY,
-    metrics = new SiteMetrics(),
-    coming = () => [],
-    without = () => [],
-  } = options;
+  const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics(), coming = () => [] } = options;
   const bookOf = (kind: string) => new ReportBook(join(options.dataDir, 'reports', `${kind}.jsonl`));
   const books = { failures: bookOf('failures'), longTasks: bookOf('long-tasks') };
   const { content, compositions, early, files, styles } = contentOf(options, { log, metrics, reports: books.failures });
@@ -135,7 +127,10 @@ export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   addSurfacesForTeams(app, { content, counting, metrics, books }, options);
   addConsent(app);
   addReadOnly(app);
-  app.route('/', siteHealth({ content, folders, config, backend: options.backend, coming, without }));
+  app.route(
+    '/',
+    siteHealth({ content, folders, config, backend: options.backend, coming, without: options.without ?? (() => []) }),
+  );
   app.route('/', searchEngines({ config, backend: options.backend, trustProxy: options.trustProxy, channel }));
   app.route('/', calendarFeeds({ config, backend: options.backend, trustProxy: options.trustProxy }));
   addMapsFrame(app, content);
@@ -166,24 +161,6 @@ function proxyLimits({ trustProxy, backendTimeoutMs, bodyIdleMs }: SiteAppOption
     ...(backendTimeoutMs !== undefined && { timeoutMs: backendTimeoutMs }),
     ...(bodyIdleMs !== undefined && { idleMs: bodyIdleMs }),
   };
-}
-
-/**
- * An address has one spelling, on every page and file alike: whoever writes '/p%65ts' for '/pets' finds nothing, and '//pets',
- * which browsers take for a host, leads a reader there.
- */
-function addOneSpelling(app: Hono<Env>): void {
-  app.use(async (c, next) => {
-    const { pathname, search } = new URL(c.req.url);
-    const isForReader = c.req.header('accept')?.includes('text/html');
-    if (isCanonicalPath(pathname)) {
-      if (!isForReader || !pathname.includes('//')) return next();
-      return c.redirect(pathname.replaceAll(/\/{2,}/g, '/') + search, 301);
-    }
-    if (!isForReader) return c.notFound();
-    c.status(404);
-    return plainPage(c, { title: 'Page not found', text: 'There is nothing at this address.' });
-  });
 }
 
 /** What browsers tell the teams, and what only the teams may read. */
