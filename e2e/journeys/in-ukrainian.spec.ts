@@ -53,7 +53,7 @@ async function chooseDay(page: Page, days: number) {
   await page.keyboard.press('Enter');
 }
 
-test('a visitor who reads only Ukrainian finds a vet, and books, moves and cancels a visit, all by keyboard', async ({
+test('a visitor who reads only Ukrainian finds a vet and books, moves and cancels a visit by keyboard alone', async ({
   page,
   accounts,
 }) => {
