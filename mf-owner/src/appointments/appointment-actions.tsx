@@ -26,7 +26,7 @@ export function AppointmentActions({ appointment, onAction }: ActionsProps) {
         <Button variant="subtle" onClick={() => onAction('reschedule')}>
           {say('Reschedule')}
         </Button>
-        <EarlierButton onAction={onAction} />
+        {!appointment.petDied && <EarlierButton onAction={onAction} />}
         <CancelButton onAction={onAction} />
         <LinkButton href={`/appointments/${appointment.id}`} variant="plain">
           {say('Details')}
@@ -63,7 +63,7 @@ export function OpenVisitActions({ appointment, onAction }: ActionsProps) {
       <Button variant="plain" onClick={() => onAction('reschedule')}>
         {say('Reschedule')}
       </Button>
-      <EarlierButton onAction={onAction} />
+      {!appointment.petDied && <EarlierButton onAction={onAction} />}
       <CancelButton onAction={onAction} />
     </>
   );

@@ -16,7 +16,7 @@ export const APPOINTMENT_IN_POLISH = {
   'My Appointments': 'Moje wizyty',
   'The visit of {pet} with {doctor} is cancelled': 'Wizyta odwołana: {pet}, {doctor}',
   '{pet} saw {doctor}': 'Wizyta zakończona: {pet}, {doctor}',
-  'The visit of {pet} to {doctor}': 'Wizyta: {pet}, {doctor}',
+  '{pet}’s visit to {doctor}': 'Wizyta: {pet}, {doctor}',
   '{pet} sees {doctor}': 'Wizyta: {pet}, {doctor}',
   Phone: 'Telefon',
   Duration: 'Czas trwania',

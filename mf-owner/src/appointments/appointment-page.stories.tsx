@@ -71,11 +71,10 @@ export const OfAPetThatDied: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: 'The visit of Luna to Dr. Anna Kowalska' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Luna’s visit to Dr. Anna Kowalska' })).toBeVisible();
     await expect(canvas.getByText(/^In memory of Luna/)).toBeVisible();
     await expect(canvas.queryByText('Before you come')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Tell me if something earlier comes free' })).toBeNull();
   },
 };
 

@@ -52,7 +52,7 @@ function headingOf(visit: Appointment, { say, veterinarian }: VisitWords): strin
   const facts = { pet: visit.petName, doctor: veterinarian(visit) };
   if (visit.status === 'cancelled') return say('The visit of {pet} with {doctor} is cancelled', facts);
   if (visit.status === 'completed') return say('{pet} saw {doctor}', facts);
-  return visit.petDied ? say('The visit of {pet} to {doctor}', facts) : say('{pet} sees {doctor}', facts);
+  return visit.petDied ? say('{pet}’s visit to {doctor}', facts) : say('{pet} sees {doctor}', facts);
 }
 
 function Visit({ visit }: { visit: Appointment }) {
