@@ -15,44 +15,6 @@ async function openSheet(page: Page, vet: Account) {
 const CAT: Visit = { petName: 'Mruczek', petType: 'cat', reason: 'Loose teeth' };
 const noon = () => ({ date: warsawDate(1), time: '12:00' });
 
-test('typed words survive Escape, a reload and going back, and are booked with a vet who treats other animals', async ({
-  page,
-  accounts,
-  signIn,
-}) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  const treated = { pet_types: ['Dogs', 'Birds'] };
-  await done(vet.db.from('profiles').update(treated).eq('id', vet.id).select('id'));
-  await signIn(owner);
-  const sheet = await openSheet(page, vet);
-  await fillIn(sheet, CAT, noon());
-  const expectKept = async () => {
-    await expect(sheet.getByLabel('Pet Name')).toHaveValue('Mruczek');
-    await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('Loose teeth');
-    await expect(sheet.getByRole('radio', { name: '12:00' })).toBeChecked();
-  };
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await page.getByRole('button', { name: 'Book an Appointment' }).click();
-  await expectKept();
-  await page.reload();
-  await expectKept();
-  await page.goBack();
-  await expect(sheet).toBeHidden();
-  await page.goto(`/veterinarian/${vet.id}`);
-  await expectKept();
-
-  await sheet.getByRole('button', { name: 'Book Appointment' }).click();
-  const question = sheet.getByRole('alertdialog', { name: `Dr. ${vet.fullName} treats dogs and birds.` });
-  await expect(question).toContainText('Do you want to book for a cat anyway?');
-  expect(await done(owner.db.from('appointments').select('id'))).toEqual([]);
-  await question.getByRole('button', { name: 'Book anyway' }).click();
-  await expect(sheet).toBeHidden();
-  expect(await done(owner.db.from('appointments').select('pet_type'))).toEqual([{ pet_type: 'cat' }]);
-  await page.getByRole('button', { name: 'Book an Appointment' }).click();
-  await expect(sheet.getByLabel('Reason for Visit')).toHaveValue('');
-});
-
 test('a session that ends while the sheet is open asks to sign in, and nothing is booked', async ({
   page,
   accounts,

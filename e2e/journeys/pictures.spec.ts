@@ -47,6 +47,9 @@ test("a vet's HEIC portrait is stored as a JPEG, which every browser shows", asy
   expectColour(stored.colours[0], [0, 160, 0]);
   expectColour(stored.colours[1], [200, 0, 0]);
   expectColour(stored.colours[2], [0, 0, 200]);
+
+  await page.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(page.getByText('Your profile image has been successfully removed.')).toBeVisible();
 });
 
 test("a pet's photo is turned upright, made smaller, and says nothing of where it was taken", async ({

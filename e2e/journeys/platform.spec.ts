@@ -1,4 +1,3 @@
-import { parseRates } from '@veto/slice-kit/release-rates';
 import { expect, expectReport, expectRunning, test } from '../faults/site/test.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 
@@ -62,21 +61,4 @@ test('/_platform fits a phone, and shows one browser any published release or a 
   await page.getByRole('button', { name: 'Override', exact: true }).click();
   await expect(row).toContainText('override 3.0.0-aaaaaaaa (yours)');
   await expect(page.getByText(`Override: ${slice}`)).toBeVisible();
-});
-
-test('/_platform says how a release does with all visitors', async ({ page, slice, publishBad, problems }) => {
-  problems.expect(/VETO-202/);
-  const { good } = await publishBad({ does: { mount: "throw new Error('at mount');" } });
-  await page.goto(`/${slice}`);
-  await expectRunning(page, good);
-  // A busy page tells it in several breaths, and the list below is read once.
-  const mountsAndFailures = async () =>
-    parseRates(await (await page.request.get('/_rates')).text())
-      .rates.filter((rate) => rate.slice === slice)
-      .reduce((sum, { mounts, failures }) => sum + mounts + failures, 0);
-  await expect.poll(mountsAndFailures).toBe(2);
-  await page.goto('/_platform');
-  const row = page.getByRole('row', { name: new RegExp(`^${slice}`) });
-  await expect(row.getByText(/stable 1\.0\.1/)).toContainText('loads 1, mounts 0, failures 1');
-  await expect(row.getByText(/previous 1\.0\.0/)).toContainText('loads 1, mounts 1, failures 0');
 });

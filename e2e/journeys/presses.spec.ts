@@ -145,6 +145,22 @@ test('a visit without a pet is connected in one press', async ({ page, accounts,
   expect(presses()).toBe(1);
 });
 
+test('an owner moves a visit in three presses', async ({ page, accounts, signIn }) => {
+  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
+  const { id } = await takeSlot(owner, vet, warsawDate(3), '08:00');
+  await signIn(owner);
+  await page.goto('/appointments');
+  const presses = await countPresses(page);
+  await page.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule Appointment' });
+  await dialog.getByRole('radio').filter({ visible: true }).last().check({ force: true });
+  await dialog.getByRole('button', { name: 'Move now' }).click();
+  await expect(page.getByText('Your visit is moved', { exact: true })).toBeVisible();
+  expect(presses()).toBe(3);
+  const [moved] = await done(owner.db.from('appointments').select('appointment_date, appointment_time').eq('id', id));
+  expect(moved).not.toEqual({ appointment_date: warsawDate(3), appointment_time: '08:00:00' });
+});
+
 test('a vet finishes a visit in two presses, blocks a day in three, and reminds of vaccinations in one', async ({
   page,
   accounts,

@@ -2,6 +2,7 @@
 import * as test from 'storybook/test';
 
 export type { Meta, StoryObj } from '@storybook/react-vite';
+export { onPaper } from './on-paper.ts';
 export { ALWAYS_THE_SAME, LONG_NAME, LONG_WORD, pageStates } from './page-states.ts';
 // Not `export … from`: Storybook's build replaces imports of its own packages and does not see re-exports.
 export const expect: typeof test.expect = test.expect;

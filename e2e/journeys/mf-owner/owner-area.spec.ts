@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Account, done, warsawDate } from '../../fixtures/accounts.ts';
-import { sheetOf } from '../../fixtures/booking-dialog.ts';
 import { loseAnswer } from '../../fixtures/broken-answers.ts';
 import { openAddPet } from '../../fixtures/pet-dialog.ts';
 import { drawnPicture } from '../../fixtures/pictures.ts';
@@ -15,58 +14,6 @@ async function addPet(owner: Account, name: string): Promise<string> {
 }
 
 const pixel = (page: Page) => drawnPicture(page, { width: 60, height: 60, left: 'red', type: 'image/png' });
-
-test('a visit: its page, the calendar file, a move that is withdrawn, and why the practice cancelled', async ({
-  page,
-  accounts,
-  signIn,
-}) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  const visit = await takeSlot(owner, vet, warsawDate(2), '10:00');
-  const proposal = { appointment: visit.id, proposed_date: warsawDate(3), proposed_time: '11:00' };
-  await done(owner.db.rpc('request_reschedule', proposal));
-  await signIn(owner);
-  await page.goto('/dashboard');
-
-  await expect(page.getByText(`Next: Figa sees Dr. ${vet.fullName} in two days.`)).toBeVisible();
-  // On paper nothing keeps the place of buttons.
-  const ticket = page.getByRole('article');
-  await page.emulateMedia({ media: 'print' });
-  await expect
-    .poll(() => ticket.evaluate((card) => card.clientHeight / Number(card.parentElement?.clientHeight)))
-    .toBeCloseTo(1, 1);
-  await page.emulateMedia({ media: null });
-  await ticket.getByRole('link', { name: `Dr. ${vet.fullName}` }).click();
-  await expect(page).toHaveURL(new RegExp(`/appointments/${visit.id}$`));
-  await expect(page.getByRole('heading', { level: 1, name: `Figa sees Dr. ${vet.fullName}` })).toBeVisible();
-  await expect(page.getByRole('link', { name: '+48 58 123 45 67' })).toHaveAttribute('href', 'tel:+48581234567');
-  await expect(page.getByRole('heading', { name: 'What your veterinarian sees beforehand' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const role of ['banner', 'contentinfo'] as const) await expect(page.getByRole(role)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Back to My Appointments' })).toBeHidden();
-  await page.emulateMedia({ media: null });
-
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Add to calendar' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  expect(file).toContain(`UID:visit-${visit.id}@veto`);
-  expect(file).toContain(`DTSTART;TZID=Europe/Warsaw:${warsawDate(2).replaceAll('-', '')}T100000`);
-
-  await expect(page.getByText(/^You asked to move this to .* at 11:00\./)).toBeVisible();
-  await page.getByRole('button', { name: 'Withdraw' }).click();
-  await expectToast(page, 'Success', 'Your request has been withdrawn. The appointment stays at its time.');
-  await expect(page.getByRole('button', { name: 'Withdraw' })).toHaveCount(0);
-
-  const cancelled = { status: 'cancelled', cancel_reason: 'I am ill' };
-  await done(vet.db.from('appointments').update(cancelled).eq('id', visit.id).select());
-  await page.goto('/appointments?tab=past');
-  await expect(page.getByText('Cancelled by the practice: I am ill')).toBeVisible();
-  await page.getByRole('link', { name: /^Book again/ }).click();
-  await expect(page).toHaveURL(new RegExp(`/appointments/new\\?vet=${vet.id}`));
-  await expect(sheetOf(page).getByRole('article', { name: `Dr. ${vet.fullName}` })).toBeVisible();
-});
 
 test('an owner adds a pet: words survive Escape and a reload, and its photo comes with them', async ({
   page,
@@ -252,30 +199,4 @@ test('a health record: the owner keeps it, the vet of a visit adds to it until t
   await page.getByRole('alertdialog').getByRole('button', { name: 'Yes, Remove' }).click();
   await expect(story).toContainText('No vaccinations yet.');
   await expect(story.getByRole('button', { name: 'Add', exact: true })).toBeFocused();
-});
-
-test("the owner's picture and profile, with the focus where the visitor is", async ({
-  page,
-  signInOwner,
-  problems,
-}) => {
-  problems.expect(/Change failed.*ImageRefusal/s);
-  await signInOwner();
-  await page.goto('/dashboard');
-  const photo = page.getByLabel('Profile photo');
-  await photo.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('no picture') });
-  await expectToast(page, 'Invalid file type', 'Please upload a JPEG, PNG, WebP, or HEIC image.');
-  await photo.setInputFiles(await pixel(page));
-  await expectToast(page, 'Profile image updated', 'Your profile image has been successfully updated.');
-  await expect(page.getByRole('button', { name: 'Change photo' })).toBeVisible();
-  await page.getByRole('button', { name: 'Remove photo' }).click();
-  await expectToast(page, 'Profile image removed', 'Your profile image has been successfully removed.');
-
-  await page.getByRole('button', { name: 'Edit Profile' }).click();
-  await expect(page.getByLabel('Full Name')).toBeFocused();
-  await page.getByLabel('Full Name').fill('Katarzyna Nowa');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Profile updated', 'Your profile has been successfully updated.');
-  await expect(page.getByRole('button', { name: 'Edit Profile' })).toBeFocused();
-  await expect(page.getByText('Katarzyna Nowa')).toBeVisible();
 });

@@ -61,24 +61,6 @@ test.describe('for a browser that prefers Polish', () => {
   });
 });
 
-test('the Polish search finds a vet and leads to their page', async ({ page, accounts }) => {
-  const vet = await accounts.veterinarian({ city: 'Gdańsk' });
-  await page.goto('/map-search');
-  await expect(page.getByRole('heading', { level: 1, name: 'Znajdź weterynarza w pobliżu' })).toBeVisible();
-  await expect(page.getByText(/^\d+ weterynarzy znaleziono$/)).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-  await page.getByPlaceholder('Szukaj według nazwy, specjalizacji lub słowa kluczowego...').fill(vet.fullName);
-  await page.getByRole('button', { name: 'Znajdź weterynarza' }).click();
-  await expect(page.getByText('1 weterynarz znaleziony')).toBeVisible();
-  const card = page.getByRole('article');
-  await expect(card).toContainText('+48 58 123 45 67');
-  await expect(card).toContainText('pon.–niedz. 08:00–18:00');
-  await expect(card).toContainText('Kliknij, aby zobaczyć szczegóły i umówić wizytę →');
-  await card.getByText('Kliknij, aby zobaczyć').click({ force: true });
-  await expect(page.getByRole('heading', { level: 1, name: vet.fullName })).toBeVisible();
-  await expect(page.getByText('Szczepienia', { exact: true })).toBeVisible();
-});
-
 test('a specialist that does not exist leads home', async ({ page, problems }) => {
   problems.expect(/status of 404/);
   await page.goto('/specialist/4711');

@@ -1,10 +1,7 @@
 import { done, uniqueName, warsawDate } from '../../fixtures/accounts.ts';
-import { sheetOf } from '../../fixtures/booking-dialog.ts';
-import { breakAnswers, expectDataProblems } from '../../fixtures/broken-answers.ts';
 import { mailTo } from '../../fixtures/mailbox.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { expectToast } from '../../fixtures/toasts.ts';
-import { completedVisit, takeSlot } from '../../fixtures/visits.ts';
 
 test('a newcomer is led from registration to a practice that can be booked, and may stop on the way', async ({
   page,
@@ -136,116 +133,4 @@ test('a veterinarian keeps visit types and writes in two languages, and each pag
   const { text } = await mailTo(page, owner.email, /^Wizyta umówiona$/);
   expect(text).toContain('Badanie krwi');
   expect(text).toContain('Prosimy bez śniadania.');
-});
-
-test('a veterinarian writes the note of a visit, the record follows, and its owner books the follow-up', async ({
-  page,
-  accounts,
-  signIn,
-  problems,
-}) => {
-  expectDataProblems(problems);
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  const pet = await done(
-    owner.db.from('pets').insert({ owner_id: owner.id, name: 'Filemon', type: 'Cat' }).select('id').single(),
-  );
-  await completedVisit(vet, owner, { pet: { pet_name: 'Filemon', pet_type: 'cat' } });
-  await signIn(vet);
-  await page.goto('/appointments?list=past');
-  const visit = page.getByRole('article').filter({ hasText: 'Filemon' });
-  await visit.getByRole('button', { name: /^Add visit note/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Visit note for Filemon' });
-  const summary = dialog.getByLabel('Note');
-  await summary.fill('Healthy.\nCome back in a <year>.');
-  await dialog.getByLabel('Weight').fill('4,2');
-  await dialog.getByRole('button', { name: 'Rabies' }).click();
-  await dialog.getByLabel('Product').fill('Nobivac Rabies');
-  await dialog.getByLabel('Next visit').selectOption('On another day');
-  await dialog.getByLabel('Day of the next visit').fill(warsawDate(40));
-
-  const { repair } = await breakAnswers(page, /\/rest\/v1\/rpc\/complete_visit/, 'answers 500');
-  await dialog.getByRole('button', { name: 'Save note' }).click();
-  await expectToast(page, 'Error', 'Failed to save the visit note. Please try again.');
-  await expect(summary).toHaveValue('Healthy.\nCome back in a <year>.');
-  await repair();
-  await dialog.getByRole('button', { name: 'Save note' }).click();
-  await expectToast(page, 'Success', 'The visit note has been saved.');
-  await expect(dialog).toBeHidden();
-  await expect(visit.getByRole('button', { name: /^Edit visit note/ })).toBeVisible();
-
-  const ownersPage = await signIn(owner, 'another browser');
-  await ownersPage.goto(`/pets/${pet.id}`);
-  await expect(ownersPage.getByRole('region', { name: 'Filemon’s story' })).toContainText('Nobivac Rabies');
-  await ownersPage.goto('/appointments?tab=past');
-  await ownersPage.getByRole('button', { name: 'View Details' }).click();
-  await expect(ownersPage.getByRole('dialog')).toContainText('Come back in a <year>.');
-  await ownersPage.keyboard.press('Escape');
-  await ownersPage.getByRole('link', { name: /^Book the follow-up/ }).click();
-  await expect(ownersPage).toHaveURL(new RegExp(`/appointments/new\\?vet=${vet.id}&petId=${pet.id}$`));
-  await expect(sheetOf(ownersPage).getByText(vet.fullName).first()).toBeVisible();
-});
-
-test('a veterinarian proposes another time, its owner accepts it, and the veterinarian cancels', async ({
-  page,
-  accounts,
-  signIn,
-}) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await takeSlot(owner, vet, warsawDate(2), '10:00');
-  await signIn(vet);
-  await page.goto('/appointments');
-  const visit = page.getByRole('article').filter({ hasText: 'Figa' });
-  await visit.getByRole('button', { name: /^Propose another time/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Propose another time for Figa' });
-  await dialog.getByRole('radio', { name: '3:30 PM' }).last().check();
-  await dialog.getByRole('button', { name: /^Propose .*3:30 PM$/ }).click();
-  await expect(visit).toContainText('has not answered yet');
-
-  const ownersPage = await signIn(owner, 'another browser');
-  await ownersPage.goto('/appointments');
-  await ownersPage.getByRole('button', { name: 'Accept new time: Figa' }).click();
-  await expectToast(ownersPage, 'Success', 'The appointment has been moved to the proposed time.');
-
-  await page.reload();
-  await expect(visit).toContainText('3:30 PM');
-  await visit.getByRole('button', { name: /^Cancel/ }).click();
-  const why = page.getByRole('dialog', { name: 'Cancel the visit of Figa?' });
-  await expect(why.getByRole('option', { name: /No-show/ })).toHaveCount(0);
-  await why.getByLabel('Reason').selectOption('I am ill');
-  await why.getByRole('button', { name: 'Cancel visit' }).click();
-  await expect(page.getByText('Appointment status updated successfully.')).toBeVisible();
-  await expect(visit).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Past (1)' }).click();
-  await expect(visit).toContainText('I am ill');
-});
-
-test('hours that are not saved ask before they are left, outlive a reload, and show and keep the visit in their way', async ({
-  page,
-  accounts,
-  signIn,
-}) => {
-  const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
-  await takeSlot(owner, vet, warsawDate(2), '10:00');
-  await signIn(vet);
-  await page.goto('/for-vets/manage#hours');
-  await page.getByRole('button', { name: 'Mon–Fri 12–20' }).click();
-  await expect(page.getByText('Changed, not saved yet.')).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Calendar' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  await question.getByRole('button', { name: 'Stay and save' }).click();
-  await expect(page).toHaveURL(/\/for-vets\/manage#hours$/);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(page.getByLabel('Friday, closes at')).toHaveValue('20:00');
-  await page.getByRole('button', { name: 'Save working hours' }).click();
-  const dialog = page.getByRole('dialog', { name: '1 booked visit is in the way' });
-  await expect(dialog).toContainText('Figa');
-  await expect(dialog.getByRole('button', { name: /^Propose another time: Figa/ })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Save, and keep this visit' }).click();
-  await expectToast(page, 'Success', 'Your working hours have been saved.');
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /Appointments/ })
-    .click();
-  await expect(page.getByRole('article').filter({ hasText: 'Figa' })).toContainText('10:00 AM');
 });

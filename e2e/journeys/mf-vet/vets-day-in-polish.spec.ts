@@ -160,6 +160,8 @@ test('the Polish calendar books by phone, blocks time and gives its link by keyb
   const link = page.getByRole('dialog', { name: 'Subskrybuj swój kalendarz' });
   await link.getByRole('button', { name: 'Utwórz link' }).press('Enter');
   await expect(link.getByRole('button', { name: 'Kopiuj link' })).toBeVisible();
+  const calendar = await page.request.get(await link.getByLabel('Link do Twojego kalendarza').inputValue());
+  expect(calendar.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   // The names of programs.
   await expectNoEnglish(page, names);
 });

@@ -47,6 +47,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Profile: Story = {
+  play: async ({ canvas }) => {
+    const part = (name: string) => within(canvas.getByRole('region', { name }));
+    await expect(part('About').getByText(PROFILE.description)).toBeVisible();
+    await expect(part('Services').getByText('Wellness exams')).toBeVisible();
+    await expect(part('Contact Information').getByText('Sunday')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to Veterinarians' })).toHaveAttribute('href', '/veterinarians');
+  },
+};
+
 const states = pageStates({
   empty: {
     answers: [

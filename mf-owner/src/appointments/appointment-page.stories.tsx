@@ -3,7 +3,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { visit } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
-import { expect, LONG_NAME, LONG_WORD, type Meta, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
+import { expect, LONG_NAME, LONG_WORD, type Meta, onPaper, pageStates, type StoryObj } from '@veto/shared-ui/storybook';
 import { Route, Routes } from 'react-router-dom';
 import AppointmentPage from './appointment-page.tsx';
 
@@ -33,6 +33,11 @@ export const ToCome: Story = {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Luna sees Dr. Anna Kowalska' })).toBeVisible();
     await expect(canvas.getByText('30 minutes')).toBeVisible();
     await expect(canvas.queryByText('Before you come'), 'the vet says nothing about it').toBeNull();
+    await onPaper(async () => {
+      await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(canvas.queryAllByRole('button')).toEqual([]);
+      await expect(canvas.queryByRole('link', { name: 'Back to My Appointments' })).toBeNull();
+    });
   },
 };
 

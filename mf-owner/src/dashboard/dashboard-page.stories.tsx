@@ -13,6 +13,7 @@ import {
   LONG_NAME,
   LONG_WORD,
   type Meta,
+  onPaper,
   pageStates,
   type StoryObj,
   screen,
@@ -69,6 +70,11 @@ export const Reading: Story = {
     await expect(canvas.getByRole('link', { name: 'Open Dr. Anna Kowalska, 09:30' })).toHaveAttribute(
       'href',
       '/appointments/a2',
+    );
+    // On paper nothing keeps the place of buttons.
+    const ticket = canvas.getByRole('article', { name: /Anna Kowalska/ });
+    await onPaper(() =>
+      waitFor(() => expect(ticket.clientHeight / Number(ticket.parentElement?.clientHeight)).toBeCloseTo(1, 1)),
     );
   },
 };

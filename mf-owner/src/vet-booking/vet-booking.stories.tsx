@@ -6,7 +6,16 @@ import { petKeys } from '@veto/shared-data/pets';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { Box } from '@veto/shared-ui/box';
-import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  type Meta,
+  onPaper,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  within,
+} from '@veto/shared-ui/storybook';
 import { DAY, openedSheet, SLOTS, VET } from '../booking-sheet/booking-sheet.fixture.ts';
 import VetBooking from './vet-booking.tsx';
 
@@ -97,6 +106,13 @@ export const FullCalendar: Story = {
   },
 };
 
+export const NoTimes: Story = {
+  parameters: { queryData: [...KNOWN, [TIMES, []]] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No times can be booked online at the moment\./)).toBeVisible();
+  },
+};
+
 /** Veterinarians do not book: neither the button nor the free times are theirs. */
 export const SeenByAVeterinarian: Story = {
   beforeEach: () => sessionStore.setState({ state: 'veterinarian', userId: 'v1' }, true),
@@ -152,6 +168,8 @@ export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const book = canvas.getByRole('button', { name: 'Book' });
     await expect(book.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    // It would cover each sheet.
+    await onPaper(() => expect(book).not.toBeVisible());
     await userEvent.click(book);
     const sheet = await openedSheet();
     await expect(await sheet.findByRole('link', { name: 'Sign in' })).toBeVisible();

@@ -126,6 +126,18 @@ export const OneDay: Story = {
   },
 };
 
+/** Whoever would rather block an open time than book it goes on with that time. */
+export const BlockedInstead: Story = {
+  parameters: { path: '/for-vets/calendar?week=2999-01-02' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('gridcell', { name: /^Saturday, January 5, 2999, 10:00 AM: open$/ }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Block this time instead' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
+    await expect(dialog.getByLabelText(/^First day/)).toHaveValue('2999-01-05');
+    await expect(dialog.getByLabelText('From')).toHaveValue('10:00');
+  },
+};
+
 /** A phone shows one day: in another week than this the first in which the practice works, until one is chosen. */
 export const AnotherWeekOnAPhone: Story = {
   parameters: { path: '/for-vets/calendar?week=2999-01-02' },

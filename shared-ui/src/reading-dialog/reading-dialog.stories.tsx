@@ -1,5 +1,4 @@
-import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
-import { onPaper } from '../../storybook/on-paper.ts';
+import { expect, fn, type Meta, onPaper, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { ReadingDialog } from './reading-dialog.tsx';
 
 const meta = {
