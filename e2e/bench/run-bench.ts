@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** What each command measures, one after the other, each in a process of its own. */
 const COMMANDS: Readonly<Record<string, readonly string[]>> = {
   bench: ['composition'],
-  'bench:pages': ['bytes', 'lighthouse', 'presses', 'busy-people'],
+  'bench:pages': ['bytes', 'lighthouse', 'presses'],
   'bench:scale': ['scale', 'queries'],
   'bench:releases': ['release-times'],
   'bench:load': ['load', 'attacks', 'memory', 'fuzz'],

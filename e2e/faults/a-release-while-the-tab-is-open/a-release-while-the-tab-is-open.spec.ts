@@ -1,28 +1,6 @@
 import { hearOfReleases } from '../../fixtures/hear-of-releases.ts';
 import { expect, expectRunning, heading, test } from '../site/test.ts';
 
-test('a tab that stays open goes on with what it has and takes the new release on a later page', async ({
-  page,
-  store,
-  slice,
-}) => {
-  const old = { slice, version: '1.0.0' };
-  const next = { slice, version: '1.0.1' };
-  await page.clock.install();
-  await store.publish(old);
-  await page.goto(`/${slice}`);
-  await expectRunning(page, old);
-  await store.publish(next);
-  await hearOfReleases(page);
-  await expect(heading(page, old)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Pressed 1' })).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  await footer.getByRole('link', { name: 'My Pets' }).click();
-  await expect(page.getByText('Please log in to view your pets')).toBeVisible();
-  await footer.getByRole('link', { name: slice }).click();
-  await expectRunning(page, next);
-});
-
 test('a tab that is open for a week, over five releases, goes on and then takes the last', async ({
   page,
   store,
