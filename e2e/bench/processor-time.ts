@@ -4,7 +4,6 @@ import { brotliCompressSync } from 'node:zlib';
 
 const run = promisify(execFile);
 
-/** What a command cost. */
 export interface Cost {
   /** By the clock. */
   ms: number;

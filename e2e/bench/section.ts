@@ -3,7 +3,6 @@ import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { repository } from '../site/start-site.ts';
 
-/** What one measurement found. */
 export interface Section {
   title: string;
   /** What was measured, and how. */

@@ -12,7 +12,6 @@ export interface Tab {
   /** Types into whatever has the focus. */
   type(text: string): Promise<void>;
   press(key: Key): Promise<void>;
-  /** Makes the window so many pixels wide. */
   resize(width: number): Promise<void>;
   /** Chooses a file of this machine in the field that matches. */
   attach(css: string, path: string): Promise<void>;

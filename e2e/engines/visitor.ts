@@ -71,7 +71,6 @@ export class Visitor {
     await this.evaluate(`localStorage.setItem('veto_authenticated', 'true')`);
   }
 
-  /** Goes on in a window of so many pixels. */
   resizes(width: number): Promise<void> {
     return this.#tab.resize(width);
   }
@@ -134,7 +133,6 @@ export class Visitor {
     await this.evaluate(`document.querySelector('${mark}').focus()`);
   }
 
-  /** Types into a field. */
   async writes(name: RegExp, text: string): Promise<void> {
     await this.focuses('field', name);
     await this.#tab.type(text);

@@ -3,11 +3,9 @@ import type { Line } from './cut-line.ts';
 import type { Refusal } from './tab.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What a journey has to work with. */
 export interface World {
   accounts: Accounts;
   line: Line;
-  /** A picture on this machine. */
   picture: string;
   /** Somebody who was never here; past the gate, unless told. */
   newVisitor(options?: { gate?: 'closed'; refuses?: Refusal; over?: Line }): Promise<Visitor>;
@@ -22,7 +20,6 @@ export interface Journey {
   go(world: World): Promise<void>;
 }
 
-/** Signs a visitor in by the form. */
 export async function signIn(
   visitor: Visitor,
   { email, password }: Pick<Account, 'email' | 'password'>,

@@ -8,7 +8,6 @@ import { type ReadDocument, readDocument } from '../fixtures/read-document.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { startSite } from '../site/start-site.ts';
 
-/** The public address of the site. */
 const HOME = 'https://veto.example';
 
 interface Page extends ReadDocument {

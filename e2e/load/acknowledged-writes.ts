@@ -9,14 +9,12 @@ const AFTER_FAILURE = 25;
 
 /** One stretch of writing without a pause. */
 export interface Writing {
-  /** Resolves once so many writes were acknowledged. */
   acknowledged(count: number): Promise<void>;
   /**
    * Resolves with the moment of the first write that was acknowledged after one had failed, both later than `since`, and
    * ends the writing.
    */
   recovered(since: number): Promise<number>;
-  /** Ends the writing. */
   end(): Promise<void>;
 }
 

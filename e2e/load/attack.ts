@@ -24,12 +24,10 @@ export interface VisitorTimes {
 export interface AttackersOptions extends Target {
   /** Of a veterinarian. */
   token: string;
-  /** The question's name. */
   what: string;
   seconds: number;
 }
 
-/** What it tells at its end. */
 export interface AttackersResult {
   /** The attackers' answers by status; 0 is none within a minute. */
   statuses: Record<number, number>;
@@ -40,7 +38,6 @@ export interface AttackersResult {
 }
 
 export interface Attack {
-  /** What the attackers ask for. */
   what: string;
   /** Just before: what else a machine does changes within minutes. */
   alone: VisitorTimes;

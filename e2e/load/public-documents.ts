@@ -22,7 +22,6 @@ export interface DocumentRun {
   renderMs: number;
 }
 
-/** A site of its own. */
 export interface DocumentSite {
   url: string;
   releasesDir: string;

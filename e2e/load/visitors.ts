@@ -4,7 +4,6 @@ import type { Request } from 'autocannon';
 interface Visit {
   /** The latest revision that anybody had been shown when the present request was sent. */
   revision: number;
-  /** The path of the present request. */
   path: string;
   /** Files of releases that the visitor's last document names; one who begins anew has none. */
   files?: string[];

@@ -4,7 +4,6 @@ import { signIn } from './demo-session.ts';
 /** What a request costs that is as dear as the limits allow. */
 export interface RequestCost {
   what: string;
-  /** Median, in milliseconds. */
   medianMs: number;
   status: number;
 }

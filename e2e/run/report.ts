@@ -1,7 +1,6 @@
 import { relative } from 'node:path';
 import type { Outcome } from './outcome.ts';
 
-/** A step that has ended. */
 export interface EndedStep {
   name: string;
   outcome: Outcome;
@@ -10,7 +9,6 @@ export interface EndedStep {
   processor: number | undefined;
 }
 
-/** One run of the whole command. */
 export interface Run {
   steps: EndedStep[];
   /** By the clock: some steps run beside each other. */
@@ -51,7 +49,6 @@ export function sumLine({ steps, seconds }: Run): string {
   return `In all ${times(all)}; the longest step: ${longest?.name ?? 'none'}.`;
 }
 
-/** The line that closes every run. */
 export function closingLine(runs: readonly Run[]): string {
   const outcomes = runs.flatMap(({ steps }) => steps).map(({ outcome }) => outcome);
   const failed = sum(outcomes.map(({ failures }) => failures.length));

@@ -105,7 +105,6 @@ export function planWorkSteps(folders: Folders, { since, files }: Change): { ste
 
 /** Absolute paths. */
 export interface Folders {
-  /** The repository. */
   root: string;
   /** Runners keep their outcomes there. */
   outcomes: string;

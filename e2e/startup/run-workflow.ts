@@ -13,7 +13,6 @@ interface Workflow {
 }
 
 export interface Machine {
-  /** The checkout. */
   folder: string;
   env: NodeJS.ProcessEnv;
   /** The value of each expression, as it is written: 'vars.VETO_SITE'. */

@@ -1,4 +1,3 @@
-/** The password of every demo account. */
 export const DEMO_PASSWORD = 'veto-demo';
 
 /** Who can sign in to a freshly seeded site. */

@@ -98,7 +98,6 @@ function readable(address: string): string {
 }
 
 export interface Caller {
-  /** The project's address. */
   url: string;
   key: string;
   /** Of whoever is signed in. */

@@ -6,7 +6,6 @@ import type { ShownEntry } from './nav-words.ts';
 import { pathWithoutSlash } from './path-without-slash.ts';
 import { answersFor, entriesFor, type RouteTable } from './route-table.ts';
 
-/** A page in one of its languages. */
 export interface Translation {
   lang: Language;
   /** Path alone: '/pl/emergency'. */

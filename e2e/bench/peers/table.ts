@@ -1,11 +1,9 @@
 import { table } from '../section.ts';
 
-/** One figure of Veto and of its peers. */
 export interface Figure {
   what: string;
   veto: number;
   peers: readonly { title: string; value: number }[];
-  /** What is better. */
   better: 'less' | 'more';
   write(value: number): string;
 }

@@ -27,9 +27,7 @@ export interface StoreSite {
   url: string;
   /** Where a developer's own build may come from. */
   buildsUrl: string;
-  /** The store. */
   folder: string;
-  /** Where the store keeps a release. */
   folderOf(written: WrittenSlice): string;
   /** Everybody gets it; what they had is the previous release. */
   publish(written: WrittenSlice): Promise<void>;

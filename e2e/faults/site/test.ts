@@ -36,7 +36,6 @@ interface Fixtures {
   store: StoreSite;
   /** The name of a slice of this test's own. */
   slice: string;
-  /** Publishes a first release of that slice. */
   publishFirst(first: Release): Promise<WrittenSlice>;
   /** Publishes a good release of that slice, and a bad one after it. */
   publishBad(bad: Release): Promise<{ good: WrittenSlice; bad: WrittenSlice }>;

@@ -123,7 +123,6 @@ function firstPaintOf({ slice, fills }: WrittenSlice): Record<string, string> {
   };
 }
 
-/** The title that a written slice shows as its h1. */
 export const titleOf = ({ slice, version }: WrittenSlice) => `${slice} ${version}`;
 
 /** Writes a build's folder, as a team's own build would leave it. Answers at '/<slice>'. */

@@ -17,7 +17,6 @@ const ANSWERS = {
   'Failed to send your message. Please try again.': 'Nie udało się wysłać wiadomości. Spróbuj ponownie.',
 } as const satisfies Catalogue;
 
-/** All that the page to write to us says. */
 export const CONTACT_IN_POLISH = {
   'Too many messages in a short time. Please try again later.':
     'W krótkim czasie wysłano zbyt wiele wiadomości. Spróbuj ponownie później.',

@@ -18,7 +18,6 @@ const ANSWERS = {
     'Забагато повідомлень за короткий час. Спробуйте ще раз пізніше.',
 };
 
-/** All that the page to write to us says. */
 export const CONTACT_IN_UKRAINIAN = {
   'Contact Us': 'Зв’язатися з нами',
   'A question, a problem, an idea? Write to us.': 'Маєте запитання, проблему чи ідею? Напишіть нам.',

@@ -11,7 +11,6 @@ export interface NobodyFoundProps {
   onClear(): void;
 }
 
-/** In the place of the rows where nobody is found. */
 export default function NobodyFound({ filters, onClear }: NobodyFoundProps) {
   return (
     <EmptyState

@@ -10,7 +10,6 @@ import { directoryHead, type Subject } from './directory-head.ts';
 import { factsOf, hrefOf, hrefOfAll, neighboursOf, pageOf } from './directory-page.ts';
 
 export interface PlaceFactsProps {
-  /** What the page is about. */
   subject: Subject;
   filters: VetFilters;
 }

@@ -3,9 +3,7 @@ import { ANIMALS, type AnimalCode } from './animals.ts';
 export interface Sign {
   /** What its owner sees. */
   name: string;
-  /** What to do, in order. */
   steps: readonly string[];
-  /** Who says so. */
   source: string;
   /** The animals in which it is seen; without: all. */
   of?: readonly AnimalCode[];

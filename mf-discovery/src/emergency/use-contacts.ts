@@ -24,7 +24,6 @@ function useNow(): number {
 export interface Contacts {
   /** Undefined until there is a list, or none can be had. */
   groups: ContactGroups | undefined;
-  /** Why there is none. */
   error: Error | null;
   retry(): void;
   /** When the list was read, where that is a while ago or there is no network; else null. */

@@ -61,7 +61,6 @@ function Topic({ topic, questions, open }: { topic: string; questions: readonly 
   );
 }
 
-/** The questions in the language of the page. */
 function useQuestions(): readonly Question[] {
   const say = useSay();
   return QUESTIONS.map(({ id, topic, question, answer }) => ({

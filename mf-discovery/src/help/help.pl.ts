@@ -65,7 +65,6 @@ const ASKED: Record<Question['question' | 'answer'], string> = {
     'Nie umawiaj wizyty przez internet: zadzwoń do najbliższej lecznicy. Na stronie „Nagły przypadek” znajdziesz numer najbliższego lekarza, który teraz przyjmuje nagłe przypadki, i wskazówki, co zrobić najpierw.',
 };
 
-/** All that the help page says. */
 export const HELP_IN_POLISH = {
   'Help Center': 'Pomoc',
   'Answers to what people ask us most.': 'Odpowiedzi na najczęstsze pytania.',

@@ -3,7 +3,6 @@ import type { VetFilters } from '../search/vet-filters.ts';
 export type CareKind = 'preventive' | 'dental' | 'surgery' | 'emergency' | 'specialized';
 
 export interface CareType {
-  /** The drawing. */
   kind: CareKind;
   name: string;
   /** One sentence for the home page. */

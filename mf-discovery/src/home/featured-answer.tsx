@@ -20,7 +20,6 @@ interface FeaturedAnswerProps {
 /** A sample has no price and no free time. */
 export type Featured = VetCardData & Partial<Pick<VeterinarianCard, 'priceFrom' | 'nextSlot' | 'specialistNo'>>;
 
-/** What the card of a vet says. */
 export type CardOf = (vet: Featured) => VetCardProps;
 
 /** The cards, or why there are none. */

@@ -76,7 +76,6 @@ const INVITATIONS = {
   'Join as a Veterinarian': 'Dołącz jako lekarz weterynarii',
 };
 
-/** All that the home page says. */
 export const HOME_IN_POLISH = {
   'Find the Perfect Veterinarian for Your Pet': 'Znajdź weterynarza dla swojego zwierzęcia',
   'Find and book the best veterinarians for your pets.': 'Porównaj lekarzy weterynarii i umów wizytę przez internet.',

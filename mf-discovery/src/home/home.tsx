@@ -15,7 +15,6 @@ interface HomeProps {
   cardOf?: CardOf;
 }
 
-/** What the home page shows in every language. */
 export function Home({ search, cardOf }: HomeProps) {
   usePageReady();
   return (

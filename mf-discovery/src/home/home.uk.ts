@@ -74,7 +74,6 @@ const INVITATIONS = {
   'Join as a Veterinarian': 'Приєднатися як ветеринар',
 };
 
-/** All that the home page says. */
 export const HOME_IN_UKRAINIAN = {
   'Find the Perfect Veterinarian for Your Pet': 'Знайдіть ветеринара для своєї тварини',
   'Find and book the best veterinarians for your pets.': 'Порівняйте ветеринарів і запишіться на візит онлайн.',

@@ -4,7 +4,6 @@ import { Text } from '@veto/shared-ui/text';
 
 const SKELETONS = ['a', 'b', 'c', 'd'];
 
-/** In the place of the rows while they are on their way. */
 export function LoadingRows({ text }: { text: string }) {
   return (
     <Stack gap="4">

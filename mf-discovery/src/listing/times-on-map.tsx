@@ -11,7 +11,6 @@ interface TimesOnMapProps {
   card: VeterinarianCard | undefined;
 }
 
-/** The next open times in the window of a pin. */
 export function TimesOnMap({ vet, card }: TimesOnMapProps) {
   const { data, isError } = useNextFreeDays([vet.id], ROW_DAYS);
   const booking = useBookFromRow(card);

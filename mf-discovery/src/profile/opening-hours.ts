@@ -8,7 +8,6 @@ export interface OpeningHours {
   closesAt: string;
 }
 
-/** Days in a row with the same hours. */
 export interface DaysAlike {
   /** ISO weekdays; the same one for a day by itself. */
   first: number;

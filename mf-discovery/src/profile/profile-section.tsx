@@ -7,7 +7,6 @@ interface ProfileSectionProps {
   children: ReactNode;
 }
 
-/** A part of the profile with its heading. */
 export function ProfileSection({ heading, children }: ProfileSectionProps) {
   const id = useId();
   return (

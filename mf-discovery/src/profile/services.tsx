@@ -2,7 +2,6 @@ import { pricedServices, priceText, useServicePrices, type VeterinarianProfile }
 import { PriceList } from '@veto/shared-ui/price-list';
 import { ProfileSection } from './profile-section.tsx';
 
-/** The vet's services, with prices where the vet states them. */
 export function Services({ veterinarian }: { veterinarian: VeterinarianProfile }) {
   const { data: prices = [] } = useServicePrices(veterinarian.id);
   return (

@@ -6,7 +6,6 @@ import { Text } from '@veto/shared-ui/text';
 
 const STARS = [5, 4, 3, 2, 1] as const;
 
-/** The average, and how many owners gave how many stars. */
 export function StarDistribution({ summary }: { summary: ReviewSummary }) {
   const { average, count, distribution } = summary;
   if (average === null || count === 0) return null;

@@ -2,15 +2,12 @@ import { type FilterPetType, languageLabel } from '@veto/shared-data/vocabulary'
 import { whenLabel } from './search-options.ts';
 import { RATING, type VetFilters } from './vet-filters.ts';
 
-/** One thing that was chosen. */
 export interface ChosenFilter {
   /** 'Rabbits', 'Kraków', 'From 4.5 ★'. */
   label: string;
-  /** The animal, where it is one. */
   pet?: FilterPetType;
   /** Whether the search bar, or the map beside the list, shows it, too. */
   inBar: boolean;
-  /** The filters without it. */
   without: VetFilters;
 }
 

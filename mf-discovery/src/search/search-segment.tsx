@@ -62,7 +62,6 @@ interface SelectSegmentProps {
   icon?: ReactNode;
 }
 
-/** A segment of which one option is chosen. */
 export function SelectSegment({ label, name, value, options, onChange, icon }: SelectSegmentProps) {
   const say = useSay();
   return (

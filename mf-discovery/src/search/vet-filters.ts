@@ -64,7 +64,6 @@ export function appendFilters(params: URLSearchParams, filters: VetFilters): voi
   if (filters.area) params.set('area', areaText(filters.area));
 }
 
-/** The same as a question to the server. */
 export function toQuery(filters: VetFilters): VeterinarianFilters {
   const { text, city, withinKm, maxPrice, minRating, area } = filters;
   return {

@@ -1,6 +1,5 @@
 import type { CareKind } from '../home/care-types.ts';
 
-/** What each kind of care includes. */
 export const CARE_INCLUDES = {
   preventive: [
     'Wellness exams, at least once a year and twice for older pets',

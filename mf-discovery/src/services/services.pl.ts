@@ -54,7 +54,6 @@ const SERVICES = {
   ECG: 'EKG',
 } as const satisfies Catalogue;
 
-/** All that the page of services says. */
 export const SERVICES_IN_POLISH = {
   Services: 'Usługi',
   'What veterinarians on Veto do, and where to find the one you need. Each profile lists what that veterinarian offers.':

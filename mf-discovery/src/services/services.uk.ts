@@ -52,7 +52,6 @@ const SERVICES = {
   ECG: 'ЕКГ',
 };
 
-/** All that the page of services says. */
 export const SERVICES_IN_UKRAINIAN = {
   Services: 'Послуги',
   'What veterinarians on Veto do, and where to find the one you need. Each profile lists what that veterinarian offers.':

@@ -10,7 +10,6 @@ const ENDED_IN_POLISH: Record<(typeof ENDED)[keyof typeof ENDED], string> = {
   'You will no longer get emails about reviews.': 'Nie będziesz już dostawać e-maili o opiniach.',
 };
 
-/** All that the page says to which the link of a mail leads. */
 export const UNSUBSCRIBE_IN_POLISH = {
   'Unsubscribe from these emails?': 'Zrezygnować z tych e-maili?',
   'You will no longer get emails like this one. You will still see everything on the site.':

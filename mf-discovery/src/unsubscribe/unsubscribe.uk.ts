@@ -1,6 +1,5 @@
 import type { UNSUBSCRIBE_IN_POLISH } from './unsubscribe.pl.ts';
 
-/** All that the page says to which the link of a mail leads. */
 export const UNSUBSCRIBE_IN_UKRAINIAN = {
   'You will no longer get emails about bookings, changes and cancellations.':
     'Ви більше не отримуватимете листів про записи, перенесення й скасування.',

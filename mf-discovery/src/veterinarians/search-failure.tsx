@@ -1,7 +1,6 @@
 import { veterinariansFailure } from '@veto/shared-data/errors';
 import { ErrorState } from '@veto/shared-ui/error-state';
 
-/** In the place of a list of veterinarians that could not be read. */
 export function SearchFailure({ error, onRetry }: { error: unknown; onRetry(): void }) {
   return (
     <ErrorState

@@ -9,7 +9,6 @@ interface AccessNoticeProps extends Pick<EmptyStateProps, 'illustration' | 'titl
   ways: { href: string; label: string }[];
 }
 
-/** Why there is nothing to see here, and where to go instead. */
 export function AccessNotice({ ways, ...words }: AccessNoticeProps) {
   return (
     <PageSection>
@@ -24,7 +23,6 @@ export function AccessNotice({ ways, ...words }: AccessNoticeProps) {
   );
 }
 
-/** What a veterinarian reads on the pages of pet owners. */
 export function OwnersOnly() {
   const say = useSay();
   return (

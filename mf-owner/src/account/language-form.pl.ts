@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** What the account's page says of its language. */
 export const LANGUAGE_FORM_IN_POLISH = {
   Language: 'Język',
   'Our emails come in it, and you arrive in it wherever you sign in.':

@@ -6,7 +6,6 @@ import { useSay } from '@veto/slice-kit';
 import { Download } from 'lucide-react';
 import { AccountSection } from './account-section.tsx';
 
-/** Everything that is kept about somebody, to take away. */
 export function OwnData() {
   const say = useSay();
   const download = useDownloadOwnData();

@@ -19,7 +19,6 @@ import { AccountSection } from './account-section.tsx';
 
 const EMPTY: PasswordChangeValues = { currentPassword: '', password: '', confirmPassword: '' };
 
-/** Sets another password, for whoever knows the present one. */
 export function PasswordForm() {
   const say = useSay();
   const { email = '' } = useSession();

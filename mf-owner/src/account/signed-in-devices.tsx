@@ -6,7 +6,6 @@ import { Flex } from '@veto/shared-ui/flex';
 import { useSay } from '@veto/slice-kit';
 import { AccountSection } from './account-section.tsx';
 
-/** Signs out the account's devices: the others, or all of them. */
 export function SignedInDevices() {
   const say = useSay();
   const end = useEndSessions();

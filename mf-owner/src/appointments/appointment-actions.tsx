@@ -17,7 +17,6 @@ interface ActionsProps {
   onAction: (action: AppointmentAction) => void;
 }
 
-/** The buttons that a visit's state allows, in My Appointments. */
 export function AppointmentActions({ appointment, onAction }: ActionsProps) {
   const { say, veterinarian } = useVisitWords();
   if (appointment.status === 'upcoming')

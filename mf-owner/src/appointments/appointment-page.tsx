@@ -92,7 +92,6 @@ function Visit({ visit }: { visit: Appointment }) {
   );
 }
 
-/** The place of the questions and photos before a visit. */
 function PreparationSkeleton() {
   return (
     <Stack bg="surface" rounded="panel" p={{ base: '5', md: '6' }} gap="4" aria-hidden>

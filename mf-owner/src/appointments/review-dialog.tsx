@@ -4,7 +4,6 @@ import type { AppointmentDialogProps } from './appointment-dialog-props.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useVisitWords } from './visit-words.ts';
 
-/** Reviews a completed visit of an owner. */
 export default function ReviewDialog({ appointment, onClose }: AppointmentDialogProps) {
   const { veterinarian } = useVisitWords();
   const review = useReviewAppointment();

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The form of a review. */
 export const REVIEW_IN_POLISH = {
   'Review your visit with {doctor}': 'Opinia o wizycie: {doctor}',
   'Your rating': 'Ocena',

@@ -5,7 +5,6 @@ export interface TicketDoorProps {
   veterinarian: { specialty?: string | null; imageUrl?: string | null; portrait?: object | null } | null | undefined;
 }
 
-/** The veterinarian in the head of a ticket. */
 export function TicketDoor({ veterinarian }: TicketDoorProps) {
   return (
     <Door

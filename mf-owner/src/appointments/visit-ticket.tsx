@@ -20,7 +20,6 @@ const ICON = { size: 20, 'aria-hidden': true } as const;
 
 interface VisitTicketProps {
   visit: Appointment;
-  /** The pet's photo, where it is known. */
   petImageUrl?: string | null | undefined;
   /** On the visit's own page its name leads nowhere. */
   isOpen?: boolean;

@@ -46,13 +46,11 @@ export function dayFromNow(date: string, today: string, language: Language = 'en
   return near ? say(near) : say('on {weekday}', { weekday: datesIn(language).day(date) });
 }
 
-/** How visits are said in a language. */
 export interface VisitWords {
   say: Say;
   dates: Dates;
   /** 'Dr. Anna Nowak'; 'Dr. Unknown' when the profile is gone. */
   doctor(name: string | null | undefined): string;
-  /** The veterinarian of a visit. */
   veterinarian(visit: Pick<Appointment, 'veterinarian'>): string;
   /** 'Surgery'; null where the profile says none. */
   specialty(stored: string | null | undefined): string | null;
@@ -67,7 +65,6 @@ export interface VisitWords {
   /** Who cancelled: 'Cancelled by you'. */
   canceller(cancelledBy: Appointment['cancelledBy']): string;
   dayFromNow(date: string, today: string): string;
-  /** Why something was refused. */
   failure(error: unknown, message: Message): Message;
 }
 
@@ -101,5 +98,4 @@ export function visitWords(language: Language): VisitWords {
   };
 }
 
-/** How visits are said in the language of the page. */
 export const useVisitWords = (): VisitWords => visitWords(useLanguage());

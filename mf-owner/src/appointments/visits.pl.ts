@@ -54,7 +54,6 @@ const MOVES = {
   'Keep current time: {pet}': 'Zachowaj obecny termin: {pet}',
 } as const satisfies Catalogue;
 
-/** What a ticket of an owner says. */
 export const TICKETS_IN_POLISH = {
   ...NEAR_DAYS_IN_POLISH,
   ...ACTIONS,
@@ -68,7 +67,6 @@ export const TICKETS_IN_POLISH = {
   ...ERROR_STATE_IN_POLISH,
 } as const satisfies Catalogue;
 
-/** Where there is no visit to come. */
 export const NO_VISITS_IN_POLISH = {
   'In memory of {pet}. This visit is still booked. Cancel it if you no longer need it.':
     '{pet}: w pamięci. Ta wizyta jest nadal zarezerwowana. Odwołaj ją, jeśli nie jest już potrzebna.',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** Which pet a visit is for. */
 export const WHICH_PET_IN_POLISH = {
   'Keep {pet} as your pet?': '{pet} – dodać do Twoich zwierząt?',
   'Which of your pets is this?': 'Które to z Twoich zwierząt?',

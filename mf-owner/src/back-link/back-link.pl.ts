@@ -1,4 +1,3 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The way back. */
 export const BACK_LINK_IN_POLISH = { 'Back to {to}': 'Wróć: {to}' } as const satisfies Catalogue;

@@ -9,7 +9,6 @@ export interface BackLinkProps {
   to: string;
 }
 
-/** The way back, above the title of a page. */
 export function BackLink({ href, to }: BackLinkProps) {
   const say = useSay();
   return (

@@ -66,7 +66,6 @@ export default function NewAppointmentPage() {
   );
 }
 
-/** The place of the pets and of the first vets. */
 function ChoicesSkeleton() {
   return (
     <Stack gap="10" aria-hidden>

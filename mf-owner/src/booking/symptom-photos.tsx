@@ -18,7 +18,6 @@ export interface SymptomPhotosProps {
   onChange: (photos: DraftPhoto[]) => void;
 }
 
-/** Photos of what is wrong, chosen and not sent yet. */
 export function SymptomPhotos({ photos, room, onChange }: SymptomPhotosProps) {
   const say = useSay();
   const [isPreparing, setPreparing] = useState(false);

@@ -17,7 +17,6 @@ const labelsIn = (say: Say) => ({
 
 export interface VeterinarianTimesProps {
   veterinarianId: string;
-  /** How long the visit takes. */
   minutes: number;
   value: Slot | null;
   onChange: (slot: Slot) => void;

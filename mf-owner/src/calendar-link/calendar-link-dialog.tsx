@@ -4,7 +4,6 @@ import { CalendarLinkDialog } from '@veto/shared-ui/calendar-link';
 import { tellFailure, tellOutcome } from '@veto/shared-ui/failure-toast';
 import { useLanguage, useSay } from '@veto/slice-kit';
 
-/** The owner's visits in the calendar program that they use. */
 export default function OwnCalendarLink({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const dates = datesIn(useLanguage());

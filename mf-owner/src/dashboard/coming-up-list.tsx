@@ -8,7 +8,6 @@ import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { useLanguage } from '@veto/slice-kit';
 import type { ComingUp } from './due.ts';
 
-/** Later visits and vaccinations that are due, a line each. */
 export function ComingUpList({ lines }: { lines: readonly ComingUp[] }) {
   return (
     <Box as="ul" listStyleType="none">

@@ -22,7 +22,6 @@ export function dueBadge(
   return { text, tone: 'orange' };
 }
 
-/** One line of what is coming up. */
 export interface ComingUp {
   key: string;
   /** 'YYYY-MM-DD'. */

@@ -14,7 +14,6 @@ const OwnerProfileForm = lazy(
   inWords(() => import(/* webpackChunkName: "owner-profile-form" */ './owner-profile-form.tsx')),
 );
 
-/** The owner's own data, to read and to edit in place. */
 export function OwnerProfileCard({ profile }: { profile: Profile }) {
   const say = useSay();
   const { editing, edit, done, editButton } = useEditing();

@@ -16,7 +16,6 @@ import { dueBadge } from './due.ts';
 /** More would push everything else off the screen; the rest is one press away. */
 const SHOWN = 6;
 
-/** The owner's pets side by side, each with what it is due for. */
 export function PetStrip({ pets, due }: { pets: readonly Pet[]; due: readonly DueVaccination[] }) {
   const say = useSay();
   if (pets.length === 0)

@@ -7,7 +7,6 @@ import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
 
-/** The buttons that change and remove the owner's picture. */
 export function ProfilePicture({ profile: { imageUrl } }: { profile: Profile }) {
   const say = useSay();
   const upload = useUploadProfileImage();

@@ -6,7 +6,6 @@ import type { AppointmentDialogProps } from '../appointments/appointment-dialog-
 import { useVisitWords } from '../appointments/visit-words.ts';
 import { EarlierSheet } from './earlier-sheet.tsx';
 
-/** Asks for an earlier time of a visit that is booked. */
 export default function EarlierVisitSheet({ appointment, onClose }: AppointmentDialogProps) {
   const { say, veterinarian } = useVisitWords();
   const name = veterinarian(appointment);

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The sheet that asks for an earlier time. */
 export const EARLIER_IN_POLISH = {
   'Earlier is better': 'Wcześniejszy termin',
   Close: 'Zamknij',

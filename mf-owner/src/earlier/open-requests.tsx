@@ -10,7 +10,6 @@ import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { useSay } from '@veto/slice-kit';
 import { useVisitWords } from '../appointments/visit-words.ts';
 
-/** What the owner waits for, with the way to end each. */
 export default function OpenRequests({ requests }: { requests: readonly EarlierRequest[] }) {
   const say = useSay();
   return (

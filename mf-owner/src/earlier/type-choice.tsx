@@ -9,7 +9,6 @@ interface TypeChoiceProps {
   onChoose: (id: string) => void;
 }
 
-/** For what: the veterinarian's kinds of visit. */
 export default function TypeChoice({ types, chosen, onChoose }: TypeChoiceProps) {
   const say = useSay();
   const isPolish = useLanguage() === 'pl';

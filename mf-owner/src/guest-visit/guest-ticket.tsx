@@ -15,7 +15,6 @@ import { useVisitWords } from '../appointments/visit-words.ts';
 const ICON = { size: 20, 'aria-hidden': true } as const;
 const STATUS = { open: 'upcoming', past: 'completed', cancelled: 'cancelled', 'in-account': 'upcoming' } as const;
 
-/** When, with whom, for whom and where; below, what can be done. */
 export function GuestTicket({ visit, children }: { visit: GuestVisit; children: ReactNode }) {
   const id = useId();
   const { veterinarian } = visit;

@@ -5,7 +5,6 @@ import { useLanguage, useSay } from '@veto/slice-kit';
 import { SecretPage, useSecret } from '../secret-link/secret-page.tsx';
 import { OpenedGuestVisit } from './opened-guest-visit.tsx';
 
-/** A guest's visit, opened by its link. */
 export default function GuestVisitPage() {
   const secret = useSecret();
   const say = useSay();

@@ -14,7 +14,6 @@ import { REVIEW_IN_POLISH } from '../appointments/review.pl.ts';
 import { WHICH_PET_IN_POLISH } from '../appointments/which-pet.pl.ts';
 import { FREE_TIMES_IN_POLISH } from '../booking/free-times.pl.ts';
 
-/** What the server refuses. */
 const REFUSALS = {
   'This visit is in your account now. Please sign in to change it.':
     'Ta wizyta jest teraz na Twoim koncie. Zaloguj się, aby ją zmienić.',

@@ -17,7 +17,6 @@ export interface GuestDialogProps {
   onClose: () => void;
 }
 
-/** Moves a guest's visit to another free time, at once. */
 export default function MoveGuestVisit({ visit, secret, onClose }: GuestDialogProps) {
   const { say, when, failure } = useVisitWords();
   const move = useMoveGuestVisit(secret, { veterinarianId: visit.veterinarian.id, minutes: visit.duration });

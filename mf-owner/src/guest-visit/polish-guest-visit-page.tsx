@@ -4,7 +4,6 @@ import GuestVisitPage from './guest-visit-page.tsx';
 
 addWords('pl', GUEST_VISIT_IN_POLISH);
 
-/** The visit of a guest who booked in Polish. */
 export default function PolishGuestVisitPage() {
   return (
     <InLanguage of="pl">

@@ -4,7 +4,6 @@ import { ReviewForm } from '../appointments/review-form.tsx';
 import { useVisitWords } from '../appointments/visit-words.ts';
 import type { GuestDialogProps } from './move-guest-visit.tsx';
 
-/** Reviews a guest's completed visit. */
 export default function ReviewGuestVisit({ visit, secret, onClose }: GuestDialogProps) {
   const { mutateAsync } = useReviewGuestVisit(secret);
   const { doctor, failure } = useVisitWords();

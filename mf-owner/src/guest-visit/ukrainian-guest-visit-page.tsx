@@ -13,7 +13,6 @@ OTHER_VISITS.uk = {
   type: (type) => visitTypeText(type, minutesInUkrainian, 'uk'),
 };
 
-/** The visit of a guest who booked in Ukrainian. */
 export default function UkrainianGuestVisitPage() {
   return (
     <InLanguage of="uk">

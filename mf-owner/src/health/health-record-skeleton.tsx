@@ -5,7 +5,6 @@ import { Stack } from '@veto/shared-ui/stack';
 import { RECORD_COLUMNS } from './record-columns.ts';
 import { StorySkeleton } from './story-skeleton.tsx';
 
-/** The place of what is due for a pet. */
 export function DueSkeleton() {
   return (
     <SimpleGrid columns={{ base: 1, md: 3 }} gap="px" rounded="panel" overflow="hidden" aria-hidden>
@@ -16,7 +15,6 @@ export function DueSkeleton() {
   );
 }
 
-/** The place of one heading beside the story. */
 export function SideSkeleton() {
   return (
     <Stack gap="3" aria-hidden>

@@ -14,7 +14,6 @@ interface RemoveEntryProps {
   remove: () => Promise<unknown>;
 }
 
-/** Takes one entry out of a record, after a question. */
 export function RemoveEntry({ name, isPending, remove }: RemoveEntryProps) {
   const say = useSay();
   const [asking, setAsking] = useState(false);

@@ -17,7 +17,6 @@ interface StoryFiltersProps {
   onChoose: (kind: StoryKind | null) => void;
 }
 
-/** Narrows a story to one kind. */
 export function StoryFilters({ chosen, onChoose }: StoryFiltersProps) {
   const say = useSay();
   return (

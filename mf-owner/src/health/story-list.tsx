@@ -29,7 +29,6 @@ interface StoryListProps {
   name: string;
 }
 
-/** The rows of a story under their years. */
 export function StoryList({ entries, kind, name }: StoryListProps) {
   const say = useSay();
   const dates = datesIn(useLanguage());

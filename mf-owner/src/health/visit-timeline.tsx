@@ -11,7 +11,6 @@ import { Cancellation } from '../appointments/cancellation.tsx';
 import { useVisitWords } from '../appointments/visit-words.ts';
 import { RecordSection } from './record-section.tsx';
 
-/** A pet's visits, newest first, with what the veterinarian noted. */
 export function VisitTimeline({ petId }: { petId: string }) {
   const say = useSay();
   const appointments = useVisitsOfPet(petId);

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** Another's pet, for its carer. */
 export const CARED_PET_IN_POLISH = {
   'My Pets': 'Moje zwierzęta',
   '{role} · {pet} belongs to {owner}': '{role} · {pet}, główny opiekun: {owner}',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The pets of others that one cares for. */
 export const CARED_PETS_IN_POLISH = {
   'You care for': 'Zwierzęta pod Twoją opieką',
   '{role} · {owner}’s': '{role} · główny opiekun: {owner}',

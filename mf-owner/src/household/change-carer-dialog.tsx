@@ -18,7 +18,6 @@ interface ChangeCarerDialogProps {
   onClose: () => void;
 }
 
-/** Changes what somebody is to a pet, and may do. */
 export default function ChangeCarerDialog({ petId, carer, name, onClose }: ChangeCarerDialogProps) {
   const say = useSay();
   const change = useChangeCarer(petId);

@@ -23,7 +23,6 @@ import { Invitations } from './invitations.tsx';
 import { isOver, roleText } from './part-words.ts';
 import { useInviting } from './use-inviting.tsx';
 
-/** The title of the page, and what can be done. */
 function Head({ actions }: { actions?: ReactNode }) {
   const say = useSay();
   return (
@@ -88,7 +87,6 @@ function OwnHousehold({ pets, first, people }: { pets: readonly Pet[]; first: Pe
   );
 }
 
-/** The place of two pets with their helpers. */
 function PeopleSkeleton() {
   return (
     <Box aria-hidden>

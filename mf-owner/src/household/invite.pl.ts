@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** Inviting somebody, and what an owner does about a helper. */
 export const INVITING_IN_POLISH = {
   'Change role and rights': 'Zmień rolę i uprawnienia',
   'What {name} may do': 'Uprawnienia: {name}',

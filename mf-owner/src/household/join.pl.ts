@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** An invitation, as the invited person opens it. */
 export const JOIN_IN_POLISH = {
   Invitation: 'Zaproszenie',
   'My Pets': 'Moje zwierzęta',

@@ -2,7 +2,6 @@ import type { JOIN_IN_POLISH } from './join.pl.ts';
 import type { RIGHTS_IN_POLISH } from './rights.pl.ts';
 import type { ROLES_IN_POLISH } from './roles.pl.ts';
 
-/** An invitation, as the invited person opens it. */
 export const JOIN_IN_UKRAINIAN = {
   Invitation: 'Запрошення',
   'My Pets': 'Мої тварини',
@@ -34,7 +33,6 @@ export const RIGHTS_IN_UKRAINIAN = {
   'Cannot record medicines': 'Не може записувати ліки',
 } as const satisfies Record<keyof typeof RIGHTS_IN_POLISH, string>;
 
-/** What somebody is to another's pet. */
 export const ROLES_IN_UKRAINIAN = {
   Carer: 'Постійний догляд',
   'Sitter until {day}': 'Тимчасовий догляд до {day}',

@@ -7,7 +7,6 @@ import { Text } from '@veto/shared-ui/text';
 import { useSay, useSite } from '@veto/slice-kit';
 import { useState } from 'react';
 
-/** Ends one's own part in a pet's household, once confirmed. */
 export function LeaveHousehold({ pet }: { pet: CaredPet }) {
   const say = useSay();
   const site = useSite();

@@ -3,7 +3,6 @@ import { type Part, RIGHTS, type Right } from '@veto/shared-data/household';
 import { isDay } from '@veto/shared-data/typed';
 import * as z from 'zod/mini';
 
-/** The fields of a role and its rights. */
 export const partFormSchema = z
   .object({
     role: z.enum(['carer', 'sitter']),
@@ -29,7 +28,6 @@ export const partFormSchema = z
   );
 export type PartValues = z.infer<typeof partFormSchema>;
 
-/** The part that the fields say. */
 export function partOf({ role, startsOn, until, rights }: PartValues): Part {
   return {
     role,

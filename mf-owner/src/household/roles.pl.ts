@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** What somebody is to another's pet. */
 export const ROLES_IN_POLISH = {
   Carer: 'Opiekun',
   'Sitter until {day}': 'Opiekun zastępczy do {day}',

@@ -9,7 +9,6 @@ export interface AttachButtonProps {
   onChoose(files: readonly File[]): void;
 }
 
-/** Chooses photos and PDFs for a message. */
 export function AttachButton({ isPreparing, disabled, onChoose }: AttachButtonProps) {
   const say = useSay();
   return (

@@ -75,7 +75,6 @@ export interface StoredMessageProps {
   onReport(): void;
 }
 
-/** A message that the server has. */
 export function StoredMessage({ message, isMine, name, isLastSeen, onReport }: StoredMessageProps) {
   const say = useSay();
   return (

@@ -1,7 +1,6 @@
 import { type Language, sayIn } from '@veto/slice-kit';
 import { doctorIn } from '../appointments/visit-words.ts';
 
-/** How the other side of a conversation is called. */
 export function personName(
   { fullName, isVeterinarian }: { fullName: string | null; isVeterinarian: boolean },
   language: Language = 'en',

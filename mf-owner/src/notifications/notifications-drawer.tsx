@@ -25,7 +25,6 @@ export interface NotificationsDrawerProps {
   onOpenChange(open: boolean): void;
 }
 
-/** The latest notifications, and which kinds to get. */
 export function NotificationsDrawer({ open, news, onOpenChange }: NotificationsDrawerProps) {
   const say = useSay();
   const language = useLanguage();

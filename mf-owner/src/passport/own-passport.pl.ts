@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The page of one's own pet's passport. */
 export const OWN_PASSPORT_IN_POLISH = {
   'Creating...': 'Tworzenie...',
   'The new link': 'Nowy link',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The card. */
 export const PASSPORT_CARD_IN_POLISH = {
   Microchip: 'Mikroczip',
   Allergies: 'Alergie',
@@ -16,7 +15,6 @@ export const PASSPORT_CARD_IN_POLISH = {
   'Code that opens the passport of {pet}': 'Kod otwierający paszport: {pet}',
 } as const satisfies Catalogue;
 
-/** Of one that is lost. */
 export const MISSING_IN_POLISH = {
   '{pet} has been missing since {when}.': '{pet}: zwierzę zaginęło {when}.',
   '{pet} has been missing.': '{pet}: zwierzę zaginęło.',

@@ -1,7 +1,6 @@
 import type { PASSPORT_PARTS } from '@veto/shared-data/passport';
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The links to a passport, as its owner sees them. */
 export const PASSPORT_LINKS_IN_POLISH = {
   Photo: 'Zdjęcie',
   'Breed, age, gender, weight and color': 'Rasa, wiek, płeć, waga i umaszczenie',

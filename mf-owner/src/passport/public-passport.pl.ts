@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** What a link to a passport opens, and the form for finders. */
 export const PUBLIC_PASSPORT_IN_POLISH = {
   'Pet passport': 'Paszport zwierzęcia',
   '{pet}’s passport': 'Paszport: {pet}',

@@ -5,7 +5,6 @@ import { Text } from '@veto/shared-ui/text';
 import { useSay } from '@veto/slice-kit';
 import type { HealthTip } from './health-tips.ts';
 
-/** The whole article of a health tip. */
 export default function HealthTipDialog({ tip, onClose }: { tip: HealthTip; onClose: () => void }) {
   const say = useSay();
   return (

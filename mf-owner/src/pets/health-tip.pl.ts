@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** Their texts. */
 export const HEALTH_ARTICLES_IN_POLISH = {
   'Walk early and late': 'Spacery rano i wieczorem',
   'Go out in the cool of the morning and after sunset. Put the back of your hand on the pavement for seven seconds: if it is too hot for you, it is too hot for paws.':

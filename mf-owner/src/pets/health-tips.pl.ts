@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The articles that My Pets offers. */
 export const HEALTH_TIPS_IN_POLISH = {
   'Summer Safety for Pets': 'Bezpieczne lato zwierząt',
   'Keep your pet cool, hydrated and comfortable through the hottest weeks of the year.':

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** Keeping a pet in memory, and removing one. */
 export const LEAVE_PET_IN_POLISH = {
   '{pet} has died': '{pet} nie żyje',
   'Remove {name}': 'Usuń: {name}',

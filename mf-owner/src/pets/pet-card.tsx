@@ -7,7 +7,6 @@ import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { useLanguage, useSay } from '@veto/slice-kit';
 import { PetPhoto } from './pet-photo.tsx';
 
-/** A pet in My Pets, with the way to its details and to a visit. */
 export function PetCard({ pet }: { pet: Pet }) {
   const language = useLanguage();
   const say = useSay();

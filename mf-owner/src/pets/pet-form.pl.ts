@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The dialogs that add and edit a pet. */
 export const PET_FORM_IN_POLISH = {
   'Add New Pet': 'Dodaj zwierzę',
   'Add Pet': 'Dodaj',

@@ -10,7 +10,6 @@ import { VisuallyHidden } from '@veto/shared-ui/visually-hidden';
 import { useSay } from '@veto/slice-kit';
 import { PetCard } from './pet-card.tsx';
 
-/** The owner's pets, newest first. */
 export function PetList({ onAdd }: { onAdd: () => void }) {
   const say = useSay();
   const pets = usePets();

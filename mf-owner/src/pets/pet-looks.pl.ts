@@ -1,7 +1,6 @@
 import { AGES_IN_POLISH } from '@veto/shared-data/pets';
 import type { Catalogue } from '@veto/slice-kit';
 
-/** A pet's photo and how old it is. */
 export const PET_LOOKS_IN_POLISH = {
   'Photo of {name}': 'Zdjęcie: {name}',
   'your pet': 'Twoje zwierzę',

@@ -22,7 +22,6 @@ const CaredPet = lazy(inWords(() => import(/* webpackChunkName: "cared-pet" */ '
 const CareToCome = lazy(inWords(() => import(/* webpackChunkName: "care-to-come" */ '../household/care-to-come.tsx')));
 const EditPetDialog = latePart(() => import(/* webpackChunkName: "edit-pet" */ './edit-pet-dialog.tsx'));
 
-/** One pet, as a story. */
 export default function PetPage() {
   return <OwnPetOnly shape="profile">{(id) => <OwnPet id={id} />}</OwnPetOnly>;
 }

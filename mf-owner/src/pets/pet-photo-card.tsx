@@ -7,7 +7,6 @@ import { PictureButtons } from '@veto/shared-ui/picture-buttons';
 import { useSay } from '@veto/slice-kit';
 import { PetPhoto } from './pet-photo.tsx';
 
-/** The pet's photo, with the buttons that change and remove it. */
 export function PetPhotoCard({ pet }: { pet: Pet }) {
   const say = useSay();
   const upload = useUploadPetImage();

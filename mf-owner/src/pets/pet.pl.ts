@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** One's own pet: its facts, and what can be done with it. */
 export const PET_IN_POLISH = {
   'Pet details': 'Dane zwierzęcia',
   'My Pets': 'Moje zwierzęta',

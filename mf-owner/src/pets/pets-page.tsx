@@ -17,7 +17,6 @@ import { PetList } from './pet-list.tsx';
 
 const AddPetDialog = latePart(() => import(/* webpackChunkName: "add-pet" */ './add-pet-dialog.tsx'));
 
-/** My Pets: the list for owners, and a sentence for everybody else. */
 export default function PetsPage() {
   const say = useSay();
   const { state } = useSession();

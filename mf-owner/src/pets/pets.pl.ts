@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** My Pets. */
 export const PETS_PAGE_IN_POLISH = {
   'Your Pets': 'Twoje zwierzęta',
   'Your pets’ records and visits, in one place.': 'Karty zdrowia i wizyty Twoich zwierząt w jednym miejscu.',

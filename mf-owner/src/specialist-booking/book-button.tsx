@@ -2,7 +2,6 @@ import { Button } from '@veto/shared-ui/button';
 import { usePanelWords } from './panel-words.ts';
 
 export interface BookButtonProps {
-  /** Whether day and time are chosen. */
   ready: boolean;
   onClick(): void;
 }

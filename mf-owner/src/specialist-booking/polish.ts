@@ -86,5 +86,4 @@ const SHEET: SheetLanguage = {
   },
 };
 
-/** The booking sheet in Polish. */
 export const POLISH: OtherLanguage = { lang: 'pl', sheet: SHEET, words: WORDS, guest: GUEST };

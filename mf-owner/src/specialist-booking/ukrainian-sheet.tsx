@@ -1,7 +1,6 @@
 import BookingSheet, { type BookingSheetProps } from '../booking-sheet/booking-sheet.tsx';
 import { UKRAINIAN } from './ukrainian.ts';
 
-/** The booking sheet in Ukrainian. */
 export default function UkrainianSheet(props: BookingSheetProps) {
   return <BookingSheet {...props} language={UKRAINIAN} />;
 }

@@ -100,5 +100,4 @@ const SHEET: SheetLanguage = {
   },
 };
 
-/** The booking sheet in Ukrainian. */
 export const UKRAINIAN: OtherLanguage = { lang: 'uk', sheet: SHEET, words: WORDS, guest: GUEST };

@@ -20,7 +20,6 @@ export interface VisitPickerProps {
   isUnavailable?(date: string): boolean;
   /** Times that are shown and cannot be chosen. */
   taken?: SlotsByDayProps['taken'];
-  /** What is to be said of the day. */
   note?: string | null;
 }
 

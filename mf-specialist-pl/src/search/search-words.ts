@@ -4,7 +4,6 @@ import { createContext, useContext } from 'react';
 import type { CommonWords } from '../words/common-words.ts';
 import { POLISH_SEARCH } from './polish-search.ts';
 
-/** What the search on the map says. */
 export interface SearchWords extends CommonWords {
   title: string;
   loading: string;

@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react';
 import type { CommonWords } from '../words/common-words.ts';
 import { POLISH_SPECIALIST } from './polish-specialist.ts';
 
-/** What the page of a vet says. */
 export interface SpecialistWords extends CommonWords {
   /** Of the page before the vet is known. */
   title: string;

@@ -4,7 +4,6 @@ import { tellFailure, tellOutcome } from '@veto/shared-ui/failure-toast';
 import { useSay } from '@veto/slice-kit';
 import { useWhen } from '../when/use-when.ts';
 
-/** The veterinarian's visits in the calendar program that they use. */
 export default function OwnCalendarLink({ onClose }: { onClose: () => void }) {
   const say = useSay();
   const { dayOf } = useWhen();

@@ -10,7 +10,6 @@ export const SIGNS = [
   { words: 'Closed', sign: { bgColor: 'sunken', css: GROUNDS.closed } },
 ] as const;
 
-/** What the grounds of the week mean. */
 export function CalendarLegend() {
   const say = useSay();
   return (

@@ -71,7 +71,6 @@ function hoursOn(date: string, hours: readonly WorkingHours[]): Span[] {
   return leftOut ? without(open, { from: minutesOf(leftOut.from), to: minutesOf(leftOut.to) }) : open;
 }
 
-/** One day of a practice. */
 export function planDay(date: string, { hours, visits, away }: Practice): DayPlan {
   return {
     date,

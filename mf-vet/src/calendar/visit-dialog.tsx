@@ -3,7 +3,6 @@ import { ReadingDialog } from '@veto/shared-ui/reading-dialog';
 import { VisitCard } from '../visits/visit-card.tsx';
 import { useWhen } from '../when/use-when.ts';
 
-/** A visit of the calendar, with all that can be done about it. */
 export default function VisitDialog({ appointment, onClose }: { appointment: Appointment; onClose: () => void }) {
   const when = useWhen();
   return (

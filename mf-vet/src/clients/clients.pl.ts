@@ -1,6 +1,5 @@
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The list of clients, and whose vaccinations are due. */
 export const CLIENTS_IN_POLISH = {
   'Search clients': 'Szukaj klientów',
   'Name, animal or telephone': 'Nazwisko, zwierzę lub telefon',

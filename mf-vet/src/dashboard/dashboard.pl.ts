@@ -10,7 +10,6 @@ const SETUP = {
   'Open your profile': 'Otwórz profil',
 };
 
-/** A day in a sentence, and its timeline. */
 export const TODAY_IN_POLISH = {
   'No visits': 'brak wizyt',
   '{count} visit': '{count} wizyta',

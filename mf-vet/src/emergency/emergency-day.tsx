@@ -18,7 +18,6 @@ export interface EmergencyDayProps {
   form: UseFormReturn<WeeklyDuty>;
 }
 
-/** The emergency hours that begin on one day. */
 export function EmergencyDay({ name, index, form }: EmergencyDayProps) {
   const say = useSay();
   const duties = useFieldArray({ control: form.control, name: `days.${index}.duties` });

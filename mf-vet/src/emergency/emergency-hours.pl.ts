@@ -8,7 +8,6 @@ const WEEKS: Record<(typeof DUTY_TEMPLATES)[number]['name'], string> = {
   Always: 'Zawsze',
 };
 
-/** What the server refuses. */
 const REFUSALS = {
   'These emergency hours overlap with others.': 'Te godziny dyżurów nakładają się na inne.',
   'Only a veterinarian has emergency hours.': 'Godziny dyżurów może mieć tylko lekarz weterynarii.',

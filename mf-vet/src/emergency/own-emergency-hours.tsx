@@ -8,7 +8,6 @@ import { useSay } from '@veto/slice-kit';
 import { RowSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import { EmergencyHoursForm } from './emergency-hours-form.tsx';
 
-/** When the signed-in veterinarian takes emergencies. */
 export default function OwnEmergencyHours({ profile }: { profile: Profile }) {
   const say = useSay();
   const hours = useEmergencyHours(useUserId());

@@ -20,7 +20,6 @@ export type WeeklyDuty = z.infer<typeof weeklyDutySchema>;
 /** What a day starts with when it gets its first hours. */
 export const USUAL_NIGHT: Duty = { startsAt: '20:00', endsAt: '08:00' };
 
-/** Whether hours reach into the next day. */
 export function isOvernight({ startsAt, endsAt }: Duty): boolean {
   return endsAt <= startsAt;
 }

@@ -2,7 +2,6 @@ import { useSession } from '@veto/shared-data/core';
 import { usePageReady } from '@veto/slice-kit';
 import { ForVetsLanding } from './for-vets-landing.tsx';
 
-/** What Veto offers a veterinarian, and the way in. */
 export default function ForVetsPage() {
   usePageReady();
   const { state } = useSession();

@@ -35,7 +35,6 @@ const CHECKS = {
   'The hours of one day must not overlap': 'Godziny jednego dnia nie mogą się nakładać',
 };
 
-/** What the server refuses. */
 const REFUSALS = {
   'A week takes up to {most} entries of hours.': 'W tygodniu mieści się najwyżej {most} przedziałów godzin.',
   'These hours overlap with others on the same day.': 'Te godziny nakładają się na inne tego samego dnia.',

@@ -5,7 +5,6 @@ import { ErrorState } from '@veto/shared-ui/error-state';
 import { RowSkeletons } from '../field-skeletons/field-skeletons.tsx';
 import { WorkingHoursEditor } from './working-hours-editor.tsx';
 
-/** The signed-in veterinarian's weekly hours. */
 export default function OwnWorkingHours({ onSaved }: { onSaved?: () => void }) {
   const hours = useWorkingHours(useUserId());
   const visits = useVeterinarianAppointments();

@@ -35,7 +35,6 @@ export interface WorkingHoursEditorProps {
   onSaved?: () => void;
 }
 
-/** The hours in which pet owners can book. */
 export function WorkingHoursEditor({ hours, visits, onSaved }: WorkingHoursEditorProps) {
   const say = useSay();
   const save = useSaveWorkingHours();

@@ -8,7 +8,6 @@ const CHECKS = {
   'Please upload a document smaller than 10MB.': 'Wybierz dokument mniejszy niż 10 MB.',
 };
 
-/** What the server refuses. */
 const REFUSALS = {
   'Only a veterinarian has a licence.': 'Prawo wykonywania zawodu może wysłać tylko lekarz weterynarii.',
   'A licence number has 3 to 8 digits, as on your stamp.':

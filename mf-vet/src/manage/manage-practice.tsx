@@ -20,7 +20,6 @@ import { MANAGE_COLUMNS, ManageSkeleton } from './manage-skeleton.tsx';
 import { SideIndex } from './side-index.tsx';
 import { usePartInAddress } from './use-part-in-address.ts';
 
-/** All that a veterinarian keeps up to date. */
 export function ManagePractice() {
   const say = useSay();
   return (

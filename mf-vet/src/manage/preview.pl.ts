@@ -2,7 +2,6 @@ import { SPECIALTIES_IN_POLISH, TREATED_ANIMALS_IN_POLISH } from '@veto/shared-d
 import { RATINGS_IN_POLISH } from '@veto/shared-ui/star-rating';
 import type { Catalogue } from '@veto/slice-kit';
 
-/** The row by which owners find a veterinarian. */
 export const PREVIEW_IN_POLISH = {
   'Your row cannot be shown as the search has it. This is what you have saved.':
     'Nie można pokazać wpisu z wyszukiwarki. To są zapisane dane.',

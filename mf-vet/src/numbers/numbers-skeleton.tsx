@@ -4,7 +4,6 @@ import { Skeleton } from '@veto/shared-ui/skeleton';
 
 const FIGURES = ['visits', 'cancelled', 'no-shows', 'rating'];
 
-/** The place of four figures. */
 export function NumbersSkeleton() {
   return (
     <Flex columnGap={{ base: 7, md: 12 }} rowGap="4" wrap="wrap" aria-hidden>

@@ -39,7 +39,6 @@ const CHECKS = {
   'Please name each service once': 'Wpisz każdą usługę tylko raz',
 };
 
-/** What the server refuses. */
 const REFUSALS = {
   'Only a veterinarian has prices.': 'Ceny może podać tylko lekarz weterynarii.',
   'Please enter prices for at most 40 services.': 'Wpisz ceny najwyżej 40 usług.',

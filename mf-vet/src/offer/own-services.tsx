@@ -8,7 +8,6 @@ export interface OwnServicesProps {
   profile: Profile;
 }
 
-/** The services that the signed-in veterinarian lists, with prices. */
 export default function OwnServices({ profile }: OwnServicesProps) {
   const prices = useServicePrices(profile.id);
   if (prices.data) return <ServicesForm profile={profile} prices={prices.data} />;

@@ -16,7 +16,6 @@ export interface ServiceRowProps {
   onRemove: () => void;
 }
 
-/** One service with its prices. */
 export function ServiceRow({ index, form: { register, formState, watch }, onRemove }: ServiceRowProps) {
   const say = useSay();
   const errors = formState.errors.services?.[index];

@@ -24,7 +24,6 @@ const WAY: Record<(typeof STEPS)[number]['title' | 'text'], string> = {
     'Wpis, po którym opiekunowie Cię znajdą, na podstawie zapisanych danych.',
 };
 
-/** The steps, and how far they are done. */
 export const STEPS_IN_POLISH = {
   'Set up your practice': 'Przygotuj gabinet',
   '{done} of {all} steps done': 'Gotowe kroki: {done} z {all}',

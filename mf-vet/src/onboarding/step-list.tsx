@@ -7,7 +7,6 @@ import { Check } from 'lucide-react';
 import { SetupProgress } from './setup-progress.tsx';
 import { type SetupStep, type StepId, stepPath } from './setup-steps.ts';
 
-/** All steps, each a link: which are done, and which one is open. */
 export function StepList({ steps, current }: { steps: readonly SetupStep[]; current: StepId }) {
   const say = useSay();
   return (

@@ -13,7 +13,6 @@ const CHECKS = {
   'Please choose the kind of animal': 'Wybierz gatunek',
 };
 
-/** A visit for somebody who telephones. */
 export const PHONE_VISITS_IN_POLISH = {
   'Book a visit by phone': 'Umów wizytę przez telefon',
   'Book visit': 'Umów wizytę',

@@ -11,7 +11,6 @@ export interface SuggestedPeopleProps {
   onChoose: (features: PortraitFeatures) => void;
 }
 
-/** People to start from, each a button with the drawing. */
 export function SuggestedPeople({ people, specialty, chosen, onChoose }: SuggestedPeopleProps) {
   const say = useSay();
   return (

@@ -2,7 +2,6 @@ import { NEW_PROFILE_SUCCESS_IN_POLISH } from '@veto/shared-data/errors';
 import type { Catalogue } from '@veto/slice-kit';
 import { FACTS_IN_POLISH } from './facts.pl.ts';
 
-/** The first profile of a veterinarian. */
 export const COMPLETION_IN_POLISH = {
   'Clinic or Hospital Name': 'Nazwa lecznicy lub kliniki',
   'Contact Phone': 'Telefon kontaktowy',

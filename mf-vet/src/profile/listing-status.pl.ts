@@ -9,7 +9,6 @@ const UNBOOKABLE: Record<(typeof NOT_BOOKED | typeof NEITHER_FOUND_NOR_BOOKED)['
     'Ustaw godziny pracy. W wyszukiwarce pojawisz się po sprawdzeniu prawa wykonywania zawodu.',
 };
 
-/** Whether owners find the veterinarian. */
 export const LISTING_IN_POLISH = {
   'Pet owners cannot find you yet': 'Opiekunowie jeszcze Cię nie znajdą',
   'Your profile still needs {list}.': 'W profilu brakuje jeszcze: {list}.',

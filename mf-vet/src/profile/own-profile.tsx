@@ -11,7 +11,6 @@ const WORDS = {
   failed: ERRORS.fetchProfile,
 };
 
-/** The signed-in veterinarian's profile, to read and to edit. */
 export function OwnProfile() {
   const { data, error, refetch } = useOwnProfile();
   useFailureToast(data && error, ERRORS.fetchProfile);

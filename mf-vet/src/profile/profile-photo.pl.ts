@@ -3,7 +3,6 @@ import { PICTURE_BUTTONS_IN_POLISH } from '@veto/shared-ui/picture-buttons';
 import type { Catalogue } from '@veto/slice-kit';
 import { PORTRAIT_IN_POLISH } from '../portrait/portrait.pl.ts';
 
-/** The photo or drawing of a veterinarian. */
 export const PHOTO_IN_POLISH = {
   'Profile photo': 'Zdjęcie profilowe',
   'JPEG, PNG, WebP or HEIC. A large photo is made smaller.': 'JPEG, PNG, WebP lub HEIC. Duże zdjęcie zmniejszymy.',

@@ -15,7 +15,6 @@ import { useState } from 'react';
 
 const PortraitDialog = latePart(() => import(/* webpackChunkName: "portrait" */ '../portrait/portrait-dialog.tsx'));
 
-/** The portrait, with the buttons that change and remove it. */
 export function ProfilePhoto({ profile }: { profile: Profile }) {
   const say = useSay();
   const upload = useUploadProfileImage();

@@ -44,7 +44,6 @@ export function PetRecord({ petId, petName }: PetRecordProps) {
   );
 }
 
-/** The place of the facts and of the first lists. */
 function RecordSkeleton() {
   return (
     <Stack gap="8" aria-hidden>

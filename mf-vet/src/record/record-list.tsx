@@ -20,7 +20,6 @@ export interface RecordListProps<Entry extends RecordEntry> {
   title: string;
   empty: string;
   entries: { data: Entry[] | undefined; error: unknown; refetch: () => unknown };
-  /** How an entry is read. */
   row: (entry: Entry) => RecordRow;
 }
 

@@ -15,7 +15,6 @@ import { type Say, useSay } from '@veto/slice-kit';
 import { useWhen, type When } from '../when/use-when.ts';
 import { RecordList } from './record-list.tsx';
 
-/** What a pet was vaccinated with, and when again. */
 export function GivenVaccinations({ petId }: { petId: string }) {
   const say = useSay();
   const { short } = useWhen();
@@ -38,7 +37,6 @@ export function GivenVaccinations({ petId }: { petId: string }) {
   );
 }
 
-/** What a pet takes, and took. */
 export function GivenMedicines({ petId }: { petId: string }) {
   const say = useSay();
   const when = useWhen();

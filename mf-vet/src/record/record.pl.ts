@@ -5,7 +5,6 @@ import { SHOW_MORE_IN_POLISH } from '@veto/shared-ui/show-more';
 import type { Catalogue } from '@veto/slice-kit';
 import { VACCINES_IN_POLISH } from '../visits/vaccines.pl.ts';
 
-/** A pet's health record to read. */
 export const RECORD_IN_POLISH = {
   'Health record of {pet}': 'Karta zdrowia: {pet}',
   'It is not open to you: this pet has none here, the visit is long over, or its owner keeps it to themselves.':

@@ -1,7 +1,6 @@
 import { REVIEW_LIST_IN_POLISH } from '@veto/shared-ui/review-list';
 import type { Catalogue } from '@veto/slice-kit';
 
-/** Reviews as their veterinarian reads, answers and reports them. */
 export const REVIEWS_IN_POLISH = {
   Reviews: 'Opinie',
   'No reviews yet. Owners can review a visit once you have marked it complete.':

@@ -7,7 +7,6 @@ import { Saying, useSay } from '@veto/slice-kit';
 import { useWhen } from '../when/use-when.ts';
 import { timeOffLabel } from './time-off-texts.ts';
 
-/** Asks whether time off is taken back. */
 export default function RemoveTimeOffDialog({ absence, onClose }: { absence: TimeOff; onClose: () => void }) {
   const say = useSay();
   const label = timeOffLabel(absence, useWhen());

@@ -29,7 +29,6 @@ const CHECKS = {
   'The end must be after the start': 'Koniec musi być po początku',
 };
 
-/** The dialogs of time off, wherever they open. */
 export const TIME_OFF_DIALOGS_IN_POLISH = {
   'Block time': 'Zablokuj czas',
   'Block this time': 'Zablokuj ten czas',
@@ -55,7 +54,6 @@ export const TIME_OFF_DIALOGS_IN_POLISH = {
   ...DATE_CHECKS_IN_POLISH,
 } as const satisfies Catalogue;
 
-/** The list of time off, and holidays to take off. */
 export const TIME_OFF_IN_POLISH = {
   'Time off could not be loaded': 'Nie udało się wczytać nieobecności',
   'Please check your connection and try again.': 'Sprawdź połączenie z internetem i spróbuj ponownie.',

@@ -19,7 +19,6 @@ export interface OwnVisitTypesProps {
   underOwnTitle?: boolean;
 }
 
-/** The signed-in veterinarian's kinds of visit. */
 export default function OwnVisitTypes({ underOwnTitle = false }: OwnVisitTypesProps) {
   const say = useSay();
   const { data, error, refetch } = useVisitTypes(useUserId());

@@ -10,7 +10,6 @@ export interface RemoveVisitTypeProps {
   onClose: () => void;
 }
 
-/** Asks whether a kind of visit is removed. */
 export function RemoveVisitType({ type, onRemoved, onClose }: RemoveVisitTypeProps) {
   const say = useSay();
   const remove = useRemoveVisitType();

@@ -21,7 +21,6 @@ import { VisitTypeFields } from './visit-type-fields.tsx';
 export interface VisitTypeDialogProps {
   /** Missing for a new one. */
   type?: VisitType;
-  /** Where it stands among the others. */
   position: number;
   onClose: () => void;
 }

@@ -24,7 +24,6 @@ const animals = (say: Say) => TREATS.map((value) => ({ value, label: say(filterP
 const whoComes = (say: Say) => VISITS.map((value) => ({ value, label: say(VISITS_WORDS[value]) }));
 const whoBooks = (say: Say) => BOOKED_BY.map((value) => ({ value, label: say(BOOKED_BY_WORDS[value]) }));
 
-/** What is asked about a kind of visit. */
 export function VisitTypeFields({ form }: { form: UseFormReturn<VisitTypeValues> }) {
   const say = useSay();
   const { register, formState, watch, setValue } = form;

@@ -12,7 +12,6 @@ const TABLE: Record<(typeof HEADS)[number], string> = {
   'Who may book': 'Kto może umówić',
 };
 
-/** What the server refuses. */
 const REFUSALS = {
   'You have a visit type of this name. Please choose another.': 'Masz już rodzaj wizyty o tej nazwie. Wybierz inną.',
   'Please choose animals from the list.': 'Wybierz zwierzęta z listy.',

@@ -5,7 +5,6 @@ import { usePageReady, useSay } from '@veto/slice-kit';
 import { VeterinarianAppointments } from './veterinarian-appointments.tsx';
 import { VisitDialogs } from './visit-dialogs.tsx';
 
-/** All visits booked with the signed-in veterinarian. */
 export default function AppointmentsPage() {
   usePageReady();
   const say = useSay();

@@ -11,7 +11,6 @@ export interface MedicinesProps {
   form: UseFormReturn<VisitReportValues>;
 }
 
-/** What the pet takes from the visit on. */
 export function Medicines({ form }: MedicinesProps) {
   const say = useSay();
   const { control, getValues } = form;

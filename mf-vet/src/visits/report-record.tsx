@@ -109,7 +109,6 @@ function NotOpen({ form, petName }: { form: UseFormReturn<VisitReportValues>; pe
   );
 }
 
-/** Why the record did not take it. */
 function Refusal({ message }: { message: string | undefined }) {
   const say = useSay();
   return message ? (

@@ -85,7 +85,6 @@ const NEXT = {
   'In a year': 'Za rok',
 };
 
-/** The sheet that finishes a visit. */
 export const REPORT_IN_POLISH = {
   'Finish visit': 'Zakończenie wizyty',
   Close: 'Zamknij',

@@ -32,7 +32,6 @@ export interface VisitCardProps {
   isPage?: boolean;
 }
 
-/** One visit as its veterinarian sees it. */
 export function VisitCard({ appointment, onFinished, isPage }: VisitCardProps) {
   const say = useSay();
   const when = useWhen();

@@ -48,7 +48,6 @@ const MOVING = {
   'The owner': 'Opiekun',
 };
 
-/** The dialogs about a visit, but for its report. */
 export const VISIT_DIALOGS_IN_POLISH = {
   'Unknown client': 'Nieznany klient',
   Back: 'Wróć',

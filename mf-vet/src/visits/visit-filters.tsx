@@ -22,7 +22,6 @@ export interface VisitFiltersProps {
   onWords: (words: string) => void;
 }
 
-/** Narrows a list of visits: by what is typed, and to one day. */
 export function VisitFilters({ days, total, day, words, onDay, onWords }: VisitFiltersProps) {
   const say = useSay();
   const when = useWhen();

@@ -1,7 +1,6 @@
 import { answeredQuestions, type Symptoms, useShownPhotos } from '@veto/shared-data/symptoms';
 import { SymptomReport } from '@veto/shared-ui/symptom-report';
 
-/** What the owner answered and photographed before the visit. */
 export default function VisitSymptoms({ symptoms: { answers, photos } }: { symptoms: Symptoms }) {
   const shown = useShownPhotos(photos);
   return <SymptomReport answers={answeredQuestions(answers)} {...shown} />;

@@ -20,7 +20,6 @@ const REQUESTS = {
   'You proposed {when}. {client} has not answered yet.': 'Twoja propozycja: {when}. Czeka na odpowiedź: {client}.',
 };
 
-/** A visit with its buttons: in a list, and on its own. */
 export const VISIT_IN_POLISH = {
   'Unknown client': 'Nieznany klient',
   '{pet} has died. This visit is still booked.': '{pet} nie żyje. Ta wizyta jest nadal zarezerwowana.',
@@ -51,7 +50,6 @@ export const VISIT_IN_POLISH = {
   ...ERROR_STATE_IN_POLISH,
 } as const satisfies Catalogue;
 
-/** The lists of visits. */
 export const VISIT_LISTS_IN_POLISH = {
   Appointments: 'Wizyty',
   'The visits that pet owners booked with you.': 'Wizyty umówione u Ciebie przez opiekunów.',
@@ -92,7 +90,6 @@ export const VISIT_LISTS_IN_POLISH = {
   ...DATES_IN_POLISH,
 } as const satisfies Catalogue;
 
-/** The page of one visit. */
 export const VISIT_PAGE_IN_POLISH = {
   Appointment: 'Wizyta',
   Appointments: 'Wizyty',

@@ -32,7 +32,6 @@ const CLOCKS: Partial<Record<Language, typeof ENGLISH>> = {
   pl: { time: formatTime24, slots: SLOTS_POLISH, minutes: minutesInPolish, locale: 'pl-PL' },
 };
 
-/** Dates and times in a language. */
 export function whenIn(language: Language): When {
   const { long, short, day } = datesIn(language);
   const number = (value: number) => value.toLocaleString(language, { maximumFractionDigits: 3, useGrouping: false });
@@ -46,5 +45,4 @@ export function whenIn(language: Language): When {
   };
 }
 
-/** Dates and times in the language of the tree. */
 export const useWhen = (): When => whenIn(useLanguage());

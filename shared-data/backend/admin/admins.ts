@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { openSource, withClient } from '../backup/source.ts';
 import { dataFolderAt, StartFailure } from '../data-folder.ts';
 
-/** One of the site's accounts. */
 export interface NamedAccount {
   /** The address that the account signs in with, in any case of letters. */
   email: string;

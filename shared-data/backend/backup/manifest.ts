@@ -26,7 +26,6 @@ const manifest = z.object({
   tables: z.array(table),
   /** Those that have given a number: the last one. */
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string().regex(/^-?\d+$/) })),
-  /** Uploaded files. */
   files: z.number().int().nonnegative(),
   /** `bucket/name` of uploads that the rows name and whose bytes were gone when they were read. */
   missing: z.array(z.string()),
@@ -34,7 +33,6 @@ const manifest = z.object({
 
 /** A table, the columns of its rows in the archive, and how many rows they are. */
 export type BackedUpTable = z.infer<typeof table>;
-/** What a backup says about itself. */
 export type Manifest = z.infer<typeof manifest>;
 
 const formatOnly = z.object({ format: z.number() });

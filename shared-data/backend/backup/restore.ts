@@ -22,7 +22,6 @@ import { holdsUploads, isUpload, ReturningUploads } from './uploaded-files.ts';
 import { verifyBackup } from './verify.ts';
 
 export interface RestoreOptions {
-  /** A backup. */
   file: string;
   /** The data folder that is to hold the site; made when missing. */
   dataDir: string;

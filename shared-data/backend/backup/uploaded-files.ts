@@ -75,7 +75,6 @@ export const isUpload = (name: string) => FILE_NAME.test(name);
 /** Whether an entry holds an upload's bytes, not their description. */
 export const isBytes = (name: string) => isUpload(name) && !name.endsWith('.json');
 
-/** Whether the folder holds any upload. */
 export function holdsUploads({ files }: DataFolder): boolean {
   return (
     existsSync(files) && readdirSync(files, { recursive: true, withFileTypes: true }).some((each) => each.isFile())

@@ -1,7 +1,6 @@
 import type { FuzzRequest } from './fuzz-request.ts';
 import type { AskedRequest } from './requests.ts';
 
-/** How a fuzz went. */
 export interface FuzzRun {
   /** Answers by status. */
   statuses: Record<number, number>;

@@ -1,6 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** A guest's code that waits to be sent. */
 export interface WaitingCode {
   /** A plus and digits. */
   phone: string;

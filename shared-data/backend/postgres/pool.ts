@@ -3,7 +3,6 @@ import pg from 'pg';
 export interface PoolOptions {
   /** `postgres://user:password@host:port/database`. */
   address: string;
-  /** Connections at most. */
   max: number;
   /** Milliseconds after which the database ends a statement that no role's own limit ends before; 0 is never. */
   statementMs: number;

@@ -1,4 +1,3 @@
-/** A demo person with an account. */
 export interface Account {
   id: string;
   email: string;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import type { AfterVisitAnswer } from './questions.ts';
 
-/** What the owner of a visit is asked a day later. */
 export interface AfterVisit {
   /** Ids of `afterVisitQuestion`. */
   questions: string[];

@@ -1,4 +1,3 @@
-/** The questions a day after a visit, and what can be answered. */
 export const AFTER_VISIT_QUESTIONS_IN_POLISH = {
   'Is {pet} eating?': '{pet}: czy je?',
   'Is {pet} drinking?': '{pet}: czy pije?',

@@ -1,6 +1,5 @@
 import { inEnglish, type SaySentence } from '../typed/say.ts';
 
-/** What an owner can answer. */
 export type AfterVisitAnswer = 'yes' | 'no' | 'unsure';
 
 interface Question {

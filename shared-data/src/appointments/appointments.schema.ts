@@ -88,7 +88,6 @@ export interface Appointment {
   rescheduleRequest: RescheduleRequest | null;
   /** Why the vet asks the client to choose another time, '' without a word; null or missing where nobody is asked. */
   moveWish?: string | null;
-  /** What the vet wrote about the visit. */
   visitNote: string | null;
   /** The day from which the vet asks to come again, 'YYYY-MM-DD'; null for no follow-up. */
   followUpOn?: string | null;
@@ -219,11 +218,9 @@ function toAppointment(row: AppointmentRow): Appointment {
   };
 }
 
-/** A stored visit. */
 export const appointment = z.pipe(appointmentRow, z.transform(toAppointment));
 export const appointmentRows = z.array(appointment);
 
-/** What a booking writes. */
 export interface Booking {
   veterinarianId: string;
   /** 'YYYY-MM-DD', Warsaw. */

@@ -11,7 +11,6 @@ export async function cancelOwn({ id }: { id: string }): Promise<void> {
     throw new RequestError('This appointment is already cancelled.', { status: 409, code: 'refused' });
 }
 
-/** An owner cancels an upcoming appointment. */
 export function useCancelAppointment() {
   return useMutation({
     mutationFn: cancelOwn,

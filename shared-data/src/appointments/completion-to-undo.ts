@@ -8,7 +8,6 @@ export const UNDO_SHOWN_MS = 10_000;
 /** The database takes a completion back for a minute; what is asked for in its last seconds may come too late. */
 const UNDO_POSSIBLE_MS = 55_000;
 
-/** A completion that can be taken back. */
 export interface CompletionToUndo {
   userId: string;
   appointmentId: string;

@@ -8,7 +8,6 @@ import { loadVisitList } from './load-appointments.ts';
 
 const PAGE_SIZE = 50;
 
-/** Which part of a vet's visits is asked for. */
 export interface VisitListWish {
   /** Past ones, the latest first; else those to come, the next first, and today's completed ones until midnight. */
   past: boolean;
@@ -47,7 +46,6 @@ export function useVisitList({ past, day = '', words = '' }: VisitListWish) {
   });
 }
 
-/** How many visits a vet has. */
 export interface VisitCounts {
   /** To come, by day, the next first. */
   days: { date: string; visits: number }[];

@@ -7,7 +7,6 @@ async function withdrawReschedule({ requestId }: { requestId: string }): Promise
   await request((client) => client.rpc('withdraw_reschedule', { request: requestId }), z.unknown());
 }
 
-/** An owner takes a reschedule request back. */
 export function useWithdrawReschedule() {
   return useMutation({ mutationFn: withdrawReschedule, onSettled: useRefreshAppointments() });
 }

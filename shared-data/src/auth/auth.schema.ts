@@ -17,7 +17,6 @@ export const loginSchema = z.object({
 });
 export type LoginValues = z.infer<typeof loginSchema>;
 
-/** The registration form. */
 export const registrationSchema = z
   .object({
     fullName: typedName('Name must be at least 2 characters', { least: 2, most: 200 }),

@@ -2,7 +2,6 @@ import type { Booking } from '../appointments/index.ts';
 import { type DraftKey, keepDraft, keptDraft, keptValues } from '../drafts/drafts.ts';
 import type { Slot } from '../schedule/index.ts';
 
-/** A visit that a guest has booked. */
 export interface GuestBooked {
   /** Of the link to it. */
   secret: string;

@@ -2,7 +2,6 @@ import { type DraftKey, keepDraft, keptValues } from '../drafts/drafts.ts';
 import type { Slot } from '../schedule/index.ts';
 import type { VeterinarianCard } from '../veterinarians/index.ts';
 
-/** What the booking sheet shows of a vet. */
 export interface BookableVeterinarian
   extends Pick<
     VeterinarianCard,

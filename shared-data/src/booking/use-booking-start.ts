@@ -10,7 +10,6 @@ import { type PetToBook, usePetsToBook } from './pets-to-book.ts';
 import { ENGLISH_SHEET, type SheetLanguage } from './sheet-language.ts';
 import { useTypesToBook } from './visit-type-choice.ts';
 
-/** What a sheet has to know before its form begins. */
 export interface BookingStart {
   pets: readonly PetToBook[];
   /** The pet that is chosen at first. */

@@ -45,7 +45,6 @@ export function useMakeCalendarLink() {
   });
 }
 
-/** Ends the signed-in person's link. */
 export function useRevokeCalendarLink() {
   return useMutation({
     mutationFn: () => request((client) => client.rpc('revoke_calendar_link'), z.boolean()),

@@ -9,7 +9,6 @@ import type { PracticeClient } from './list-clients.ts';
 /** As many animals as come at once. */
 const MOST_ANIMALS = 5;
 
-/** The form of a visit for somebody who telephones. */
 export const callerSchema = z
   .object({
     date: typedDay('Please choose a day'),
@@ -56,7 +55,6 @@ export function animalsOf(values: CallerValues): { name: string; type: string }[
   return typesAnimal(values) ? [...known, { name: petName, type: petType }] : known;
 }
 
-/** What became of a booking. */
 interface Booked {
   /** Whether the caller hears of it, in their account or by mail. */
   told: boolean;

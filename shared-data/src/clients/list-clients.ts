@@ -7,7 +7,6 @@ import { readPhone } from '../typed/index.ts';
 
 const PAGE_SIZE = 50;
 
-/** An animal as its visits name it. */
 export interface ClientAnimal {
   name: string;
   type: string;

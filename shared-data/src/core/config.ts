@@ -2,7 +2,6 @@
 export interface CoreConfig {
   /** The Supabase project's address; empty means the site's own origin. */
   supabaseUrl: string;
-  /** The publishable key. */
   supabaseKey: string;
 }
 

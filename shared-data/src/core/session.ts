@@ -18,7 +18,6 @@ export function useSession(): Session {
   return useStore(sessionStore);
 }
 
-/** The signed-in user's id, or undefined. */
 export function useUserId(): string | undefined {
   return useStore(sessionStore, (session) => session.userId);
 }

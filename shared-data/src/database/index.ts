@@ -10,19 +10,15 @@ type Functions = Database['public']['Functions'];
 export type TableName = keyof Tables;
 export type FunctionName = keyof Functions;
 
-/** A row as it is stored. */
 export type Row<Table extends TableName> = Tables[Table]['Row'];
 
 /** A row as it is added: columns with a default, or that may be null, can be missing. */
 export type Insert<Table extends TableName> = Tables[Table]['Insert'];
 
-/** Columns of a row that are changed. */
 export type Update<Table extends TableName> = Tables[Table]['Update'];
 
-/** What a function is called with. */
 export type Args<Name extends FunctionName> = Functions[Name]['Args'];
 
-/** What a function answers. */
 export type Returns<Name extends FunctionName> = Functions[Name]['Returns'];
 
 declare const client: PostgrestClient<Database>;

@@ -26,7 +26,6 @@ export interface EarlierOffer {
   veterinarian: VisitedVeterinarian | null;
 }
 
-/** What an owner waits for. */
 export interface EarlierRequest {
   id: string;
   /** The visit that a taken time moves; null where it books a new one. */

@@ -6,7 +6,6 @@ import type { EmergencyClinic } from './emergency.schema.ts';
 const degrees = (most: number, message: string) =>
   typedNumber(message, { from: -most, to: most, decimals: 15, required: true });
 
-/** The form of a 24-hour clinic, as it is typed. */
 export const emergencyClinicSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(2, 'Please enter the name of the clinic'), noSite()),
   phone: z

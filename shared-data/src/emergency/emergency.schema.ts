@@ -52,7 +52,6 @@ function toContact({ name, clinicName, ...row }: z.infer<typeof contactRow>): Em
   return { ...row, name: clinicName ?? doctor ?? '', doctor: clinicName ? doctor : null };
 }
 
-/** When a vet takes emergencies. */
 export interface EmergencyHours {
   /** ISO weekday on which they begin: 1 is Monday. */
   weekday: number;

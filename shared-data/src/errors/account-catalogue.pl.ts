@@ -1,4 +1,3 @@
-/** What the page of an account tells. */
 export const ACCOUNT_MESSAGES_IN_POLISH = {
   'Failed to load your language. Please try again.': 'Nie udało się wczytać języka konta. Spróbuj ponownie.',
   'Failed to save your language. Please try again.': 'Nie udało się zapisać języka konta. Spróbuj ponownie.',

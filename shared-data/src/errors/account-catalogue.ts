@@ -12,7 +12,6 @@ export const ACCOUNT_ERRORS = {
   deleteAccount: { title: 'Error', description: 'Failed to delete your account. Please try again.' },
 } as const;
 
-/** The same when it worked. */
 export const ACCOUNT_SUCCESS = {
   languageSaved: { title: 'Language saved', description: 'From now on our emails come in it.' },
   addressConfirmed: { title: 'Address confirmed', description: 'You are signed in.' },

@@ -1,4 +1,3 @@
-/** Of messages. */
 export const MESSAGES_IN_POLISH = {
   'Failed to fetch messages.': 'Nie udało się wczytać wiadomości.',
   'Failed to block or unblock this person. Please try again.':
@@ -10,7 +9,6 @@ export const MESSAGES_IN_POLISH = {
   'You can write to each other again.': 'Znów możecie do siebie pisać.',
 } as const;
 
-/** Of notifications. */
 export const NOTIFICATIONS_IN_POLISH = {
   'Failed to fetch notifications.': 'Nie udało się wczytać powiadomień.',
   'Failed to save your choice. Please try again.': 'Nie udało się zapisać wyboru. Spróbuj ponownie.',

@@ -9,7 +9,6 @@ export const CORRESPONDENCE_ERRORS = {
   reportMessage: { title: 'Error', description: 'Failed to report the message. Please try again.' },
 } as const;
 
-/** The same when it worked. */
 export const CORRESPONDENCE_SUCCESS = {
   messageReported: { title: 'Message reported', description: 'Thank you. We will look at it.' },
   conversationBlocked: { title: 'Success', description: 'You will no longer get messages from this person.' },

@@ -1,4 +1,3 @@
-/** Of waiting for an earlier time. */
 export const EARLIER_MESSAGES_IN_POLISH = {
   'Your requests for earlier times could not be loaded': 'Nie udało się wczytać próśb o wcześniejszy termin',
   'Please check your connection and try again.': 'Sprawdź połączenie z internetem i spróbuj ponownie.',

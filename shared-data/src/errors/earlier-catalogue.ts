@@ -14,7 +14,6 @@ export const EARLIER_ERRORS = {
   keep: { title: 'Error', description: 'Failed to send your answer. Please try again.' },
 } as const;
 
-/** The same when it worked. */
 export const EARLIER_SUCCESS = {
   asked: {
     type: 'warning',

@@ -1,4 +1,3 @@
-/** Of a pet's household: what worked and what did not. */
 export const HOUSEHOLD_MESSAGES_IN_POLISH = {
   'The household could not be loaded': 'Nie udało się wczytać domowników',
   'The invitation could not be loaded': 'Nie udało się wczytać zaproszenia',
@@ -16,7 +15,6 @@ export const HOUSEHOLD_MESSAGES_IN_POLISH = {
   'You no longer care for {pet}.': '{pet} nie jest już pod Twoją opieką.',
 } as const;
 
-/** Of what is done for a pet. */
 export const CARE_MESSAGES_IN_POLISH = {
   'Failed to load what was done today.': 'Nie udało się wczytać dzisiejszych wpisów.',
   'Failed to save the entry. Please try again.': 'Nie udało się zapisać wpisu. Spróbuj ponownie.',

@@ -19,7 +19,6 @@ export const HOUSEHOLD_ERRORS = {
   remove: { title: 'Error', description: 'Failed to remove the entry. Please try again.' },
 } as const;
 
-/** The same when it worked. */
 export const HOUSEHOLD_SUCCESS = {
   removed: (name: string, pet: string) =>
     withNames({ type: 'info', title: 'Removed', description: '{name} no longer cares for {pet}.' }, { name, pet }),

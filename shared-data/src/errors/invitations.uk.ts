@@ -1,6 +1,5 @@
 import type { HOUSEHOLD_MESSAGES_IN_POLISH, HOUSEHOLD_REFUSALS_IN_POLISH } from './household-catalogue.pl.ts';
 
-/** Of an invitation, to whoever opens it. */
 export const INVITATION_ERRORS_IN_UKRAINIAN = {
   'The invitation could not be loaded': 'Не вдалося завантажити запрошення',
   'Failed to accept the invitation. Please try again.': 'Не вдалося прийняти запрошення. Спробуйте ще раз.',

@@ -41,7 +41,6 @@ const ASKED = {
   many: 'Saved. {count} clients are asked to choose another time.',
 };
 
-/** The same when it worked. */
 export const PRACTICE_SUCCESS = {
   guestMoved: success('The visit has been moved. We email the new time to clients who left an address.'),
   /** Of `all` visits, those whose clients were `told`. */

@@ -1,6 +1,5 @@
 // Apart from the other words of a practice: a page's first words have room for these alone.
 
-/** Of a practice that could not be read: what stands in its place. */
 export const PRACTICE_READING_IN_POLISH = {
   'Failed to fetch your working hours.': 'Nie udało się wczytać godzin pracy.',
   'Failed to fetch your licence.': 'Nie udało się wczytać prawa wykonywania zawodu.',

@@ -140,7 +140,6 @@ export const MESSAGE_REFUSALS_IN_POLISH = {
     'Jednego z plików tej wiadomości nie ma już na serwerze. Dołącz go ponownie.',
 } as const;
 
-/** Of one's own account. */
 export const ACCOUNT_REFUSALS_IN_POLISH = {
   'Please sign in to download your data.': 'Zaloguj się, aby pobrać swoje dane.',
   'Please sign in to delete your account.': 'Zaloguj się, aby usunąć konto.',

@@ -1,4 +1,3 @@
-/** Of vets that an owner keeps. */
 export const SAVED_MESSAGES_IN_POLISH = {
   'You can save up to {most} veterinarians. Please remove one before you save another.':
     'Możesz zapisać najwyżej {most} lekarzy. Usuń jednego, aby zapisać kolejnego.',

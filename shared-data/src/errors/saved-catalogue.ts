@@ -2,13 +2,11 @@ import { withNames } from './message.ts';
 
 // Apart from the two catalogues: only owners who are signed in read these, and every list of vets would carry them.
 
-/** What the visitor sees when a vet could not be saved or removed. */
 export const SAVED_ERRORS = {
   save: { title: 'Error', description: 'Failed to save the veterinarian. Please try again.' },
   remove: { title: 'Error', description: 'Failed to remove the veterinarian. Please try again.' },
 } as const;
 
-/** The same when it worked where no heart shows it. */
 export const SAVED_SUCCESS = {
   saved: (veterinarian: string) =>
     withNames(

@@ -34,7 +34,6 @@ export const PROFILE_SUCCESS_IN_POLISH = {
   'Your profile image has been successfully removed.': 'Twoje zdjęcie profilowe jest usunięte.',
 } as const;
 
-/** A new profile of a veterinarian. */
 export const NEW_PROFILE_SUCCESS_IN_POLISH = {
   'Profile created': 'Profil utworzony',
   'Your profile is now live. You can sign in now.': 'Twój profil jest już widoczny. Możesz się zalogować.',

@@ -30,7 +30,6 @@ export const VISIT_SUCCESS_IN_UKRAINIAN = {
   'Your review has been published.': 'Ваш відгук опубліковано.',
 } as const satisfies Record<keyof typeof VISIT_SUCCESS_IN_POLISH, string>;
 
-/** What the server refuses of a change of a visit. */
 export const VISIT_REFUSALS_IN_UKRAINIAN = {
   'This visit has begun already. Please call the practice.': 'Цей візит уже почався. Зателефонуйте до клініки.',
   'This visit is already cancelled.': 'Цей візит уже скасовано.',

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { noSite, readPhone, tidyPhone, tidyText, typedAddressOrNone } from '../typed/index.ts';
 
-/** Who a guest is. */
 export interface GuestContact {
   name: string;
   phone: string;
@@ -9,7 +8,6 @@ export interface GuestContact {
   email: string;
 }
 
-/** What the form says beside a field. */
 export interface GuestContactMessages {
   name: string;
   phone: string;

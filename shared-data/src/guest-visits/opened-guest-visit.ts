@@ -57,7 +57,6 @@ export function useMoveGuestVisit(
   });
 }
 
-/** Cancels the visit. */
 export function useCancelGuestVisit(secret: string) {
   return useMutation({
     mutationFn: () => request((client) => client.rpc('cancel_guest_visit', { secret }), guestVisit),

@@ -13,7 +13,6 @@ import {
   guestContactSchema,
 } from './guest-contact.schema.ts';
 
-/** Where a code was sent, and for whom. */
 interface SentCode {
   veterinarianId: string;
   email: string;
@@ -94,7 +93,6 @@ export function useGuestContact(
     name: register('name'),
     phone: register('phone'),
     email: register('email'),
-    /** Where a code was sent. */
     code: sent && {
       field: code.register('code'),
       sentTo: sent.sentTo,

@@ -15,7 +15,6 @@ export function useRefreshRecord() {
   return () => queryClient.invalidateQueries({ queryKey: healthKeys.all });
 }
 
-/** What a form sends. */
 type New<Values> = Values & {
   /** The form's, of `useFormDraft`; without one, each call adds an entry. */
   idempotencyKey?: string;

@@ -95,7 +95,6 @@ async function removeDocument({ id, path }: PetDocument): Promise<void> {
   await removeFiles([path]);
 }
 
-/** Removes a document and its file. */
 export function useRemoveDocument() {
   return useMutation({ mutationFn: removeDocument, onSettled: useRefreshRecord() });
 }

@@ -9,7 +9,6 @@ export const RECORD_CHECKS_IN_POLISH = {
     'Ta data jeszcze nie nadeszła. Wybierz dzisiejszy lub wcześniejszy dzień.',
 } as const;
 
-/** What the server refuses of a record. */
 export const RECORD_REFUSALS_IN_POLISH = {
   'A record keeps up to {most} of these. Please remove one before you add another.':
     'W karcie mieści się najwyżej {most} takich wpisów. Usuń jeden, aby dodać kolejny.',

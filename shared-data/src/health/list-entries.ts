@@ -5,7 +5,6 @@ import type { Row } from '../database/index.ts';
 import { healthKeys } from './health.keys.ts';
 import type { RecordTable } from './record-entry.ts';
 
-/** How a table of the record is read. */
 export type EntryList<T> = {
   [Table in RecordTable]: {
     table: Table;

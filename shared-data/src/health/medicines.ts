@@ -30,7 +30,6 @@ const row = namedRow(
   ENTRY_NAMES,
 );
 
-/** The form that adds a medicine. */
 export const medicineSchema = z
   .object({
     name: requiredLine('Please enter the medicine'),

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import { nullableText } from '../boundary/index.ts';
 
-/** The tables of a pet's record. */
 export type RecordTable = 'vaccinations' | 'weights' | 'medicines' | 'pet_documents';
 
-/** What every entry of a record has. */
 export interface RecordEntry {
   id: string;
   petId: string;

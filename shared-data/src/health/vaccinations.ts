@@ -30,7 +30,6 @@ const row = namedRow(
   ENTRY_NAMES,
 );
 
-/** The form that adds a vaccination. */
 export const vaccinationSchema = z
   .object({ product: requiredLine('Please enter the vaccine'), givenOn: pastDay, nextDueOn: optionalDay })
   .check(

@@ -1,4 +1,3 @@
-/** What is asked about an unlikely weight. */
 export const WEIGHT_QUESTION_IN_POLISH = {
   'A {kind} of {kilograms} kg?': 'Waga {kilograms} kg, gatunek: {kind}?',
   '{question} If it is right, press again.': '{question} Jeśli tak, naciśnij jeszcze raz.',

@@ -40,7 +40,6 @@ export function weightQuestion(petType: string, typed: string, say: SaySentence 
   return say('A {kind} of {kilograms} kg?', { kind: say(kind.replace('-', ' ')), kilograms: typed.trim() });
 }
 
-/** The form that adds a weight. */
 export const weightSchema = z.object({
   kilograms: typedKilograms(true),
   weighedOn: pastDay,

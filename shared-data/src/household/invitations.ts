@@ -41,7 +41,6 @@ export function useInvite() {
   });
 }
 
-/** Withdraws an invitation that nobody has accepted. */
 export function useWithdrawInvitation() {
   const queryClient = useQueryClient();
   const refresh = useRefreshHousehold();

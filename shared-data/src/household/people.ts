@@ -25,7 +25,6 @@ export function useHouseholds() {
   });
 }
 
-/** Has everything about households read again. */
 export function useRefreshHousehold() {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: householdKeys.all });
@@ -35,7 +34,6 @@ function useHouseholdChange<Values>(change: (values: Values) => Promise<unknown>
   return useMutation({ mutationFn: change, onSettled: useRefreshHousehold() });
 }
 
-/** Changes what somebody who cares for the pet is, and may do. */
 export const useChangeCarer = (petId: string) =>
   useHouseholdChange(({ personId, part }: { personId: string; part: Part }) =>
     request(
@@ -44,13 +42,11 @@ export const useChangeCarer = (petId: string) =>
     ),
   );
 
-/** Ends somebody's part in the pet's household. */
 export const useRemoveCarer = (petId: string) =>
   useHouseholdChange((personId: string) =>
     request((client) => client.rpc('remove_carer', { pet: petId, person: personId }), z.unknown()),
   );
 
-/** Ends the signed-in person's own part. */
 export const useLeaveHousehold = (petId: string) =>
   useHouseholdChange(() => request((client) => client.rpc('leave_household', { pet: petId }), z.unknown()));
 

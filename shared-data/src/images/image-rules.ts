@@ -1,7 +1,6 @@
 import { ERRORS, type Message } from '../errors/index.ts';
 import { FileRefusal } from './file-refusal.ts';
 
-/** What a place stores. */
 export interface ImageRules {
   /** Bytes. */
   maxSize: number;

@@ -10,7 +10,6 @@ import {
   timestamp,
 } from '../boundary/index.ts';
 
-/** As many files as a message has at most. */
 export const MAX_ATTACHMENTS = 3;
 
 /** A picture or PDF of a message, as it lies on the server. */
@@ -26,7 +25,6 @@ export interface Attachment {
   height: number | null;
 }
 
-/** As many characters as a message has at most. */
 export const MAX_MESSAGE_CHARACTERS = 4000;
 
 export interface Message {
@@ -70,7 +68,6 @@ export interface OtherSide {
   portrait: PlainFeatures;
 }
 
-/** Somebody to write to. */
 export interface Correspondent extends OtherSide {
   id: string;
   /** Whether either of the two has booked the other, which is when they may write. */
@@ -106,7 +103,6 @@ const messageRow = namedRow({
   after_visit: z.nullish(z.object({ answers: z.nullable(z.record(z.string(), z.string())) })),
 });
 
-/** A stored message. */
 export const message = z.pipe(
   messageRow,
   z.transform(

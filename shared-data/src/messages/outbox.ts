@@ -76,7 +76,6 @@ function write(userId: string, messages: readonly OutgoingMessage[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Puts a message into the queue. */
 export function queueMessage(
   userId: string,
   recipientId: string,

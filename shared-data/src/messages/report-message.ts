@@ -3,7 +3,6 @@ import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { atMost } from '../boundary/index.ts';
 
-/** The form with which somebody reports a message. */
 export const reportFormSchema = z.object({
   reason: z.string().check(z.trim(), z.minLength(1, 'Please say what is wrong with the message'), atMost(1000)),
 });
@@ -13,7 +12,6 @@ function reportMessage({ messageId, reason }: { messageId: string } & ReportValu
   return request((client) => client.rpc('report_message', { message: messageId, reason }), z.unknown());
 }
 
-/** Tells the operator of a message that the other side wrote. */
 export function useReportMessage() {
   return useMutation({ mutationFn: reportMessage });
 }

@@ -5,7 +5,6 @@ import { namedRow, nullableText, numeric, timestamp } from '../boundary/index.ts
 import { moderationKeys } from './moderation.keys.ts';
 import { useDecision } from './use-decision.ts';
 
-/** A review that its vet has reported, and what was decided. */
 export interface ReportedReview {
   /** Of the report. */
   id: string;

@@ -15,7 +15,6 @@ export const noteTemplateKeys = {
   own: (userId: string) => ['note-templates', userId] as const,
 };
 
-/** The form that names a template. */
 export const templateNameSchema = z.object({
   name: z.string().check(z.trim(), z.minLength(1, 'Please enter a name'), z.maxLength(60, 'At most 60 characters')),
 });

@@ -38,7 +38,6 @@ function vaccinationNews({ vaccine, date, days, personId, personName, pet }: New
   };
 }
 
-/** News as it is said in English. */
 export const ENGLISH_NEWS: NewsLanguage = {
   newsOf,
   told: {

@@ -18,7 +18,6 @@ export interface News extends NotificationFacts {
   ofKind: string;
 }
 
-/** How a language says news. */
 export interface NewsLanguage {
   newsOf(facts: NotificationFacts): News;
   /** By the kind of what happened; null for what this release does not know. */

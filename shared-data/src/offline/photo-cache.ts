@@ -1,7 +1,6 @@
 /** The cache of photos that kept answers name; the shell's worker answers from it. */
 export const PHOTO_CACHE = 'veto-photos';
 
-/** Deletes the kept photos. */
 export function forgetPhotos(): void {
   dropPhotos().catch((error) => console.warn('The kept photos could not be deleted', error));
 }

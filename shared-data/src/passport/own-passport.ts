@@ -52,7 +52,6 @@ export function useCreatePassportLink(petId: string) {
   });
 }
 
-/** Ends a link at once. */
 export function useRevokePassportLink(petId: string) {
   return useMutation({
     mutationFn: (link: string) => request((client) => client.rpc('revoke_passport_link', { link }), z.unknown()),

@@ -1,4 +1,3 @@
-/** What the server refuses to who shares a passport. */
 export const PASSPORT_REFUSALS_IN_POLISH = {
   'A passport has up to {most} links at a time. Please end one before you make another.':
     'Paszport może mieć najwyżej {most} linków naraz. Unieważnij jeden, aby utworzyć kolejny.',

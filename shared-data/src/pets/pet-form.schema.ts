@@ -38,7 +38,6 @@ const webAddress = z.regex(/^\s*(https?:\/\/[^\s/]\S*)?\s*$/i, 'Please enter a v
 
 /** The form that edits a pet. */
 export const petSchema = fields('Pet name is required', 'Pet type is required');
-/** The form that adds a pet. */
 export const addPetSchema = z.extend(fields('Pet name and type are required', 'Pet name and type are required'), {
   imageUrl: z.optional(upTo(2000).check(webAddress)),
 });
@@ -60,7 +59,6 @@ const TEXT_FIELDS = [
   'imageUrl',
 ] as const;
 
-/** The forms' values of a new pet. */
 export const emptyPet: Required<PetValues> = {
   name: '',
   type: '',
@@ -80,7 +78,6 @@ export const emptyPet: Required<PetValues> = {
   imageUrl: '',
 };
 
-/** The forms' values of a stored pet. */
 export function toPetValues(pet: Pet): Required<PetValues> {
   const values = { ...emptyPet, name: pet.name, type: pet.type, weight: pet.weight === null ? '' : String(pet.weight) };
   for (const field of TEXT_FIELDS) values[field] = pet[field] ?? '';

@@ -29,7 +29,6 @@ export const AGES_IN_POLISH = {
   'under a month': 'mniej niż miesiąc',
 } as const;
 
-/** What the server refuses about pets. */
 export const PET_REFUSALS_IN_POLISH = {
   'This birthday is still to come. Please choose today or a day before.':
     'Ta data urodzenia jeszcze nie nadeszła. Wybierz dzisiejszy lub wcześniejszy dzień.',

@@ -1,6 +1,5 @@
 import { CHECKS_IN_POLISH, NUMBER_CHECKS_IN_POLISH } from '../typed/index.ts';
 
-/** What the checks of a vet's profile say. */
 export const PROFILE_FORMS_IN_POLISH = {
   'Clinic name must be at least 2 characters': 'Nazwa lecznicy musi mieć co najmniej 2 znaki',
   'Please enter a valid address': 'Wpisz poprawny adres',

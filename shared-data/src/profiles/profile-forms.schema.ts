@@ -26,7 +26,6 @@ export const vetProfileSchema = z.object({
 });
 export type VetProfileValues = z.infer<typeof vetProfileSchema>;
 
-/** What an owner edits on the dashboard. */
 export const ownerProfileSchema = z.object({ fullName: typedName(null, { most: 200 }), email: typedAddressOrNone() });
 export type OwnerProfileValues = z.infer<typeof ownerProfileSchema>;
 

@@ -79,7 +79,6 @@ function answered(): Query[] {
     .filter(({ state }) => state.status === 'success');
 }
 
-/** All answers that the page has. */
 export function answers(): Answered[] {
   return answered().map((query) => ({
     key: query.queryKey,

@@ -26,7 +26,6 @@ interface RowDay {
 /** What a row of results says of a vet's times. */
 export type RowTimes = { days: RowDay[]; label: string; closedLabel: string } | { note: string; slot?: SlotLink };
 
-/** How many days a row shows. */
 export const ROW_DAYS = 4;
 
 /** ['Mon', 'Nov 23'] */

@@ -3,7 +3,6 @@ import { appointmentKeys } from '../appointments/index.ts';
 import { veterinarianKeys } from '../veterinarians/index.ts';
 import { reviewKeys } from './reviews.keys.ts';
 
-/** Has all read again that a review shows in. */
 export function useRefreshReviews() {
   const queryClient = useQueryClient();
   return () => {

@@ -28,7 +28,6 @@ export interface Testimonial extends Review {
   veterinarianName: string | null;
 }
 
-/** What a review shows. */
 export const REVIEW_COLUMNS = 'id, veterinarian_id, rating, comment, author_name, answer, created_at, moderation';
 
 const columns = {
@@ -67,7 +66,6 @@ export const summarySchema = z.object({
   distribution: z.tuple([numeric, numeric, numeric, numeric, numeric]),
 });
 
-/** The form with which an owner reviews a completed visit. */
 export const reviewFormSchema = z.object({
   rating: z.number().check(z.gte(1, 'Please choose a rating'), z.lte(5, 'Please choose a rating')),
   comment: z.string().check(z.trim(), atMost(1000)),

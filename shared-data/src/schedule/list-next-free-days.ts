@@ -5,7 +5,6 @@ import { todayInWarsaw } from '../calendar/index.ts';
 import { scheduleKeys } from './schedule.keys.ts';
 import type { WantedTime } from './wanted-time.ts';
 
-/** A day on which a vet can be booked. */
 export interface FreeDay {
   /** 'YYYY-MM-DD', Warsaw. */
   date: string;

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { calendarDate, namedRow } from '../boundary/index.ts';
 import { scheduleKeys } from './schedule.keys.ts';
 
-/** A public holiday in Poland. */
 export interface Holiday {
   /** 'YYYY-MM-DD'. */
   date: string;

@@ -94,7 +94,6 @@ async function removePhoto({ id, path }: SymptomPhoto): Promise<void> {
   await removeFile(SYMPTOM_PHOTOS_BUCKET, path).catch((error) => console.error('A photo was not deleted', error));
 }
 
-/** Takes a photo back. */
 export function useRemoveSymptomPhoto() {
   const queryClient = useQueryClient();
   return useMutation({

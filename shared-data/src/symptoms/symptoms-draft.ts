@@ -11,7 +11,6 @@ export interface DraftPhoto {
   dataUrl: string;
 }
 
-/** An owner's answers and photos that were not sent yet. */
 export interface SymptomsDraft {
   answers: TriageAnswers;
   photos: DraftPhoto[];

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { namedRow, orElse } from '../boundary/index.ts';
 import { NO_ANSWERS, type TriageAnswers } from './triage.ts';
 
-/** A photo that is stored with a visit. */
 export interface SymptomPhoto {
   id: string;
   /** Where the file lies in its private bucket. */

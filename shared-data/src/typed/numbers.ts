@@ -62,5 +62,4 @@ export const typedZloty = () =>
 
 const CAREER_SAYS = 'Please enter whole years, from 0 to 80';
 
-/** A vet's years of experience. */
 export const typedYears = () => typedNumber(CAREER_SAYS, { from: 0, to: 80 });

@@ -8,7 +8,6 @@ export const PASSWORD_TOO_LONG = `Password must be at most ${MOST_BYTES} bytes: 
 /** Whether all of it counts: of a longer one the first 72 bytes would sign in. */
 export const fitsPassword = (password: string) => new TextEncoder().encode(password).length <= MOST_BYTES;
 
-/** The field of a new password. */
 export const typedNewPassword = () =>
   z
     .string()

@@ -23,14 +23,12 @@ export const NAME_CHECKS_IN_POLISH = {
   'Name must be at least 2 characters': 'Imię i nazwisko musi mieć co najmniej 2 znaki',
 } as const;
 
-/** What the checks of days and times say. */
 export const DATE_CHECKS_IN_POLISH = {
   'Please enter a valid date': 'Wpisz poprawną datę',
   'Please finish the date, or empty the field': 'Dokończ datę albo zostaw puste pole',
   'Please finish the time, or empty the field': 'Dokończ godzinę albo zostaw puste pole',
 } as const;
 
-/** What the checks of numbers say. */
 export const NUMBER_CHECKS_IN_POLISH = {
   'Please enter kilograms as a number, such as 12.5': 'Wpisz liczbę kilogramów, na przykład 12,5',
   'Please enter a whole number of zloty': 'Wpisz pełną liczbę złotych',

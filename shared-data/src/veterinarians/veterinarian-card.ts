@@ -2,7 +2,6 @@ import { addDays, formatDay, todayInWarsaw, weekdayOf } from '../calendar/index.
 import type { Slot } from '../schedule/index.ts';
 import type { Soonness } from '../vocabulary/index.ts';
 
-/** When a vet can next be seen. */
 export interface NextAvailability {
   soonness: Soonness;
   /** 'Available today', 'Available this week' (until Sunday) or 'Next: Mon, Nov 23'. */

@@ -14,7 +14,6 @@ export interface VisitType {
   /** Null for the consultation of a vet who has no types: it is booked without a type. */
   id: string | null;
   name: string;
-  /** How long it takes. */
   minutes: number;
   /** Whole PLN; null where the vet states none. */
   price: { from: number; to: number } | null;
@@ -24,7 +23,6 @@ export interface VisitType {
   bookedBy: (typeof BOOKED_BY)[number];
   /** What an owner should know before they come; '' for nothing. */
   preparation: string;
-  /** Types stand in this order. */
   position: number;
   /** The language of name and preparation; missing where the vet named none. */
   writtenIn?: TextLanguage | null;

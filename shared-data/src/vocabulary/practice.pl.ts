@@ -32,7 +32,6 @@ export const SPECIALTIES_IN_POLISH = {
   >
 >;
 
-/** The languages that a vet can say they speak. */
 export const LANGUAGES_IN_POLISH = {
   Polish: 'polski',
   English: 'angielski',

@@ -2,7 +2,6 @@ import { beforeEach } from 'vitest';
 import type { Claimed } from './reminder-world.ts';
 import { createSides, day, done } from './world.ts';
 
-/** What the guest's link shows. */
 export interface GuestVisit {
   state: string;
   cancelled_by: string | null;

@@ -11,7 +11,6 @@ import { type FilledPage, PagesWithParts, type RenderedPage } from './page-with-
 import type { PaintStyles } from './paint-styles.ts';
 import type { publicQuestions } from './public-questions.ts';
 
-/** What became of a page that was to be rendered. */
 export interface RenderEnd {
   slice: string;
   version: string;

@@ -118,7 +118,6 @@ function processorMs(pid: number | undefined): number | null {
 }
 
 export interface PageProgram {
-  /** The program's script. */
   code: string;
   /** An address of one of its pages. */
   address: string;

@@ -3,7 +3,6 @@ import { integrityOf } from '@veto/slice-kit/releases';
 import { LRUCache } from 'lru-cache';
 import { type Compressed, compressed } from '../documents/compressed.ts';
 
-/** A style sheet as a document links it. */
 export interface LinkedStyle {
   url: string;
   integrity: string;

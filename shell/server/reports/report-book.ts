@@ -1,6 +1,5 @@
 import { RotatedFile } from './rotated-file.ts';
 
-/** How many are listed at most. */
 const LISTED = 500;
 
 interface Entry {
@@ -8,7 +7,6 @@ interface Entry {
   sender: string;
 }
 
-/** What the server knows of a report. */
 export interface ReportFacts {
   request?: string | undefined;
   revision?: number | undefined;

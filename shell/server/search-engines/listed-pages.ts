@@ -4,7 +4,6 @@ import { askDatabase, type Database } from './ask-database.ts';
 /** A veterinarian as a sitemap names one. */
 export type ListedVeterinarian = [id: string, number: number | null, changedAt: string];
 
-/** A city or a specialty that has veterinarians. */
 export interface DirectoryPage {
   kind: 'city' | 'specialty';
   label: string;

@@ -2,7 +2,6 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import { ReleaseCounts } from '../counts/count-events.ts';
 import type { RenderEnd } from '../filled-pages/filled-pages.ts';
 
-/** A request that was answered. */
 export interface AnsweredRequest {
   method: string;
   /** The pattern of its address, never the address: '/pets/:id'. */
@@ -15,7 +14,6 @@ export interface AnsweredRequest {
 /** In seconds. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What `/metrics` shows of one site. */
 export class SiteMetrics {
   readonly #registry = new Registry();
   readonly #requests = new Counter({

@@ -20,7 +20,6 @@ export interface BuildAllOptions {
   onFailure?(name: string, output: string): void;
 }
 
-/** A build that is there now. */
 export interface BuiltRelease {
   name: string;
   version: string;

@@ -28,7 +28,6 @@ export interface DevelopedSlice {
 }
 
 export interface Told {
-  /** Another build is there. */
   built(release: SliceRelease): Promise<void>;
   /** The source is again what the last build was made of. */
   mended(): void;

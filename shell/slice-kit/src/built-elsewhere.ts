@@ -2,7 +2,6 @@ import type { SliceLifecycles } from './contract/lifecycles.ts';
 import { NO_FILE } from './no-file.ts';
 import { type SingleSpaApplication, singleSpaSlice } from './single-spa.ts';
 
-/** A container of Module Federation. */
 interface Container {
   init?(shared: object): unknown;
   get(name: string): Promise<() => unknown>;

@@ -11,9 +11,7 @@ import { WholeContexts } from './whole-contexts.ts';
 export interface BuildTarget {
   /** 'mf-owner', 'shell'. */
   name: string;
-  /** The package's folder. */
   folder: string;
-  /** Where the files go. */
   outDir: string;
   /** `<semver>-<hash of the source that went in>`. */
   version: string;

@@ -10,7 +10,6 @@ const nameBelow =
   ({ filename = '' }: PathData): string =>
     `${dirname(relative(folder, resolve(folder, filename.replaceAll('\0', ''))))}/[base]`;
 
-/** Options of the loader for what another bundler built. */
 export interface BuiltScriptOptions {
   /** For the files of a container: what makes the global of its chunks this release's own. */
   suffix?: string;

@@ -81,7 +81,6 @@ function linkPageStyle(): void {
   document.head.append(link);
 }
 
-/** Takes what was shown first off the page. */
 export function hideFirstPaint(): void {
   delete ROOT.dataset.shownFirst;
   dropPaint();

@@ -6,7 +6,6 @@ export interface ScrolledTableProps {
   /** What the rows are: 'Slices of this site'. */
   caption: string;
   headings: readonly string[];
-  /** The rows. */
   children: ReactNode;
 }
 

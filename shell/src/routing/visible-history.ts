@@ -59,7 +59,6 @@ export function keepMoves(): void {
   moves = { pushState: pushState.bind(history), replaceState: replaceState.bind(history) };
 }
 
-/** Goes to an address of the site. */
 export function goTo(to: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): void {
   moves[replace ? 'replaceState' : 'pushState'](state, '', to);
 }

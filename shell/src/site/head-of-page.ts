@@ -7,7 +7,6 @@ import { entriesFor } from '../../isomorphic/route-table.ts';
 import { channelStore } from '../channel/channel-store.ts';
 import { languageOfDocument, speak } from './language.ts';
 
-/** What a page says of itself. */
 export interface PageHead {
   title: string;
   description?: string | undefined;

@@ -2,7 +2,6 @@ import { LANGUAGES, type Language, type Translated } from '@veto/slice-kit/contr
 import { createStore } from 'zustand/vanilla';
 import type { ShowEntry } from '../routing/nav-entries.ts';
 
-/** How the shell speaks a language. */
 export interface Spoken {
   language: Language;
   /** Offers a page in it, in its own words. */

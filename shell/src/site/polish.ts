@@ -5,7 +5,6 @@ import { LAYOUT_IN_POLISH } from '../layout/layout.pl.ts';
 import { SCREENS_IN_POLISH } from '../screens/screens.pl.ts';
 import { spokenIn } from './spoken-in.ts';
 
-/** How the shell speaks Polish. */
 export const POLISH = spokenIn(
   'pl',
   { title: 'Wolisz po polsku?', yes: 'Tak' },

@@ -6,7 +6,6 @@ import { createSiteLocation } from '../routing/site-location.ts';
 import { SiteRouter, siteNavigator } from '../routing/site-router.tsx';
 import { TranslatedPages } from './translated-pages.tsx';
 
-/** Theme, style cache, colour mode and query client. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <UiProvider>

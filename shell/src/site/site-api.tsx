@@ -16,7 +16,6 @@ export interface SiteServices {
   onMountedAgain(): void;
 }
 
-/** What the shell does for its own screens. */
 export function siteForShell({ navigate, prefetch, onMountedAgain }: SiteServices): SiteApi {
   return {
     Providers: providersAt(navigate, () => true, onMountedAgain),

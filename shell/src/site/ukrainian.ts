@@ -5,7 +5,6 @@ import { LAYOUT_IN_UKRAINIAN } from '../layout/layout.uk.ts';
 import { SCREENS_IN_UKRAINIAN } from '../screens/screens.uk.ts';
 import { spokenIn } from './spoken-in.ts';
 
-/** How the shell speaks Ukrainian. */
 export const UKRAINIAN = spokenIn(
   'uk',
   { title: 'Показати українською?', yes: 'Так' },

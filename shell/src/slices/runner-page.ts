@@ -21,7 +21,6 @@ export interface SlicesPage {
   reportUrl: string;
   /** Only where slices are being checked. */
   leavings: Leavings | undefined;
-  /** Goes to an address of the site. */
   navigate: SiteApi['navigate'];
   siteFor(slice: string, reportError: SiteApi['reportError']): SiteApi;
   /** The same for a part on the page of another slice, whose title and head are not its own. */

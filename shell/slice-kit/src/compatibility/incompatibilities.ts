@@ -11,7 +11,6 @@ export interface HostOffer {
   exports?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** One reason why a release cannot run in a shell. */
 export interface Incompatibility {
   kind: 'contract' | 'exposes' | 'missing' | 'version' | 'export';
   /** What does not fit: 'contract', './slice' or the key of a shared module. */
