@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { done, type VeterinarianAccount } from '../fixtures/accounts.ts';
+import type { VeterinarianAccount } from '../fixtures/accounts.ts';
 import { withoutAnswers } from '../fixtures/documents-without-answers.ts';
-import { operator } from '../fixtures/operator.ts';
 import { countPresses } from '../fixtures/presses.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { expectToast } from '../fixtures/toasts.ts';
@@ -135,31 +134,4 @@ test('lists nearest first, whoever is further than 50 km apart, also for visitor
   await expect(main.getByRole('heading', { name: 'Open now near Gdynia' })).toBeVisible();
   await page.reload();
   await expect(main.getByRole('heading', { name: 'Open now near Gdynia' })).toBeVisible();
-});
-
-test('an administrator keeps the 24-hour clinics', async ({ page, accounts, signIn }) => {
-  const admin = await accounts.owner();
-  await done(operator().from('admins').insert({ user_id: admin.id }).select().single());
-  await signIn(admin);
-  await page.goto('/_moderation');
-  const name = `Klinika ${admin.fullName}`;
-  await page.getByRole('button', { name: 'Add a clinic' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add a 24-hour clinic' });
-  await dialog.getByLabel('Name').fill(name);
-  await dialog.getByLabel('Phone').fill(`+48 94 ${String(Date.now()).slice(-7)}`);
-  await dialog.getByLabel('Street and number').fill('ul. Morska 1');
-  await dialog.getByLabel('City').fill('Ustka');
-  await dialog.getByLabel('Latitude').fill(String(AT_SEA.latitude));
-  await dialog.getByLabel('Longitude').fill(String(AT_SEA.longitude));
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByText('Please say who says that it never closes')).toBeVisible();
-  await dialog.getByLabel('Source').fill('Called by the test');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expectToast(page, 'Success', 'The clinic has been saved.');
-  const row = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Remove: ${name}` }) });
-  await expect(row).toContainText('Source: Called by the test');
-  await row.getByRole('button', { name: `Remove: ${name}` }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-  await expectToast(page, 'Success', 'The clinic has been removed.');
-  await expect(row).toBeHidden();
 });

@@ -36,33 +36,6 @@ test("a vet's address says what has become of it, and the page the same in its o
   await expect(page).toHaveURL(/\/veterinarians$/);
 });
 
-test('a vet who is listed is in the sitemap, with a page that answers', async ({ request, accounts, openSite }) => {
-  const vet = await accounts.veterinarian({ city: 'Lublin' });
-  const robots = await (await request.get('/robots.txt')).text();
-  expect(robots).toContain(`Sitemap: ${openSite.url}/sitemap.xml`);
-  const closed = [...robots.matchAll(/^Disallow: (\S+)$/gm)].map(([, path = '']) => path);
-  const locations = async (path: string) => {
-    const text = await (await request.get(path)).text();
-    return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) => new URL(found.replaceAll('&amp;', '&')));
-  };
-  const files = await locations('/sitemap.xml');
-  const pages = (await Promise.all(files.map(({ pathname }) => locations(pathname)))).flat();
-  const paths = pages.map(({ pathname, search }) => pathname + search);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/doctors', '/doctors?city=Lublin', `/veterinarian/${vet.id}`]));
-  expect(paths.filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([]);
-  expect(await statusAt(request, `/veterinarian/${vet.id}`)).toBe(200);
-});
-
-test('pages about a visitor, and a site with a password, are kept out', async ({ request, siteUrl }) => {
-  const tagAt = async (path: string) => (await request.get(path)).headers()['x-robots-tag'];
-  for (const path of ['/login', '/pets', '/dashboard', '/messages']) expect(await tagAt(path), path).toBe('noindex');
-  expect(await tagAt('/doctors')).toBeUndefined();
-  expect(await tagAt(`${siteUrl}/doctors`)).toBe('noindex');
-  expect(await (await request.get(`${siteUrl}/robots.txt`)).text()).toBe(
-    'User-agent: *\nAllow: /calendar/\nDisallow: /\n',
-  );
-});
-
 test('a list has one address, figures of its city and the way to its neighbours', async ({
   page,
   accounts,

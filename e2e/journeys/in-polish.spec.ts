@@ -86,60 +86,6 @@ test('a visitor who reads only Polish finds a vet and books, moves and cancels a
   await expectPolish(page, names);
 });
 
-test('a visitor who reads only Polish registers, signs in and sets a new password by keyboard', async ({
-  page,
-  newVisitor,
-  problems,
-}) => {
-  problems.expect(/status of 400/, /Invalid login credentials/);
-  const email = `${crypto.randomUUID()}@e2e.veto.example`;
-  const main = page.getByRole('main');
-  await page.goto('/map-search');
-  await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).press('Enter');
-  await expect(main.getByRole('heading', { level: 1, name: 'Zaloguj się' })).toBeFocused();
-  expect(new URL(page.url()).pathname).toBe('/pl/login');
-  await main.getByRole('button', { name: 'Zaloguj się' }).press('Enter');
-  await expect(main.getByText('Hasło musi mieć co najmniej 6 znaków')).toBeVisible();
-  await expectPolish(page, []);
-  await main.getByLabel('E-mail').fill(email);
-  await main.getByLabel('Hasło', { exact: true }).fill('secret1');
-  await main.getByRole('button', { name: 'Zaloguj się' }).press('Enter');
-  await expect(page.getByText('Nieprawidłowy adres e-mail lub hasło.')).toBeVisible();
-  await expectNoEnglish(page, [email]);
-
-  await main.getByRole('link', { name: 'Załóż konto' }).press('Enter');
-  await expect(main.getByRole('heading', { level: 1, name: 'Załóż konto' })).toBeFocused();
-  await main.getByRole('button', { name: 'Załóż konto' }).press('Enter');
-  await expect(main.getByText('Imię i nazwisko musi mieć co najmniej 2 znaki')).toBeVisible();
-  await expectPolish(page, []);
-  await main.getByLabel('Imię i nazwisko').fill('Anna Gość');
-  await main.getByLabel('E-mail').fill(email);
-  await main.getByLabel('Hasło', { exact: true }).fill('secret1');
-  await main.getByLabel('Powtórz hasło', { exact: true }).fill('secret1');
-  await main.getByRole('button', { name: 'Załóż konto' }).press('Enter');
-  await expect(page.getByText('Konto założone')).toBeVisible();
-  await expect(page).toHaveURL(/\/dashboard$/);
-
-  const other = await newVisitor();
-  await other.setViewportSize({ width: 640, height: 720 });
-  await other.goto('/pl/login');
-  await other.getByRole('link', { name: 'Nie pamiętasz hasła?' }).press('Enter');
-  await other.getByLabel('E-mail').fill(email);
-  await other.getByRole('button', { name: 'Wyślij link' }).press('Enter');
-  await expect(other.getByRole('heading', { level: 1, name: 'Sprawdź pocztę' })).toBeVisible();
-  await expectPolish(other, [email]);
-  const { links } = await mailTo(other, email, / Ustaw nowe hasło /);
-  await other.goto(links.find((link) => link.includes('/pl/reset-password#')) ?? '');
-  await expect(other.getByRole('heading', { level: 1, name: 'Ustaw nowe hasło' })).toBeVisible();
-  await expectPolish(other, []);
-  await other.getByRole('button', { name: 'Wybierz nowe hasło' }).press('Enter');
-  await other.getByLabel('Nowe hasło', { exact: true }).fill('secret2');
-  await other.getByLabel('Powtórz hasło', { exact: true }).fill('secret2');
-  await expectPolish(other, []);
-  await other.getByRole('button', { name: 'Zapisz hasło' }).press('Enter');
-  await expect(other.getByText('Hasło zapisane')).toBeVisible();
-});
-
 /** Each page of the site in a language, with something in the place of its parameters. */
 async function pagesIn(lang: string, page: Page): Promise<string[]> {
   const channel = channelIn(channelSchema.parse(await (await page.request.get('/channels/stable.json')).json()));

@@ -1,6 +1,3 @@
-import type { Page } from '@playwright/test';
-import { expectNoEnglish } from '../fixtures/english-words.ts';
-import { mailTo } from '../fixtures/mailbox.ts';
 import { expectInLanguage } from '../fixtures/polish-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -44,70 +41,6 @@ test.describe('a browser that prefers Ukrainian', () => {
     await expect(page.locator('blockquote bdi')).toHaveCount(3);
     await expectInLanguage('uk', page, NAMES);
   });
-});
-
-/** By arrow keys, from the day that the calendar offers. */
-async function chooseDay(page: Page, days: number) {
-  await page.getByRole('main').locator('[data-part=table-cell-trigger][tabindex="0"]').focus();
-  for (let day = 0; day < days; day++) await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-}
-
-test('a visitor who reads only Ukrainian finds a vet and books, moves and cancels a visit by keyboard alone', async ({
-  page,
-  accounts,
-}) => {
-  const vet = await accounts.veterinarian({ city: 'Gdańsk' });
-  const email = `${crypto.randomUUID()}@e2e.veto.example`;
-  const names = [`Clinic of ${vet.fullName}`, vet.fullName, email];
-  await page.goto('/uk');
-  const main = page.getByRole('main');
-  await main.getByRole('searchbox').fill(vet.fullName);
-  await main.getByRole('searchbox').press('Enter');
-  await expect(page.getByText('Знайдено: 1 ветеринар')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/uk/map-search');
-  await expectInLanguage('uk', page, names);
-  await page.getByRole('article').getByRole('link', { name: vet.fullName }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: `вет. лікар ${vet.fullName}` })).toBeVisible();
-  expect(new URL(page.url()).pathname).toMatch(/^\/uk\/specialist\//);
-
-  await chooseDay(page, 2);
-  await expectInLanguage('uk', page, names);
-  await page.getByRole('radio', { name: '11:00' }).press('Space');
-  await main.getByRole('button', { name: 'Записатися на візит' }).press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Запис на візит' });
-  await sheet.getByLabel('Кличка тварини').fill('Пушок');
-  await sheet.getByLabel('Вид').selectOption('rabbit');
-  await sheet.getByRole('button', { name: 'Записатися без облікового запису' }).press('Enter');
-  await sheet.getByLabel('Ім’я та прізвище').fill('Олена Гість');
-  await sheet.getByLabel('Телефон').fill(`+49${Date.now()}`);
-  await sheet.getByLabel('Електронна пошта').fill(email);
-  await expectNoEnglish(page, names);
-  await sheet.getByRole('button', { name: 'Записатися на візит' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Візит підтверджено!' })).toBeFocused();
-  await expectInLanguage('uk', page, names);
-  const booked = await mailTo(page, email, /^Візит підтверджено$/);
-  expect(booked.links.some((link) => /\/uk\/guest-visit#[\da-f]{64}$/.test(link))).toBe(true);
-
-  await page.getByRole('link', { name: 'Переглянути візит' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Вас записано на візит' })).toBeFocused();
-  await expectInLanguage('uk', page, names);
-  await page.getByRole('button', { name: 'Перенести візит' }).press('Enter');
-  const moving = page.getByRole('dialog', { name: 'Перенести візит' });
-  // The first may begin before it is cancelled.
-  await moving.getByRole('radio').filter({ visible: true }).last().press('Space');
-  await expectNoEnglish(page, names);
-  await moving.getByRole('button', { name: 'Перенести візит' }).press('Enter');
-  await expect(page.getByText('Візит перенесено')).toBeVisible();
-  await expectNoEnglish(page, names);
-  await mailTo(page, email, /^Новий час візиту$/);
-
-  await page.getByRole('button', { name: 'Скасувати візит' }).press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Скасувати цей візит?' })).toBeVisible();
-  await expectNoEnglish(page, names);
-  await page.getByRole('button', { name: 'Так, скасувати' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Цей візит скасовано' })).toBeVisible();
-  await expectInLanguage('uk', page, names);
 });
 
 test('a page that is not in Ukrainian opens in English, and offers no Ukrainian', async ({ page, problems }) => {

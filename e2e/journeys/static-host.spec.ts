@@ -96,15 +96,3 @@ test('pages of files take the place of what is seen first without a jump', async
       expect.soft(await page.evaluate(() => window.vetoLayoutShift), path).toBeLessThanOrEqual(0.02);
     });
 });
-
-test('files are kept as long as they may be', async ({ page }) => {
-  const document = await page.request.get('/doctors');
-  expect(await document.text(), 'a first paint').toContain('<div id="first-paint" ');
-  expect(document.headers()).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' });
-  expect(document.headers()['content-security-policy']).toContain(`connect-src 'self' ${process.env.VETO_E2E_URL}`);
-  const [script = ''] = /\/releases\/shell\/[^"]+\.js/.exec(await document.text()) ?? [];
-  const immutable = (await page.request.get(script)).headers();
-  expect(immutable['cache-control']).toBe('public, max-age=31536000, immutable');
-  const channel = await page.request.get('/channels/stable.json');
-  expect(channel.headers()['cache-control']).toBe('no-cache');
-});

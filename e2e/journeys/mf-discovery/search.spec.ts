@@ -67,16 +67,3 @@ test('a whole wish is said in words, and its rows begin with the times that were
   expect(new Date(`${time.get('date')}T12:00:00Z`).getUTCDay()).toBe(3);
   expect(time.get('time')).toMatch(/^1[2-6]:/);
 });
-
-test('a town without a vet shows the nearest, with kilometres, in both languages', async ({ page }) => {
-  await page.goto('/veterinarians?query=&city=Wieliczka');
-  await expect(page.getByText('No vet works in Wieliczka yet. These are the nearest.')).toBeVisible();
-  await expect(rows(page).first()).toContainText(/, \d+\.\d km from Wieliczka/);
-  await page.getByRole('button', { name: 'Day, time and distance' }).click();
-  await page.getByRole('main').getByRole('combobox', { name: 'Distance' }).selectOption('Within 5 km');
-  await page.getByRole('button', { name: 'Search' }).click();
-  await expect(page).toHaveURL(/city=Wieliczka&within=5$/);
-  await expect(page.getByRole('heading', { name: 'No veterinarians found' })).toBeVisible();
-  await page.goto('/map-search?query=kr%C3%B3lik+Krak%C3%B3w');
-  await expect(page.getByRole('heading', { name: 'Najbliżej centrum: Kraków' })).toBeVisible();
-});
