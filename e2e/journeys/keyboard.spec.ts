@@ -3,6 +3,9 @@ import { warsawDate } from '../fixtures/accounts.ts';
 import { sheetOf } from '../fixtures/booking-dialog.ts';
 import { expect, test } from '../fixtures/test.ts';
 
+// Where the focus goes must not hang on what moves.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const FURTHEST = 120;
 
 /** 'Mon, Nov 23', as the shortcuts to free days are called. */
@@ -21,7 +24,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   throw new Error(`Tab never reached ${control}`);
 }
 
-test('an owner books a visit without a mouse', async ({ page, accounts, signIn }) => {
+test('an owner books a visit and cancels it without a mouse', async ({ page, accounts, signIn }) => {
   const [vet, owner] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   await signIn(owner);
   await page.goto(`/veterinarian/${vet.id}`);
@@ -58,6 +61,18 @@ test('an owner books a visit without a mouse', async ({ page, accounts, signIn }
   await expect(sheet).toBeHidden();
   // The booking column has become the visit's ticket.
   await expect(page.getByRole('heading', { name: 'See you tomorrow.' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('link', { name: 'Open the visit' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Cancel' }));
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Cancel Appointment' });
+  await expect(question.getByRole('button', { name: 'Keep Appointment' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  // The button goes with what it could do.
+  await expect(page.getByRole('heading', { level: 2, name: vet.fullName })).toBeFocused();
 });
 
 test('what has the focus, the link past the header first, is never below the header, at 200 % of zoom', async ({

@@ -28,15 +28,13 @@ export interface BookingSheetProps extends SheetOfPage {
   /** English unless said otherwise. */
   language?: OtherLanguage | undefined;
   onClose(): void;
-  /** What has the focus after the sheet; null: what had it before. */
-  finalFocus?(): HTMLElement | null;
 }
 
 /** The booking sheet. It keeps typed words until the tab is closed; a booking clears them. */
-export default function BookingSheet({ language, onClose, finalFocus, ...page }: BookingSheetProps) {
+export default function BookingSheet({ language, onClose, ...page }: BookingSheetProps) {
   const opened = useOpenedSheet(page.open, language?.sheet);
   return (
-    <BookingSheetFrame words={language?.words} lang={language?.lang} onClose={onClose} finalFocus={finalFocus}>
+    <BookingSheetFrame words={language?.words} lang={language?.lang} onClose={onClose}>
       {opened && <SheetOfForm key={opened.writer} {...page} opened={opened} language={language} />}
     </BookingSheetFrame>
   );

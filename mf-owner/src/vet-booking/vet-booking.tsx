@@ -63,7 +63,6 @@ function Booking({ veterinarian }: { veterinarian: VeterinarianProfile }) {
         onGuestBooked={bookedAsGuest}
         onClose={sheet.close}
         onLeave={sheet.leaveToSignIn}
-        finalFocus={() => (visit ? heading.current : null)}
       />
     </>
   );

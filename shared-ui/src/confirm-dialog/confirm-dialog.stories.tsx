@@ -1,7 +1,42 @@
-import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import {
+  expect,
+  fn,
+  type Meta,
+  type StoryObj,
+  screen,
+  userEvent,
+  waitFor,
+  type within,
+} from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+/** Two visits that can be cancelled. The page hears of it with the answer, or at a press elsewhere: later than the dialog closes. */
+function Visits({ heardLater, ...props }: ConfirmDialogProps & { heardLater: boolean }) {
+  const [visits, setVisits] = useState(['Burek', 'Mruczka']);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [cancelled, setCancelled] = useState<string | null>(null);
+  const drop = (name: string | null) => setVisits(visits.filter((visit) => visit !== name));
+  const confirm = () => {
+    setAsked(null);
+    if (heardLater) setCancelled(asked);
+    else drop(asked);
+  };
+  return (
+    <section>
+      <h2>Upcoming</h2>
+      {visits.map((visit) => (
+        <article key={visit}>
+          <h3>{visit}</h3>
+          <Button onClick={() => setAsked(visit)}>Cancel {visit}</Button>
+        </article>
+      ))}
+      {cancelled && <Button onClick={() => drop(cancelled)}>The page hears of it</Button>}
+      <ConfirmDialog {...props} open={asked !== null} onOpenChange={() => setAsked(null)} onConfirm={confirm} />
+    </section>
+  );
+}
 
 function Asking(props: ConfirmDialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -60,5 +95,39 @@ export const ReturnsTheFocus: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+const cancelVisit = async (canvas: ReturnType<typeof within>, name: string) => {
+  canvas.getByRole('button', { name: `Cancel ${name}` }).focus();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Appointment' })).toHaveFocus());
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+};
+
+/** The button goes with its visit: the focus goes on at the next one, then at the heading of the list. */
+export const ItsButtonGoes: Story = {
+  args: { open: false },
+  render: (args) => <Visits {...args} heardLater={false} />,
+  play: async ({ canvas }) => {
+    await cancelVisit(canvas, 'Burek');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Mruczka' })).toHaveFocus());
+    await cancelVisit(canvas, 'Mruczka');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Upcoming' })).toHaveFocus());
+  },
+};
+
+export const ItsButtonGoesLater: Story = {
+  args: { open: false },
+  render: (args) => <Visits {...args} heardLater />,
+  play: async ({ canvas }) => {
+    await cancelVisit(canvas, 'Burek');
+    const button = canvas.getByRole('button', { name: 'Cancel Burek' });
+    await waitFor(() => expect(button).toHaveFocus());
+    canvas.getByRole('button', { name: 'The page hears of it' }).click();
+    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Mruczka' })).toHaveFocus());
   },
 };

@@ -12,6 +12,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { useCloseRequest } from '../sheet/use-close-request.ts';
+import { useReturnedFocus } from '../sheet/use-returned-focus.ts';
 
 export interface ConfirmDialogProps {
   open: boolean;
@@ -27,17 +28,22 @@ export interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something happens. The focus starts on the harmless button and returns to where it was. */
+/** Asks before something happens. The focus starts on the harmless button and returns to where it was, or the heading nearest to it. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, confirmLabel, cancelLabel, onConfirm, loading = false, destructive } = props;
   const cancelRef = useRef<HTMLButtonElement>(null);
+  const { noteFocus, finalFocusEl } = useReturnedFocus();
   useCloseRequest(open && !loading, () => onOpenChange(false));
   return (
     <DialogRoot
       role="alertdialog"
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
-      initialFocusEl={() => cancelRef.current}
+      initialFocusEl={() => {
+        noteFocus();
+        return cancelRef.current;
+      }}
+      finalFocusEl={finalFocusEl}
       closeOnEscape={!loading}
       closeOnInteractOutside={false}
       scrollBehavior="inside"

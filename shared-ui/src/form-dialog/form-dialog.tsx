@@ -6,6 +6,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { scrollIntoSheet } from '../sheet/scroll-into-sheet.ts';
 import { useCloseRequest } from '../sheet/use-close-request.ts';
+import { useReturnedFocus } from '../sheet/use-returned-focus.ts';
 import { keepVisiblePart } from '../sheet/visible-part.ts';
 
 export interface FormDialogProps {
@@ -43,11 +44,17 @@ export function FormDialog(props: FormDialogProps) {
     onCancel = onClose,
     children,
   } = props;
+  const { noteFocus, finalFocusEl } = useReturnedFocus();
   useCloseRequest(true, onClose);
   return (
     <Dialog.Root
       open
       onOpenChange={() => onClose()}
+      initialFocusEl={() => {
+        noteFocus();
+        return null;
+      }}
+      finalFocusEl={finalFocusEl}
       closeOnInteractOutside={false}
       scrollBehavior="inside"
       size={{ mdDown: 'full', md: 'lg' }}

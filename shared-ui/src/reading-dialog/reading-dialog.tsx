@@ -5,6 +5,7 @@ import { useSay } from '@veto/slice-kit';
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
 import { useCloseRequest } from '../sheet/use-close-request.ts';
+import { useReturnedFocus } from '../sheet/use-returned-focus.ts';
 
 export interface ReadingDialogProps {
   title: string;
@@ -20,9 +21,20 @@ const ON_PAPER = { position: 'static', display: 'block', h: 'auto', overflow: 'v
 /** A dialog with something to read and nothing to do. What is longer than the screen scrolls, also by keyboard. */
 export function ReadingDialog({ title, onClose, size = 'md', children }: ReadingDialogProps) {
   const say = useSay();
+  const { noteFocus, finalFocusEl } = useReturnedFocus();
   useCloseRequest(true, onClose);
   return (
-    <Dialog.Root open onOpenChange={() => onClose()} scrollBehavior="inside" size={size}>
+    <Dialog.Root
+      open
+      onOpenChange={() => onClose()}
+      scrollBehavior="inside"
+      size={size}
+      initialFocusEl={() => {
+        noteFocus();
+        return null;
+      }}
+      finalFocusEl={finalFocusEl}
+    >
       <Global styles={BEHIND_ON_PAPER} />
       <Portal>
         <Dialog.Backdrop />

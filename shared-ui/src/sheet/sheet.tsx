@@ -5,6 +5,7 @@ import { Portal } from '@chakra-ui/react/portal';
 import { type FormEventHandler, type ReactNode, useEffect, useRef } from 'react';
 import { scrollIntoSheet } from './scroll-into-sheet.ts';
 import { useCloseRequest } from './use-close-request.ts';
+import { useReturnedFocus } from './use-returned-focus.ts';
 import { keepVisiblePart } from './visible-part.ts';
 
 /** What a sheet takes from the page that opens it. */
@@ -13,8 +14,6 @@ export interface SheetOnPage {
   lang?: string;
   /** Called for Escape, Android's Back and the cross; whoever opened the sheet keeps what was typed. */
   onClose: () => void;
-  /** Has the focus afterwards; null: what had it before. */
-  finalFocus?: (() => HTMLElement | null) | undefined;
 }
 
 export interface SheetProps extends SheetOnPage {
@@ -35,8 +34,9 @@ const EDGE = { base: '4', lg: '7' };
 
 /** What comes in over the page, from the right, on narrow windows from below. A press beside it does not close it. */
 export function Sheet(props: SheetProps) {
-  const { title, subtitle, picture, closeLabel, lang, busy = false, onClose, finalFocus, children } = props;
+  const { title, subtitle, picture, closeLabel, lang, busy = false, onClose, children } = props;
   const content = useRef<HTMLDivElement>(null);
+  const { noteFocus, finalFocusEl } = useReturnedFocus();
   useCloseRequest(!busy, onClose);
   return (
     <Drawer.Root
@@ -45,8 +45,11 @@ export function Sheet(props: SheetProps) {
       closeOnInteractOutside={false}
       closeOnEscape={!busy}
       placement={{ lgDown: 'bottom', lg: 'end' }}
-      initialFocusEl={() => whereToGoOn(content.current)}
-      {...(finalFocus && { finalFocusEl: finalFocus })}
+      initialFocusEl={() => {
+        noteFocus();
+        return whereToGoOn(content.current);
+      }}
+      finalFocusEl={finalFocusEl}
     >
       <Portal>
         <Drawer.Backdrop />
