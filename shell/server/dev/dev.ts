@@ -1,13 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '@veto/shared-data/backend';
 import { buildAll, failedBuild, freshBuild, openStore, packagesToRelease } from '@veto/slice-kit/build';
 import {
   type BaseSite,
   DEFAULT_CHANNEL,
-  FolderStore,
+  type FolderStore,
   moveChannel,
   moves,
   readSourceMaps,
@@ -25,12 +23,15 @@ import { Development } from './development.ts';
 import { liveReload } from './live-reload.ts';
 import { buildPath, ownBuilds } from './own-builds.ts';
 import { ownErrors } from './own-errors.ts';
+import { PassingStore } from './passing-store.ts';
 import { publishAlone } from './publish-alone.ts';
 import { onSourceChange } from './source-watch.ts';
 
 /** `dev.ts [name …] [--from https://…]`: the named packages from their source, the others as they are live. */
 const { values, positionals } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
+/** The last begun ends first: what answers, before what its answers write to. */
 const endings: (() => unknown)[] = [];
+let ending: Promise<never> | undefined;
 const reload = liveReload();
 
 async function run(): Promise<void> {
@@ -43,14 +44,12 @@ async function run(): Promise<void> {
   const port = await openPort(settings.port, settings.host, startingApp()).catch((error) => {
     throw portRefusal(error, settings);
   });
-  endings.push(() => port.close());
   const url = ownUrl(settings.host, port.port);
   const base = values.from ? await siteAt(values.from) : await siteOfStore(await openStore());
   // That folder trusts its own key, whoever owns what is live.
   delete process.env.VETO_OWNERS_KEYS;
-  const folder = await mkdtemp(join(tmpdir(), 'veto-dev-'));
-  endings.push(() => rm(folder, { recursive: true, force: true }));
-  const store = new FolderStore(folder);
+  const store = await PassingStore.begin();
+  endings.push(() => store.end());
   const ownSlices = names.filter((name) => name !== 'shell');
   await copyLive(base, store, ownSlices);
   const development = new Development(store, reload);
@@ -70,7 +69,11 @@ async function run(): Promise<void> {
     answerWith: (app: Parameters<typeof port.answerWith>[0]) =>
       port.answerWith(reload.around(ownErrors(ownBuilds(development.around(app), store), mapsOf, names))),
   };
-  serveSite(behindReload, { ...settings, hosted, store, gatePassword: '', offline: false }, backend);
+  const served = serveSite(behindReload, { ...settings, hosted, store, gatePassword: '', offline: false }, backend);
+  endings.push(
+    () => served.stop(),
+    () => port.close(),
+  );
   console.log(`\n  ${url}   ${names.join(', ')} from source; Ctrl-C ends it.`);
   for (const { name } of named)
     console.log(`  Where a site takes builds from here: ?veto-override=${name}@${url}${buildPath(name)}`);
@@ -128,14 +131,20 @@ async function backendFor(base: BaseSite, dataDir: string, siteUrl: string) {
   return backend;
 }
 
-async function end(code: number): Promise<never> {
-  for (const each of endings.splice(0).toReversed()) await each();
-  process.exit(code);
+/** Once, however often it is asked for: a terminal's Ctrl-C reaches this process and the one that began it, which passes it on. */
+function end(code: number): Promise<never> {
+  ending ??= (async () => {
+    for (const each of endings.toReversed()) await each();
+    process.exit(code);
+  })();
+  return ending;
 }
 
 process.on('SIGINT', () => void end(0));
 process.on('SIGTERM', () => void end(0));
 run().catch((error: unknown) => {
+  // What was under way when the end came is refused by what has ended.
+  if (ending) return ending;
   console.error(error instanceof Error ? error.message : error);
   return end(1);
 });

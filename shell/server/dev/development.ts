@@ -23,6 +23,7 @@ export class Development {
   readonly #slices = new Map<string, Promise<DevelopedSlice>>();
   /** The channel is written by one slice after the other. */
   #writing: Promise<unknown> = Promise.resolve();
+  #isStopped = false;
 
   constructor(store: FolderStore, reload: Pick<LiveReload, 'rebuilt' | 'mended' | 'failed'>) {
     this.#store = store;
@@ -35,6 +36,7 @@ export class Development {
 
   /** Resolves once it is compiled, or does not compile, which is said. */
   async begin(target: Package): Promise<void> {
+    if (this.#isStopped) throw new Error(`${target.name} is not compiled: development has ended.`);
     const begun = developSlice(target, join(this.#folder(), target.name), {
       built: async (release) => {
         await this.#show(release);
@@ -68,6 +70,7 @@ export class Development {
   }
 
   async stop(): Promise<void> {
+    this.#isStopped = true;
     for (const developed of this.#slices.values()) await (await developed).stop();
   }
 

@@ -54,7 +54,7 @@ async function start(): Promise<void> {
     throw portRefusal(error, settings);
   });
   const { log, close } = openLog(logTo, dataDir);
-  endings.push(close, () => port.close());
+  endings.push(close);
   const metrics = new SiteMetrics();
   metrics.watchProcess();
   const running: Running = { settings, metrics, ...openVoice(logTo, log) };
@@ -80,7 +80,11 @@ async function start(): Promise<void> {
     ...(coming && { coming: coming.names, without: coming.without }),
   };
   const served = serveSite(port, { ...settings, store, ...watched }, backend);
-  endings.push(() => served.stop());
+  // The port first: who is being answered needs the database still, and what that page counts is stored.
+  endings.push(
+    () => served.stop(),
+    () => port.close(),
+  );
   await welcome(url, running, coming);
   await keepStorybookBuilt(running);
 }

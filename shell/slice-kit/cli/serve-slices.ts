@@ -21,12 +21,13 @@ interface Told {
 /** A slice under development, and its pages in a live site. */
 class ServedSlice {
   developed: DevelopedSlice | undefined;
+  #begun: Promise<DevelopedSlice> | undefined;
   readonly #listeners = new Set<(told: Told) => void>();
   #built: Told | undefined;
   #failed: Told | undefined;
 
   async begin(target: Package, folder: string): Promise<void> {
-    this.developed = await developSlice(target, folder, {
+    this.#begun = developSlice(target, folder, {
       built: async ({ version }) => {
         this.#built = { event: 'built', data: version.split('-')[1] ?? '' };
         this.#failed = undefined;
@@ -43,6 +44,13 @@ class ServedSlice {
         this.#tell(this.#failed);
       },
     });
+    this.developed = await this.#begun;
+  }
+
+  /** Also one that is only beginning. */
+  async stop(): Promise<void> {
+    const begun = await this.#begun?.catch(() => undefined);
+    await begun?.stop();
   }
 
   /** What became of the last save, and then of each. */
@@ -64,21 +72,24 @@ class ServedSlice {
  */
 export async function serveSlices(targets: readonly Package[], site: string, port: number): Promise<number> {
   const { config } = await siteAt(site);
+  // From here on there is a folder to remove.
+  const asked = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal))).then(() => 'asked');
   const slices = new Map(targets.map(({ name }) => [name, new ServedSlice()]));
   const folder = await mkdtemp(join(tmpdir(), 'veto-dev-'));
   const server = serve({ fetch: appOf(slices).fetch, port });
   try {
     await listening(server, port);
-    await Promise.all(targets.map((each) => slices.get(each.name)?.begin(each, join(folder, each.name))));
+    const begun = targets.map((each) => slices.get(each.name)?.begin(each, join(folder, each.name)));
+    if ((await Promise.race([asked, Promise.all(begun)])) === 'asked') return 0;
     const origin = `http://localhost:${port}`;
     for (const target of targets) console.log(`\n  ${addressOf(target, site, origin)}`);
     console.log('\n  Ctrl-C ends it.');
     if (!config?.overrideOrigins.includes(origin))
       console.warn(`  ${site} takes no builds from here: its VETO_OVERRIDE_ORIGINS has to name ${origin}.`);
-    await Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal)));
+    await asked;
     return 0;
   } finally {
-    for (const { developed } of slices.values()) await developed?.stop();
+    for (const slice of slices.values()) await slice.stop();
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();
     await rm(folder, { recursive: true, force: true });

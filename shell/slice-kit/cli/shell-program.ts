@@ -1,17 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { ToolError } from '../releases/tool-error.ts';
 import { isOwnRepository, shellFolder } from './workspace.ts';
 
 /**
- * Runs a program of the shell's server, which knows how a site is put together; resolves with its exit code. Throws VETO-405
- * where there is no shell.
+ * Runs a program of the shell's server, which knows how a site is put together; resolves with its exit code, as shells do with
+ * 128 and the number of a signal that ended it. Throws VETO-405 where there is no shell.
  */
 export async function runShellProgram(file: string, args: string[]): Promise<number> {
   if (!isOwnRepository) throw new ToolError('VETO-405', "Only Veto's own repository has the site that this needs.");
   const child = spawn(process.execPath, [join(shellFolder, 'server', file), ...args], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return code ?? 1;
+  const [code, signal] = (await once(child, 'close')) as [number, null] | [null, NodeJS.Signals];
+  return code ?? 128 + constants.signals[signal];
 }
