@@ -18,18 +18,25 @@ export interface Outcome {
 
 /** How Storybook begins every message of its own tests. */
 const STORYBOOK_LINK = /^Click to debug the error directly in Storybook:\s+\S+\s*/;
+/** Playwright puts what a test says of a claim before the claim, with what was expected and what came instead. */
+const CLAIM = '\nexpect(';
 /** The log of the step has the rest. */
 const MOST_LINES = 16;
 
-/** A failure without colours: where it happened, and what the error says, with the difference if there is one. */
+/** A failure without colours: where it happened, what was claimed, what the test says of it, and the difference if there is one. */
 export function failureAt(where: string, message = 'no message', difference = ''): Failure {
   const text = stripVTControlCharacters(message).trim().replace(STORYBOOK_LINK, '');
-  const lines = [text, stripVTControlCharacters(difference).trim()]
-    .join('\n')
-    .split('\n')
-    .filter((line) => line.trim() !== '');
-  const cut = lines.length > MOST_LINES ? [...lines.slice(0, MOST_LINES), '…'] : lines;
-  return { where: stripVTControlCharacters(where), says: cut.join('\n') };
+  const at = text.lastIndexOf(CLAIM);
+  const parts = at === -1 ? [text] : [text.slice(at), text.slice(0, at)];
+  const lines = [...parts, stripVTControlCharacters(difference)].flatMap(beginningAndEnd);
+  return { where: stripVTControlCharacters(where), says: lines.join('\n') };
+}
+
+/** The lines of a text that are not empty; of a long one those in the middle are left out. */
+function beginningAndEnd(text: string): string[] {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  if (lines.length <= MOST_LINES) return lines;
+  return [...lines.slice(0, MOST_LINES / 2), '…', ...lines.slice(-MOST_LINES / 2)];
 }
 
 /** Keeps a runner's outcome for the test command, in the file that `VETO_OUTCOME` names. */
