@@ -1,7 +1,9 @@
 import { done, warsawDate } from '../fixtures/accounts.ts';
 import { loseAnswer } from '../fixtures/broken-answers.ts';
 import { copiedLink } from '../fixtures/copied-link.ts';
+import { expectNoEnglish, expectPolishText } from '../fixtures/english-words.ts';
 import { mailTo } from '../fixtures/mailbox.ts';
+import { expectPolish } from '../fixtures/polish-page.ts';
 import { countPresses } from '../fixtures/presses.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { takeSlot } from '../fixtures/visits.ts';
@@ -9,7 +11,7 @@ import { takeSlot } from '../fixtures/visits.ts';
 /** 'poniedziałek, 23 listopada 2026', as the calendar calls its days. */
 const nameOfDay = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'full', timeZone: 'UTC' });
 
-test('a visitor without an account books in Polish, the vet sees a guest, and the link cancels the visit', async ({
+test('a visitor without an account books in Polish, the vet sees a guest, and the link moves and cancels the visit', async ({
   page,
   accounts,
   signIn,
@@ -18,6 +20,8 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   problems.expect(/status of 409/, /ERR_FAILED/, /Failed to fetch/);
   const [vet, rival] = await Promise.all([accounts.veterinarian(), accounts.owner()]);
   const [today, day] = [warsawDate(), warsawDate(1)];
+  const email = `${crypto.randomUUID()}@e2e.veto.example`;
+  const names = [`Clinic of ${vet.fullName}`, vet.fullName, email, 'Anna Gość', 'Puszek', /https?:\S+/g];
   await page.goto(`/specialist/${vet.id}`);
   const next = page.getByRole('button', { name: 'Następny miesiąc' });
   await expect(next).toBeVisible();
@@ -44,11 +48,11 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   await done(vet.db.from('profiles').update({ confirms_guests: true }).eq('id', vet.id).select('id'));
   await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
   await expect(sheet.getByText('Lecznica potwierdza wizyty e-mailem: podaj swój adres')).toBeVisible();
-  const email = `${crypto.randomUUID()}@e2e.veto.example`;
   await sheet.getByLabel('E-mail').fill(email);
   await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
   const code = sheet.getByLabel('Kod');
   await expect(code).toBeFocused();
+  await expectNoEnglish(page, names);
   const { subject } = await mailTo(page, email, /^Twój kod: \d{6}$/);
   await code.fill(subject.slice(-6));
   await page.route('**/rpc/book_as_guest', loseAnswer, { times: 1 });
@@ -58,7 +62,11 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).click();
   await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(/Data: \d\d\.\d\d\.\d{4}, godzina: 11:30/);
+  await expectPolish(page, names);
   expect(await copiedLink(page, 'Kopiuj link', 'Skopiowano.')).toMatch(/\/pl\/guest-visit#[\da-f]{64}$/);
+  const booked = await mailTo(page, email, /^Wizyta potwierdzona$/);
+  expect(booked.links.some((link) => /\/pl\/guest-visit#[\da-f]{64}$/.test(link))).toBe(true);
+  expectPolishText(booked.text, names);
 
   const practice = await signIn(vet, 'another browser');
   await practice.goto(`/for-vets/calendar?week=${day}`);
@@ -75,13 +83,27 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
     await done(vet.db.rpc('visits_of_practice').select('client_name, client_phone, booked_by').is('client_id', null)),
   ).toEqual([{ client_name: 'Anna Gość', client_phone: phone, booked_by: 'guest' }]);
 
-  await page.getByRole('link', { name: 'Zobacz wizytę' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wizyta jest umówiona' })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText(vet.fullName);
+  await page.getByRole('link', { name: 'Zobacz wizytę' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Wizyta jest umówiona' })).toBeFocused();
+  await expect(page.getByRole('article')).toContainText(`lek. wet. ${vet.fullName}`);
   await expect(page.getByText(/musiała przełożyć wizytę na ten termin/)).toBeVisible();
-  await page.getByRole('button', { name: 'Odwołaj wizytę' }).click();
-  await page.getByRole('button', { name: 'Tak, odwołaj' }).click();
+  await expectPolish(page, names);
+  await page.getByRole('button', { name: 'Przełóż wizytę' }).press('Enter');
+  const own = page.getByRole('dialog', { name: 'Przełóż wizytę' });
+  // The last is the present one.
+  await own.getByRole('radio').filter({ visible: true }).nth(-2).press('Space');
+  await expectNoEnglish(page, names);
+  await own.getByRole('button', { name: 'Przełóż wizytę' }).press('Enter');
+  await expect(page.getByText('Wizyta została przełożona')).toBeVisible();
+  await expectNoEnglish(page, names);
+  expectPolishText((await mailTo(page, email, /^Nowy termin wizyty$/)).text, names);
+
+  await page.getByRole('button', { name: 'Odwołaj wizytę' }).press('Enter');
+  await expect(page.getByRole('alertdialog', { name: 'Odwołać tę wizytę?' })).toBeVisible();
+  await expectNoEnglish(page, names);
+  await page.getByRole('button', { name: 'Tak, odwołaj' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Ta wizyta jest odwołana' })).toBeVisible();
+  await expectPolish(page, names);
   expect(await done(vet.db.rpc('visits_of_practice').select('id').is('client_id', null))).toEqual([]);
   await mailTo(page, email, /^Wizyta odwołana$/);
 });

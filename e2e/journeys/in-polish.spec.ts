@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNT_PATHS, channelIn, channelSchema } from '@veto/slice-kit/contract';
-import { expectNoEnglish, expectPolishText } from '../fixtures/english-words.ts';
-import { mailTo } from '../fixtures/mailbox.ts';
+import { expectNoEnglish } from '../fixtures/english-words.ts';
 import { expectInLanguage, expectPolish } from '../fixtures/polish-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
@@ -23,13 +22,12 @@ async function chooseDay(page: Page, days: number) {
   await page.keyboard.press('Enter');
 }
 
-test('a visitor who reads only Polish finds a vet and books, moves and cancels a visit by keyboard alone', async ({
+test('a visitor who reads only Polish finds a vet, and a time to book, by keyboard alone', async ({
   page,
   accounts,
 }) => {
   const vet = await accounts.veterinarian({ city: 'Gdańsk' });
-  const email = `${crypto.randomUUID()}@e2e.veto.example`;
-  const names = [`Clinic of ${vet.fullName}`, vet.fullName, email, 'Anna Gość', MAP];
+  const names = [`Clinic of ${vet.fullName}`, vet.fullName, MAP];
   await page.goto('/map-search');
   const search = page.getByPlaceholder('Szukaj według nazwy, specjalizacji lub słowa kluczowego...');
   await search.fill(vet.fullName);
@@ -52,38 +50,8 @@ test('a visitor who reads only Polish finds a vet and books, moves and cancels a
   await sheet.getByLabel('Imię zwierzęcia').fill('Puszek');
   await sheet.getByLabel('Gatunek').selectOption('rabbit');
   await sheet.getByRole('button', { name: 'Umów wizytę bez konta' }).press('Enter');
-  await sheet.getByLabel('Imię i nazwisko').fill('Anna Gość');
-  await sheet.getByLabel('Telefon').fill(`+49${Date.now()}`);
-  await sheet.getByLabel('E-mail').fill(email);
+  await expect(sheet.getByLabel('Telefon')).toBeVisible();
   await expectNoEnglish(page, names);
-  await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Wizyta potwierdzona!' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Zobacz wizytę' })).toBeVisible();
-  await expectPolish(page, names);
-  const booked = await mailTo(page, email, /^Wizyta potwierdzona$/);
-  expect(booked.links.some((link) => /\/pl\/guest-visit#[\da-f]{64}$/.test(link))).toBe(true);
-  expectPolishText(booked.text, [...names, /https?:\S+/g]);
-
-  await page.getByRole('link', { name: 'Zobacz wizytę' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Wizyta jest umówiona' })).toBeFocused();
-  await expect(page.getByRole('article')).toContainText(`lek. wet. ${vet.fullName}`);
-  await expectPolish(page, names);
-  await page.getByRole('button', { name: 'Przełóż wizytę' }).press('Enter');
-  const moving = page.getByRole('dialog', { name: 'Przełóż wizytę' });
-  // The first may begin before it is cancelled.
-  await moving.getByRole('radio').filter({ visible: true }).last().press('Space');
-  await expectNoEnglish(page, names);
-  await moving.getByRole('button', { name: 'Przełóż wizytę' }).press('Enter');
-  await expect(page.getByText('Wizyta została przełożona')).toBeVisible();
-  await expectNoEnglish(page, names);
-  expectPolishText((await mailTo(page, email, /^Nowy termin wizyty$/)).text, [...names, /https?:\S+/g]);
-
-  await page.getByRole('button', { name: 'Odwołaj wizytę' }).press('Enter');
-  await expect(page.getByRole('alertdialog', { name: 'Odwołać tę wizytę?' })).toBeVisible();
-  await expectNoEnglish(page, names);
-  await page.getByRole('button', { name: 'Tak, odwołaj' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Ta wizyta jest odwołana' })).toBeVisible();
-  await expectPolish(page, names);
 });
 
 /** Each page of the site in a language, with something in the place of its parameters. */

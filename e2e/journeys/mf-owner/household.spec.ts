@@ -1,9 +1,11 @@
 import { done, warsawDate } from '../../fixtures/accounts.ts';
 import { copiedLink } from '../../fixtures/copied-link.ts';
+import { expectNoEnglish } from '../../fixtures/english-words.ts';
 import { operator } from '../../fixtures/operator.ts';
+import { expectPolish } from '../../fixtures/polish-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
-test('a sitter joins by a link, gives a medicine, is asked before a second dose, and is gone after their day', async ({
+test('a sitter joins by a link, gives a medicine, is asked before a second dose, and is gone after their day, all in Polish', async ({
   page,
   accounts,
   signIn,
@@ -14,60 +16,68 @@ test('a sitter joins by a link, gives a medicine, is asked before a second dose,
   const course = { pet_id: id, name: 'Carprofen', starts_on: warsawDate(-1), interval_hours: 12 };
   await done(owner.db.from('medicines').insert(course).select('id'));
 
+  const names = ['Burek', 'Carprofen', 'Kasia Wilk', /Olga \w+/g];
+
   await signIn(owner);
-  await page.goto(`/pets/${id}?tab=sharing`);
-  const inviteSomeone = page.getByRole('button', { name: 'Invite someone' });
-  const withdraw = page.getByRole('button', { name: 'Withdraw' });
-  const invitation = page.getByRole('group', { name: 'The new invitation' });
-  const dialog = page.getByRole('dialog', { name: 'Invite someone' });
+  await page.goto(`/pl/pets/${id}?tab=sharing`);
+  const inviteSomeone = page.getByRole('button', { name: 'Zaproś kogoś' });
+  const withdraw = page.getByRole('button', { name: 'Wycofaj' });
+  const invitation = page.getByRole('group', { name: 'Nowe zaproszenie' });
+  const dialog = page.getByRole('dialog', { name: 'Zaproś kogoś' });
   const create = async (number: number) => {
-    await dialog.getByRole('button', { name: 'Create the invitation' }).click();
+    await dialog.getByRole('button', { name: 'Utwórz zaproszenie' }).click();
     await expect(dialog).toBeHidden();
     await expect(withdraw).toHaveCount(number);
   };
   await inviteSomeone.click();
-  await dialog.getByLabel('Last day').fill(warsawDate(2));
-  await dialog.getByRole('checkbox', { name: 'Record medicines' }).check();
+  await dialog.getByRole('button', { name: 'Utwórz zaproszenie' }).click();
+  await expect(dialog.getByText('Wybierz ostatni dzień, najwcześniej dzisiejszy')).toBeVisible();
+  await expectNoEnglish(page, names);
+  await dialog.getByLabel('Ostatni dzień').fill(warsawDate(2));
+  await dialog.getByRole('checkbox', { name: 'Zapisywanie leków' }).check();
   await page.reload();
-  await expect(dialog.getByRole('checkbox', { name: 'Record medicines' })).toBeChecked();
+  await expect(dialog.getByRole('checkbox', { name: 'Zapisywanie leków' })).toBeChecked();
   await create(1);
-  await expect(invitation).toBeVisible();
+  await expect(invitation).toBeFocused();
+  await expectPolish(page, names);
   await withdraw.click();
   await expect(invitation).toBeHidden();
   await expect(inviteSomeone).toBeFocused();
   for (const number of [1, 2]) {
     await inviteSomeone.click();
-    await dialog.getByLabel('Last day').fill(warsawDate(2));
-    await dialog.getByRole('checkbox', { name: 'Record medicines' }).check();
+    await dialog.getByLabel('Ostatni dzień').fill(warsawDate(2));
+    await dialog.getByRole('checkbox', { name: 'Zapisywanie leków' }).check();
     await create(number);
   }
   // The older one.
   await withdraw.last().click();
   await expect(withdraw).toHaveCount(1);
-  const address = await copiedLink(page);
-  expect(address).toMatch(/\/household\/join#[\w-]{43}$/);
-  await expect(page.getByRole('img', { name: 'Code that opens the invitation' })).toBeVisible();
+  const address = await copiedLink(page, 'Kopiuj link', 'Skopiowano.');
+  expect(address).toMatch(/\/pl\/household\/join#[\w-]{43}$/);
+  await expect(page.getByRole('img', { name: 'Kod otwierający zaproszenie' })).toBeVisible();
 
   const sittersPage = await signIn(sitter, 'another browser');
   await sittersPage.goto(address);
-  await expect(sittersPage.getByRole('heading', { level: 1 })).toContainText('asks you to care for Burek');
-  await sittersPage.getByRole('button', { name: 'Accept' }).click();
+  await expect(sittersPage.getByRole('heading', { level: 1 })).toHaveText('Olga prosi Cię o opiekę: Burek');
+  await expectPolish(sittersPage, names);
+  await sittersPage.getByRole('button', { name: 'Przyjmij' }).click();
   await expect(sittersPage.getByRole('heading', { level: 1, name: 'Burek' })).toBeVisible();
-  await sittersPage.getByRole('button', { name: 'Gave medicine Carprofen' }).click();
-  await expect(sittersPage.getByText(/^Given at .* by you$/)).toBeVisible();
+  await sittersPage.getByRole('button', { name: 'Podano lek Carprofen' }).click();
+  await expect(sittersPage.getByText(/^Podano o .*, Ty$/)).toBeVisible();
+  await expectPolish(sittersPage, names);
 
   await page.reload();
   await expect(page.getByText('Kasia Wilk')).toBeVisible();
-  await page.getByRole('button', { name: 'Gave medicine Carprofen' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Too soon?' });
-  await expect(question).toContainText(/Kasia gave Carprofen at \d\d:\d\d, less than 12 hours ago\./);
-  await question.getByRole('button', { name: 'Give it anyway' }).click();
-  await expect(page.getByRole('button', { name: 'Undo You gave Burek Carprofen' })).toBeVisible();
+  await page.getByRole('button', { name: 'Podano lek Carprofen' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Za wcześnie?' });
+  await expect(question).toContainText(/Kasia: podanie leku Carprofen o \d\d:\d\d, mniej niż 12 godzin temu\./);
+  await question.getByRole('button', { name: 'Podaj mimo to' }).click();
+  await expect(page.getByRole('button', { name: 'Cofnij Ty: podanie leku Carprofen (Burek)' })).toBeVisible();
 
-  await sittersPage.getByRole('banner').getByRole('link', { name: 'My Pets' }).click();
-  await expect(
-    sittersPage.getByRole('region', { name: 'You care for' }).getByRole('link', { name: 'Burek' }),
-  ).toBeVisible();
+  await sittersPage.getByRole('banner').getByRole('link', { name: 'Moje zwierzęta' }).click();
+  const caredFor = sittersPage.getByRole('region', { name: 'Zwierzęta pod Twoją opieką' });
+  await expect(caredFor.getByRole('link', { name: 'Burek' })).toBeVisible();
+  await expectPolish(sittersPage, names);
   // Turns the calendar instead of waiting for three days.
   await done(
     operator()
@@ -77,8 +87,8 @@ test('a sitter joins by a link, gives a medicine, is asked before a second dose,
       .select('pet_id'),
   );
   await sittersPage.reload();
-  await expect(sittersPage.getByText('No pets added yet')).toBeVisible();
-  await expect(sittersPage.getByRole('region', { name: 'You care for' })).toHaveCount(0);
-  await sittersPage.goto(`/pets/${id}`);
-  await expect(sittersPage).toHaveURL(/\/pets$/);
+  await expect(sittersPage.getByText('Nie ma tu jeszcze zwierząt')).toBeVisible();
+  await expect(caredFor).toHaveCount(0);
+  await sittersPage.goto(`/pl/pets/${id}`);
+  await expect(sittersPage).toHaveURL(/\/pl\/pets$/);
 });

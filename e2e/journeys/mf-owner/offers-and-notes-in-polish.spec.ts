@@ -1,4 +1,6 @@
 import { done, warsawDate } from '../../fixtures/accounts.ts';
+import { expectNoEnglish, expectPolishText } from '../../fixtures/english-words.ts';
+import { mailTo, pathOf } from '../../fixtures/mailbox.ts';
 import { operator } from '../../fixtures/operator.ts';
 import { expectPolish, namesOf } from '../../fixtures/polish-page.ts';
 import { expect, test } from '../../fixtures/test.ts';
@@ -7,7 +9,7 @@ import { letVisitsBegin, takeSlot } from '../../fixtures/visits.ts';
 // A window of 1280 pixels at 200 %.
 test.use({ viewport: { width: 640, height: 720 } });
 
-test('an offer of an earlier time and a move that the vet proposes are in Polish', async ({
+test('an owner asks for an earlier time by keyboard, takes it by the link of the email, and accepts another move, in Polish', async ({
   page,
   accounts,
   signIn,
@@ -20,19 +22,37 @@ test('an offer of an earlier time and a move that the vet proposes are in Polish
   const names = namesOf(vet, owner);
   const visit = await takeSlot(owner, vet, warsawDate(15), '13:00');
   const taken = await takeSlot(rival, vet, warsawDate(5), '10:00');
+  await owner.db.auth.updateUser({ data: { language: 'pl' } });
   await signIn(owner);
   await page.goto('/pl/appointments');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Powiadom mnie o wcześniejszym terminie' }).press('Enter');
+  const ask = main.getByRole('button', { name: 'Powiadom mnie o wcześniejszym terminie' });
+  await ask.press('Enter');
   const sheet = page.getByRole('dialog', { name: 'Wcześniejszy termin' });
   // Tests run at night, too.
-  await sheet.getByRole('checkbox', { name: /^Pytaj mnie także w nocy/ }).press('Space');
-  await sheet.getByRole('button', { name: 'Powiadamiaj mnie o wcześniejszych terminach' }).press('Enter');
+  const atNight = sheet.getByRole('checkbox', { name: /^Pytaj mnie także w nocy/ });
+  await atNight.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(ask).toBeFocused();
+  await ask.press('Enter');
+  await expect(atNight).toBeChecked();
+  const send = sheet.getByRole('button', { name: 'Powiadamiaj mnie o wcześniejszych terminach' });
+  await sheet.getByRole('radio', { name: 'Wybrane dni' }).press('Space');
+  await send.press('Enter');
+  await expect(sheet.getByText('Wybierz dzień od dzisiaj')).toBeVisible();
+  await expectNoEnglish(page, names);
+  await sheet.getByRole('radio', { name: 'Dowolny dzień' }).press('Space');
+  await send.press('Enter');
   await expect(page.getByText('Prośba wysłana')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Oczekiwanie na wcześniejszy termin' })).toContainText('Figa');
+  await expectPolish(page, names);
   await done(rival.db.from('appointments').update({ status: 'cancelled' }).eq('id', taken.id).select('id'));
   const offer = page.getByRole('region', { name: /^Wolny termin: / });
   await expect(offer.getByText(/^Termin czeka na Ciebie: \d+:\d\d$/)).toBeVisible();
   await expectPolish(page, names);
+  const mail = await mailTo(page, owner.email, /^Wolny wcześniejszy termin: .* o 10:00$/);
+  expectPolishText(mail.text, [...names, 'Figa', /https?:\S+/g]);
+  await page.goto(pathOf(mail, '/pl/appointments?offered'));
   await offer.getByRole('button', { name: /^Przyjmij: .*10:00$/ }).press('Enter');
   await expect(offer).toBeHidden();
   await expect(main.getByRole('article').filter({ hasText: '10:00' })).toBeVisible();
@@ -82,6 +102,8 @@ test('the note of a visit, the questions after it and their answers are in Polis
     .getByRole('group', { name: 'Figa: czy je?' })
     .getByRole('button', { name: 'Nie', exact: true })
     .press('Enter');
+  await page.reload();
+  await expect(main.getByRole('button', { name: 'Nie', exact: true, pressed: true })).toHaveCount(1);
   await main.getByRole('button', { name: 'Wyślij odpowiedzi' }).press('Enter');
   await expect(main.getByText('Wybierz odpowiedź')).toBeVisible();
   await main

@@ -60,38 +60,6 @@ test('an owner adds a pet: words survive Escape and a reload, and its photo come
   await expect(dialog.getByLabel(/^Name/)).toHaveValue('');
 });
 
-test('a photo from an address shows; one that does not load is the face of its species', async ({
-  page,
-  accounts,
-  signIn,
-  problems,
-}) => {
-  problems.expect(/gone\.png/, /ERR_/);
-  const owner = await accounts.owner();
-  const good = await addPet(owner, 'Burek');
-  const gone = await addPet(owner, 'Azor');
-  const picture = await pixel(page);
-  await page.route('https://pictures.example/**', (route) =>
-    route.request().url().endsWith('good.png')
-      ? route.fulfill({ contentType: 'image/png', body: picture.buffer })
-      : route.abort(),
-  );
-  const show = (id: string, name: string) =>
-    done(
-      owner.db
-        .from('pets')
-        .update({ image_url: `https://pictures.example/${name}.png` })
-        .eq('id', id)
-        .select(),
-    );
-  await Promise.all([show(good, 'good'), show(gone, 'gone')]);
-  await signIn(owner);
-  await page.goto('/pets');
-  const shown = page.getByRole('img', { name: 'Photo of Burek' });
-  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
-  await expect(page.getByRole('article').filter({ hasText: 'Azor' }).locator('[data-kind="dog"]')).toBeVisible();
-});
-
 test('a pet is removed, archived where it has visits, or kept in memory; a stranger’s is not shown', async ({
   page,
   accounts,

@@ -47,18 +47,6 @@ test('an owner sees, moves, reviews and cancels visits in Polish, by keyboard', 
   await page.keyboard.press('Escape');
 
   const ticket = main.getByRole('article').first();
-  await ticket.getByRole('button', { name: 'Powiadom mnie o wcześniejszym terminie' }).press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'Wcześniejszy termin' });
-  await sheet.getByRole('radio', { name: 'Wybrane dni' }).press('Space');
-  await sheet.getByRole('button', { name: 'Powiadamiaj mnie o wcześniejszych terminach' }).press('Enter');
-  await expect(sheet.getByText('Wybierz dzień od dzisiaj')).toBeVisible();
-  await expectNoEnglish(page, names);
-  await sheet.getByRole('radio', { name: 'Dowolny dzień' }).press('Space');
-  await sheet.getByRole('button', { name: 'Powiadamiaj mnie o wcześniejszych terminach' }).press('Enter');
-  await expect(page.getByText('Prośba wysłana')).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Oczekiwanie na wcześniejszy termin' })).toContainText('Figa');
-  await expectPolish(page, names);
-
   await ticket.getByRole('button', { name: 'Przełóż' }).press('Enter');
   const moving = page.getByRole('dialog', { name: 'Przełożenie wizyty' });
   await moving

@@ -41,6 +41,7 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   const xray = { name: 'X-ray.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 x-ray') };
   await sheet.getByLabel('Document', { exact: true }).setInputFiles(xray);
   await expect(sheet.getByText('X-ray', { exact: true })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Eating' }).click();
   await sheet.getByRole('button', { name: 'Templates' }).click();
   await expect(sheet.getByRole('button', { name: 'Insert Strain' })).toBeVisible();
   await sheet.getByRole('button', { name: 'Mark Complete' }).click();
@@ -63,6 +64,7 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   // In real time: it goes after ten seconds.
   await expect(undo).toBeHidden();
   expect(await kept()).toEqual(['R204A', 'X-ray']);
+  expect(await done(vet.db.from('after_visits').select('questions'))).toEqual([{ questions: ['eating'] }]);
 });
 
 test('a closed record refuses beside its fields; nobody came, and the visit is cancelled as a no-show', async ({

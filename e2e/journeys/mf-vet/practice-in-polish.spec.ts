@@ -181,10 +181,17 @@ test('a veterinarian keeps all parts of the practice in Polish, by keyboard', as
     await expect(page.getByText('Rodzaj wizyty został zapisany.')).toBeVisible();
   }
   await expectPolish(page, names);
+  const row = main.getByRole('row', { name: /^Szczepienie/ });
   const editing = await open(page, button('Edytuj: Szczepienie'), names);
-  const removing = await open(page, editing.getByRole('button', { name: 'Usuń ten rodzaj wizyty' }), names);
-  await removing.getByRole('button', { name: 'Zostaw' }).press('Enter');
-  await editing.getByRole('button', { name: 'Anuluj' }).press('Enter');
+  await editing.getByLabel('Cena od').fill('95');
+  await editing.getByRole('button', { name: 'Zapisz' }).press('Enter');
+  await expect(row).toContainText('95 zł');
+  await expect(editing).toHaveCount(0);
+  const again = await open(page, button('Edytuj: Szczepienie'), names);
+  const removing = await open(page, again.getByRole('button', { name: 'Usuń ten rodzaj wizyty' }), names);
+  await removing.getByRole('button', { name: 'Usuń' }).press('Enter');
+  await expect(page.getByText('Rodzaj wizyty został usunięty.')).toBeVisible();
+  await expect(row).toHaveCount(0);
 
   await part('Usługi');
   await button('Szczepienia').press('Enter');
@@ -216,6 +223,7 @@ test('a veterinarian keeps all parts of the practice in Polish, by keyboard', as
   await expectPolish(page, names);
   await button('Zapisz godziny dyżurów').press('Enter');
   await expect(page.getByText('Godziny dyżurów zostały zapisane.')).toBeVisible();
+  expect((await vet.db.from('emergency_hours').select('weekday').eq('veterinarian_id', vet.id)).data).toHaveLength(7);
 
   await part('Nieobecność');
   await expectPolish(page, names);
@@ -237,5 +245,11 @@ test('a veterinarian keeps all parts of the practice in Polish, by keyboard', as
   await part('Opinie');
   await expectPolish(page, names);
   const answer = await open(page, button(/^Odpowiedz/), names);
-  await answer.getByRole('button', { name: 'Anuluj' }).press('Enter');
+  await answer.getByLabel('Twoja odpowiedź').fill('Do zobaczenia!');
+  await answer.getByRole('button', { name: 'Zapisz odpowiedź' }).press('Enter');
+  await expect(page.getByText('Odpowiedź została zapisana.')).toBeVisible();
+  await expect(button(/^Edytuj odpowiedź/)).toBeVisible();
+  await page.goto(`/veterinarian/${vet.id}`);
+  const review = page.getByRole('region', { name: 'Reviews' }).getByRole('article');
+  for (const said of ['Super', 'Do zobaczenia!']) await expect(review).toContainText(said);
 });
