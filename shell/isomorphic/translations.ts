@@ -40,22 +40,29 @@ export function addressIn(language: Language, table: RouteTable, href: string, s
   return page ? page.href + (rest ?? '') : href;
 }
 
-/** For '/pl/doctors', where no page is: the Polish page that stands for '/doctors', elsewhere; undefined where none does. */
+/**
+ * Where to go from an address of a language at which no page is: from '/pl/doctors' to the Polish page that stands for '/doctors',
+ * from '/uk/login' to the English page, where the language has none; undefined where that is missing, too.
+ */
 export function pageForAddress(table: RouteTable, pathname: string): string | undefined {
-  const [language, english] = [languageOfPath(pathname), pathInEnglish(pathname)];
+  const [language, english] = [languageOfPath(pathname), pathInEnglish(pathname) || '/'];
   if (language === 'en' || entriesFor(table, pathname).length > 0) return undefined;
-  return translationsOf(table, english).find(({ lang }) => lang === language)?.href;
+  const page = translationsOf(table, english).find(({ lang }) => lang === language)?.href;
+  if (page) return page === pathname ? undefined : page;
+  return entriesFor(table, english).length > 0 || isAccountPath(english) ? english : undefined;
 }
 
 /** The shell's screens about accounts. */
 function ofAccountPage(path: string): Translation[] {
   const english = pathInEnglish(path);
-  if (!(ACCOUNT_PATHS as readonly string[]).includes(english)) return [];
+  if (!isAccountPath(english)) return [];
   return LANGUAGES.flatMap((lang) => {
     const href = pathIn(lang, english);
     return lang === 'en' || href !== english ? [{ lang, href }] : [];
   });
 }
+
+const isAccountPath = (path: string) => (ACCOUNT_PATHS as readonly string[]).includes(path);
 
 function parametersOf(path: string, pattern: RegExp, pathname: string): Record<string, string> {
   const found = pattern.exec(pathname) ?? [];
