@@ -133,8 +133,8 @@ export const BlockedInstead: Story = {
     await userEvent.click(canvas.getByRole('gridcell', { name: /^Saturday, January 5, 2999, 10:00 AM: open$/ }));
     await userEvent.click(await screen.findByRole('button', { name: 'Block this time instead' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Block time' }));
-    await expect(dialog.getByLabelText(/^First day/)).toHaveValue('2999-01-05');
-    await expect(dialog.getByLabelText('From')).toHaveValue('10:00');
+    await expect(dialog.getByLabelText(/^Day/)).toHaveValue('2999-01-05');
+    await expect(dialog.getByLabelText(/^From/)).toHaveValue('10:00');
   },
 };
 
