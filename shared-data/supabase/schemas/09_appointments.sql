@@ -430,13 +430,12 @@ begin
   elsif not private.may(chosen, 'book', me) then
     raise sqlstate 'PT403' using message = 'You can only book for your own pets, and for those whose owner lets you.';
   end if;
-  perform from public.appointments
-  where client_id = me and veterinarian_id = own.veterinarian_id and pet_id is null
-    and private.fold(pet_name) = private.fold(own.pet_name)
-  order by id for no key update;
-  update public.appointments set pet_id = chosen
-  where client_id = me and veterinarian_id = own.veterinarian_id and pet_id is null
-    and private.fold(pet_name) = private.fold(own.pet_name);
+  update public.appointments set pet_id = chosen where id in (
+    select id from public.appointments
+    where client_id = me and veterinarian_id = own.veterinarian_id and pet_id is null
+      and private.fold(pet_name) = private.fold(own.pet_name)
+    order by id for no key update
+  );
   return chosen;
 end;
 $$;

@@ -223,9 +223,7 @@ begin
   if not private.is_at_work(veterinarian, wanted) then
     raise sqlstate 'PT409' using message = 'The veterinarian does not work at this time. Please choose another one.';
   end if;
-  if exists (
-    select from private.slot_holds held where held.veterinarian_id = veterinarian and held.during && wanted
-  ) or private.is_offered(veterinarian, wanted) then
+  if not private.is_free(veterinarian, wanted, now()) then
     raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
   end if;
   if not exists (select from private.open_times(veterinarian, day, day, minutes) as offered where offered = day + at) then

@@ -73,7 +73,7 @@ begin
   perform private.close_reschedule_request(visit.id, 'withdrawn');
   delete from private.slot_holds where appointment_id = visit.id;
   perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, visit.duration_minutes);
-  update public.appointments set appointment_date = new_date, appointment_time = new_time
+  update public.appointments set appointment_date = new_date, appointment_time = new_time, move_wish = null
   where id = visit.id returning * into moved;
   return moved;
 end;
@@ -114,7 +114,8 @@ $$;
 
 -- ## Asking
 
--- What both sides' requests do: takes the place of a request that is open, and holds the new time.
+-- What both sides' requests do: takes the place of a request that is open, and holds the new time. Without an account nobody
+-- answers: `move_own_guest` moves at once.
 create function private.propose_time(
   visit_id uuid, side text, new_date date, new_time time, words text
 )
@@ -125,6 +126,11 @@ declare
   visit public.appointments;
   request public.reschedule_requests;
 begin
+  perform from public.appointments
+  where id = visit_id and client_id is not null and auth.uid() = case side when 'owner' then client_id else veterinarian_id end;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This appointment was not found.';
+  end if;
   visit := private.lock_visit(visit_id);
   if visit.status <> 'upcoming' then
     raise sqlstate 'PT409' using message = format('This appointment is already %s.', visit.status);
@@ -158,33 +164,16 @@ create function public.request_reschedule(
   appointment uuid, proposed_date date, proposed_time time, message text default null
 )
 returns public.reschedule_requests
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  perform from public.appointments where id = appointment and client_id = auth.uid();
-  if not found then
-    raise sqlstate 'PT404' using message = 'This appointment was not found.';
-  end if;
-  return private.propose_time(appointment, 'owner', proposed_date, proposed_time, message);
-end;
-$$;
+language sql volatile security definer set search_path = ''
+as $$ select private.propose_time(appointment, 'owner', proposed_date, proposed_time, message) $$;
 
 -- The same by the veterinarian; the owner answers.
 create function public.propose_reschedule(
   appointment uuid, proposed_date date, proposed_time time, message text default null
 )
 returns public.reschedule_requests
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  -- Without an account nobody answers: `move_own_guest` moves at once.
-  perform from public.appointments where id = appointment and veterinarian_id = auth.uid() and client_id is not null;
-  if not found then
-    raise sqlstate 'PT404' using message = 'This appointment was not found.';
-  end if;
-  return private.propose_time(appointment, 'veterinarian', proposed_date, proposed_time, message);
-end;
-$$;
+language sql volatile security definer set search_path = ''
+as $$ select private.propose_time(appointment, 'veterinarian', proposed_date, proposed_time, message) $$;
 
 -- Moves the signed-in owner's visit to another free time at once, and tells the veterinarian.
 -- @raises PT404 for a visit that is not theirs, PT400 and PT409 for a time that is not free, PT409 for a visit that is over and
@@ -217,14 +206,21 @@ grant execute on function public.move_own_visit to authenticated, service_role;
 
 -- ## Answering and taking back
 
--- A request that is about to be answered or withdrawn, after its calendar and its visit.
-create function private.lock_pending_request(request uuid, visit uuid) returns public.reschedule_requests
+-- A request that the side that asked is about to withdraw, or the other one to answer, after its calendar and its visit.
+-- @raises PT404 for anybody else, PT409 for a request that is closed.
+create function private.lock_pending_request(request uuid, is_answer boolean) returns public.reschedule_requests
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   locked public.reschedule_requests;
 begin
-  perform private.lock_visit(visit);
+  perform private.lock_visit(booked.id)
+  from public.reschedule_requests wanted join public.appointments booked on booked.id = wanted.appointment_id
+  where wanted.id = request
+    and auth.uid() = case when (wanted.proposed_by = 'owner') = is_answer then booked.veterinarian_id else booked.client_id end;
+  if not found then
+    raise sqlstate 'PT404' using message = 'This request was not found.';
+  end if;
   select * into locked from public.reschedule_requests where id = request for no key update;
   if locked.status <> 'pending' then
     raise sqlstate 'PT409' using message = format('This request is already %s.', locked.status);
@@ -258,30 +254,20 @@ returns public.reschedule_requests
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
-  visit uuid;
-  asked public.reschedule_requests;
+  asked public.reschedule_requests := private.lock_pending_request(request, true);
 begin
-  select booked.id into visit
-  from public.reschedule_requests wanted
-  join public.appointments booked on booked.id = wanted.appointment_id
-  where wanted.id = request
-    and auth.uid() = case wanted.proposed_by when 'owner' then booked.veterinarian_id else booked.client_id end;
-  if not found then
-    raise sqlstate 'PT404' using message = 'This request was not found.';
-  end if;
   if accept is null then
     raise sqlstate 'PT400' using message = 'Say whether the new time is accepted.';
   end if;
-  asked := private.lock_pending_request(request, visit);
   if accept and private.has_begun(asked.proposed_date, asked.proposed_time) then
     raise sqlstate 'PT409' using message = 'The proposed time has passed.';
   end if;
 
-  asked := private.close_reschedule_request(visit, case when accept then 'accepted' else 'declined' end);
+  asked := private.close_reschedule_request(asked.appointment_id, case when accept then 'accepted' else 'declined' end);
   if accept then
     update public.appointments
-    set appointment_date = asked.proposed_date, appointment_time = asked.proposed_time
-    where id = visit;
+    set appointment_date = asked.proposed_date, appointment_time = asked.proposed_time, move_wish = null
+    where id = asked.appointment_id;
   end if;
   return asked;
 end;
@@ -292,19 +278,8 @@ $$;
 create function public.withdraw_reschedule(request uuid) returns public.reschedule_requests
 language plpgsql volatile security definer set search_path = ''
 as $$
-declare
-  visit uuid;
 begin
-  select booked.id into visit
-  from public.reschedule_requests wanted
-  join public.appointments booked on booked.id = wanted.appointment_id
-  where wanted.id = request
-    and auth.uid() = case wanted.proposed_by when 'owner' then booked.client_id else booked.veterinarian_id end;
-  if not found then
-    raise sqlstate 'PT404' using message = 'This request was not found.';
-  end if;
-  perform private.lock_pending_request(request, visit);
-  return private.close_reschedule_request(visit, 'withdrawn');
+  return private.close_reschedule_request((private.lock_pending_request(request, false)).appointment_id, 'withdrawn');
 end;
 $$;
 
@@ -312,37 +287,22 @@ grant execute on function
   public.request_reschedule, public.propose_reschedule, public.answer_reschedule, public.withdraw_reschedule
 to authenticated, service_role;
 
--- A visit that is over or cancelled cannot be moved.
-create function private.close_request_of_finished_appointment() returns trigger
+-- A visit that is over or cancelled is neither moved nor earlier.
+create function private.close_requests_of_finished_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   perform private.close_reschedule_request(new.id, 'withdrawn');
+  update public.earlier_requests set ended_at = now() where appointment_id = new.id and ended_at is null;
   return null;
 end;
 $$;
 
-create trigger close_request_of_finished_appointment after update on public.appointments
+create trigger close_requests_of_finished_appointment after update on public.appointments
 for each row when (old.status = 'upcoming' and new.status <> 'upcoming')
-execute function private.close_request_of_finished_appointment();
+execute function private.close_requests_of_finished_appointment();
 
 -- ## Asking clients to choose again
-
--- Once a visit has moved, whoever moved it, nobody is asked any more.
-create function private.forget_move_wish() returns trigger
-language plpgsql set search_path = ''
-as $$
-begin
-  new.move_wish := null;
-  return new;
-end;
-$$;
-
-create trigger forget_move_wish before update on public.appointments
-for each row when (
-  (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
-)
-execute function private.forget_move_wish();
 
 -- Tells the client of a visit that its veterinarian asks for another time. @returns whether they can be told: without an account
 -- and an address nobody is.

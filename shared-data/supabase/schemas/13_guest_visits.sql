@@ -620,23 +620,6 @@ $$;
 
 -- ## Into an account
 
--- The link of a visit that has moved in an account says so.
-create function private.tell_link_of_move() returns trigger
-language plpgsql volatile security definer set search_path = ''
-as $$
-begin
-  update private.guest_visits set moved_by = 'guest' where appointment_id = new.id;
-  return null;
-end;
-$$;
-
-create trigger tell_link_of_move after update on public.appointments
-for each row when (
-  new.client_id is not null
-  and (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
-)
-execute function private.tell_link_of_move();
-
 -- Puts one guest's visit, whose calendar is locked, into an account, of no pet. A past one too: its veterinarian completes it.
 -- @returns whether it is there now; false where its veterinarian is just deleting the account, and cancels it.
 create function private.put_into_account(visit public.appointments, owner uuid) returns boolean

@@ -7,8 +7,8 @@ grant select on private.listed_vets to anon, authenticated, service_role;
 
 -- ## Counts that are kept
 
--- Many veterinarians, put together by what pages mostly count them by, so that a count reads a few thousand kinds instead of
--- everybody. Empty while they are few, who are counted one by one.
+-- Many veterinarians, put together by what pages mostly count them by and by the cell of a map at zoom 6, so that a count reads a few
+-- thousand kinds instead of everybody. Empty while they are few, who are counted one by one.
 create table private.vet_kinds (
   vets integer not null,
   city_code text,
@@ -26,28 +26,20 @@ create table private.vet_kinds (
   lowest_price integer,
   page_changed_at timestamptz not null,
   kept_at timestamptz not null,
-  id uuid primary key default gen_random_uuid()
+  -- One of them.
+  veterinarian_id uuid primary key,
+  -- The middle of them, and the area that holds them; null for who is not located.
+  longitude double precision,
+  latitude double precision,
+  west double precision,
+  south double precision,
+  east double precision,
+  north double precision
 );
 alter table private.vet_kinds enable row level security;
 create index vet_kinds_by_city on private.vet_kinds (city_code);
 
--- The same in cells of a map at zoom 9, of which those of a smaller one are made.
-create table private.vet_cells (
-  vets integer not null,
-  rating_average numeric,
-  -- The middle of them, and the area that holds them.
-  longitude double precision not null,
-  latitude double precision not null,
-  west double precision not null,
-  south double precision not null,
-  east double precision not null,
-  north double precision not null,
-  -- One of them.
-  veterinarian_id uuid primary key
-);
-alter table private.vet_cells enable row level security;
-
--- Writes both anew, once a minute, where there are more than so many.
+-- Writes it anew, once a minute, where there are more than so many.
 create function private.keep_counts(more_than integer default 2000) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -60,7 +52,6 @@ begin
     return;
   end if;
   delete from private.vet_kinds;
-  delete from private.vet_cells;
   -- As the planner knows, so that few are not read for it.
   if (select reltuples from pg_catalog.pg_class where oid = 'public.vet_stats'::pg_catalog.regclass) <= more_than then
     return;
@@ -69,29 +60,23 @@ begin
   select count(*), city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room,
     case when rating_average < 3 then 0 end as rating,
     case when min(next_slot_at) < moment::date + 7 then max(next_slot_at) else min(next_slot_at) end, min(weekend_slot_at),
-    min(lowest_price), max(page_changed_at), now()
+    min(lowest_price), max(page_changed_at), now(), any_value(veterinarian_id),
+    avg(longitude), avg(latitude), min(longitude), min(latitude), max(longitude), max(latitude)
   from private.listed_vets
   group by city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room, rating,
-    least(next_slot_at::date, moment::date + 7), weekend_slot_at < date_trunc('week', moment) + interval '7 days'
+    least(next_slot_at::date, moment::date + 7), weekend_slot_at < date_trunc('week', moment) + interval '7 days',
+    floor(longitude / private.cell_width(6)), floor(latitude / private.cell_height(6))
   order by city_code;
-  insert into private.vet_cells
-  select count(*), case when rating_average < 3 then 0 end as rating, avg(longitude), avg(latitude),
-    min(longitude), min(latitude), max(longitude), max(latitude), any_value(veterinarian_id)
-  from private.listed_vets where latitude is not null
-  group by floor(longitude / private.cell_width(9)), floor(latitude / private.cell_height(9)), rating;
 end;
 $$;
 
 -- Whether counts are kept and tell all that a filter asks of `stats`, beside a rating of 3. Where nobody has written them for five
 -- minutes, all are counted one by one again.
-create function private.kept_tell(
-  filter text,
-  columns text default 'city_code|specialty_code|pet_types|languages|home_visits|cat_only_waiting_room|next_slot_at|weekend_slot_at'
-) returns boolean
+create function private.kept_tell(filter text) returns boolean
 language sql stable set search_path = ''
 as $$
   select replace(filter, $sql$coalesce(stats.rating_average >= '3'::numeric, true)$sql$, '')
-      !~ format('stats\.(?!(%s)\M)', columns)
+      !~ 'stats\.(?!(city_code|specialty_code|pet_types|languages|home_visits|cat_only_waiting_room|next_slot_at|weekend_slot_at)\M)'
     and exists (select from private.vet_kinds where kept_at > now() - interval '5 minutes')
 $$;
 

@@ -174,14 +174,15 @@ language plpgsql stable set search_path = ''
 as $$
 declare
   known jsonb := coalesce(nullif(current_setting('veto.meanings', true), ''), '{}');
+  folded constant text := private.fold(query);
 begin
-  if query is not null and known -> query is null then
+  if folded is not null and known -> folded is null then
     known := known || jsonb_build_object(
-      query, (select coalesce(jsonb_agg(read), '[]') from private.read_meanings(query) as read)
+      folded, (select coalesce(jsonb_agg(read), '[]') from private.read_meanings(folded) as read)
     );
     perform set_config('veto.meanings', known::text, true);
   end if;
-  return query select * from jsonb_to_recordset(known -> meanings_of.query) as meant(
+  return query select * from jsonb_to_recordset(known -> folded) as meant(
     place integer, piece text, kind text, code text, label text, corrected boolean
   );
 end;
@@ -298,14 +299,15 @@ as $$
   )
   select piece, format('(%s)', concat_ws(
       ' or ',
+      -- First, so that texts are read for those alone whom it does not find.
+      case when is_place is not true or others > 1 or match is null then meaning end,
       -- Nobody's text has a word that was put right, and a place beside other words is where, not what.
       case when corrected is not true and is_term is not true and not (coalesce(is_place, false) and others > 1)
         -- Beside a text that nobody has, no index would find the meaning.
         and (meaning is null or coalesce(is_place, false) and match is not null or private.stands_somewhere(piece)) then
         -- Three letters that mean something stand within too many others: 'rak' in 'praktyka'.
         private.literal_condition(array[piece], match, length(piece) < 4 and meaning is not null)
-      end,
-      case when is_place is not true or others > 1 or match is null then meaning end
+      end
     )),
     row_number() over (order by rank, place desc)::integer, meaning is null and corrected is not true
   from asked
@@ -328,7 +330,7 @@ $$;
 -- Whose name has the words of a search, in any order, while these mean something as well: a search for 'kot' may be one for
 -- Dr. Kot, one for 'Anna Sobota' for her. Null for a search that means nothing else, or whose words are nobody's name.
 create function private.name_condition(query text) returns text
-language sql stable set search_path = ''
+language sql stable strict set search_path = ''
 as $$
   select case when bool_or(kind is not null) then format(
     $condition$stats.veterinarian_id in (
@@ -343,11 +345,12 @@ as $$
 $$;
 
 -- What a search for a text asks, as a condition, and the pieces that nobody has, or nobody beside the others: one of them
--- never keeps all the others from being found. Whose name has all of the words is found, whatever they mean as well.
-create function private.read_search(folded text, match text, out condition text, out missing text[])
+-- never keeps all the others from being found. Whose name has all of the words is found, whatever they mean as well. Null for no text.
+create function private.read_search(query text, match text, out condition text, out missing text[])
 language plpgsql stable set search_path = ''
 as $$
 declare
+  folded constant text := nullif(private.fold(query), '');
   literal constant text := private.literal_condition(
     array[case when match = 'name-or-specialty' then regexp_replace(folded, '^dr[.]? +', '') else folded end], match
   );
@@ -359,6 +362,9 @@ declare
   odd integer;
 begin
   missing := '{}';
+  if folded is null then
+    return;
+  end if;
   if named is not null and private.finds_anybody(array[named]) then
     select format('(%s or %s)', named, string_agg(conditions_of.condition, ' and ')) into condition
     from private.conditions_of(folded, match);
@@ -399,7 +405,7 @@ begin
     missing := case condition when 'true' then missing else '{}' end;
   -- Beside a text that nobody has, no index would find the rest.
   elsif missing = '{}' and cardinality(conditions) > 1 and private.finds_anybody(array[literal]) then
-    condition := format('(%s or (%s))', literal, condition);
+    condition := format('((%s) or %s)', condition, literal);
   end if;
 end;
 $$;
@@ -407,7 +413,7 @@ $$;
 -- Where a search for a city looks: any spelling, language and ending, also a district's; in or near a town; or whatever
 -- somebody wrote as their city. Null for every city.
 create function private.place_condition(city text) returns text
-language sql stable set search_path = ''
+language sql stable strict set search_path = ''
 as $$
   select case when folded not in ('', 'all', 'all cities') then coalesce(
     (
@@ -426,13 +432,12 @@ $$;
 -- What is added to the answer of a search, so that a page can say how it was read: { meanings: [{ piece, kind, label,
 -- corrected, missing }] }, kind and label null for words that stand for themselves. 'town': nobody works there, these are the
 -- nearest. Nothing is added where all words stand for themselves and are found.
-create function private.told_meanings(query text, match text, city text) returns jsonb
+create function private.told_meanings(query text, missing_pieces text[], city text) returns jsonb
 language sql stable set search_path = ''
 as $$
   with meant as (
-    select piece, place, kind, code, label, corrected, piece = any (read.missing) as missing
-    from private.read_search(private.fold(query), match) as read
-    cross join lateral private.meanings_of(query)
+    select piece, place, kind, code, label, corrected, piece = any (missing_pieces) as missing
+    from private.meanings_of(query)
     union all
     select term, 0, 'town', term, label, false, false from private.towns
     where term in (select private.readings_of(private.words_of(city)))

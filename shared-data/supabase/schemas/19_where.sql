@@ -54,7 +54,7 @@ $$;
 -- The middle of a city or town in any spelling; no row for a place that nobody knows. `is_town`: nobody works there.
 create function private.centre_of(place text)
 returns table (label text, latitude double precision, longitude double precision, is_town boolean)
-language sql stable set search_path = ''
+language sql stable strict set search_path = ''
 as $$
   with readings as (select array(select private.readings_of(private.words_of(place))) as terms)
   select named.label, centre.latitude, centre.longitude, false
@@ -72,7 +72,7 @@ $$;
 -- The last place that words name, as `centre_of` has it; `is_measured`: nobody works there, or the words say how far from it.
 create function private.place_in_words(query text)
 returns table (label text, latitude double precision, longitude double precision, is_measured boolean)
-language sql stable set search_path = ''
+language sql stable strict set search_path = ''
 as $$
   with meant as (select * from private.meanings_of(query))
   select centre.label, centre.latitude, centre.longitude,

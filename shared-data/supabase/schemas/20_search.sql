@@ -26,23 +26,19 @@ begin
 end;
 $$;
 
--- What a search asks of a veterinarian. The arguments are those of search_veterinarians.
+-- What a search asks of a veterinarian. The arguments are those of search_veterinarians, beside what its text asks (`read_search`).
 create function private.directory_filter(
-  query text, match text, city text, specialties text[], availabilities text[], min_rating numeric, pet_types text[],
+  query text, wanted_text text, city text, specialties text[], availabilities text[], min_rating numeric, pet_types text[],
   near double precision[] default null, within_km integer default null
 )
 returns text
 language plpgsql stable set search_path = ''
 as $$
 declare
-  wanted_text text := nullif(private.fold(query), '');
   nearby constant text := private.near_filter(city, near, private.within_of(query, within_km));
   -- `stats` are `private.listed_vets`.
-  conditions text[] := array['true'];
+  conditions text[] := array[coalesce(wanted_text, 'true')];
 begin
-  if wanted_text is not null then
-    conditions := conditions || (select condition from private.read_search(wanted_text, match));
-  end if;
   if nearby is not null then
     conditions := conditions || nearby;
   elsif near is null and private.place_condition(city) is not null then
@@ -235,6 +231,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   measured record;
+  read record;
   away text;
   sort_name text;
   keys text;
@@ -256,8 +253,9 @@ begin
   if keys is null then
     raise sqlstate 'PT400' using message = 'Veterinarians can be sorted by rating, earliest or reviews.';
   end if;
+  select * into read from private.read_search(query, match);
   wanted := private.directory_filter(
-    query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km
+    query, read.condition, city, specialties, availabilities, min_rating, pet_types, near, within_km
   ) || private.practice_filter(null, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
   filter := wanted || private.practice_filter(max_price, null, null, null);
 
@@ -321,7 +319,7 @@ begin
     'next', last_key || jsonb_build_object('total', total)
   ) || case when away is null then '{}' else jsonb_build_object('measured_from', measured.label) end
     || case when without_price is null then '{}' else jsonb_build_object('without_price', without_price) end
-    || case when after is null then private.told_meanings(query, match, city) else '{}' end;
+    || case when after is null then private.told_meanings(query, read.missing, city) else '{}' end;
 end;
 $$;
 
@@ -353,6 +351,7 @@ language plpgsql stable security definer set search_path = ''
 as $$
 declare
   named record;
+  read record;
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
   namesakes uuid[];
@@ -369,8 +368,9 @@ begin
   end if;
   perform private.assert_search(null, array[query, after::text], specialties);
   select * into named from private.place_in_words(case when from_words then query end);
+  select * into read from private.read_search(query, null);
   filter := private.directory_filter(
-    query, null, null, specialties, null, null, null, array[latitude, longitude]
+    query, read.condition, null, specialties, null, null, null, array[latitude, longitude]
   ) || private.area_filter(area);
 
   -- Counted once: the cursor carries it to the pages after the first.
@@ -430,7 +430,7 @@ begin
   ) into items, last_key;
   return jsonb_build_object('total', total, 'items', items, 'next', last_key || jsonb_build_object('total', total))
     || case when named.label is null then '{}' else jsonb_build_object('measured_from', named.label) end
-    || case when after is null then private.told_meanings(query, null, null) else '{}' end;
+    || case when after is null then private.told_meanings(query, read.missing, null) else '{}' end;
 end;
 $$;
 
@@ -460,8 +460,9 @@ declare
   answer jsonb;
 begin
   perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
-  wanted := private.directory_filter(query, match, city, null, null, min_rating, null, near, within_km)
-    || private.practice_filter(max_price, null, null, null) || private.area_filter(area);
+  wanted := private.directory_filter(
+    query, (private.read_search(query, match)).condition, city, null, null, min_rating, null, near, within_km
+  ) || private.practice_filter(max_price, null, null, null) || private.area_filter(area);
   kept := private.kept_tell(wanted || when_free);
 
   -- Read once, and put together by what the options look at: of a hundred thousand veterinarians a few hundred kinds are

@@ -52,7 +52,7 @@ as $$
 declare
   wanted text;
   filter text;
-  -- Everybody, or what is kept of them, which knows no place but the cell: of an area only part of a cell may count.
+  -- Everybody, or what is kept of them, which knows no place but the cell.
   source text := '(
     select 1 as vets, longitude as west, latitude as south, longitude as east, latitude as north, listed.* from private.listed_vets listed
   )';
@@ -62,19 +62,20 @@ declare
   cells jsonb;
 begin
   perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
-  wanted := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km)
-    || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
-  is_kept := private.kept_tell(wanted, '');
+  wanted := private.directory_filter(
+    query, (private.read_search(query, match)).condition, city, specialties, availabilities, min_rating, pet_types, near, within_km
+  ) || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
+  is_kept := private.kept_tell(wanted);
   filter := wanted || private.area_filter(view) || ' and stats.latitude is not null';
   if seen is null then
     execute format(
       'select array[min(west), min(south), max(east), max(north)] from %s stats where %s',
-      case when is_kept then 'private.vet_cells' else source end, filter
+      case when is_kept then 'private.vet_kinds' else source end, filter
     ) into seen;
   end if;
   cells_zoom := private.zoom_of_cells(seen, zoom);
-  if is_kept and cells_zoom <= 9 then
-    source := 'private.vet_cells';
+  if is_kept and cells_zoom <= 6 then
+    source := 'private.vet_kinds';
   end if;
 
   execute format(

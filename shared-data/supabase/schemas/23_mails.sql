@@ -59,14 +59,15 @@ as $$
 $$;
 
 -- Once a visit has moved, waiting mails name its new time, or go: those that speak of another one, and reminders. A worker that
--- has one in hand is not allowed to send it.
-create function private.correct_waiting_mails() returns trigger
+-- has one in hand is not allowed to send it. The guest's link of one that moved in an account says so.
+create function private.follow_move() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
 declare
   day constant text := new.appointment_date;
   at constant text := to_char(new.appointment_time, 'HH24:MI');
 begin
+  update private.guest_visits set moved_by = 'guest' where appointment_id = new.id and new.client_id is not null;
   delete from private.mails
   where appointment_id = new.id and sent_at is null and handed_over_at is null and (
     kind in ('reminder', 'reschedule_declined', 'choose_again')
@@ -81,14 +82,14 @@ begin
 end;
 $$;
 
-create trigger correct_waiting_mails after update on public.appointments
+create trigger follow_move after update on public.appointments
 for each row when (
   (old.appointment_date, old.appointment_time) is distinct from (new.appointment_date, new.appointment_time)
 )
-execute function private.correct_waiting_mails();
+execute function private.follow_move();
 
 -- Queues a mail for its one `cause`. Where a mail about the same visit waits for the same person, which
--- `correct_waiting_mails` has given the visit's new time, a move is no mail of its own; and none at all where the visit is back
+-- `follow_move` has given the visit's new time, a move is no mail of its own; and none at all where the visit is back
 -- at the time that the person knows.
 create function private.queue_mail(
   person uuid, kind text, about jsonb, cause text, visit uuid, mail_due timestamptz default now(), conversation uuid default null

@@ -104,13 +104,13 @@ create policy "owners read what they are offered" on public.slot_offers
 for select to authenticated using (client_id = (select auth.uid()));
 grant select on public.earlier_requests, public.slot_offers to authenticated;
 
--- Whether an offer holds a part of this time.
-create function private.is_offered(veterinarian uuid, wanted tstzrange) returns boolean
+-- Whether an offer holds a part of this time at a moment.
+create function private.is_offered(veterinarian uuid, wanted tstzrange, at timestamptz default now()) returns boolean
 language sql stable security definer set search_path = ''
 as $$
   select exists (
     select from public.slot_offers offered
-    where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > now()
+    where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > at
       and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes) && wanted
   )
 $$;
@@ -272,20 +272,6 @@ begin
 end;
 $$;
 
--- A visit that is over or cancelled cannot be earlier.
-create function private.end_request_of_finished_appointment() returns trigger
-language plpgsql security definer set search_path = ''
-as $$
-begin
-  update public.earlier_requests set ended_at = now() where appointment_id = new.id and ended_at is null;
-  return null;
-end;
-$$;
-
-create trigger end_request_of_finished_appointment after update on public.appointments
-for each row when (old.status = 'upcoming' and new.status <> 'upcoming')
-execute function private.end_request_of_finished_appointment();
-
 create function private.release_offers_of_ended_request() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
@@ -370,11 +356,9 @@ create function private.is_near(veterinarian uuid, request public.earlier_reques
 language sql stable security definer set search_path = ''
 as $$
   select exists (
-    select from public.vet_stats near
+    select from private.listed_vets near
     join public.vet_stats asked on asked.veterinarian_id = request.veterinarian_id
-    where near.veterinarian_id = is_near.veterinarian and near.veterinarian_id in (
-      select listed.veterinarian_id from private.listed_vets listed
-    )
+    where near.veterinarian_id = is_near.veterinarian
       and near.specialty_code = asked.specialty_code
       and private.canonical_or_folded('pet_type', request.pet_type) = any (near.pet_types)
       and private.kilometres_between(request.veterinarian_id, near.veterinarian_id) <= request.kilometres
@@ -387,11 +371,7 @@ language sql stable security definer set search_path = ''
 as $$
   select private.is_at_work(veterinarian, wanted) and not exists (
     select from private.slot_holds held where held.veterinarian_id = veterinarian and held.during && wanted
-  ) and not exists (
-    select from public.slot_offers offered
-    where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > at
-      and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes) && wanted
-  )
+  ) and not private.is_offered(veterinarian, wanted, at)
 $$;
 
 -- Whether whoever asked may book with a veterinarian what they asked for: a sitter's time may be over meanwhile, a carer removed, or a
@@ -621,6 +601,7 @@ declare
   offered public.slot_offers;
   request public.earlier_requests;
   visit public.appointments;
+  moved public.appointments;
   calendar uuid;
 begin
   select wanted.* into request from public.slot_offers held
@@ -649,23 +630,12 @@ begin
 
   perform private.release_offer(offered, 'taken');
   if visit.veterinarian_id = offered.veterinarian_id then
-    visit := private.move_to_offer(visit, offered);
+    moved := private.move_visit(visit, offered.slot_date, offered.slot_time);
+    perform private.tell_of_move(visit, offered.id);
   else
-    visit := private.book_offer(visit, offered, request);
+    moved := private.book_offer(visit, offered, request);
   end if;
   update public.earlier_requests set ended_at = now() where id = request.id and ended_at is null;
-  return visit;
-end;
-$$;
-
--- Moves a visit to the offered time and tells its veterinarian.
-create function private.move_to_offer(visit public.appointments, offered public.slot_offers) returns public.appointments
-language plpgsql volatile security definer set search_path = ''
-as $$
-declare
-  moved constant public.appointments := private.move_visit(visit, offered.slot_date, offered.slot_time);
-begin
-  perform private.tell_of_move(visit, offered.id);
   return moved;
 end;
 $$;

@@ -112,8 +112,7 @@ function particulars(
     'public.emergency_clinics': { phone: '600100200' },
     'private.decisions': { what: 'clinic added' },
     'private.listed_vets': { veterinarian_id: vet },
-    'private.vet_cells': { veterinarian_id: vet },
-    'private.vet_kinds': { kept_at: '2020-01-01T00:00:00Z' },
+    'private.vet_kinds': { kept_at: '2020-01-01T00:00:00Z', veterinarian_id: vet },
   };
 }
 const PHONE_VISIT = '00000000-0000-4000-8000-000000000001';
