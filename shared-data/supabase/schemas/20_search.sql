@@ -238,7 +238,7 @@ declare
   wanted text;
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
-  few uuid[];
+  found_ids uuid[];
   namesakes uuid[];
   total bigint;
   without_price bigint;
@@ -259,19 +259,17 @@ begin
   ) || private.practice_filter(null, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
   filter := wanted || private.practice_filter(max_price, null, null, null);
 
-  -- Counted once: the cursor carries it to the pages after the first. Many are counted by kind, few read once, for number and
-  -- page.
+  -- Counted once: the cursor carries it to the pages after the first. Many are counted by kind, all others read once, for number
+  -- and page.
   total := (after ->> 'total')::bigint;
   if total is null and private.kept_tell(filter) then
     select many into total from private.count_vets(filter) as many where many >= 2000;
   end if;
   if total is null then
-    execute 'select array(select veterinarian_id from private.listed_vets stats where ' || filter || ' limit 2000)' into few;
-    total := cardinality(few);
-    if total = 2000 then
-      total := private.count_vets(filter);
-    else
-      filter := format('stats.veterinarian_id = any (%L::uuid[])', few);
+    execute 'select array(select veterinarian_id from private.listed_vets stats where ' || filter || ')' into found_ids;
+    total := cardinality(found_ids);
+    if total < 2000 then
+      filter := format('stats.veterinarian_id = any (%L::uuid[])', found_ids);
     end if;
   end if;
 

@@ -288,6 +288,7 @@ declare
   me constant uuid := auth.uid();
   held public.conversations;
   mark timestamptz;
+  unread integer;
 begin
   select sent.created_at into mark
   from public.messages sent join public.conversations talk on talk.id = sent.conversation_id
@@ -299,24 +300,18 @@ begin
   from public.conversations talk join public.messages sent on sent.conversation_id = talk.id
   where sent.id = message for no key update of talk;
   mark := greatest(mark, case when held.client_id = me then held.client_read_at else held.veterinarian_read_at end);
-  if held.client_id = me then
-    update public.conversations set client_read_at = mark, client_unread = private.unread_after(held.id, me, mark)
-    where id = held.id returning * into held;
-  else
-    update public.conversations
-    set veterinarian_read_at = mark, veterinarian_unread = private.unread_after(held.id, me, mark)
-    where id = held.id returning * into held;
-  end if;
+  unread := (
+    select count(*) from public.messages sent
+    where sent.conversation_id = held.id and sent.sender_id <> me and sent.created_at > mark
+  );
+  update public.conversations
+  set client_read_at = case when client_id = me then mark else client_read_at end,
+      client_unread = case when client_id = me then unread else client_unread end,
+      veterinarian_read_at = case when client_id = me then veterinarian_read_at else mark end,
+      veterinarian_unread = case when client_id = me then veterinarian_unread else unread end
+  where id = held.id returning * into held;
   return held;
 end;
-$$;
-
--- How many messages of the other side came later than this moment.
-create function private.unread_after(conversation uuid, reader uuid, moment timestamptz) returns integer
-language sql volatile security definer set search_path = ''
-as $$
-  select count(*)::integer from public.messages
-  where conversation_id = conversation and sender_id <> reader and created_at > moment
 $$;
 
 -- Somebody whom the signed-in user writes to, as a page shows them; null for somebody who may not be seen.

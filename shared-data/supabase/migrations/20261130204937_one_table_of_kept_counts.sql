@@ -39,6 +39,8 @@ DROP FUNCTION "private"."tell_link_of_move"();
 
 DROP FUNCTION "private"."told_meanings"(text, text, text);
 
+DROP FUNCTION "private"."unread_after"(uuid, uuid, timestamp with time zone);
+
 DROP FUNCTION "public"."propose_reschedule"(uuid, date, time without time zone, text);
 
 DROP FUNCTION "public"."request_reschedule"(uuid, date, time without time zone, text);
@@ -696,6 +698,42 @@ begin
 end;
 $function$;
 
+CREATE OR REPLACE FUNCTION public.mark_conversation_read(message uuid)
+ RETURNS public.conversations
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  me constant uuid := auth.uid();
+  held public.conversations;
+  mark timestamptz;
+  unread integer;
+begin
+  select sent.created_at into mark
+  from public.messages sent join public.conversations talk on talk.id = sent.conversation_id
+  where sent.id = message and me in (talk.client_id, talk.veterinarian_id);
+  if not found then
+    raise sqlstate 'PT404' using message = 'This message was not found.';
+  end if;
+  select talk.* into held
+  from public.conversations talk join public.messages sent on sent.conversation_id = talk.id
+  where sent.id = message for no key update of talk;
+  mark := greatest(mark, case when held.client_id = me then held.client_read_at else held.veterinarian_read_at end);
+  unread := (
+    select count(*) from public.messages sent
+    where sent.conversation_id = held.id and sent.sender_id <> me and sent.created_at > mark
+  );
+  update public.conversations
+  set client_read_at = case when client_id = me then mark else client_read_at end,
+      client_unread = case when client_id = me then unread else client_unread end,
+      veterinarian_read_at = case when client_id = me then veterinarian_read_at else mark end,
+      veterinarian_unread = case when client_id = me then veterinarian_unread else unread end
+  where id = held.id returning * into held;
+  return held;
+end;
+$function$;
+
 CREATE OR REPLACE FUNCTION public.nearest_veterinarians(latitude double precision, longitude double precision, query text DEFAULT NULL::text, specialties text[] DEFAULT NULL::text[], numbered_first boolean DEFAULT false, after jsonb DEFAULT NULL::jsonb, page_size integer DEFAULT NULL::integer, area double precision[] DEFAULT NULL::double precision[], from_words boolean DEFAULT false)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -820,7 +858,7 @@ declare
   wanted text;
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
-  few uuid[];
+  found_ids uuid[];
   namesakes uuid[];
   total bigint;
   without_price bigint;
@@ -841,19 +879,17 @@ begin
   ) || private.practice_filter(null, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
   filter := wanted || private.practice_filter(max_price, null, null, null);
 
-  -- Counted once: the cursor carries it to the pages after the first. Many are counted by kind, few read once, for number and
-  -- page.
+  -- Counted once: the cursor carries it to the pages after the first. Many are counted by kind, all others read once, for number
+  -- and page.
   total := (after ->> 'total')::bigint;
   if total is null and private.kept_tell(filter) then
     select many into total from private.count_vets(filter) as many where many >= 2000;
   end if;
   if total is null then
-    execute 'select array(select veterinarian_id from private.listed_vets stats where ' || filter || ' limit 2000)' into few;
-    total := cardinality(few);
-    if total = 2000 then
-      total := private.count_vets(filter);
-    else
-      filter := format('stats.veterinarian_id = any (%L::uuid[])', few);
+    execute 'select array(select veterinarian_id from private.listed_vets stats where ' || filter || ')' into found_ids;
+    total := cardinality(found_ids);
+    if total < 2000 then
+      filter := format('stats.veterinarian_id = any (%L::uuid[])', found_ids);
     end if;
   end if;
 
