@@ -49,8 +49,8 @@ test('a canary whose scripts keep the page from answering is counted as slow', a
   await expectRunning(page, canary);
   await expect.poll(() => countsOf(page, slice)).toEqual(['canary 1.1.0: 1 0 1']);
   await page.goto('/_platform');
-  const task = page.getByRole('region', { name: 'Long tasks' }).getByRole('listitem').filter({ hasText: slice });
-  await expect(task).toContainText(
-    /VETO-211.*(?:[4-9]\d\d|[1-9]\d{3,}) ms.*the longest: entry\.js.*src\/slice\.tsx:\d+/,
-  );
+  const tasks = page.getByRole('region', { name: 'Long tasks' }).getByRole('listitem').filter({ hasText: slice });
+  // On a busy machine other scripts of it take long, too.
+  const busiest = /VETO-211.*(?:[4-9]\d\d|[1-9]\d{3,}) ms.*the longest: entry\.js.*src\/slice\.tsx:\d+/;
+  await expect(tasks.filter({ hasText: busiest }).first()).toBeVisible();
 });
