@@ -62,7 +62,7 @@ to authenticated, service_role;
 
 -- The visits behind a calendar link, for anybody with its secret: [{ id, date, time, minutes, visit_type, created_at, updated_at,
 -- pet, owner, veterinarian }] from 30 days ago on, at most 2,000. `owner` is who comes to a veterinarian. `veterinarian` is
--- { name, clinic, address, city, preparation }, to whom an owner goes, where, and how to prepare. In a link without names, all three are
+-- { name, clinic, address, city, preparation }, to whom an owner goes, where, and how to prepare a pet that lives. In a link without names, all three are
 -- null. Texts that the veterinarian wrote in several languages come in the account's language. A wrong secret gives null.
 create function public.calendar_feed(secret text) returns jsonb
 language sql stable security definer set search_path = ''
@@ -78,7 +78,7 @@ as $$
           then coalesce(visit.client_name, owner.full_name) end as owner,
         case when link.with_names and visit.client_id = link.person_id then jsonb_build_object(
           'name', vet.full_name, 'clinic', vet.clinic_name, 'address', vet.address, 'city', vet.city,
-          'preparation', case when visit.status = 'upcoming'
+          'preparation', case when visit.status = 'upcoming' and not private.is_remembered(visit.pet_id)
             then private.text_in(kind.preparation, kind.preparation_in, reader.language) end
         ) end as veterinarian
       from public.appointments visit

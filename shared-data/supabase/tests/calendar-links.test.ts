@@ -135,6 +135,12 @@ test('an owner’s link has the visits that the owner booked, for any animal: wi
   ]);
   const unnamed = { pet: null, owner: null, veterinarian: null };
   expect(await feed(await make(owner))).toMatchObject([unnamed, { id, visit_type: 'Surgery', ...unnamed }]);
+
+  const rex = { owner_id: owner.id, name: 'Rex', type: 'Dog' };
+  const pet_id = (await done(owner.db.from('pets').insert(rex).select('id').single())).id;
+  await done(owner.db.from('pets').update({ remembered_since: '2026-11-30T08:00:00Z' }).eq('id', pet_id).select());
+  await world.sql('update public.appointments set pet_id = $1 where id = $2', [pet_id, id]);
+  expect((await feed(await make(owner, true)))?.at(-1)).toMatchObject({ id, veterinarian: { preparation: null } });
 });
 
 test('a visit that a carer books is in the carer’s calendar, and in the owner’s once it is the owner’s', async () => {

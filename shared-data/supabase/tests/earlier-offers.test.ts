@@ -261,7 +261,7 @@ describe('taking it', () => {
   });
 
   test('is for who was offered it, while it stands', async () => {
-    await done(askForNew(owner, vet));
+    const { id } = await done(askForNew(owner, vet));
     await free();
     const [offer] = await offersOf(owner);
     if (!offer) throw new Error('Nothing was offered');
@@ -274,7 +274,9 @@ describe('taking it', () => {
     await withoutEffect(owner.db.from('slot_offers').update({ outcome: null }).eq('id', offer.id).select());
     await withoutEffect(owner.db.from('slot_offers').delete().eq('id', offer.id).select());
     await letTimePass();
-    await refused(take(owner, offer), 409, /^This offer is over/);
+    await refused(take(owner, offer), 409, /^This offer is over\. We will tell you/);
+    await done(owner.db.rpc('end_earlier_request', { request: id }));
+    await refused(take(owner, offer), 409, /^This offer is over, because you no longer wait/);
     expect(await done(owner.db.from('appointments').select())).toEqual([]);
   });
 
