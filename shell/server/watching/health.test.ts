@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { moveChannel, moves } from '@veto/slice-kit/releases';
 import { afterEach, expect, it } from 'vitest';
 import { ENTRY } from '../../slice-kit/releases/release.fixture.ts';
 import { SLICE, type TestSite, testSite } from '../site.fixture.ts';
@@ -58,6 +59,8 @@ it('asks the database itself: an API that answers everything but data is not rea
     status: 'degraded',
     reasons,
   });
+  await moveChannel(site.store, 'stable', 'ann', (now) => moves.retire(now, 'mf-pets'));
+  expect(await health(), 'and is retired').toMatchObject({ code: 200, status: 'degraded', reasons });
   broken = true;
   expect(await health()).toMatchObject({ code: 503, api: false, missing: ['The database does not answer: 500.'] });
   backend.close().closeAllConnections();

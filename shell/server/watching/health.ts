@@ -13,7 +13,7 @@ interface HealthOptions {
   backend: BackendAddress;
   /** What a first start has not published yet. */
   coming(): readonly string[];
-  /** The slices that stayed out at the start; one that somebody has published since is no trouble. */
+  /** The slices that stayed out at the start; one that somebody has published or retired since is no trouble. */
   without(): readonly string[];
 }
 
@@ -40,7 +40,9 @@ export function siteHealth({
         ['The release store does not answer.'],
       ),
       inTime(
-        edition.then((shown) => without().filter((name) => !shown?.channel.slices[name])),
+        edition.then((shown) =>
+          without().filter((name) => !shown?.channel.slices[name] && !shown?.channel.retired?.[name]),
+        ),
         [],
       ),
       backendTrouble(config, backend()),
