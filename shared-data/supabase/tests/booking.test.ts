@@ -1,5 +1,16 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { book, booking, createSides, day, done, everyDay, freeDays, type Person, refused } from './world.ts';
+import {
+  book,
+  booking,
+  createSides,
+  day,
+  done,
+  everyDay,
+  freeDays,
+  insertRows,
+  type Person,
+  refused,
+} from './world.ts';
 
 const { world, owner, otherOwner, vet, otherVet } = await createSides();
 
@@ -71,12 +82,7 @@ describe('booking', () => {
   test('at every time that free_slots offers, and at no other quarter of an hour', async () => {
     const newcomer = await world.veterinarian('Nora Ptak');
     const date = freeDay();
-    await done(
-      newcomer.db
-        .from('working_hours')
-        .insert(everyDay(newcomer.id, '09:10', '11:00'))
-        .select(),
-    );
+    await insertRows(newcomer.db, 'working_hours', everyDay(newcomer.id, '09:10', '11:00'));
     const offered = await done(
       world.visitor.rpc('free_slots', { veterinarian: newcomer.id, from_date: date, to_date: date }),
     );
@@ -99,7 +105,7 @@ describe('booking', () => {
 
   test('not in time off', async () => {
     const date = freeDay();
-    await done(vet.db.from('time_off').insert({ veterinarian_id: vet.id, starts_on: date, ends_on: date }).select());
+    await insertRows(vet.db, 'time_off', { veterinarian_id: vet.id, starts_on: date, ends_on: date });
     await refused(insert(owner, booking(owner, vet, date)), 409, /does not work at this time/);
   });
 

@@ -1,6 +1,6 @@
 import { parseDate, today } from '@internationalized/date';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSides, done, type Person } from './world.ts';
+import { createSides, done, insertRows, type Person } from './world.ts';
 
 /** The next last Sunday of a month: in March an hour is missing from 2 on, in October it is there twice. */
 function lastSunday(month: number): string {
@@ -20,7 +20,7 @@ let vet: Person;
 beforeEach(async () => {
   vet = await world.veterinarian();
   const hours = { veterinarian_id: vet.id, weekday: 7, opens_at: '01:00', closes_at: '04:00' };
-  await done(vet.db.from('working_hours').insert(hours).select());
+  await insertRows(vet.db, 'working_hours', hours);
 });
 
 /** As the operator enters it: the constraint alone decides. Resolves with its id. */
@@ -85,7 +85,7 @@ describe.each([
 
 test('time off in a spring night takes the times that pass into it', async () => {
   const away = { veterinarian_id: vet.id, starts_on: SPRING, ends_on: SPRING, starts_at: '03:00', ends_at: '03:30' };
-  await done(vet.db.from('time_off').insert(away).select());
+  await insertRows(vet.db, 'time_off', away);
   expect(await freeTimes(SPRING, 60)).toEqual(['01:00']);
   expect(await freeTimes(SPRING, 30)).toEqual(['01:00', '01:30', '03:30']);
 });
@@ -112,6 +112,6 @@ test('nothing compares the date and time of a visit with what the wall shows now
 
 test('an absence whose hours run backwards in the night when the clocks go forward hides no other time', async () => {
   const absence = { veterinarian_id: vet.id, starts_on: SPRING, ends_on: SPRING, starts_at: '02:30', ends_at: '03:00' };
-  await done(vet.db.from('time_off').insert(absence).select());
+  await insertRows(vet.db, 'time_off', absence);
   expect(await freeTimes(SPRING, 30)).toEqual(['01:00', '01:30', '03:00', '03:30']);
 });

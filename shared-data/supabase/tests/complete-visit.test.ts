@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
+import { book, createSides, day, done, insertRows, type Person, refused, withoutEffect } from './world.ts';
 
 const { world, owner, vet, otherVet } = await createSides({ otherVet: { fullName: 'Piotr Sowa' } });
 let petId: string;
@@ -193,7 +193,7 @@ describe('is refused', () => {
 
   test('entries for a record that the owner keeps to themselves; the note alone is taken', async () => {
     const { id } = await begun();
-    await done(owner.db.from('record_refusals').insert({ pet_id: petId, veterinarian_id: vet.id }).select());
+    await insertRows(owner.db, 'record_refusals', { pet_id: petId, veterinarian_id: vet.id });
     await refused(report(vet, id), 403, /cannot write to the health record/);
     const bare = { medicines: [], vaccinations: [], kilograms: null, follow_up_weeks: null };
     expect(await done(report(vet, id, bare))).toMatchObject({
@@ -211,7 +211,7 @@ describe('is refused', () => {
   test('entries that no longer fit into the record', async () => {
     const { id } = await begun();
     const weight = { pet_id: petId, weighed_on: day(0), kilograms: 12 };
-    await done(owner.db.from('weights').insert(Array(500).fill(weight)).select('id'));
+    await insertRows(owner.db, 'weights', Array(500).fill(weight));
     await refused(report(vet, id), 403, /record of this pet is full/);
     expect(await entries('vaccinations')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLicences } from './licence-world.ts';
-import { done, refused } from './world.ts';
+import { done, insertRows, refused } from './world.ts';
 
 const { world, admin, owner, vet, send, decide, withdraw } = await createLicences();
 
@@ -28,7 +28,7 @@ test('every decision of an administrator is in the log that administrators read,
   const clinic = await done(admin.db.from('emergency_clinics').insert(CLINIC).select('id').single());
   await done(admin.db.from('emergency_clinics').update({ city: 'Sopot' }).eq('id', clinic.id).select());
   await done(admin.db.from('emergency_clinics').delete().eq('id', clinic.id).select());
-  await done(world.service.from('admins').insert({ user_id: owner.id }).select());
+  await insertRows(world.service, 'admins', { user_id: owner.id });
   await done(world.service.from('admins').delete().eq('user_id', owner.id).select());
 
   const log = (await done(admin.db.rpc('decisions'))) as Record<string, string | null>[];

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createEarlier } from './earlier-world.ts';
-import { book, booking, day, done, refused, withoutEffect } from './world.ts';
+import { book, booking, day, done, insertRows, refused, withoutEffect } from './world.ts';
 
 const {
   world,
@@ -183,12 +183,7 @@ describe('while it is held', () => {
     await letTimePass();
     await work();
     expect([await offersOf(owner), await offersOf(otherOwner)].map(({ length }) => length)).toEqual([1, 1]);
-    await done(
-      third.db
-        .from('appointments')
-        .insert(booking(third, vet, DATE, TIME))
-        .select(),
-    );
+    await book(third, vet, DATE, TIME);
   });
 
   test('a mail that waited for longer than the offer is not sent', async () => {
@@ -246,7 +241,7 @@ describe('taking it', () => {
     for (const person of [vet, otherVet])
       await done(person.db.from('profiles').update({ latitude: 54.5, longitude: 18.5 }).eq('id', person.id).select());
     const visit = await book(owner, vet, day(15));
-    await done(owner.db.from('visit_answers').insert({ appointment_id: visit.id, breathes_hard: true }).select());
+    await insertRows(owner.db, 'visit_answers', { appointment_id: visit.id, breathes_hard: true });
     await done(ask(owner, { appointment: visit.id, kilometres: 5 }));
     await free(otherVet);
     const [offer] = await offersOf(owner);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createWorld, done, type Person, refused, type World } from './world.ts';
+import { createWorld, done, insertRows, type Person, refused, type World } from './world.ts';
 
 let world: World;
 let owner: Person;
@@ -22,7 +22,7 @@ const CLINIC = {
 beforeAll(async () => {
   world = await createWorld();
   [owner, admin] = [await world.owner(), await world.owner('Adam Nowy')];
-  await done(world.service.from('admins').insert({ user_id: admin.id }).select());
+  await insertRows(world.service, 'admins', { user_id: admin.id });
   [vet, other] = [await practice('Wanda Lis'), await practice('Ewa Mak')];
 });
 afterAll(() => world.close());
@@ -183,15 +183,10 @@ describe('whom to call', () => {
   test('time off ends them, for days and for hours', async () => {
     await saved(vet, everyDay('20:00', '08:00'));
     const off = { veterinarian_id: vet.id, starts_on: '2027-01-12', ends_on: '2027-01-12' };
-    await done(
-      vet.db
-        .from('time_off')
-        .insert({ ...off, starts_at: '05:00', ends_at: '06:00' })
-        .select(),
-    );
+    await insertRows(vet.db, 'time_off', { ...off, starts_at: '05:00', ends_at: '06:00' });
     expect(await until(vet, AT_THREE)).toBe('2027-01-12T04:00');
     expect(await until(vet, '2027-01-12T04:30:00Z')).toBe('closed');
-    await done(vet.db.from('time_off').insert(off).select());
+    await insertRows(vet.db, 'time_off', off);
     expect(await until(vet, AT_THREE)).toBe('closed');
     expect(await until(vet, '2027-01-11T22:00:00Z')).toBe('2027-01-11T23:00');
     await done(vet.db.from('time_off').delete().eq('veterinarian_id', vet.id).select());

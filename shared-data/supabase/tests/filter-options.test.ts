@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { generateVeterinarians } from '../../backend/generate-veterinarians.ts';
+import { searchVeterinarians } from './directory-search.ts';
 import { createWorld, done, refused, type World } from './world.ts';
 
 let world: World;
@@ -22,10 +23,7 @@ interface Counts {
 const count = async (filters: object) => (await done(world.visitor.rpc('count_filter_options', filters))) as Counts;
 
 /** What the search finds. */
-async function found(filters: object): Promise<number> {
-  const page = await done(world.visitor.rpc('search_veterinarians', { ...filters, page_size: 1 }));
-  return (page as { total: number }).total;
-}
+const found = async (filters: object) => (await searchVeterinarians(world, { ...filters, page_size: 1 })).total;
 
 const OPTIONS = {
   specialties: ['General Veterinarian', 'Surgery', 'Dentistry', 'Dermatology', 'Cardiology', 'Exotic Animals'],

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Claimed, createReminders } from './reminder-world.ts';
-import { done } from './world.ts';
+import { done, insertRows } from './world.ts';
 
 const { world, owner, vet, visitAt, claim, handOver, settle } = await createReminders();
 
@@ -72,11 +72,10 @@ describe('an invitation to a follow-up', () => {
   });
 
   test('does not come where the owner wants no reminders', async () => {
-    await done(
-      owner.db
-        .from('notification_preferences')
-        .insert(['mail', 'site'].map((channel) => ({ user_id: owner.id, topic: 'reminders', channel, wanted: false })))
-        .select(),
+    await insertRows(
+      owner.db,
+      'notification_preferences',
+      ['mail', 'site'].map((channel) => ({ user_id: owner.id, topic: 'reminders', channel, wanted: false })),
     );
     await completed('2027-06-29');
     expect(await invited(`2027-06-22${EIGHT}`)).toEqual([]);

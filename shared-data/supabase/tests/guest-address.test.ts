@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGuests } from './guest-world.ts';
-import { day, done, type Person, refused } from './world.ts';
+import { day, done, insertRows, type Person, refused } from './world.ts';
 
 const { world, owner, otherOwner, vet, otherVet, book, shown, move, cancel, times, mails, begun } =
   await createGuests();
@@ -137,7 +137,7 @@ describe('whoever has the mailbox', () => {
   test('opens no record, and lets nobody read of them who calls themselves a vet', async () => {
     const person = await world.owner();
     const pet = { owner_id: person.id, name: 'Mruczek', type: 'Cat' };
-    await done(person.db.from('pets').insert(pet).select('id'));
+    await insertRows(person.db, 'pets', pet);
     const stranger = await world.bookableVeterinarian();
     await world.sql('delete from public.licences where veterinarian_id = $1', [stranger.id]);
     await book({ email: person.email });

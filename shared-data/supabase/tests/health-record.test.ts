@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { book, booking, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
+import { book, booking, createSides, day, done, insertRows, type Person, refused, withoutEffect } from './world.ts';
 
 const { world, owner, otherOwner, vet, otherVet } = await createSides({ otherVet: { fullName: 'Piotr Sowa' } });
 let petId: string;
@@ -100,7 +100,7 @@ describe('the veterinarian of a visit', () => {
   test('reads nothing once the owner has said no, until they allow it again', async () => {
     await done(add(owner, 'weights').select());
     const refusal = { pet_id: petId, veterinarian_id: vet.id };
-    await done(owner.db.from('record_refusals').insert(refusal).select());
+    await insertRows(owner.db, 'record_refusals', refusal);
     for (const table of TABLES) await withoutEffect(vet.db.from(table).select().eq('pet_id', petId));
     await withoutEffect(vet.db.from('pets').select().eq('id', petId));
     await refused(add(vet, 'weights'), 403);
@@ -147,7 +147,7 @@ describe('entries', () => {
 
   test('is five hundred of a kind at most', async () => {
     await refused(owner.db.from('weights').insert(Array(501).fill(entries().weights)), 403, /up to 500 of these/);
-    await done(owner.db.from('weights').insert(Array(500).fill(entries().weights)).select('id'));
+    await insertRows(owner.db, 'weights', Array(500).fill(entries().weights));
     await refused(add(owner, 'weights'), 403, /Please remove one/);
   });
 });
@@ -178,7 +178,7 @@ describe('documents', () => {
     const store = (name: string) => files(vet).upload(`${petId}/${name}`, pdf(), { contentType: 'application/pdf' });
     expect((await store('mine.pdf')).error).toBeNull();
     expect((await files(vet).remove([`${petId}/mine.pdf`])).data).toHaveLength(1);
-    await done(owner.db.from('record_refusals').insert({ pet_id: petId, veterinarian_id: vet.id }).select());
+    await insertRows(owner.db, 'record_refusals', { pet_id: petId, veterinarian_id: vet.id });
     expect((await signed(vet)).error).not.toBeNull();
     expect((await store('late.pdf')).error).not.toBeNull();
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createHousehold, EVERYTHING, type Rights } from './household-world.ts';
-import { booking, day, done, type Person, refused, withoutEffect } from './world.ts';
+import { booking, day, done, insertRows, type Person, refused, withoutEffect } from './world.ts';
 
 const { world, owner, otherOwner, vet, otherVet, addPet, join, endedAgo } = await createHousehold();
 let pet: string;
@@ -21,25 +21,10 @@ beforeEach(async () => {
         .single(),
     )
   ).id;
-  await done(
-    owner.db
-      .from('vaccinations')
-      .insert({ pet_id: pet, product: 'Rabies', given_on: day(-9) })
-      .select(),
-  );
-  await done(
-    owner.db
-      .from('weights')
-      .insert({ pet_id: pet, weighed_on: day(-9), kilograms: 30 })
-      .select(),
-  );
+  await insertRows(owner.db, 'vaccinations', { pet_id: pet, product: 'Rabies', given_on: day(-9) });
+  await insertRows(owner.db, 'weights', { pet_id: pet, weighed_on: day(-9), kilograms: 30 });
   const title = { title: 'Blood', path: `${pet}/blood.pdf`, mime_type: 'application/pdf', bytes: 9 };
-  await done(
-    owner.db
-      .from('pet_documents')
-      .insert({ pet_id: pet, ...title })
-      .select(),
-  );
+  await insertRows(owner.db, 'pet_documents', { pet_id: pet, ...title });
 });
 
 const RECORD = ['pets', 'vaccinations', 'weights', 'medicines', 'pet_documents'] as const;
@@ -111,12 +96,7 @@ describe('the record', () => {
     const pdf = new Blob([new TextEncoder().encode('%PDF-1.4')], { type: 'application/pdf' });
     const scan = { title: 'Scan', path: `${pet}/scan.pdf`, mime_type: 'application/pdf', bytes: 8 };
     await done(owner.db.storage.from('pet-documents').upload(scan.path, pdf));
-    await done(
-      owner.db
-        .from('pet_documents')
-        .insert({ pet_id: pet, ...scan })
-        .select('id'),
-    );
+    await insertRows(owner.db, 'pet_documents', { pet_id: pet, ...scan });
     const open = ({ db }: Pick<Person, 'db'>) => db.storage.from('pet-documents').download(scan.path);
     for (const person of await insiders('may_read_record')) expect((await open(person)).error).toBeNull();
     for (const person of await outsiders('may_read_record')) expect((await open(person)).error).not.toBeNull();

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createHousehold, EVERYTHING } from './household-world.ts';
-import { book, day, done, refused, withoutEffect } from './world.ts';
+import { book, day, done, insertRows, refused, withoutEffect } from './world.ts';
 
 const { world, owner, otherOwner, vet, invite, accept, addPet, join, endedAgo } = await createHousehold();
 let pet: string;
@@ -161,12 +161,7 @@ describe('a pet', () => {
       'update public.pets set idempotency_key = gen_random_uuid() where id = $1 returning idempotency_key',
       [pet],
     );
-    await done(
-      carer.db
-        .from('pets')
-        .insert({ ...sent, owner_id: carer.id, name: 'Mruczka', type: 'Cat' })
-        .select(),
-    );
+    await insertRows(carer.db, 'pets', { ...sent, owner_id: carer.id, name: 'Mruczka', type: 'Cat' });
     await refused(owner.db.rpc('hand_over_pet', { pet, person: sitter.id }), 404, /one of its carers/);
     expect((await owner.db.rpc('hand_over_pet', { pet, person: carer.id })).error).toBeNull();
     expect(await done(carer.db.from('pets').select('owner_id').eq('id', pet))).toEqual([{ owner_id: carer.id }]);
@@ -211,7 +206,7 @@ describe('a pet', () => {
     const image_url = `/storage/v1/object/public/pet-images/${photo}`;
     await done(leaving.db.from('pets').update({ image_url }).eq('id', pet).select('id'));
     const document = { pet_id: pet, title: 'Blood', path: paper, mime_type: 'application/pdf', bytes: 8 };
-    await done(leaving.db.from('pet_documents').insert(document).select('id'));
+    await insertRows(leaving.db, 'pet_documents', document);
     const files = [
       { bucket: 'pet-documents', path: paper, stays: true },
       { bucket: 'pet-images', path: photo, stays: true },

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect } from 'vitest';
 import { fileOfType } from './file-of-type.ts';
-import { createWorld, done, everyDay, type Person } from './world.ts';
+import { createWorld, done, everyDay, insertRows, type Person } from './world.ts';
 
 const WARSAW = { latitude: 52.2297, longitude: 21.0122 };
 /** Every list, count and map that a vet can be in, as `placesOf` names them. */
@@ -24,18 +24,13 @@ export async function createLicences() {
   afterAll(() => world.close());
   const admin = await world.owner('Adam Nowy');
   const owner = await world.owner();
-  await done(world.service.from('admins').insert({ user_id: admin.id }).select());
+  await insertRows(world.service, 'admins', { user_id: admin.id });
 
   /** A profile with everything but a checked licence, on duty at every hour. */
   async function complete(person: Person) {
     const profile = { city: 'Warszawa', specialty: 'Dentistry', phone: '600 100 200', ...WARSAW };
     await done(person.db.from('profiles').update(profile).eq('id', person.id).select());
-    await done(
-      person.db
-        .from('working_hours')
-        .insert(everyDay(person.id, '00:00', '24:00'))
-        .select(),
-    );
+    await insertRows(person.db, 'working_hours', everyDay(person.id, '00:00', '24:00'));
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, starts_at: '00:00', ends_at: '00:00' }));
     expect((await person.db.rpc('set_emergency_hours', { hours })).error).toBeNull();
     return person;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createLicences, EVERYWHERE } from './licence-world.ts';
-import { book, day, done, refused } from './world.ts';
+import { book, day, done, insertRows, refused } from './world.ts';
 
 const {
   world,
@@ -117,7 +117,7 @@ describe('nobody but a moderator', () => {
 describe('a decision', () => {
   test('about an administrator’s own licence is another one’s', async () => {
     await send();
-    await done(world.service.from('admins').insert({ user_id: vet.id }).select());
+    await insertRows(world.service, 'admins', { user_id: vet.id });
     await refused(decide(true, null, vet), 403, /your own licence/);
     await world.sql('delete from public.admins where user_id = $1', [vet.id]);
     expect(await placesOf(vet)).toEqual([]);

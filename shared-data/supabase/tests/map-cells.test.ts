@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { generateVeterinarians } from '../../backend/generate-veterinarians.ts';
+import { searchVeterinarians } from './directory-search.ts';
 import { createWorld, done, refused, type World } from './world.ts';
 
 interface Cell {
@@ -17,8 +18,7 @@ let world: World;
 const cellsOf = async (question: object = {}) =>
   ((await done(world.visitor.rpc('veterinarians_on_map', question))) as { cells: Cell[] }).cells;
 const countOf = (cells: readonly Cell[]) => cells.reduce((sum, { count }) => sum + count, 0);
-const found = async (question: object) =>
-  ((await done(world.visitor.rpc('search_veterinarians', { ...question, page_size: 1 }))) as { total: number }).total;
+const found = async (question: object) => (await searchVeterinarians(world, { ...question, page_size: 1 })).total;
 
 beforeAll(async () => {
   world = await createWorld();

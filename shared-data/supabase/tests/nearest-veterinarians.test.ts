@@ -1,21 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CITY_COORDINATES } from '../../src/vocabulary/index.ts';
+import { type FoundPage, namesOf } from './directory-search.ts';
 import { createWorld, done, type Person, refused, type World } from './world.ts';
-
-interface Page {
-  total: number;
-  items: { id: string; full_name: string; distance_km: number | null }[];
-  next: object | null;
-}
 
 const WARSAW = { latitude: 52.2297, longitude: 21.0122 };
 let world: World;
 const vets = {} as Record<'centre' | 'suburb' | 'cracow' | 'nowhere', Person>;
 
-async function nearest(question: object = {}): Promise<Page> {
-  return (await done(world.visitor.rpc('nearest_veterinarians', { ...WARSAW, ...question }))) as Page;
+async function nearest(question: object = {}): Promise<FoundPage> {
+  return (await done(world.visitor.rpc('nearest_veterinarians', { ...WARSAW, ...question }))) as FoundPage;
 }
-const names = async (question: object = {}) => (await nearest(question)).items.map(({ full_name }) => full_name);
+const names = async (question: object = {}) => namesOf(await nearest(question));
 
 beforeAll(async () => {
   world = await createWorld();
@@ -58,7 +53,7 @@ test('page by page everybody comes once, and the count stays', async () => {
   const seen: string[] = [];
   let after: object | null = null;
   do {
-    const page: Page = await nearest({ page_size: 1, after, numbered_first: true });
+    const page: FoundPage = await nearest({ page_size: 1, after, numbered_first: true });
     expect(page.total).toBe(4);
     seen.push(...page.items.map(({ full_name }) => full_name));
     after = page.next;

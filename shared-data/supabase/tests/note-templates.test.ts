@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSides, done, type Person, refused } from './world.ts';
+import { createSides, done, insertRows, type Person, refused } from './world.ts';
 
 const { world, owner, vet, otherVet } = await createSides({ otherVet: { fullName: 'Piotr Sowa' } });
 
@@ -56,7 +56,7 @@ describe('is refused', () => {
 
   test('the 51st', async () => {
     const many = Array.from({ length: 50 }, (_, index) => template({ name: `Template ${index}` }));
-    await done(vet.db.from('note_templates').insert(many).select('id'));
+    await insertRows(vet.db, 'note_templates', many);
     await refused(add(vet), 403, /up to 50 templates/);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { book, booking, createWorld, day, done, type Person, refused, type World } from './world.ts';
+import { book, booking, createWorld, day, done, insertRows, type Person, refused, type World } from './world.ts';
 
 let world: World;
 let owner: Person;
@@ -56,35 +56,20 @@ const report = (differences: object = {}, db = world.visitor) =>
 
 describe('a link', () => {
   test('shows a visitor what was ticked, and nothing else', async () => {
-    await done(
-      owner.db
-        .from('vaccinations')
-        .insert([
-          { pet_id: petId, product: 'Rabies', given_on: day(-400), next_due_on: day(-35) },
-          { pet_id: petId, product: 'Rabisin', given_on: day(-800), next_due_on: day(-435) },
-          { pet_id: petId, product: 'rabies', given_on: day(-30), next_due_on: day(335) },
-        ])
-        .select(),
-    );
+    await insertRows(owner.db, 'vaccinations', [
+      { pet_id: petId, product: 'Rabies', given_on: day(-400), next_due_on: day(-35) },
+      { pet_id: petId, product: 'Rabisin', given_on: day(-800), next_due_on: day(-435) },
+      { pet_id: petId, product: 'rabies', given_on: day(-30), next_due_on: day(335) },
+    ]);
     // By another product: the later one stands for it.
     await world.sql(`update public.vaccinations set lot_number = 'R204A', vaccine = 'Rabies' where pet_id = $1`, [
       petId,
     ]);
-    await done(
-      owner.db
-        .from('medicines')
-        .insert([
-          { pet_id: petId, name: 'Carprofen', starts_on: day(-3), ends_on: day(3) },
-          { pet_id: petId, name: 'Long over', starts_on: day(-30), ends_on: day(-20) },
-        ])
-        .select(),
-    );
-    await done(
-      owner.db
-        .from('appointments')
-        .insert({ ...booking(owner, vet), pet_id: petId })
-        .select(),
-    );
+    await insertRows(owner.db, 'medicines', [
+      { pet_id: petId, name: 'Carprofen', starts_on: day(-3), ends_on: day(3) },
+      { pet_id: petId, name: 'Long over', starts_on: day(-30), ends_on: day(-20) },
+    ]);
+    await insertRows(owner.db, 'appointments', { ...booking(owner, vet), pet_id: petId });
     const passport = await done(read());
     expect(passport).toMatchObject({
       name: 'Burek',
@@ -172,7 +157,7 @@ describe('a lost pet', () => {
     const seen = new Date(Date.now() - 7_200_000).toISOString();
     const lost = { pet_id: petId, last_seen_at: seen, last_seen_place: 'Park Oliwski, by the pond' };
     expect(await done(read())).not.toHaveProperty('last_seen_place');
-    await done(owner.db.from('lost_pets').insert(lost).select());
+    await insertRows(owner.db, 'lost_pets', lost);
     const shown = (await done(read())) as { lost_since: string; last_seen_place: string; expires_at: string | null };
     expect(Date.parse(shown.lost_since)).toBe(Date.parse(seen));
     expect(shown).toMatchObject({ last_seen_place: 'Park Oliwski, by the pond', expires_at: null });
@@ -219,7 +204,7 @@ describe('a lost pet', () => {
       channel,
       wanted: false,
     }));
-    await done(owner.db.from('notification_preferences').insert(unwanted).select());
+    await insertRows(owner.db, 'notification_preferences', unwanted);
     expect((await report()).error).toBeNull();
     const about = { pet_id: petId, pet: 'Burek', excerpt: 'He is in our garden.', phone: '600 100 200' };
     expect(await done(owner.db.from('notifications').select('kind, about'))).toEqual([{ kind: 'found', about }]);

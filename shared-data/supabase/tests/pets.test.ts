@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { book, createSides, done, refused, withoutEffect } from './world.ts';
+import { book, createSides, done, insertRows, refused, withoutEffect } from './world.ts';
 
 const { world, owner, otherOwner, vet } = await createSides();
 let petId: string;
@@ -106,12 +106,7 @@ test('a key makes one pet of each owner, and tells nobody of another’s', async
   const pet = { owner_id: owner.id, name: 'Reksio', type: 'Dog', ...key };
   const { id } = await done(owner.db.from('pets').insert(pet).select('id').single());
   await refused(owner.db.from('pets').insert(pet), 409);
-  await done(
-    otherOwner.db
-      .from('pets')
-      .insert({ ...pet, owner_id: otherOwner.id })
-      .select(),
-  );
+  await insertRows(otherOwner.db, 'pets', { ...pet, owner_id: otherOwner.id });
   await refused(otherOwner.db.from('pets').insert(pet), 403);
   await refused(vet.db.from('pets').insert(pet), 403);
   await refused(world.visitor.from('pets').insert(pet), 401);
@@ -161,7 +156,7 @@ test('an owner keeps five hundred pets at most, and the refused one leaves nothi
   const count = async () => (await world.sql('select from public.pets where owner_id = $1', [collector.id])).length;
   await refused(collector.db.from('pets').insert(Array(501).fill(pet)), 403, /^You can keep up to 500 pets here\.$/);
   expect(await count()).toBe(0);
-  await done(collector.db.from('pets').insert(Array(500).fill(pet)).select('id'));
+  await insertRows(collector.db, 'pets', Array(500).fill(pet));
   await refused(collector.db.from('pets').insert(pet), 403, /up to 500 pets/);
   expect(await count()).toBe(500);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { book, createSides, day, done, type Person, refused, withoutEffect } from './world.ts';
+import { namesOf, searchVeterinarians } from './directory-search.ts';
+import { book, createSides, day, done, insertRows, type Person, refused, withoutEffect } from './world.ts';
 
 const {
   world,
@@ -84,13 +85,8 @@ describe('prices', () => {
 });
 
 describe('the search', () => {
-  const search = async (filters: object) => {
-    const page = (await done(world.visitor.rpc('search_veterinarians', filters))) as {
-      items: { full_name: string; portrait: unknown; treats: string[]; lowest_price: number | null }[];
-    };
-    return page.items;
-  };
-  const names = async (filters: object) => (await search(filters)).map(({ full_name }) => full_name).sort();
+  const search = async (filters: object) => (await searchVeterinarians(world, filters)).items;
+  const names = async (filters: object) => namesOf(await searchVeterinarians(world, filters)).sort();
 
   test('finds by price, language, home visits and a waiting room for cats', async () => {
     await done(
@@ -154,12 +150,7 @@ describe('the next free days of several vets', () => {
   test('are what free_slots offers on these days, and no more of it than two times', async () => {
     const tomorrow = day(1);
     await book(owner, vet, tomorrow, '08:00');
-    await done(
-      other.db
-        .from('time_off')
-        .insert({ veterinarian_id: other.id, starts_on: day(1), ends_on: day(2) })
-        .select(),
-    );
+    await insertRows(other.db, 'time_off', { veterinarian_id: other.id, starts_on: day(1), ends_on: day(2) });
     const found = await days([vet.id, other.id, vet.id]);
     expect(found.find((each) => each.veterinarian_id === vet.id && each.slot_date === tomorrow)).toMatchObject({
       first_times: ['08:30:00', '09:00:00'],

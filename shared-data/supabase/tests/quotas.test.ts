@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { book, booking, createSides, day, done, type Person, refused } from './world.ts';
+import { book, booking, createSides, day, done, insertRows, type Person, refused } from './world.ts';
 
 const { world, owner, otherOwner, vet } = await createSides();
 
@@ -45,7 +45,7 @@ describe('rows that every look at a calendar reads', () => {
         ...{ veterinarian_id: busy.id, weekday: 1 },
         ...{ opens_at: clock(from + index), closes_at: clock(from + index + 1) },
       }));
-    await done(busy.db.from('working_hours').insert(minutes(0, 50)).select('id'));
+    await insertRows(busy.db, 'working_hours', minutes(0, 50));
     await refused(
       busy.db.from('working_hours').insert(minutes(50, 1)),
       403,
@@ -56,24 +56,9 @@ describe('rows that every look at a calendar reads', () => {
   test('times off are five hundred to come; what has passed does not count', async () => {
     const off = (starts_on: string, count: number) =>
       Array.from({ length: count }, () => ({ veterinarian_id: vet.id, starts_on, ends_on: starts_on }));
-    await done(
-      vet.db
-        .from('time_off')
-        .insert(off(day(-2), 100))
-        .select('id'),
-    );
-    await done(
-      vet.db
-        .from('time_off')
-        .insert(off(day(200), 499))
-        .select('id'),
-    );
-    await done(
-      vet.db
-        .from('time_off')
-        .insert(off(day(0), 1))
-        .select('id'),
-    );
+    await insertRows(vet.db, 'time_off', off(day(-2), 100));
+    await insertRows(vet.db, 'time_off', off(day(200), 499));
+    await insertRows(vet.db, 'time_off', off(day(0), 1));
     await refused(vet.db.from('time_off').insert(off(day(200), 1)), 403, /^You can keep up to 500 times off ahead\./);
     const moved = vet.db
       .from('time_off')
@@ -127,9 +112,9 @@ describe('texts about somebody’s pets', () => {
     await world.sql('update public.appointments set pet_id = $2 where id = $1', [visit.id, pet?.id]);
     const entries = (count: number) =>
       Array.from({ length: count }, () => ({ pet_id: pet?.id, product: 'ż'.repeat(200), given_on: day(-1) }));
-    await done(keeper.db.from('vaccinations').insert(entries(1)).select('id'));
+    await insertRows(keeper.db, 'vaccinations', entries(1));
     await refused(keeper.db.from('vaccinations').insert(entries(100)), 409, /^There is no room for more text in your/);
-    await done(vet.db.from('vaccinations').insert(entries(100)).select('id'));
+    await insertRows(vet.db, 'vaccinations', entries(100));
   });
 });
 

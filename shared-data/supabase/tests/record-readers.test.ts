@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createHousehold, EVERYTHING } from './household-world.ts';
-import { booking, day, done, type Person } from './world.ts';
+import { booking, day, done, insertRows, type Person } from './world.ts';
 
 const { world, owner, otherOwner, vet, otherVet, addPet, join, endedAgo } = await createHousehold();
 
@@ -12,7 +12,7 @@ test('an owner, and nobody else, sees which vets read a pet, whoever of the hous
     [sitter, otherVet, 40],
   ] as const) {
     const visit = { ...booking(person, booked, day(ahead), '09:00'), pet_id: pet };
-    await done(person.db.from('appointments').insert(visit).select('id'));
+    await insertRows(person.db, 'appointments', visit);
   }
   await endedAgo(pet, sitter, 1);
   const readers = async ({ db }: Pick<Person, 'db'>) =>
@@ -29,12 +29,7 @@ test('a vet reads until 30 days after the last visit of that pet', async () => {
     [5, '09:00'],
     [12, '10:00'],
   ] as const)
-    await done(
-      owner.db
-        .from('appointments')
-        .insert({ ...booking(owner, otherVet, day(ahead), time), pet_id: pet })
-        .select('id'),
-    );
+    await insertRows(owner.db, 'appointments', { ...booking(owner, otherVet, day(ahead), time), pet_id: pet });
   const until = async (of: string) =>
     ((await done(owner.db.rpc('record_readers', { pet: of }))) as { until: string }[]).map((reader) => reader.until);
   expect(await until(pet)).toEqual([day(42)]);

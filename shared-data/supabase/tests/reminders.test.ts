@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { queueOfDatabase } from '../../backend/mails/mail-queue.ts';
 import { sendDueMails } from '../../backend/mails/send-due-mails.ts';
 import { createReminders } from './reminder-world.ts';
-import { book, day, done } from './world.ts';
+import { book, day, done, insertRows } from './world.ts';
 
 const { world, owner, vet, visitAt, claim, handOver, settle } = await createReminders();
 
@@ -143,12 +143,12 @@ test('two workers at once share the mails, and none is sent twice', async () => 
 });
 
 test('owners who want no reminder by mail get it in the site only; without a confirmed address nothing is sent', async () => {
-  await done(
-    owner.db
-      .from('notification_preferences')
-      .insert({ user_id: owner.id, topic: 'reminders', channel: 'mail', wanted: false })
-      .select(),
-  );
+  await insertRows(owner.db, 'notification_preferences', {
+    user_id: owner.id,
+    topic: 'reminders',
+    channel: 'mail',
+    wanted: false,
+  });
   await visitAt('2027-06-15', '10:00');
   expect(await send('2027-06-14T08:00:00Z')).toEqual([]);
   expect(await done(owner.db.from('notifications').select('kind'))).toEqual([{ kind: 'reminder' }]);

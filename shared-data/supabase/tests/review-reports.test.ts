@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createSides, done, type Person, refused, withoutEffect } from './world.ts';
+import { createSides, done, insertRows, type Person, refused, withoutEffect } from './world.ts';
 
 const { world, owner, vet } = await createSides({ owner: 'Olga Nowak' });
 let admin: Person;
@@ -8,7 +8,7 @@ let visitId: string;
 
 beforeAll(async () => {
   admin = await world.owner('Adam Nowy');
-  await done(world.service.from('admins').insert({ user_id: admin.id }).select());
+  await insertRows(world.service, 'admins', { user_id: admin.id });
 });
 beforeEach(async () => {
   await world.sql('delete from public.appointments');
@@ -112,7 +112,7 @@ test('a decision by mistake is taken back: the review is shown and counts, and i
 test('nobody decides about a review of a visit of their own', async () => {
   await report(vet);
   for (const person of [vet, owner]) {
-    await done(world.service.from('admins').insert({ user_id: person.id }).select());
+    await insertRows(world.service, 'admins', { user_id: person.id });
     await refused(decide(true, person), 403, /a visit of yours/);
     await world.sql('delete from public.admins where user_id = $1', [person.id]);
   }

@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { book, booking, createSides, day, done, everyDay, nextWeekday, type Person, refused } from './world.ts';
+import {
+  book,
+  booking,
+  createSides,
+  day,
+  done,
+  everyDay,
+  insertRows,
+  nextWeekday,
+  type Person,
+  refused,
+} from './world.ts';
 
 const { world, owner, vet } = await createSides();
 
@@ -12,11 +23,10 @@ async function slots(veterinarian: string, from_date: string, to_date = from_dat
 
 async function vetWithHours(hours: { weekday: number; opens_at: string; closes_at: string }[]): Promise<Person> {
   const person = await world.veterinarian();
-  await done(
-    person.db
-      .from('working_hours')
-      .insert(hours.map((each) => ({ ...each, veterinarian_id: person.id })))
-      .select(),
+  await insertRows(
+    person.db,
+    'working_hours',
+    hours.map((each) => ({ ...each, veterinarian_id: person.id })),
   );
   return person;
 }
@@ -73,12 +83,7 @@ describe('free slots', () => {
     const date = day(5);
     const before = await slots(vet.id, date);
     // By the operator: a client books whole slots.
-    await done(
-      world.service
-        .from('appointments')
-        .insert(booking(owner, vet, date, '10:15'))
-        .select(),
-    );
+    await insertRows(world.service, 'appointments', booking(owner, vet, date, '10:15'));
     const gone = [`${date} 10:00`, `${date} 10:30`];
     expect(await slots(vet.id, date)).toEqual(before.filter((slot) => !gone.includes(slot)));
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type FoundPage, searchVeterinarians } from './directory-search.ts';
+import { type FoundPage, namesOf, searchVeterinarians } from './directory-search.ts';
 import { createWorld, done, type Person, refused, type World } from './world.ts';
 
 /** West, south, east, north. */
@@ -7,7 +7,7 @@ const WARSAW = [20.8, 52.1, 21.3, 52.4];
 let world: World;
 
 const search = (question?: object) => searchVeterinarians(world, question);
-const names = async (question: object) => (await search(question)).items.map(({ full_name }) => full_name).sort();
+const names = async (question: object) => namesOf(await search(question)).sort();
 
 beforeAll(async () => {
   world = await createWorld();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedIfEmpty } from '../../backend/seed.ts';
+import { searchVeterinarians } from './directory-search.ts';
 import { createWorld, done, type World } from './world.ts';
 
 /** Names that are written otherwise than they are typed. */
@@ -16,12 +17,6 @@ const WISHES: Record<string, string> = {
   surgeon: `specialty_code = 'surgery'`,
   exotic_pet: `'exotic' = any (pet_types)`,
 };
-
-interface Answer {
-  total: number;
-  items: { id: string; full_name: string }[];
-  meanings?: { piece: string; missing: boolean }[];
-}
 
 const lines = readFileSync(path.join(import.meta.dirname, 'search-queries.txt'), 'utf8').split('\n');
 const QUERIES = lines
@@ -64,9 +59,7 @@ test('there are 300 of them, each once', () => {
 });
 
 test.each(QUERIES)('%j finds %s', async (query, wanted) => {
-  const answer = (await done(
-    world.visitor.rpc('search_veterinarians', { query, page_size: 100 }),
-  )) as unknown as Answer;
+  const answer = await searchVeterinarians(world, { query, page_size: 100 });
   const [wish = '', missing = ''] = wanted.split(/ -/);
   const told = (answer.meanings ?? []).filter((each) => each.missing).map(({ piece }) => piece);
   expect(told).toEqual(missing ? [missing] : []);
@@ -80,13 +73,12 @@ test.each(QUERIES)('%j finds %s', async (query, wanted) => {
 test.each(['Kraków'.normalize('NFD'), 'Kra\u00adków', '\u200bKraków'])(
   '%j, as other programs copy it, is Kraków',
   async (query) => {
-    expect(await done(world.visitor.rpc('search_veterinarians', { query }))).toMatchObject({ total: 5 });
+    expect(await searchVeterinarians(world, { query })).toMatchObject({ total: 5 });
   },
 );
 
 test('a town where nobody works is answered with the nearest, as words and as the city', async () => {
   for (const question of [{ query: 'Sopot' }, { city: 'Sopot' }, { city: 'sopocie' }]) {
-    const answer = await done(world.visitor.rpc('search_veterinarians', question));
-    expect(answer).toMatchObject({ meanings: [{ kind: 'town', label: 'Sopot' }] });
+    expect(await searchVeterinarians(world, question)).toMatchObject({ meanings: [{ kind: 'town', label: 'Sopot' }] });
   }
 });

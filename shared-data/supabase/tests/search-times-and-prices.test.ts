@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createWorld, day, done, type World } from './world.ts';
+import { searchVeterinarians } from './directory-search.ts';
+import { createWorld, day, type World } from './world.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -9,9 +10,7 @@ afterAll(() => world.close());
 
 /** What a search reads in words, whoever is found. */
 async function meant(query: string) {
-  const { meanings } = (await done(world.visitor.rpc('search_veterinarians', { query }))) as {
-    meanings?: { piece: string; kind: string | null; label: string | null }[];
-  };
+  const { meanings } = await searchVeterinarians(world, { query });
   return meanings?.map(({ piece, kind, label }) => [piece, kind, label]);
 }
 

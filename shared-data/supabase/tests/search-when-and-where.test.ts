@@ -1,21 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { book, createWorld, day, done, type Person, refused, type World } from './world.ts';
-
-interface Page {
-  total: number;
-  items: { full_name: string; distance_km?: number | null }[];
-  next: object | null;
-  measured_from?: string | null;
-  without_price?: number;
-  meanings?: { piece: string; kind: string | null; label: string | null; missing: boolean }[];
-}
+import { type FoundPage, namesOf, searchVeterinarians } from './directory-search.ts';
+import { book, createWorld, day, done, insertRows, type Person, refused, type World } from './world.ts';
 
 let world: World;
 const vets = {} as Record<'early' | 'late' | 'cracow' | 'warsaw', Person>;
 
-const search = async (question: object) =>
-  (await done(world.visitor.rpc('search_veterinarians', question))) as unknown as Page;
-const names = async (question: object) => (await search(question)).items.map(({ full_name }) => full_name);
+const search = (question: object) => searchVeterinarians(world, question);
+const names = async (question: object) => namesOf(await search(question));
 const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
 const nameOfDay = (date: string) =>
   new Date(`${date}T12:00:00Z`).toLocaleDateString('en', { weekday: 'long' }).toLowerCase();
@@ -24,19 +15,13 @@ beforeAll(async () => {
   world = await createWorld();
   const listed = async (fullName: string, profile: object, position: object, hours: object[]) => {
     const vet = await world.veterinarian(fullName);
-    await done(
-      vet.db
-        .from('profiles')
-        .update({ specialty: 'Surgery', ...profile })
-        .eq('id', vet.id)
-        .select('id'),
-    );
+    const surgeon = { specialty: 'Surgery', ...profile };
+    await done(vet.db.from('profiles').update(surgeon).eq('id', vet.id).select('id'));
     await done(world.service.from('profiles').update(position).eq('id', vet.id).select('id'));
-    await done(
-      vet.db
-        .from('working_hours')
-        .insert(hours.map((each) => ({ veterinarian_id: vet.id, ...each })))
-        .select(),
+    await insertRows(
+      vet.db,
+      'working_hours',
+      hours.map((each) => ({ veterinarian_id: vet.id, ...each })),
     );
     return vet;
   };
@@ -60,12 +45,13 @@ beforeAll(async () => {
     { latitude: 52.2297, longitude: 21.0122 },
     [{ weekday: weekdayOf(day(2)), opens_at: '09:00', closes_at: '10:00' }],
   );
-  await done(
-    vets.cracow.db
-      .from('visit_types')
-      .insert({ veterinarian_id: vets.cracow.id, name: 'Check-up', minutes: 30, price_from: 120, price_to: 120 })
-      .select(),
-  );
+  await insertRows(vets.cracow.db, 'visit_types', {
+    veterinarian_id: vets.cracow.id,
+    name: 'Check-up',
+    minutes: 30,
+    price_from: 120,
+    price_to: 120,
+  });
 });
 afterAll(() => world.close());
 
@@ -270,7 +256,7 @@ describe('where', () => {
     const seen: string[] = [];
     let after: object | null = null;
     do {
-      const page: Page = await search({ near: [54.44, 18.56], page_size: 1, after });
+      const page: FoundPage = await search({ near: [54.44, 18.56], page_size: 1, after });
       seen.push(...page.items.map(({ full_name, distance_km }) => `${full_name} ${distance_km?.toFixed(0)}`));
       after = page.next;
     } while (after);
@@ -285,7 +271,7 @@ describe('where', () => {
   test('the nearest are measured from the place that the words name', async () => {
     const asked = { latitude: 52.2297, longitude: 21.0122, query: 'królik Kraków' };
     const nearest = async (question: object) =>
-      (await done(world.visitor.rpc('nearest_veterinarians', { ...asked, ...question }))) as unknown as Page;
+      (await done(world.visitor.rpc('nearest_veterinarians', { ...asked, ...question }))) as unknown as FoundPage;
     expect(await nearest({ from_words: true })).toMatchObject({ measured_from: 'Kraków', items: [{ distance_km: 0 }] });
     expect(await nearest({ from_words: true, query: 'Wieliczka' })).toMatchObject({ measured_from: 'Wieliczka' });
     const { measured_from, items } = await nearest({});

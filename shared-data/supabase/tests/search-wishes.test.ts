@@ -1,18 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { namesOf as names, searchVeterinarians } from './directory-search.ts';
 import { createWorld, day, done, type Person, type World } from './world.ts';
-
-interface Page {
-  total: number;
-  items: { full_name: string; distance_km?: number | null }[];
-  measured_from?: string | null;
-  meanings?: { piece: string; kind: string | null; label: string | null; missing: boolean }[];
-}
 
 let world: World;
 const vets = {} as Record<'wieliczka' | 'cracow' | 'gdynia', Person>;
-const search = async (question: object) =>
-  (await done(world.visitor.rpc('search_veterinarians', question))) as unknown as Page;
-const names = ({ items }: Page) => items.map(({ full_name }) => full_name);
+const search = (question: object) => searchVeterinarians(world, question);
 
 beforeAll(async () => {
   world = await createWorld();

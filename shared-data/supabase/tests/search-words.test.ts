@@ -1,37 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FoundPage, namesOf, searchVeterinarians } from './directory-search.ts';
 import { createWorld, done, type World } from './world.ts';
 
-interface Meaning {
-  piece: string;
-  kind: string | null;
-  label: string | null;
-  corrected: boolean;
-  missing: boolean;
-}
-interface Page {
-  total: number;
-  items: { full_name: string }[];
-  next: object | null;
-  meanings?: Meaning[];
-}
-
 let world: World;
-const search = async (question: object) =>
-  (await done(world.visitor.rpc('search_veterinarians', question))) as unknown as Page;
-const names = async (question: object) => (await search(question)).items.map(({ full_name }) => full_name).sort();
+const search = (question: object) => searchVeterinarians(world, question);
+const names = async (question: object) => namesOf(await search(question)).sort();
 
 beforeAll(async () => {
   world = await createWorld();
   const listed = async (fullName: string, profile: object) => {
     const { id, db } = await world.veterinarian(fullName);
     const plain = { city: 'Gdynia', specialty: 'General Practitioner', services: ['Husbandry'], pet_types: ['Fish'] };
-    await done(
-      db
-        .from('profiles')
-        .update({ ...plain, ...profile })
-        .eq('id', id)
-        .select('id'),
-    );
+    const described = { ...plain, ...profile };
+    await done(db.from('profiles').update(described).eq('id', id).select('id'));
   };
   await listed('Renata Uszko', { pet_types: ['Rabbits'] });
   await listed('Bartosz Pióro', { pet_types: ['Birds'], city: 'Kraków' });
@@ -68,10 +49,10 @@ describe.each([
   ['Dentistry', ['Danuta Król'], 'dentist teeth stomatolog stomatologa dentysta zęby zeby zębów'],
 ])('%s', (label, expected, words) => {
   test.each(words.split(' '))('are what %j means', async (query) => {
-    const { items, meanings } = await search({ query });
-    expect(items.map(({ full_name }) => full_name).sort()).toEqual(expected);
-    expect(meanings?.map((each) => each.label)).toContain(label);
-    expect(meanings?.every(({ corrected }) => !corrected)).toBe(true);
+    const page = await search({ query });
+    expect(namesOf(page).sort()).toEqual(expected);
+    expect(page.meanings?.map((each) => each.label)).toContain(label);
+    expect(page.meanings?.every(({ corrected }) => !corrected)).toBe(true);
   });
 });
 
@@ -140,14 +121,14 @@ test('a vet whose name is the word comes first, once, whatever the order', async
   const seen: string[] = [];
   let after: object | null = null;
   do {
-    const page: Page = await search({ query: 'kot', page_size: 2, after });
+    const page: FoundPage = await search({ query: 'kot', page_size: 2, after });
     expect(page.total).toBe(2);
     seen.push(...page.items.map(({ full_name }) => full_name));
     after = page.next;
   } while (after);
   expect(seen).toEqual(['Marta Kot', 'Filip Miska']);
   const nearest = { latitude: 54.5, longitude: 18.5, query: 'kot', page_size: 1 };
-  const first = (await done(world.visitor.rpc('nearest_veterinarians', nearest))) as unknown as Page;
+  const first = (await done(world.visitor.rpc('nearest_veterinarians', nearest))) as unknown as FoundPage;
   expect(first).toMatchObject({ total: 2, items: [{ full_name: 'Marta Kot' }], meanings: [{ label: 'Cats' }] });
 });
 

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { searchVeterinarians } from './directory-search.ts';
-import { book, createWorld, day, done, everyDay, type Person, refused, type World } from './world.ts';
+import { namesOf, searchVeterinarians } from './directory-search.ts';
+import { book, createWorld, day, done, everyDay, insertRows, type Person, refused, type World } from './world.ts';
 
 let world: World;
 const weekdayOf = (date: string) => new Date(`${date}T12:00:00Z`).getUTCDay() || 7;
 const vets = {} as Record<'surgeon' | 'parrots' | 'general' | 'unlisted' | 'weekends', Person>;
 
 const search = (filters?: object) => searchVeterinarians(world, filters);
-const names = async (filters: object) => (await search(filters)).items.map(({ full_name }) => full_name).sort();
+const names = async (filters: object) => namesOf(await search(filters)).sort();
 
 beforeAll(async () => {
   world = await createWorld();
   const listed = async (fullName: string, profile: object, hours: (id: string) => object[]) => {
     const person = await world.veterinarian(fullName);
     await done(person.db.from('profiles').update(profile).eq('id', person.id).select());
-    await done(person.db.from('working_hours').insert(hours(person.id)).select());
+    await insertRows(person.db, 'working_hours', hours(person.id));
     return person;
   };
   vets.surgeon = await listed(
@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const rating of [5, 2, 1]) {
     const owner = await world.owner('Olga Nowak');
     const visit = await world.begunVisit(owner, vets.surgeon, 'completed');
-    await done(owner.db.from('reviews').insert({ appointment_id: visit.id, rating }).select());
+    await insertRows(owner.db, 'reviews', { appointment_id: visit.id, rating });
   }
 });
 afterAll(() => world.close());

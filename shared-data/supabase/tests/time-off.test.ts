@@ -1,5 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { book, booking, createSides, day, done, freeDays, nextWeekday, refused, withoutEffect } from './world.ts';
+import {
+  book,
+  booking,
+  createSides,
+  day,
+  done,
+  freeDays,
+  insertRows,
+  nextWeekday,
+  refused,
+  withoutEffect,
+} from './world.ts';
 
 const { world, owner, vet } = await createSides();
 
@@ -22,12 +33,7 @@ describe('hours of a day', () => {
     const gone = ['10:00', '10:30', '11:00'];
     expect(await times(date)).toEqual(before.filter((time) => !gone.includes(time)));
     await refused(owner.db.from('appointments').insert(booking(owner, vet, date, '10:00')), 409, /does not work/);
-    await done(
-      owner.db
-        .from('appointments')
-        .insert(booking(owner, vet, date, '11:30'))
-        .select(),
-    );
+    await book(owner, vet, date, '11:30');
   });
 
   test('may overlap each other and whole days, and each is taken back by itself', async () => {
@@ -96,14 +102,14 @@ describe('on the days when the clocks change', () => {
         time,
       ]);
     const night = await world.veterinarian();
-    await done(
-      night.db
-        .from('working_hours')
-        .insert({ veterinarian_id: night.id, weekday: 7, opens_at: '00:00', closes_at: '24:00' })
-        .select(),
-    );
+    await insertRows(night.db, 'working_hours', {
+      veterinarian_id: night.id,
+      weekday: 7,
+      opens_at: '00:00',
+      closes_at: '24:00',
+    });
     const blocked = { veterinarian_id: night.id, starts_on: date, ends_on: date, starts_at: '01:00', ends_at: '04:00' };
-    await done(night.db.from('time_off').insert(blocked).select());
+    await insertRows(night.db, 'time_off', blocked);
     const answers = await Promise.all(['00:30', '01:00', '03:30', '04:00'].map(at));
     expect(answers.map(([row]) => row?.works)).toEqual([true, false, false, true]);
   });

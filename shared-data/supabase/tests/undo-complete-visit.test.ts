@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSides, day, done, type Person, refused } from './world.ts';
+import { createSides, day, done, insertRows, type Person, refused } from './world.ts';
 
 const { world, owner, vet } = await createSides();
 let petId: string;
@@ -52,30 +52,10 @@ const waiting = async () => [
 test('all that a completion wrote is taken back, and nothing else', async () => {
   const { id } = await begun();
   const [by, given_on] = [{ pet_id: petId }, day(0)];
-  await done(
-    owner.db
-      .from('vaccinations')
-      .insert({ ...by, product: 'DHPPi', given_on })
-      .select(),
-  );
-  await done(
-    owner.db
-      .from('weights')
-      .insert({ ...by, weighed_on: given_on, kilograms: 12 })
-      .select(),
-  );
-  await done(
-    owner.db
-      .from('medicines')
-      .insert({ ...by, name: 'Carprofen', starts_on: given_on })
-      .select(),
-  );
-  await done(
-    vet.db
-      .from('weights')
-      .insert({ ...by, weighed_on: given_on, kilograms: 11, appointment_id: id })
-      .select(),
-  );
+  await insertRows(owner.db, 'vaccinations', { ...by, product: 'DHPPi', given_on });
+  await insertRows(owner.db, 'weights', { ...by, weighed_on: given_on, kilograms: 12 });
+  await insertRows(owner.db, 'medicines', { ...by, name: 'Carprofen', starts_on: given_on });
+  await insertRows(vet.db, 'weights', { ...by, weighed_on: given_on, kilograms: 11, appointment_id: id });
   await done(vet.db.from('appointments').update({ visit_note: 'Limps.' }).eq('id', id).select());
   await complete(id);
   expect(await entries('weights')).toHaveLength(3);
@@ -172,7 +152,7 @@ describe('is refused', () => {
     const reviewed = await begun();
     await done(vet.db.rpc('complete_visit', { appointment: reviewed.id }));
     const review = { appointment_id: reviewed.id, veterinarian_id: vet.id, rating: 5, comment: 'Kind.' };
-    await done(owner.db.from('reviews').insert(review).select());
+    await insertRows(owner.db, 'reviews', review);
     await refused(undo(vet, reviewed.id), 409, /changed since/);
   });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { book, createSides, day, done, type Person, refused } from './world.ts';
+import { book, createSides, day, done, insertRows, type Person, refused } from './world.ts';
 
 const { world, owner, otherOwner, vet, otherVet } = await createSides();
 
@@ -69,7 +69,7 @@ test('nobody is reminded of what a pet has had since, that is gone, refused, or 
       .single(),
   );
   await done(owner.db.from('pets').update({ archived_at: new Date().toISOString() }).eq('id', gone).select('id'));
-  await done(owner.db.from('record_refusals').insert({ pet_id: refusing, veterinarian_id: vet.id }).select());
+  await insertRows(owner.db, 'record_refusals', { pet_id: refusing, veterinarian_id: vet.id });
   const { id } = await book(owner, vet);
   await world.sql('update public.appointments set pet_id = $1 where id = $2', [coming, id]);
   expect(await counts()).toEqual({ due: 1, to_remind: 0 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createGuests } from './guest-world.ts';
-import { booking, day, done, type Person, refused } from './world.ts';
+import { booking, day, done, insertRows, type Person, refused } from './world.ts';
 
 const { world, owner, vet, otherVet, asking } = await createGuests();
 
@@ -54,12 +54,7 @@ describe('a booking with a type', () => {
 
   test('has the length that the type has by then, and is refused where that does not fit', async () => {
     const type = await offer({ minutes: 30 });
-    await done(
-      owner.db
-        .from('appointments')
-        .insert(booking(owner, vet, day(3), '11:00'))
-        .select(),
-    );
+    await insertRows(owner.db, 'appointments', booking(owner, vet, day(3), '11:00'));
     await done(vet.db.from('visit_types').update({ minutes: 60 }).eq('id', type).select());
     await refused(book(type, '10:30'), 409, /just been taken/);
     await refused(book(type, '17:30'), 409, /does not work at this time/);
@@ -234,12 +229,7 @@ describe('a booking without a type, where there are types,', () => {
 describe('moving', () => {
   test('a visit keeps its length', async () => {
     const { id } = await done(book(await offer()));
-    await done(
-      owner.db
-        .from('appointments')
-        .insert(booking(owner, vet, day(3), '14:00'))
-        .select(),
-    );
+    await insertRows(owner.db, 'appointments', booking(owner, vet, day(3), '14:00'));
     const ask = (proposed_time: string) =>
       owner.db.rpc('request_reschedule', { appointment: id, proposed_date: day(3), proposed_time });
     await refused(ask('13:30'), 409, /just been taken/);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createSides, done, type Person, refused, withoutEffect } from './world.ts';
+import { createSides, done, insertRows, type Person, refused, withoutEffect } from './world.ts';
 
 const { world, owner, vet, otherVet } = await createSides({ otherVet: { fullName: 'Piotr Sowa' } });
 
@@ -112,7 +112,7 @@ describe('is refused', () => {
 
   test('the 31st', async () => {
     const many = Array.from({ length: 30 }, (_, index) => type({ name: `Type ${index}` }));
-    await done(vet.db.from('visit_types').insert(many).select('id'));
+    await insertRows(vet.db, 'visit_types', many);
     await refused(add(vet), 403, /up to 30 visit types/);
   });
 });

@@ -80,12 +80,7 @@ export async function createWorld() {
       const { fullName, city = 'Gdynia', specialty = 'Dermatology' } = profile;
       const vet = await veterinarian(fullName);
       await done(vet.db.from('profiles').update({ city, specialty }).eq('id', vet.id).select());
-      await done(
-        vet.db
-          .from('working_hours')
-          .insert(everyDay(vet.id, '08:00', '18:00'))
-          .select(),
-      );
+      await insertRows(vet.db, 'working_hours', everyDay(vet.id, '08:00', '18:00'));
       return vet;
     },
     /** A visit that has begun, each at another time: the operator enters it, because nobody books the past. */
@@ -204,6 +199,10 @@ export async function done<T>(call: PromiseLike<Answer<T>>): Promise<NonNullable
   if (data === null || data === undefined) throw new Error('The call returned nothing');
   return data;
 }
+
+/** Adds rows as `db` may. */
+export const insertRows = (db: SupabaseClient, table: string, rows: object | readonly object[]) =>
+  done(db.from(table).insert(rows).select());
 
 /** Asserts that a call is refused with this HTTP status (and sentence). */
 export async function refused(call: PromiseLike<Answer<unknown>>, status: number, message?: RegExp): Promise<void> {
