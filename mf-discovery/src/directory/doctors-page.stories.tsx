@@ -111,7 +111,7 @@ export const NearestFirst: Story = {
   },
   play: async ({ canvas }) => {
     const sort = canvas.getByRole('combobox', { name: 'Sort by' });
-    await waitFor(() => expect(sort).toHaveDisplayValue('Nearest'));
+    await expect(sort).toHaveDisplayValue('Nearest');
     await expect(canvas.queryByRole('button', { name: 'Best rated first' })).toBeNull();
     await userEvent.selectOptions(sort, 'Highest Rating');
     await expect(canvas.getByLabelText('Address')).toHaveTextContent('/doctors?city=Krak%C3%B3w&within=20&sort=rating');

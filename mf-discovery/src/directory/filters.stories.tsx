@@ -1,5 +1,5 @@
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
-import { expect, fireEvent, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { expect, fireEvent, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { OPTION_COUNTS } from '../fixtures/veterinarians.fixture.ts';
 import { NO_FILTERS } from '../search/vet-filters.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -56,14 +56,14 @@ export const Applied: Story = {
 export const WithNumbers: Story = {
   play: async ({ canvas }) => {
     const rabbits = canvas.getByRole('checkbox', { name: 'Rabbits' });
-    await waitFor(() => expect(rabbits).toHaveAccessibleDescription('1 veterinarian'));
+    await expect(rabbits).toHaveAccessibleDescription('1 veterinarian');
     await expect(canvas.getByRole('checkbox', { name: 'Home visits' })).toHaveAccessibleDescription(
       '12,345 veterinarians',
     );
     await expect(canvas.getByRole('checkbox', { name: 'German' })).toHaveAccessibleDescription('0 veterinarians');
     await userEvent.click(rabbits);
     const surgery = canvas.getByRole('checkbox', { name: 'Surgery' });
-    await waitFor(() => expect(surgery).toHaveAccessibleDescription('0 veterinarians'));
+    await expect(surgery).toHaveAccessibleDescription('0 veterinarians');
     await expect(rabbits).toHaveAccessibleDescription('1 veterinarian');
   },
 };

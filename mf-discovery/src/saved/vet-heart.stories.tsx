@@ -45,7 +45,7 @@ export const Refused: Story = {
     const heart = await canvas.findByRole('button', HEART);
     await userEvent.click(heart);
     await toastIsShown(SAVED_ERRORS.save.description);
-    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+    await expect(heart).toHaveAttribute('aria-pressed', 'false');
   },
 };
 

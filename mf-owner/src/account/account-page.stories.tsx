@@ -61,7 +61,7 @@ export const WithoutPhoneNumber: Story = {
     await userEvent.type(field, '12');
     await userEvent.click(canvas.getByRole('button', { name: 'Save phone number' }));
     await expect(await canvas.findByText(/^Please enter a phone number, such as/)).toBeVisible();
-    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveFocus();
   },
 };
 

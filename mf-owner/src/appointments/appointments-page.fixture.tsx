@@ -5,7 +5,7 @@ import { earlierTimeKeys } from '@veto/shared-data/earlier-times';
 import { rescheduleRequest, visit } from '@veto/shared-data/fixtures';
 import { householdKeys } from '@veto/shared-data/household';
 import { bookableDays, scheduleKeys } from '@veto/shared-data/schedule';
-import { expect, type Meta, waitFor } from '@veto/shared-ui/storybook';
+import { expect, type Meta } from '@veto/shared-ui/storybook';
 import AppointmentsPage from './appointments-page.tsx';
 
 const { from, to } = bookableDays();
@@ -51,4 +51,4 @@ export const appointmentsPage = {
 } satisfies Meta<typeof AppointmentsPage>;
 
 /** A dialog fades in: what is in it is visible a moment after it is there. */
-export const isShown = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible());
+export const isShown = (element: HTMLElement) => expect(element).toBeVisible();

@@ -51,8 +51,8 @@ export const CalendarSubscription: Story = {
     await expect(inside.getByText('There is no link yet.')).toBeVisible();
     await expect(inside.getByRole('checkbox', { name: /^Show pet, vet, clinic and how to prepare/ })).toBeChecked();
     await userEvent.click(inside.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
-    await waitFor(() => expect(open).toHaveFocus());
+    await expect(dialog).not.toBeInTheDocument();
+    await expect(open).toHaveFocus();
   },
 };
 
@@ -81,7 +81,7 @@ export const Past: Story = {
     const why = cancelled.getByText('Lekarka jest chora');
     await expect(why.parentElement).toHaveTextContent('Cancelled by the practice: Lekarka jest chora');
     // Their languages come after the words.
-    await waitFor(() => expect(why).toHaveAttribute('lang', 'pl'));
+    await expect(why).toHaveAttribute('lang', 'pl');
     await expect(cancelled.getByText('Limping')).toHaveAttribute('lang', 'en');
     await expect(canvas.getAllByRole('link', { name: /^Book again/ })[0]).toHaveAttribute(
       'href',

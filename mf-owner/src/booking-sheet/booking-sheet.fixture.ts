@@ -1,7 +1,7 @@
 import { addDays, todayInWarsaw } from '@veto/shared-data/calendar';
 import { veterinarian } from '@veto/shared-data/fixtures';
 import type { Slot } from '@veto/shared-data/schedule';
-import { expect, screen, waitFor, within } from '@veto/shared-ui/storybook';
+import { expect, screen, within } from '@veto/shared-ui/storybook';
 
 export const VET = veterinarian();
 export const DAY = addDays(todayInWarsaw(), 2);
@@ -13,6 +13,6 @@ export const SLOTS: Slot[] = ['09:00', '09:30', '10:00', '13:30', '14:00', '16:3
 /** The queries of the booking sheet, once it has slid in. */
 export async function openedSheet(name = 'Book an Appointment') {
   const opened = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(opened).toBeVisible());
+  await expect(opened).toBeVisible();
   return within(opened);
 }

@@ -167,7 +167,7 @@ export const EditingAndCancelling: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Profile' }));
     const name = await canvas.findByLabelText('Full Name');
-    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveFocus();
     await userEvent.clear(name);
     const form = name.closest('form') as HTMLElement;
     await userEvent.click(within(form).getByRole('button', { name: 'Cancel' }));

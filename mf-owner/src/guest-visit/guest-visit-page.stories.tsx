@@ -11,7 +11,6 @@ import {
   type StoryObj,
   screen,
   userEvent,
-  waitFor,
 } from '@veto/shared-ui/storybook';
 import { GONE, OPEN, opens, PAST, SECRET } from './guest-visit.fixture.ts';
 import GuestVisitPage from './guest-visit-page.tsx';
@@ -47,7 +46,7 @@ export const Open: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel visit' }));
     const question = await screen.findByRole('alertdialog', { name: 'Cancel this visit?' });
-    await waitFor(() => expect(question).toBeVisible());
+    await expect(question).toBeVisible();
   },
 };
 
@@ -126,7 +125,7 @@ export const Moving: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Move visit' }));
     const dialog = await screen.findByRole('dialog', { name: 'Move visit' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Move visit' }));
     await expect(await screen.findByText('Please choose a new time')).toBeVisible();
   },
@@ -178,7 +177,7 @@ export const InPolish: Story = {
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Przełóż wizytę' }));
     const dialog = await screen.findByRole('dialog', { name: 'Przełóż wizytę' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Przełóż wizytę' }));
     await expect(await screen.findByText('Wybierz nowy termin')).toBeVisible();
   },
@@ -193,7 +192,7 @@ export const InUkrainian: Story = {
     await expect(canvas.getByRole('article')).toHaveTextContent('вет. лікар Anna Kowalska');
     await userEvent.click(canvas.getByRole('button', { name: 'Перенести візит' }));
     const dialog = await screen.findByRole('dialog', { name: 'Перенести візит' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: 'Перенести візит' }));
     await expect(await screen.findByText('Виберіть новий час')).toBeVisible();
   },

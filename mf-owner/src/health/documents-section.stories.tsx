@@ -19,8 +19,8 @@ export const NotSent: Story = {
     await userEvent.upload(input, FILE);
     const again = await canvas.findByRole('button', { name: 'Try again' });
     await userEvent.click(again);
-    await waitFor(() => expect(again).toHaveTextContent('Try again'));
-    await waitFor(() => expect(again).toHaveFocus());
+    await expect(again).toHaveTextContent('Try again');
+    await expect(again).toHaveFocus();
     await expect(canvas.getByText('blood.pdf')).toBeVisible();
     await userEvent.upload(input, NOTE, { applyAccept: false });
     await waitFor(() => expect(canvas.queryByText('blood.pdf')).toBeNull());
@@ -38,7 +38,7 @@ export const RefusedByTheServer: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText('Document'), FILE);
-    await waitFor(() => expect(refuse).toHaveBeenCalled());
+    await expect(refuse).toHaveBeenCalled();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add a document' })).toBeEnabled());
     await expect(canvas.queryByText('blood.pdf')).toBeNull();
   },

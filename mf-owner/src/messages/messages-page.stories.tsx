@@ -10,7 +10,6 @@ import {
   type StoryObj,
   screen,
   userEvent,
-  waitFor,
 } from '@veto/shared-ui/storybook';
 import { listed, message, messagesPage, OWNER, paged, SAID, thread, VET } from './messages-page.fixture.tsx';
 import type MessagesPage from './messages-page.tsx';
@@ -126,7 +125,7 @@ export const Reporting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report this message' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report this message' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Report' }));
     await expect(await screen.findByText('Please say what is wrong with the message')).toBeInTheDocument();
   },

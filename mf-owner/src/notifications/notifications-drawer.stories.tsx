@@ -1,6 +1,6 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { type Notification, notificationFacts, notificationKeys } from '@veto/shared-data/notifications';
-import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, screen, userEvent } from '@veto/shared-ui/storybook';
 import { NotificationsDrawer } from './notifications-drawer.tsx';
 
 const news = (number: number, kind: string, about: object, isRead = false): Notification => ({
@@ -44,7 +44,7 @@ export const Latest: Story = {
   },
   play: async () => {
     const message = await screen.findByRole('link', { name: /Message from Dr. Anna Kowalska/ });
-    await waitFor(() => expect(message).toBeVisible());
+    await expect(message).toBeVisible();
     await expect(message).toHaveAttribute('href', '/messages/v1');
     await expect(screen.getByText(/Reason: I am ill, I am sorry\./)).toBeVisible();
     await expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -56,7 +56,7 @@ export const Nothing: Story = {
   parameters: { queryData: [[notificationKeys.latest('u'), []]] },
   play: async () => {
     const text = await screen.findByText(/^Nothing yet/);
-    await waitFor(() => expect(text).toBeVisible());
+    await expect(text).toBeVisible();
   },
 };
 
@@ -69,7 +69,7 @@ export const Settings: Story = {
   },
   play: async () => {
     const settings = await screen.findByRole('button', { name: 'Settings' });
-    await waitFor(() => expect(settings).toBeVisible());
+    await expect(settings).toBeVisible();
     await userEvent.click(settings);
     const reviews = await screen.findByRole('group', { name: 'Reviews and answers' });
     const [site, mail] = [...reviews.querySelectorAll('input')];

@@ -7,6 +7,6 @@ export async function choose(button: HTMLElement, name: string): Promise<void> {
   const item = await screen.findByRole('menuitem', { name });
   await waitFor(() => expect(item.closest('[role=menu]')).toHaveAttribute('aria-activedescendant'));
   await userEvent.keyboard(name.slice(0, 1));
-  await waitFor(() => expect(item).toHaveAttribute('data-highlighted'));
+  await expect(item).toHaveAttribute('data-highlighted');
   await userEvent.keyboard('{Enter}');
 }

@@ -207,7 +207,7 @@ export const Died: Story = {
   play: async ({ canvas }) => {
     await choose(await canvas.findByRole('button', { name: 'More for Luna' }), 'Luna has died');
     const dialog = await screen.findByRole('alertdialog', { name: 'In memory of Luna' });
-    await waitFor(() => expect(dialog).toHaveTextContent('Upcoming visits stay booked.'));
+    await expect(dialog).toHaveTextContent('Upcoming visits stay booked.');
   },
 };
 

@@ -11,7 +11,6 @@ import {
   type StoryObj,
   screen,
   userEvent,
-  waitFor,
   within,
 } from '@veto/shared-ui/storybook';
 import { CARED } from '../household/household.fixture.ts';
@@ -83,7 +82,7 @@ export const AddingWithoutName: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add New Pet' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add New Pet' });
     // It fades in.
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     await userEvent.type(await screen.findByLabelText(/^Breed/), 'Beagle');
     await userEvent.click(screen.getByRole('button', { name: 'Add Pet' }));
     await expect((await screen.findAllByText('Pet name and type are required')).length).toBeGreaterThan(0);
@@ -96,7 +95,7 @@ export const HealthTip: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read More: Nutrition Guidelines' }));
     const article = await screen.findByRole('dialog', { name: 'Nutrition Guidelines' });
-    await waitFor(() => expect(article).toBeVisible());
+    await expect(article).toBeVisible();
   },
 };
 

@@ -62,7 +62,7 @@ export const SignedOut: Story = {
     await expect(book).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(book);
     const toast = await screen.findByText('Wybierz datę i godzinę wizyty');
-    await waitFor(() => expect(toast).toBeVisible());
+    await expect(toast).toBeVisible();
   },
 };
 

@@ -1,4 +1,4 @@
-import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { VisitCalendar } from './visit-calendar.tsx';
 
@@ -29,7 +29,7 @@ export const QuickKeys: Story = {
     await expect(await canvas.findByText(/grudzień 2026/)).toBeVisible();
     await userEvent.keyboard('{Enter}');
     globalThis.requestAnimationFrame = requestAnimationFrame;
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2026-12-01'));
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-01');
   },
 };
 
@@ -37,7 +37,7 @@ export const SpaceBar: Story = {
   play: async ({ canvas, args }) => {
     canvas.getByRole('button', { name: /27 listopada 2026/ }).focus();
     await userEvent.keyboard(' ');
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2026-11-27'));
+    await expect(args.onChange).toHaveBeenCalledWith('2026-11-27');
   },
 };
 
@@ -45,7 +45,7 @@ export const SpaceBar: Story = {
 export const DayOfTheNextMonth: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /\b1 grudnia 2026/ }));
-    await waitFor(() => expect(args.onChange).toHaveBeenCalledWith('2026-12-01'));
+    await expect(args.onChange).toHaveBeenCalledWith('2026-12-01');
     await expect(canvas.getByText(/grudzień 2026/)).toBeVisible();
   },
 };

@@ -176,7 +176,7 @@ export const OnAPhone: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     canvas.getByRole('heading', { name: 'Book a visit' }).scrollIntoView();
-    await waitFor(() => expect(book).not.toBeVisible());
+    await expect(book).not.toBeVisible();
   },
 };
 

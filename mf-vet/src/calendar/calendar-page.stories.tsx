@@ -69,7 +69,7 @@ export const TwoVisitsInAHalfHour: Story = {
     await userEvent.click(cell);
     const choice = within(await screen.findByRole('dialog', { name: 'Visits on Tuesday, November 24, 2026' }));
     const rex = choice.getByRole('button', { name: /^9:15 AM · Rex/ });
-    await waitFor(() => expect(rex).toBeVisible());
+    await expect(rex).toBeVisible();
     rex.focus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog', { name: /Rex/ })).toBeInTheDocument();
@@ -89,10 +89,10 @@ export const CalendarSubscription: Story = {
     const subscribe = await screen.findByRole('menuitem', { name: 'Subscribe' });
     await waitFor(() => expect(subscribe.closest('[role=menu]')).toHaveAttribute('aria-activedescendant'));
     await userEvent.keyboard('S');
-    await waitFor(() => expect(subscribe).toHaveAttribute('data-highlighted'));
+    await expect(subscribe).toHaveAttribute('data-highlighted');
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Subscribe to your calendar' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     const inside = within(dialog);
     await expect(inside.getByText(/^A link of Nov 3, 2026 shows your visits with the names/)).toBeVisible();
     await expect(inside.getByRole('checkbox')).toBeChecked();
@@ -114,7 +114,7 @@ export const OneDay: Story = {
       'Book by phone',
     ]);
     // A menu loses a press that comes while it opens, which no hand is quick enough for.
-    await waitFor(() => expect(list).toHaveFocus());
+    await expect(list).toHaveFocus();
     await userEvent.keyboard('B');
     await waitFor(() =>
       expect(menu.getByRole('menuitem', { name: 'Block the day' })).toHaveAttribute('data-highlighted'),
@@ -164,7 +164,7 @@ export const CalendarByKeyboard: Story = {
     );
     await userEvent.keyboard('{ArrowRight}{ArrowUp}');
     const visit = canvas.getByRole('gridcell', { name: /^Tuesday, November 24, 2026, 9:00 AM: Luna/ });
-    await waitFor(() => expect(visit).toHaveFocus());
+    await expect(visit).toHaveFocus();
     await expect(canvas.getAllByRole('gridcell').filter((cell) => cell.tabIndex === 0)).toEqual([visit]);
     await userEvent.keyboard('{PageDown}');
     await waitFor(() =>
@@ -172,6 +172,6 @@ export const CalendarByKeyboard: Story = {
     );
     await userEvent.keyboard('{PageUp}{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Luna, Tue, Nov 24, 9:00 AM' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import type { Appointment } from '@veto/shared-data/appointments';
 import { addDays } from '@veto/shared-data/calendar';
 import { rescheduleRequest, visitOfCaller, visitOfClient, visitOfGuest } from '@veto/shared-data/fixtures';
-import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { useState } from 'react';
 import { type Practice, planDay, timeOf } from './day-plan.ts';
 import { momentAt } from './use-now.ts';
@@ -108,7 +108,7 @@ export const ByKeyboard: Story = {
     canvas.getByRole('gridcell', { name: /^Tuesday, .* 9:00 AM/ }).focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     const cell = canvas.getByRole('gridcell', { name: /^Wednesday, .* 9:30 AM: open$/ });
-    await waitFor(() => expect(cell).toHaveFocus());
+    await expect(cell).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledWith(expect.objectContaining({ date: '2026-11-25', from: 570 }));
     await userEvent.keyboard('{PageDown}');

@@ -182,7 +182,7 @@ export const Cancelling: Story = {
     await expect(canvas.queryByRole('button', { name: /^Mark Complete/ })).toBeNull();
     await userEvent.click(cancel);
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the visit of Luna?' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel visit' }));
     await expect(await within(dialog).findByText('Please choose a reason')).toBeVisible();
   },
@@ -215,7 +215,7 @@ export const FinishingAVisit: Story = {
     await expect(inside.getByLabelText(/^Note/)).toHaveValue('Mild strain.');
     await userEvent.click(inside.getByRole('button', { name: 'Did not come' }));
     const question = await screen.findByRole('alertdialog', { name: 'Luna did not come?' });
-    await waitFor(() => expect(question).toBeVisible());
+    await expect(question).toBeVisible();
   },
 };
 
@@ -244,7 +244,7 @@ export const FinishingFromTheDay: Story = {
     await expect(day.queryByRole('button', { name: 'Mark Complete: Mila' })).toBeNull();
     await userEvent.click(day.getByRole('button', { name: 'Mark Complete: Luna' }));
     const sheet = await screen.findByRole('dialog', { name: 'Finish visit' });
-    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(sheet).toBeVisible();
   },
 };
 
@@ -272,7 +272,7 @@ export const AnsweringAReview: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Answer: Maria W.' }));
     const dialog = await screen.findByRole('dialog', { name: 'Answer Maria W.' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     await expect(within(dialog).getByLabelText(/^Your answer/)).toHaveValue('');
   },
 };

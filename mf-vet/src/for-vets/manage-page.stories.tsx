@@ -48,7 +48,7 @@ export const Manage: Story = {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
     await userEvent.click(index.getByRole('link', { name: 'Reviews 11' }));
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Reviews' });
-    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(heading).toHaveFocus();
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   },
 };
@@ -125,7 +125,7 @@ export const HoursFromATemplate: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Copy the hours of Friday' }));
     const dialog = await screen.findByRole('dialog', { name: 'Copy the hours of Friday' });
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     await userEvent.click(within(dialog).getByText('Saturday'));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Copy hours' }));
     await expect(await canvas.findByLabelText('Saturday, closes at')).toHaveValue('17:00');

@@ -21,7 +21,7 @@ export const Asks: Story = {
     await waitFor(() => expect(reloads()).toBe(false));
     await expect(asks()).toBe(false);
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await waitFor(() => expect(question).toBeVisible());
+    await expect(question).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Stay and save' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(asks()).toBe(false);

@@ -1,4 +1,4 @@
-import { expect, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { SideIndex } from './side-index.tsx';
 
 const PARTS = ['Visit types', 'Services', 'Hours', 'Emergencies', 'Time off', 'Profile'];
@@ -23,7 +23,7 @@ export const ByTab: StoryObj<typeof meta> = {
     for (const name of PARTS) {
       await userEvent.tab();
       const link = canvas.getByRole('link', { name });
-      await waitFor(() => expect(link).toHaveFocus());
+      await expect(link).toHaveFocus();
       const { left, right } = link.getBoundingClientRect();
       await expect([left >= 0, right <= document.documentElement.clientWidth]).toEqual([true, true]);
     }

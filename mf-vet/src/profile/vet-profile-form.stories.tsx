@@ -1,5 +1,5 @@
 import { vetProfile } from '@veto/shared-data/fixtures';
-import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import VetProfileForm from './vet-profile-form.tsx';
 
 const meta: Meta<typeof VetProfileForm> = {
@@ -16,7 +16,7 @@ export const InPolishToo: Story = {
     await expect(canvas.getByLabelText('Written in')).toHaveDisplayValue('Not named');
     await userEvent.click(canvas.getByRole('button', { name: 'Add Polish' }));
     const polish = canvas.getByLabelText('About (Polish)');
-    await waitFor(() => expect(polish).toHaveFocus());
+    await expect(polish).toHaveFocus();
     await expect(polish).toHaveAttribute('lang', 'pl');
     await expect(canvas.getByLabelText('Written in')).toHaveDisplayValue('English');
     await expect(canvas.queryByRole('button', { name: 'Add Polish' })).toBeNull();

@@ -35,7 +35,7 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onUndo).not.toHaveBeenCalled();
     await userEvent.tab();
-    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Control>}z{/Control}');
     await expect(args.onUndo).toHaveBeenCalledTimes(1);
     await userEvent.keyboard('{Enter}');
@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
 export const Ends: Story = {
   args: { undoable: { ...COMPLETED, leftMs: 100 } },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1));
+    await expect(args.onEnd).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -61,7 +61,7 @@ export const Waits: Story = {
     await new Promise((resolve) => setTimeout(resolve, 800));
     await expect(args.onEnd).not.toHaveBeenCalled();
     await userEvent.unhover(button);
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1));
+    await expect(args.onEnd).toHaveBeenCalledTimes(1);
   },
 };
 

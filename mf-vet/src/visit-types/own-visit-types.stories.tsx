@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const opened = async (name: string) => {
   const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog).toBeVisible());
+  await expect(dialog).toBeVisible();
   return within(dialog);
 };
 
@@ -180,7 +180,7 @@ export const Editing: Story = {
     await expect(form.getByLabelText('Cats')).toBeChecked();
     await userEvent.click(form.getByRole('button', { name: 'Remove this type' }));
     const question = await screen.findByRole('alertdialog', { name: 'Remove Vaccination?' });
-    await waitFor(() => expect(question).toBeVisible());
+    await expect(question).toBeVisible();
     await userEvent.click(within(question).getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },

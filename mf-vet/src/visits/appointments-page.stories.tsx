@@ -201,14 +201,14 @@ export const Past: Story = {
     const summary = async () => {
       await userEvent.click(edit);
       const field = await screen.findByLabelText(/^Treatment summary/);
-      await waitFor(() => expect(field).toBeVisible());
+      await expect(field).toBeVisible();
       return field;
     };
     const field = await summary();
     await expect(field).toHaveValue('Teeth cleaned.');
     await userEvent.type(field, ' Again in May.');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(field).not.toBeInTheDocument());
+    await expect(field).not.toBeInTheDocument();
     await expect(await summary()).toHaveValue('Teeth cleaned. Again in May.');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -32,13 +32,13 @@ export const WordsOutliveTheRow: Story = {
     const goes = canvas.getByRole('button', { name: 'The row goes' });
     await userEvent.click(canvas.getByRole('button', { name: 'Mark Complete: Luna' }));
     const sheet = await screen.findByRole('dialog', { name: 'Finish visit' });
-    await waitFor(() => expect(sheet).toBeVisible());
+    await expect(sheet).toBeVisible();
     await userEvent.type(within(sheet).getByLabelText(/^Note/), 'Healthy');
     // Behind the sheet no pointer reaches it.
     goes.click();
     await waitFor(() => expect(screen.queryByText('Mark Complete: Luna')).toBeNull());
     await expect(within(sheet).getByLabelText(/^Note/)).toHaveValue('Healthy');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    await expect(sheet).not.toBeInTheDocument();
   },
 };

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 const sheet = async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Finish visit' });
-  await waitFor(() => expect(dialog).toBeVisible());
+  await expect(dialog).toBeVisible();
   return within(dialog);
 };
 
@@ -157,7 +157,7 @@ export const AnotherVaccine: Story = {
     await userEvent.type(form.getByRole('combobox', { name: /^Vaccine/ }), 'Nobivac Lyme');
     await userEvent.click(form.getByRole('button', { name: 'Remove vaccine' }));
     const putBack = await form.findByRole('button', { name: 'Put back Nobivac Lyme' });
-    await waitFor(() => expect(putBack).toHaveFocus());
+    await expect(putBack).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(form.getByRole('combobox', { name: /^Vaccine/ })).toHaveValue('Nobivac Lyme');
   },
@@ -174,7 +174,7 @@ export const MedicineInALine: Story = {
     await userEvent.type(form.getByLabelText('Dose'), '1 tablet, twice a day');
     await userEvent.click(form.getByRole('button', { name: 'Done' }));
     const edit = await form.findByRole('button', { name: 'Edit Carprofen 50 mg' });
-    await waitFor(() => expect(edit).toHaveFocus());
+    await expect(edit).toHaveFocus();
     await expect(form.getByText('1 tablet, twice a day')).toBeVisible();
     await expect(form.queryByLabelText('Dose')).toBeNull();
     await userEvent.keyboard('{Enter}');
@@ -227,7 +227,7 @@ export const Templates: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Templates' }));
     await userEvent.click(form.getByRole('button', { name: 'Insert Strain' }));
     await expect(note).toHaveValue(`Left front leg.\n${TEMPLATES[1]?.body}`);
-    await waitFor(() => expect(note).toHaveFocus());
+    await expect(note).toHaveFocus();
     await userEvent.click(form.getByRole('button', { name: 'Save as template' }));
     const naming = within(await screen.findByRole('dialog', { name: 'Save as template' }));
     await userEvent.type(naming.getByLabelText(/^Name/), ' {Enter}');

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 async function sheet() {
   const dialog = await screen.findByRole('dialog', { name: 'Book an Appointment' });
   // It slides in.
-  await waitFor(() => expect(dialog).toBeVisible());
+  await expect(dialog).toBeVisible();
   return within(dialog);
 }
 
@@ -150,7 +150,7 @@ export const AtFourTimesTheSize: Story = {
   globals: { viewport: { value: 'zoomed400' } },
   play: async () => {
     const field = (await sheet()).getByLabelText(/Pet Name/);
-    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveFocus();
     await waitFor(() => expectInView(field));
   },
 };

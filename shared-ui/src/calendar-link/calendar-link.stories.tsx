@@ -1,4 +1,4 @@
-import { expect, fn, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, screen, userEvent, within } from '@veto/shared-ui/storybook';
 import { CalendarLinkDialog } from './calendar-link-dialog.tsx';
 
 const LINK = { withNames: true, createdAt: '2026-11-03T10:00:00Z', since: 'Nov 3, 2026' };
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 async function dialog() {
   const shown = await screen.findByRole('dialog', { name: 'Subscribe to your calendar' });
-  await waitFor(() => expect(shown).toBeVisible());
+  await expect(shown).toBeVisible();
   return within(shown);
 }
 

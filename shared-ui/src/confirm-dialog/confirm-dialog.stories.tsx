@@ -94,7 +94,7 @@ export const ReturnsTheFocus: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep Appointment' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(opener).toHaveFocus();
   },
 };
 
@@ -125,9 +125,9 @@ export const ItsButtonGoesLater: Story = {
   play: async ({ canvas }) => {
     await cancelVisit(canvas, 'Burek');
     const button = canvas.getByRole('button', { name: 'Cancel Burek' });
-    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveFocus();
     canvas.getByRole('button', { name: 'The page hears of it' }).click();
-    await waitFor(() => expect(button).not.toBeInTheDocument());
+    await expect(button).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Mruczka' })).toHaveFocus());
   },
 };

@@ -71,7 +71,7 @@ export const Closed: Story = {
     await expect(onClose).toHaveBeenCalledOnce();
     (await shown('Escaped')).getByRole('button', { name: 'Undo' }).focus();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(2));
+    await expect(onClose).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -116,7 +116,7 @@ export const WithAFormOnAPhone: Story = {
   ),
   play: async () => {
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toBeVisible();
     const fields = within(dialog).getByRole('textbox', { name: 'Breed' }).closest('.chakra-dialog__body');
     if (!fields) throw new Error('The dialog has no body.');
     toaster.create(failed);

@@ -50,7 +50,7 @@ export const LeavesOnEscape: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New Pet' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -62,7 +62,7 @@ export const LeavesOnBack: Story = {
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New Pet' })).toBeVisible());
     for (const times of [1, 2]) {
       await waitFor(requestClose);
-      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(times));
+      await expect(args.onClose).toHaveBeenCalledTimes(times);
     }
   },
 };
@@ -109,7 +109,7 @@ export const AtFourTimesTheSize: Story = {
   globals: { viewport: { value: 'zoomed400' } },
   play: async () => {
     const field = await screen.findByRole('textbox', { name: 'Name' });
-    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveFocus();
     await waitFor(() => expectInView(field));
     const button = screen.getByRole('button', { name: 'Add Pet' });
     button.focus();

@@ -47,7 +47,7 @@ export const Code: Story = {
   },
   play: async ({ canvas, args }) => {
     const code = canvas.getByLabelText(/^Code/);
-    await waitFor(() => expect(code).toHaveFocus());
+    await expect(code).toHaveFocus();
     await expect(code).toHaveAccessibleDescription(/This code is wrong\./);
     await userEvent.click(canvas.getByRole('button', { name: 'Send another code' }));
     await expect(args.code?.sendAgain).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { lazy } from 'react';
 import { Paw } from '../motif/paw.tsx';
 import { LateDrawing } from './late-drawing.tsx';
@@ -39,7 +39,7 @@ export const WithoutItsCode: Story = {
     const waiting = drawing();
     document.querySelector('#first-paint')?.remove();
     code.reject(Object.assign(new Error('home-parts did not arrive'), { name: 'ChunkLoadError' }));
-    await waitFor(() => expect(waiting).not.toBeInTheDocument());
+    await expect(waiting).not.toBeInTheDocument();
     await expect(drawing()?.querySelector('svg path')).toBeInTheDocument();
   },
 };

@@ -124,7 +124,7 @@ export const Overview: Story = {
     await expect(row).toHaveAttribute('data-chosen');
     await userEvent.keyboard('{Escape}');
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await waitFor(() => expect(pin).toHaveFocus());
+    await expect(pin).toHaveFocus();
     await userEvent.hover(canvas.getByRole('link', { name: 'Zofia Wiśniewska' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Zofia/ })).toHaveAttribute('data-lit'));
   },

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { expect, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
+import { expect, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { Button } from '../button/index.ts';
 import { PageHeader } from './page-header.tsx';
 
@@ -20,7 +20,7 @@ export const Overview: Story = {
   play: async ({ canvas }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Your Pets' });
     title.focus();
-    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveFocus();
   },
 };
 export const TitleOnly: Story = { args: { subtitle: undefined, actions: undefined } };

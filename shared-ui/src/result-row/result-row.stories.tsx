@@ -1,5 +1,5 @@
 import { Stack } from '@chakra-ui/react/stack';
-import { expect, fn, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj } from '@veto/shared-ui/storybook';
 import { type SiteApi, SiteProvider } from '@veto/slice-kit';
 import { portraitFromSeed } from '../portrait/features.ts';
 import { SaveHeart } from '../save-heart/save-heart.tsx';
@@ -73,7 +73,7 @@ export const Pressed: Story = {
     navigate.mockClear();
     canvas.getByRole('link', { name: 'Zuzanna Jakubowska' }).click();
     await expect(navigate).not.toHaveBeenCalled();
-    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/veterinarian/7b1c', { replace: false }));
+    await expect(navigate).toHaveBeenCalledWith('/veterinarian/7b1c', { replace: false });
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone360' } } };

@@ -1,4 +1,4 @@
-import { expect, fn, type Meta, type StoryObj, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent, within } from '@veto/shared-ui/storybook';
 import { GateCard } from './gate-card.tsx';
 
 const meta: Meta<typeof GateCard> = {
@@ -19,7 +19,7 @@ export const WrongPassword: Story = {
     await userEvent.type(input, 'Veto{Enter}');
     await expect(await within(canvasElement).findByText('Incorrect password. Please try again.')).toBeVisible();
     await expect(input).toHaveValue('');
-    await waitFor(() => expect(input).toHaveFocus());
+    await expect(input).toHaveFocus();
     await expect(args.onPassed).not.toHaveBeenCalled();
   },
 };

@@ -114,17 +114,17 @@ export const OwnerMenu: Story = {
     const menu = await screen.findByRole('menu', { name });
     await waitFor(() => expect(within(menu).getByText('Katarzyna Wiśniewska')).toBeVisible());
     await expect(itemsOf(menu)).toEqual(expect.arrayContaining(['Dashboard', 'Account', 'Sign out']));
-    await waitFor(() => expect(menu).toHaveFocus());
+    await expect(menu).toHaveFocus();
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Dark' }));
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
+    await expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await expect(within(menu).getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
     const showHeldBack = holdFramesBack();
     await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Light' }));
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(button).toHaveFocus());
+    await expect(button).toHaveFocus();
     showHeldBack();
-    await waitFor(() => expect(menu).not.toBeVisible());
-    await waitFor(() => expect(button).toHaveFocus());
+    await expect(menu).not.toBeVisible();
+    await expect(button).toHaveFocus();
     await openMenu(canvasElement);
   },
 };

@@ -101,7 +101,7 @@ export const Reported: Story = {
     await expect(await canvas.findByText('Please say why')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take the decision back: Jan K.' }));
     const question = await screen.findByRole('alertdialog', { name: 'Show this review again?' });
-    await waitFor(() => expect(question).toBeVisible());
+    await expect(question).toBeVisible();
     await waitFor(() => expect(within(question).getByRole('button', { name: 'Keep it removed' })).toHaveFocus());
   },
 };
