@@ -1,4 +1,3 @@
-import { siteNow } from './site-clock.ts';
 import { inWarsaw } from './warsaw-calendar.ts';
 
 // Instants decide what has begun, what is over and what overlaps: in two nights of a year, times on the wall do not. Of both nights
@@ -35,7 +34,7 @@ export function instantOf(date: string, time: string): number {
 }
 
 /** Whether a time has come, by `now` in milliseconds since 1970. */
-export function hasBegun({ date, time }: OnTheWall, now = siteNow()): boolean {
+export function hasBegun({ date, time }: OnTheWall, now = Date.now()): boolean {
   return instantOf(date, time) <= now;
 }
 
@@ -46,7 +45,7 @@ export function instantsOf({ date, time, duration }: OnTheWall & { duration: num
 }
 
 /** Whether that has ended, by `now` in milliseconds since 1970. */
-export function isOver(taken: OnTheWall & { duration: number }, now = siteNow()): boolean {
+export function isOver(taken: OnTheWall & { duration: number }, now = Date.now()): boolean {
   return instantsOf(taken).end <= now;
 }
 
