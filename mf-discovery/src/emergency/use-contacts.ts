@@ -1,4 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
+import { siteNow } from '@veto/shared-data/calendar';
 import { useEmergencyContacts } from '@veto/shared-data/emergency';
 import { useLanguage } from '@veto/slice-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -41,12 +42,13 @@ export function useContacts({ city, visitor, animal }: Whereabouts): Contacts {
   const answer = ownUse ? fromVisitor : fromCity;
   const language = useLanguage();
   const online = useSyncExternalStore(watch, isOnline, () => true);
-  const now = Math.max(useNow(), answer.dataUpdatedAt);
+  const device = Math.max(useNow(), answer.dataUpdatedAt);
+  const now = siteNow(device);
   return {
     groups: answer.data && groupContacts(answer.data, now),
     error: answer.error,
     retry: () => void answer.refetch(),
-    readAt: answer.data ? whenRead(answer.dataUpdatedAt, now, online, language) : null,
+    readAt: answer.data ? whenRead(answer.dataUpdatedAt, device, online, language) : null,
     from: ownUse ? 'visitor' : 'city',
     now,
   };

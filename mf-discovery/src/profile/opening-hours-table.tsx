@@ -1,4 +1,4 @@
-import { formatTime24, inWarsaw, weekdayOf } from '@veto/shared-data/calendar';
+import { formatTime24, inWarsaw, siteNow, weekdayOf } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Text } from '@veto/shared-ui/text';
 import { Fragment } from 'react';
@@ -42,7 +42,7 @@ export function OpeningHours({ hours }: { hours: readonly Hours[] }) {
 
 /** 'Open now', or 'Closed now, opens Monday at 09:00'. */
 function openNow(hours: readonly Hours[]): string {
-  const now = Date.now();
+  const now = siteNow();
   if (isOpen(hours, now)) return 'Open now';
   const next = nextOpening(hours, now);
   if (!next) return 'Closed now';

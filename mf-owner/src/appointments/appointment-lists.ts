@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { isOver } from '@veto/shared-data/calendar';
+import { isOver, siteNow } from '@veto/shared-data/calendar';
 
 /** The two tabs of My Appointments: what is upcoming as given, earliest first; completed and cancelled visits newest first. */
 export function splitAppointments(appointments: Appointment[]): { upcoming: Appointment[]; past: Appointment[] } {
@@ -10,6 +10,6 @@ export function splitAppointments(appointments: Appointment[]): { upcoming: Appo
 }
 
 /** The first visit that is not over; null when none is to come. `now` is in milliseconds since 1970. */
-export function nextVisit(appointments: Appointment[], now = Date.now()): Appointment | null {
+export function nextVisit(appointments: Appointment[], now = siteNow()): Appointment | null {
   return appointments.find((visit) => visit.status === 'upcoming' && !isOver(visit, now)) ?? null;
 }

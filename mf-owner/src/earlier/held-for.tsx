@@ -1,3 +1,4 @@
+import { siteNow } from '@veto/shared-data/calendar';
 import { Box } from '@veto/shared-ui/box';
 import { Flex } from '@veto/shared-ui/flex';
 import { Text } from '@veto/shared-ui/text';
@@ -51,7 +52,7 @@ export function HeldFor({ until, onOver }: HeldForProps) {
   );
 }
 
-const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / 1000));
+const secondsUntil = (moment: string) => Math.max(0, Math.ceil((Date.parse(moment) - siteNow()) / 1000));
 
 function useSecondsLeft(until: string): number {
   const [left, setLeft] = useState(() => secondsUntil(until));

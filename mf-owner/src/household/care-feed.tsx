@@ -1,4 +1,4 @@
-import { datesIn, formatTime24 } from '@veto/shared-data/calendar';
+import { datesIn, formatTime24, siteNow } from '@veto/shared-data/calendar';
 import { useFormDraft } from '@veto/shared-data/drafts';
 import { HOUSEHOLD_ERRORS, withReason } from '@veto/shared-data/errors';
 import {
@@ -87,7 +87,7 @@ function Row({ entry, petName }: { entry: CareEntry; petName: string }) {
           {datesIn(language).recent(entry.givenAt, formatTime24)}
         </Text>
       </Box>
-      {canTakeBack(entry, Date.now()) && (
+      {canTakeBack(entry, siteNow()) && (
         <Button
           variant="plain"
           loading={remove.isPending}

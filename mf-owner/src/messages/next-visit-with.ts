@@ -1,11 +1,11 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { isOver } from '@veto/shared-data/calendar';
+import { isOver, siteNow } from '@veto/shared-data/calendar';
 
 /** The next of these visits with one person, who is a pet owner to a veterinarian and the other way round; one that goes on counts. */
 export function nextVisitWith(
   personId: string,
   visits: readonly Appointment[],
-  now = Date.now(),
+  now = siteNow(),
 ): Appointment | undefined {
   return visits
     .filter(({ clientId, veterinarianId }) => personId === clientId || personId === veterinarianId)

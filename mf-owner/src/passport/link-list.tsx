@@ -1,3 +1,4 @@
+import { siteNow } from '@veto/shared-data/calendar';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { PASSPORT_PARTS, type PassportLink, usePassportLinks, useRevokePassportLink } from '@veto/shared-data/passport';
 import { Box } from '@veto/shared-ui/box';
@@ -79,7 +80,7 @@ function Row({ petId, link, onRevoked }: RowProps) {
   const language = useLanguage();
   const say = useSay();
   const revoke = useRevokePassportLink(petId);
-  const now = Date.now();
+  const now = siteNow();
   const parts = PASSPORT_PARTS.filter(({ id }) => link.shows.includes(id)).map(({ label }) => say(label).toLowerCase());
   const end = async () => {
     const failure = (error: unknown) => withReason(error, ERRORS.revokePassportLink);

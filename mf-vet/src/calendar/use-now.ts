@@ -1,4 +1,4 @@
-import { instantOf, inWarsaw, type OnTheWall } from '@veto/shared-data/calendar';
+import { instantOf, inWarsaw, type OnTheWall, onSiteClock, siteNow } from '@veto/shared-data/calendar';
 import { useEffect, useState } from 'react';
 
 const EVERY_MS = 15_000;
@@ -8,7 +8,7 @@ export interface Now extends OnTheWall {
   at: number;
 }
 
-const readNow = (at = Date.now()): Now => ({ ...inWarsaw(at), at });
+const readNow = (at = siteNow()): Now => ({ ...inWarsaw(at), at });
 
 /** A moment that is not the present one, for samples. */
 export const momentAt = (date: string, time: string): Now => readNow(instantOf(date, time));
@@ -17,11 +17,16 @@ export const momentAt = (date: string, time: string): Now => readNow(instantOf(d
 export function useNow(): Now {
   const [now, setNow] = useState(readNow);
   useEffect(() => {
-    const timer = setInterval(() => {
+    const read = () => {
       const next = readNow();
       setNow((last) => (last.date === next.date && last.time === next.time ? last : next));
-    }, EVERY_MS);
-    return () => clearInterval(timer);
+    };
+    const timer = setInterval(read, EVERY_MS);
+    const end = onSiteClock(read);
+    return () => {
+      clearInterval(timer);
+      end();
+    };
   }, []);
   return now;
 }

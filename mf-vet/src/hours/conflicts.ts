@@ -1,5 +1,5 @@
 import type { Appointment } from '@veto/shared-data/appointments';
-import { hasBegun, instantOf, instantsOf, weekdayOf } from '@veto/shared-data/calendar';
+import { hasBegun, instantOf, instantsOf, siteNow, weekdayOf } from '@veto/shared-data/calendar';
 import type { NewTimeOff, WorkingHours } from '@veto/shared-data/schedule';
 
 type When = Pick<Appointment, 'date' | 'time' | 'duration'>;
@@ -41,7 +41,7 @@ function toCome(visits: readonly Appointment[], now: number): Appointment[] {
 export function visitsLeftOutside(
   visits: readonly Appointment[],
   hours: { before: readonly WorkingHours[]; after: readonly WorkingHours[] },
-  now = Date.now(),
+  now = siteNow(),
 ): Appointment[] {
   const isLeftOut = (when: When) => isWithin(when, hours.before) && !isWithin(when, hours.after);
   return toCome(visits, now).filter((visit) => timesOf(visit).some(isLeftOut));
@@ -51,7 +51,7 @@ export function visitsLeftOutside(
 export function visitsDuring(
   visits: readonly Appointment[],
   absences: readonly NewTimeOff[],
-  now = Date.now(),
+  now = siteNow(),
 ): Appointment[] {
   const isTakenOff = (when: When) => absences.some((away) => isDuring(when, away));
   return toCome(visits, now).filter((visit) => timesOf(visit).some(isTakenOff));

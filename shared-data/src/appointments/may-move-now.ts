@@ -1,4 +1,4 @@
-import { instantOf } from '../calendar/index.ts';
+import { instantOf, siteNow } from '../calendar/index.ts';
 import type { Appointment } from './appointments.schema.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -15,7 +15,7 @@ export function mayMoveNow(
     veterinarian,
     moveWish,
   }: Pick<Appointment, 'status' | 'date' | 'time' | 'veterinarian' | 'moveWish'>,
-  now = Date.now(),
+  now = siteNow(),
 ): boolean {
   if (status !== 'upcoming') return false;
   const msLeft = instantOf(date, time) - now;

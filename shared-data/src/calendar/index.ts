@@ -17,6 +17,7 @@ export {
   SLOTS_POLISH,
   type SlotFormat,
 } from './formats.ts';
+export { onSiteClock, siteNow } from './site-clock.ts';
 export { type DateInWords, dateInWords, ticketDate } from './ticket-date.ts';
 export {
   addDays,

@@ -1,6 +1,8 @@
 // A calendar date is kept as its midnight in UTC, where no day has 23 or 25 hours. The browser's own Date and Intl are
 // enough for that; a date library would weigh on every first paint.
 
+import { siteNow } from './site-clock.ts';
+
 /** Every date and time of the product is a wall-clock one in this zone. */
 const WARSAW = 'Europe/Warsaw';
 
@@ -14,7 +16,7 @@ export function todayInWarsaw(): string {
 
 /** Warsaw's date and wall-clock time at this moment: 'YYYY-MM-DD' and 'HH:MM'. */
 export function nowInWarsaw(): { date: string; time: string } {
-  return inWarsaw(Date.now());
+  return inWarsaw(siteNow());
 }
 
 /**

@@ -1,3 +1,4 @@
+import { siteNow } from './site-clock.ts';
 import { inWarsaw } from './warsaw-calendar.ts';
 
 // Instants decide what has begun, what is over and what overlaps: in two nights of a year, times on the wall do not. Of both nights
@@ -34,7 +35,7 @@ export function instantOf(date: string, time: string): number {
 }
 
 /** Whether a time has come, by `now` in milliseconds since 1970. */
-export function hasBegun({ date, time }: OnTheWall, now = Date.now()): boolean {
+export function hasBegun({ date, time }: OnTheWall, now = siteNow()): boolean {
   return instantOf(date, time) <= now;
 }
 
@@ -45,7 +46,7 @@ export function instantsOf({ date, time, duration }: OnTheWall & { duration: num
 }
 
 /** Whether that has ended, by `now` in milliseconds since 1970. */
-export function isOver(taken: OnTheWall & { duration: number }, now = Date.now()): boolean {
+export function isOver(taken: OnTheWall & { duration: number }, now = siteNow()): boolean {
   return instantsOf(taken).end <= now;
 }
 

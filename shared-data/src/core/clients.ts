@@ -1,5 +1,6 @@
 import type { GoTrueClient as AuthClient } from '@supabase/auth-js';
 import type { StorageClient } from '@supabase/storage-js';
+import { setSiteClock } from '../calendar/site-clock.ts';
 import type { Database, DataClient } from '../database/index.ts';
 import { baseUrl, getConfig, sessionKey } from './config.ts';
 import { announceAnswer, noteAnswer } from './request-id.ts';
@@ -97,7 +98,9 @@ type Hear = (response: Response) => void;
 
 function authorizedFetch(signal: AbortSignal | undefined, timeout: number, hear: Hear): typeof fetch {
   const send: typeof fetch = async (input, init) => {
+    const askedAt = Date.now();
     const response = await fetch(input, init);
+    setSiteClock(response, askedAt);
     hear(response);
     announceAnswer(response);
     return response;

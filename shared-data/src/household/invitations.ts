@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RequestError, request, requestChange, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { siteNow } from '../calendar/index.ts';
 import { householdKeys } from './household.keys.ts';
 import { invitationRows, openedInvitation, type Part, partArguments } from './household.schema.ts';
 import { useRefreshHousehold } from './people.ts';
@@ -23,7 +24,7 @@ export function useInvitations() {
               'id, pet_ids, role, starts_on, until, may_book, may_message, may_read_record, may_record_medicines, expires_at',
             )
             .is('accepted_at', null)
-            .gt('expires_at', new Date().toISOString())
+            .gt('expires_at', new Date(siteNow()).toISOString())
             .order('created_at', { ascending: false }),
         invitationRows,
         { signal },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { namedRow, nullableText, orElse, timestamp } from '../boundary/index.ts';
+import { siteNow } from '../calendar/index.ts';
 
 /** What has become of a licence; 'none': nothing was sent, or the check has ended. */
 export type LicenceState = 'none' | 'waiting' | 'checked' | 'refused';
@@ -49,7 +50,7 @@ export const licenceRow = orElse(
 );
 
 /** Whether owners find the vet at this moment, as far as the licence goes. */
-export const isListed = ({ listedUntil }: Licence, now = Date.now()): boolean =>
+export const isListed = ({ listedUntil }: Licence, now = siteNow()): boolean =>
   listedUntil !== null && Date.parse(listedUntil) > now;
 
 /**

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
-import { addDays, instantOf, isDate, todayInWarsaw } from '../calendar/index.ts';
+import { addDays, instantOf, isDate, siteNow, todayInWarsaw } from '../calendar/index.ts';
 import { passportKeys } from './passport.keys.ts';
 import { foundReportRows } from './passport.schema.ts';
 
@@ -16,7 +16,7 @@ export const lostReportSchema = z
       .check(z.trim(), z.minLength(1, 'Please say where'), z.maxLength(200, 'Please say it in at most 200 characters')),
   })
   .check(
-    z.refine(({ date, time }) => !isDate(date) || !/^\d\d:\d\d$/.test(time) || instantOf(date, time) <= Date.now(), {
+    z.refine(({ date, time }) => !isDate(date) || !/^\d\d:\d\d$/.test(time) || instantOf(date, time) <= siteNow(), {
       path: ['time'],
       error: 'This time is still to come',
     }),

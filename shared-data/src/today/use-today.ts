@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onSiteClock } from '../calendar/site-clock.ts';
 import { todayInWarsaw } from '../calendar/warsaw-calendar.ts';
 
 const MINUTE_MS = 60_000;
@@ -7,7 +8,9 @@ const MINUTE_MS = 60_000;
 function onNewDay(changed: () => void): () => void {
   const timer = setInterval(changed, MINUTE_MS);
   document.addEventListener('visibilitychange', changed);
+  const end = onSiteClock(changed);
   return () => {
+    end();
     clearInterval(timer);
     document.removeEventListener('visibilitychange', changed);
   };

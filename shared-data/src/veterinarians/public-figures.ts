@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { nullableText, numeric, timestamp } from '../boundary/index.ts';
-import { inWarsaw } from '../calendar/index.ts';
+import { inWarsaw, siteNow } from '../calendar/index.ts';
 
 /** The columns of `vet_stats` that a card shows. */
 export const FIGURES =
@@ -35,5 +35,5 @@ export function figuresOf(stats: FiguresRow) {
 /** The day in Warsaw, while the check holds. */
 function checkedOn(stats: FiguresRow): string | null {
   const { licence_checked_at: at, licence_until: until } = stats ?? {};
-  return at && until && Date.parse(until) > Date.now() ? inWarsaw(at).date : null;
+  return at && until && Date.parse(until) > siteNow() ? inWarsaw(at).date : null;
 }

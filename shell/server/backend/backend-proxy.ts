@@ -26,7 +26,7 @@ const CLIENT_HEADERS = [
   ...['accept-profile', 'content-profile', 'prefer', 'range', 'range-unit'],
 ];
 /** What a page of another origin may read besides the plain headers. */
-const EXPOSED_HEADERS = ['Content-Range', 'Retry-After', 'X-Request-Id'];
+const EXPOSED_HEADERS = ['Content-Range', 'Date', 'Retry-After', 'X-Request-Id'];
 
 /** What a person without an account does: it books, moves, and sends mails to an address that nobody has confirmed. */
 const OF_GUESTS =
