@@ -1,19 +1,8 @@
-import {
-  clockOf,
-  dateFormat,
-  type Format,
-  formatDay,
-  formatLongDate,
-  formatMonthAndDay,
-  formatShortDate,
-  formatTime24,
-  SLOTS_24H,
-  SLOTS_POLISH,
-  type SlotFormat,
-  slotsIn,
-} from './formats.ts';
+import { clockOf, dateFormat, type Format, formatDay, formatTime24 } from './formats.ts';
+import { SLOTS_24H, SLOTS_POLISH, type SlotFormat, slotsIn } from './slot-formats.ts';
 import { type DateInWords, ticketDate } from './ticket-date.ts';
 import { inWarsaw, midnightOf, todayInWarsaw } from './warsaw-calendar.ts';
+import { formatLongDate, formatMonthAndDay, formatShortDate } from './written-dates.ts';
 
 type Moment = string | number;
 type Slot = { date: string; time: string };

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { onSiteClock, setSiteClock, siteNow } from './site-clock.ts';
+import { setSiteClock } from './set-site-clock.ts';
+import { onSiteClock, siteNow } from './site-clock.ts';
 import { todayInWarsaw } from './warsaw-calendar.ts';
 import { hasBegun } from './warsaw-instants.ts';
 

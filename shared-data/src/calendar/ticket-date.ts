@@ -1,4 +1,5 @@
-import { formatLongDate, formatTime24 } from './formats.ts';
+import { formatTime24 } from './formats.ts';
+import { formatLongDate } from './written-dates.ts';
 
 /** What the stub of a ticket says: 'Tuesday', '24', 'November', '10:00'; `dateTime` is for machines. */
 export interface DateInWords {

@@ -1,7 +1,6 @@
 import type { GoTrueClient as AuthClient } from '@supabase/auth-js';
 import type { StorageClient } from '@supabase/storage-js';
-import { setSiteClock } from '../calendar/site-clock.ts';
-import type { Database, DataClient } from '../database/index.ts';
+import type { DataClient } from '../database/index.ts';
 import { baseUrl, getConfig, sessionKey } from './config.ts';
 import { announceAnswer, noteAnswer } from './request-id.ts';
 import { readStoredSession, sessionStorageArea } from './stored-session.ts';
@@ -94,14 +93,14 @@ async function renewedToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-type Hear = (response: Response) => void;
+/** Told of an answer, and when it was asked for by the device's clock. */
+export type Hear = (response: Response, askedAt: number) => void;
 
 function authorizedFetch(signal: AbortSignal | undefined, timeout: number, hear: Hear): typeof fetch {
   const send: typeof fetch = async (input, init) => {
     const askedAt = Date.now();
     const response = await fetch(input, init);
-    setSiteClock(response, askedAt);
-    hear(response);
+    hear(response, askedAt);
     announceAnswer(response);
     return response;
   };
@@ -127,9 +126,8 @@ function authorizedFetch(signal: AbortSignal | undefined, timeout: number, hear:
  * hears of each answer.
  */
 export async function db(signal?: AbortSignal, hear: Hear = () => {}): Promise<DataClient> {
-  const { PostgrestClient: Client } = await import(/* webpackChunkName: "data-client" */ '@supabase/postgrest-js');
-  // react-query decides about repeating a request.
-  return new Client<Database>(`${baseUrl()}/rest/v1`, { fetch: authorizedFetch(signal, TIMEOUT, hear), retry: false });
+  const { createDataClient } = await import(/* webpackChunkName: "data-client" */ './data-client.ts');
+  return createDataClient(`${baseUrl()}/rest/v1`, (heard) => authorizedFetch(signal, TIMEOUT, heard), hear);
 }
 
 /** Supabase's client for files, loaded on first use. */

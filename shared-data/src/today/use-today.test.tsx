@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setSiteClock } from '../calendar/site-clock.ts';
+import { setSiteClock } from '../calendar/set-site-clock.ts';
 import { useToday } from './use-today.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
