@@ -15,8 +15,9 @@ export function useInvitations() {
   const userId = useUserId() ?? '';
   return useQuery({
     queryKey: householdKeys.invitations(userId),
-    queryFn: ({ signal }) =>
-      request(
+    queryFn: ({ signal }) => {
+      const now = new Date(siteNow()).toISOString();
+      return request(
         (client) =>
           client
             .from('household_invitations')
@@ -24,11 +25,12 @@ export function useInvitations() {
               'id, pet_ids, role, starts_on, until, may_book, may_message, may_read_record, may_record_medicines, expires_at',
             )
             .is('accepted_at', null)
-            .gt('expires_at', new Date(siteNow()).toISOString())
+            .gt('expires_at', now)
             .order('created_at', { ascending: false }),
         invitationRows,
         { signal },
-      ),
+      );
+    },
     enabled: userId !== '',
   });
 }
