@@ -16,7 +16,7 @@ async function at(page: Page, moment: string): Promise<void> {
   await page.clock.setFixedTime(moment);
   // The server's clock would put that of the page right.
   await page.addInitScript(() =>
-    Object.defineProperty(globalThis, Symbol.for('veto.clock'), { get: () => 0, set() {} }),
+    Object.defineProperty(globalThis, Symbol.for('veto.clock'), { configurable: true, get: () => 0, set() {} }),
   );
   await withoutAnswers(page);
   await page.route('**/rest/v1/rpc/emergency_contacts*', (route) =>
