@@ -62,10 +62,16 @@ it.each([
   ['/uk', '/'],
   ['/uk/help', '/help'],
   ['/uk/login', '/login'],
+  ['/uk/login/', '/login'],
   ['/pl/login', undefined],
   ['/pl/lekarz/17', undefined],
   ['/help', undefined],
-])('%s leads to %s', (path, page) => expect(pageForAddress(both, path)).toBe(page));
+])('%s leads to %s', (path, page) => expect(pageForAddress(both, path)?.href).toBe(page));
+
+it('leads for good only to a page of the language', () => {
+  expect(pageForAddress(both, '/pl/help')?.inLanguage).toBe(true);
+  expect(pageForAddress(both, '/uk/help')?.inLanguage).toBe(false);
+});
 
 it.each([
   ['has no translation', '/only'],

@@ -42,14 +42,15 @@ export function addressIn(language: Language, table: RouteTable, href: string, s
 
 /**
  * Where to go from an address of a language at which no page is: from '/pl/doctors' to the Polish page that stands for '/doctors',
- * from '/uk/login' to the English page, where the language has none; undefined where that is missing, too.
+ * from '/uk/login' to the English page, until the language has one. Undefined where there is no English page either.
  */
-export function pageForAddress(table: RouteTable, pathname: string): string | undefined {
-  const [language, english] = [languageOfPath(pathname), pathInEnglish(pathname) || '/'];
+export function pageForAddress(table: RouteTable, pathname: string): { href: string; inLanguage: boolean } | undefined {
+  const [language, english] = [languageOfPath(pathname), pathWithoutSlash(pathInEnglish(pathname)) || '/'];
   if (language === 'en' || entriesFor(table, pathname).length > 0) return undefined;
   const page = translationsOf(table, english).find(({ lang }) => lang === language)?.href;
-  if (page) return page === pathname ? undefined : page;
-  return entriesFor(table, english).length > 0 || isAccountPath(english) ? english : undefined;
+  if (page) return page === pathname ? undefined : { href: page, inLanguage: true };
+  const isThere = entriesFor(table, english).length > 0 || isAccountPath(english);
+  return isThere ? { href: english, inLanguage: false } : undefined;
 }
 
 /** The shell's screens about accounts. */

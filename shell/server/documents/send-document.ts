@@ -49,10 +49,11 @@ export async function sendDocument(c: Context<Env>, documents: Documents): Promi
   if (!rendered.found && wanted !== 'document' && (isFile || !isNavigation)) return c.notFound();
   const fate = await fateOf(c, rendered, documents);
   const coming = documents.coming();
-  if (fate.status === 404 && !rendered.found && coming.length > 0) return startingPage(c, coming);
-  if (fate.status === 301) {
-    c.header('Cache-Control', shown ? 'no-store' : 'public, max-age=3600');
-    return c.redirect(fate.moved + url.search, 301);
+  // What is coming may hold the page, also in the language that is asked for.
+  if (fate.status !== 301 && !rendered.found && coming.length > 0) return startingPage(c, coming);
+  if ('moved' in fate) {
+    c.header('Cache-Control', shown || fate.status === 302 ? 'no-store' : 'public, max-age=3600');
+    return c.redirect(fate.moved + url.search, fate.status);
   }
   if (rendered.isPrivate || fate.hidden) c.header(...NOT_SEARCHED);
   c.header('Content-Security-Policy', rendered.policy);
@@ -72,7 +73,7 @@ async function fateOf(
   if (!found) {
     const channel = (await content.edition())?.channel;
     const moved = channel && pageForAddress(routeTable(channel), c.req.path);
-    return moved ? { status: 301, moved } : { status: 404 };
+    return moved ? { status: moved.inLanguage ? 301 : 302, moved: moved.href } : { status: 404 };
   }
   // Of a vet the database knows more than a page that is minutes old.
   if (entry?.shows !== 'veterinarian' && entry?.shows !== 'specialist') return { status: status ?? 200 };

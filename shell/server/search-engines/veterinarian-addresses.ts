@@ -9,7 +9,7 @@ import { veterinarianPath } from './sitemap.ts';
  * What an address of a veterinarian's page leads to; `moved`: to the same page by its one address;
  * `hidden`: a page for whoever has its address, in no search engine.
  */
-export type Fate = { status: 200 | 404 | 410; hidden?: boolean } | { status: 301; moved: string };
+export type Fate = { status: 200 | 404 | 410; hidden?: boolean } | { status: 301 | 302; moved: string };
 
 const FRESH_MS = 30_000;
 const KEPT = 5000;
