@@ -9,10 +9,11 @@ import {
   userEvent,
   waitFor,
 } from '@veto/shared-ui/storybook';
+import { useState } from 'react';
 import { Button } from '../button/index.ts';
 import { FormField } from '../form-field/index.ts';
 import { requestClose, watchCloseRequests } from '../sheet/close-watcher.fixture.ts';
-import { FormDialog } from './form-dialog.tsx';
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
 const meta = {
   title: 'Forms/FormDialog',
@@ -74,6 +75,37 @@ export const TellsCancellingFromLeaving: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+function WithAPress(props: FormDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [isPressed, setPressed] = useState(false);
+  return (
+    <>
+      <h2>Texts</h2>
+      {(isOpen || !isPressed) && <Button onClick={() => setOpen(true)}>Describe</Button>}
+      {isOpen && (
+        <FormDialog {...props} onClose={() => setOpen(false)}>
+          {!isPressed && <Button onClick={() => setPressed(true)}>Add Polish</Button>}
+          {props.children}
+        </FormDialog>
+      )}
+    </>
+  );
+}
+
+/** What had the focus in the dialog may disappear, and the page's button afterwards: the nearest heading has it then. */
+export const ItsOwnButtonGoes: Story = {
+  render: (args) => <WithAPress {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Describe' }));
+    const press = await screen.findByRole('button', { name: 'Add Polish' });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add New Pet' })).toBeVisible());
+    await userEvent.click(press);
+    await expect(press).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('heading', { name: 'Texts' })).toHaveFocus();
   },
 };
 

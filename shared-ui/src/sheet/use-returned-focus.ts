@@ -11,18 +11,22 @@ interface Level {
 type Place = readonly Level[];
 
 /**
- * Gives the focus of a dialog back to the control that opened it. Where that control goes with what the dialog did, at once or
- * once the page has heard of it, the focus goes on at the heading nearest to its place.
+ * Gives the focus of a dialog back to the control that opened it. Where that control disappears because of what was done, at once
+ * or once the page has heard of it, the focus goes on at the heading nearest to its place.
  */
 export function useReturnedFocus() {
   const place = useRef<Place>([]);
+  const isOpen = useRef(false);
   return {
-    /** The dialog is about to take the focus. */
+    /** The dialog is about to take the focus: at first, and again where what had it in the dialog is gone. */
     noteFocus(): void {
+      if (isOpen.current) return;
+      isOpen.current = true;
       place.current = placeOf(document.activeElement);
     },
     /** Null: what had it before. */
     finalFocusEl(): HTMLElement | null {
+      isOpen.current = false;
       const opener = place.current[0]?.element;
       if (!opener) return null;
       if (!canTakeFocus(opener)) return nearest(place.current);
