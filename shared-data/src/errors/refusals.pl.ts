@@ -95,8 +95,8 @@ export const EARLIER_REFUSALS_IN_POLISH = {
   'Please say how soon you can leave: in 1 to 72 hours.': 'Podaj, ile godzin wcześniej mamy Cię uprzedzić: od 1 do 72.',
   'Please choose 1 to {most} kilometres.': 'Wybierz od 1 do {most} km.',
   'This offer was not found.': 'Nie ma takiej propozycji.',
-  'This offer is over, because you no longer wait for an earlier time.':
-    'Ta propozycja jest już nieaktualna, bo nie czekasz już na wcześniejszy termin.',
+  'This offer is over, because your request for an earlier time has ended.':
+    'Ta propozycja jest nieaktualna, bo Twoja prośba o wcześniejszy termin się zakończyła.',
   'This offer is over. We will tell you when another time comes free.':
     'Ta propozycja jest już nieaktualna. Damy znać, gdy zwolni się inny termin.',
   'You have taken this time already.': 'Ten termin jest już przyjęty.',

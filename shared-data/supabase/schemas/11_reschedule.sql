@@ -287,7 +287,7 @@ grant execute on function
   public.request_reschedule, public.propose_reschedule, public.answer_reschedule, public.withdraw_reschedule
 to authenticated, service_role;
 
--- A visit that is over or cancelled is neither moved nor earlier.
+-- A visit that is over or cancelled can be neither moved nor brought forward.
 create function private.close_requests_of_finished_appointment() returns trigger
 language plpgsql security definer set search_path = ''
 as $$

@@ -28,7 +28,7 @@ create table private.vet_kinds (
   kept_at timestamptz not null,
   -- One of them.
   veterinarian_id uuid primary key,
-  -- The middle of them, and the area that holds them; null for who is not located.
+  -- The middle of them, and the area that holds them; null where none of them has been located.
   longitude double precision,
   latitude double precision,
   west double precision,

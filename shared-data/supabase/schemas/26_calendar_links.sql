@@ -62,7 +62,7 @@ to authenticated, service_role;
 
 -- The visits behind a calendar link, for anybody with its secret: [{ id, date, time, minutes, visit_type, created_at, updated_at,
 -- pet, owner, veterinarian }] from 30 days ago on, at most 2,000. `owner` is who comes to a veterinarian. `veterinarian` is
--- { name, clinic, address, city, preparation }, to whom an owner goes, where, and how to prepare a pet that lives. In a link without names, all three are
+-- { name, clinic, address, city, preparation }, to whom an owner goes, where, and how to prepare, unless the pet has died. In a link without names, all three are
 -- null. Texts that the veterinarian wrote in several languages come in the account's language. A wrong secret gives null.
 create function public.calendar_feed(secret text) returns jsonb
 language sql stable security definer set search_path = ''

@@ -584,7 +584,7 @@ begin
     raise sqlstate 'PT409' using message = 'You have taken this time already.';
   end if;
   if exists (select from public.earlier_requests where id = offered.request_id and ended_at is not null) then
-    raise sqlstate 'PT409' using message = 'This offer is over, because you no longer wait for an earlier time.';
+    raise sqlstate 'PT409' using message = 'This offer is over, because your request for an earlier time has ended.';
   end if;
   if offered.outcome is not null or offered.held_until <= now() then
     raise sqlstate 'PT409' using message = 'This offer is over. We will tell you when another time comes free.';

@@ -271,7 +271,7 @@ describe('taking it', () => {
     await letTimePass();
     await refused(take(owner, offer), 409, /^This offer is over\. We will tell you/);
     await done(owner.db.rpc('end_earlier_request', { request: id }));
-    await refused(take(owner, offer), 409, /^This offer is over, because you no longer wait/);
+    await refused(take(owner, offer), 409, /^This offer is over, because your request for an earlier time has ended/);
     expect(await done(owner.db.from('appointments').select())).toEqual([]);
   });
 
