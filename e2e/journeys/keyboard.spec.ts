@@ -64,14 +64,15 @@ test('an owner books a visit and cancels it without a mouse', async ({ page, acc
 
   await tabTo(page, page.getByRole('link', { name: 'Open the visit' }));
   await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('button', { name: 'Cancel' }));
+  await expect(page.getByRole('heading', { level: 1, name: /Azor/ })).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Cancel', exact: true }));
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog', { name: 'Cancel Appointment' });
   await expect(question.getByRole('button', { name: 'Keep Appointment' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(question).toBeHidden();
-  // The button goes with what it could do.
+  // The button has disappeared.
   await expect(page.getByRole('heading', { level: 2, name: vet.fullName })).toBeFocused();
 });
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { WAIT_MS } from '@veto/slice-kit/hang-limit';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { newFolder } from '../../slice-kit/releases/release.fixture.ts';
 import { cookiesOf, SLICE, testSite } from '../site.fixture.ts';
 
@@ -48,6 +48,10 @@ it('ends well while a page still counts, and leaves nothing behind', async () =>
   const dev = spawn(process.execPath, [join(import.meta.dirname, 'dev.ts'), 'nothing', '--from', site.url], {
     env: { ...process.env, PORT: '0', TMPDIR: temporary, VETO_DATA_DIR: await newFolder('data') },
   });
+  onTestFinished(() => {
+    dev.kill('SIGKILL');
+    return site.stop();
+  });
   let output = '';
   for (const stream of [dev.stdout, dev.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk));
   const closed = once(dev, 'close');
@@ -63,5 +67,4 @@ it('ends well while a page still counts, and leaves nothing behind', async () =>
   const [code] = await closed;
   expect(code, output).toBe(0);
   expect(await readdir(temporary)).toEqual([]);
-  await site.stop();
 });

@@ -71,7 +71,12 @@ export class Development {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    for (const developed of this.#slices.values()) await (await developed).stop();
+    // What could not begin has nothing to stop.
+    for (const developed of this.#slices.values())
+      await developed.then(
+        (each) => each.stop(),
+        () => {},
+      );
   }
 
   #folder(): string {

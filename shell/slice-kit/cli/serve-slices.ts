@@ -73,7 +73,9 @@ class ServedSlice {
 export async function serveSlices(targets: readonly Package[], site: string, port: number): Promise<number> {
   const { config } = await siteAt(site);
   // From here on there is a folder to remove.
-  const asked = Promise.race(['SIGINT', 'SIGTERM'].map((signal) => once(process, signal))).then(() => 'asked');
+  const { promise: asked, resolve: ask } = Promise.withResolvers<'asked'>();
+  // For as long as it takes: a terminal's Ctrl-C comes twice, from pnpm, too.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ask('asked'));
   const slices = new Map(targets.map(({ name }) => [name, new ServedSlice()]));
   const folder = await mkdtemp(join(tmpdir(), 'veto-dev-'));
   const server = serve({ fetch: appOf(slices).fetch, port });

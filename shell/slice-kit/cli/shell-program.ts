@@ -6,8 +6,8 @@ import { ToolError } from '../releases/tool-error.ts';
 import { isOwnRepository, shellFolder } from './workspace.ts';
 
 /**
- * Runs a program of the shell's server, which knows how a site is put together; resolves with its exit code, as shells do with
- * 128 and the number of a signal that ended it. Throws VETO-405 where there is no shell.
+ * Runs a program of the shell's server, which knows how a site is put together; resolves with its exit code or, as shells do, 128
+ * plus the number of the signal that ended it. Throws VETO-405 where there is no shell.
  */
 export async function runShellProgram(file: string, args: string[]): Promise<number> {
   if (!isOwnRepository) throw new ToolError('VETO-405', "Only Veto's own repository has the site that this needs.");
