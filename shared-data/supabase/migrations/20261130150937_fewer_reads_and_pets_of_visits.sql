@@ -2,71 +2,21 @@ set local check_function_bodies = off;
 
 DROP POLICY "both sides read the questions after a visit" ON "public"."after_visits";
 
-DROP POLICY "owners report a pet as lost" ON "public"."lost_pets";
-
-DROP TRIGGER "close_request_of_finished_appointment" ON "public"."appointments";
-
-DROP TRIGGER "correct_waiting_mails" ON "public"."appointments";
-
-DROP TRIGGER "end_request_of_finished_appointment" ON "public"."appointments";
-
-DROP TRIGGER "forget_move_wish" ON "public"."appointments";
-
-DROP TRIGGER "tell_link_of_move" ON "public"."appointments";
-
-DROP INDEX "public"."appointments_to_come_idx";
-
 DROP VIEW "private"."listed_vets";
 
 ALTER TABLE "public"."visit_answers" DROP CONSTRAINT "visit_answers_something";
 
-DROP FUNCTION "private"."close_request_of_finished_appointment"();
-
-DROP FUNCTION "private"."correct_waiting_mails"();
-
-DROP FUNCTION "private"."directory_filter"(text, text, text, text[], text[], numeric, text[], double precision[], integer);
-
 DROP FUNCTION "private"."duty_of"(public.emergency_hours, date);
-
-DROP FUNCTION "private"."end_request_of_finished_appointment"();
-
-DROP FUNCTION "private"."forget_move_wish"();
-
-DROP FUNCTION "private"."is_offered"(uuid, tstzrange);
 
 DROP FUNCTION "private"."is_to_come"(text, date);
 
-DROP FUNCTION "private"."lock_pending_request"(uuid, uuid);
-
-DROP FUNCTION "private"."move_to_offer"(public.appointments, public.slot_offers);
-
-DROP FUNCTION "private"."read_search"(text, text);
-
-DROP FUNCTION "private"."tell_link_of_move"();
-
-DROP FUNCTION "private"."told_meanings"(text, text, text);
-
-DROP FUNCTION "private"."unread_after"(uuid, uuid, timestamp with time zone);
-
 DROP FUNCTION "private"."writing_limit"(text);
 
-DROP FUNCTION "public"."directory_pages"();
-
-DROP FUNCTION "public"."propose_reschedule"(uuid, date, time without time zone, text);
-
-DROP FUNCTION "public"."request_reschedule"(uuid, date, time without time zone, text);
-
-CREATE TABLE "private"."job_marks" ("job" text NOT NULL, "on_day" date, "after_day" date, "after_id" uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000'::uuid, "looked_at" timestamp with time zone, CONSTRAINT "job_marks_pkey" PRIMARY KEY (job));
+CREATE TABLE "private"."job_marks" ("job" text NOT NULL, "on_day" date NOT NULL, "after_day" date NOT NULL, "after_id" uuid NOT NULL DEFAULT '00000000-0000-0000-0000-000000000000'::uuid, CONSTRAINT "job_marks_pkey" PRIMARY KEY (job));
 
 ALTER TABLE "private"."job_marks" ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE "private"."job_marks" OWNER TO "postgres";
-
-CREATE TABLE "private"."vet_kinds" ("vets" integer NOT NULL, "city_code" text, "specialty_code" text, "pet_types" text[] NOT NULL, "languages" text[] NOT NULL, "home_visits" boolean NOT NULL, "cat_only_waiting_room" boolean NOT NULL, "rating_average" numeric, "next_slot_at" timestamp without time zone, "weekend_slot_at" timestamp without time zone, "lowest_price" integer, "page_changed_at" timestamp with time zone NOT NULL, "kept_at" timestamp with time zone NOT NULL, "veterinarian_id" uuid NOT NULL, "longitude" double precision, "latitude" double precision, "west" double precision, "south" double precision, "east" double precision, "north" double precision, CONSTRAINT "vet_kinds_pkey" PRIMARY KEY (veterinarian_id));
-
-ALTER TABLE "private"."vet_kinds" ENABLE ROW LEVEL SECURITY;
-
-ALTER TABLE "private"."vet_kinds" OWNER TO "postgres";
 
 ALTER TABLE "public"."vet_stats" ADD COLUMN "takes_emergencies" boolean NOT NULL DEFAULT false;
 
@@ -122,34 +72,6 @@ AS $function$
   select coalesce((
     select jsonb_populate_record(profile, former) from public.vet_stats where veterinarian_id = profile.id and former is not null
   ), profile)
-$function$;
-
-CREATE OR REPLACE FUNCTION private.assert_bookable(veterinarian uuid, day date, at time without time zone, minutes integer)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  wanted constant tstzrange := private.slot(day, at, minutes);
-begin
-  if not private.is_veterinarian(veterinarian) then
-    raise sqlstate 'PT400' using message = 'Only a veterinarian can be booked.';
-  end if;
-  perform private.assert_time(veterinarian, day, at, lower(wanted));
-  if not exists (select from public.working_hours where veterinarian_id = veterinarian) then
-    raise sqlstate 'PT409' using message = 'This veterinarian does not take bookings yet.';
-  end if;
-  if not private.is_at_work(veterinarian, wanted) then
-    raise sqlstate 'PT409' using message = 'The veterinarian does not work at this time. Please choose another one.';
-  end if;
-  if not private.is_free(veterinarian, wanted, now()) then
-    raise sqlstate 'PT409' using message = 'This time has just been taken. Please choose another one.';
-  end if;
-  if not exists (select from private.open_times(veterinarian, day, day, minutes) as offered where offered = day + at) then
-    raise sqlstate 'PT409' using message = 'Visits do not begin at this time. Please choose one of the free times.';
-  end if;
-end;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.assert_earlier_wish(from_date date, to_date date, weekdays integer[], hours integer[], lead_hours integer, kilometres integer, veterinarian uuid)
@@ -332,171 +254,6 @@ AS $function$
     )
 $function$;
 
-CREATE OR REPLACE FUNCTION private.centre_of(place text)
- RETURNS TABLE(label text, latitude double precision, longitude double precision, is_town boolean)
- LANGUAGE sql
- STABLE STRICT
- SET search_path TO ''
-AS $function$
-  with readings as (select array(select private.readings_of(private.words_of(place))) as terms)
-  select named.label, centre.latitude, centre.longitude, false
-  from readings
-  join public.vocabulary_terms terms on terms.kind = 'city' and terms.term = any (readings.terms)
-  join public.vocabulary named using (kind, code)
-  join private.city_centres centre using (code)
-  union all
-  select towns.label, towns.latitude, towns.longitude,
-    not exists (select from private.listed_vets where city_code = towns.term)
-  from readings join private.towns on towns.term = any (readings.terms)
-  limit 1
-$function$;
-
-CREATE OR REPLACE FUNCTION private.close_requests_of_finished_appointment()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  perform private.close_reschedule_request(new.id, 'withdrawn');
-  update public.earlier_requests set ended_at = now() where appointment_id = new.id and ended_at is null;
-  return null;
-end;
-$function$;
-
-ALTER FUNCTION "private"."close_requests_of_finished_appointment"() OWNER TO "postgres";
-
-CREATE OR REPLACE FUNCTION private.conditions_of(folded text, match text)
- RETURNS TABLE(piece text, condition text, gives_way integer, is_text boolean)
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  with read as materialized (
-    select *, max(code) filter (where kind = 'distance') over () as km from private.meanings_of(folded)
-  ), meant as (
-    select place, piece, kind, bool_or(corrected) as corrected, case
-        when kind in ('city', 'town') and km is not null then private.around_condition(array_agg(code), km::integer)
-        else private.meaning_condition(kind, array_agg(code))
-      end as condition
-    from read
-    group by place, piece, kind, km
-  ), asked as (
-    select place, piece, bool_or(corrected) as corrected, bool_or(kind in ('city', 'town')) as is_place,
-      bool_or(kind in ('any', 'distance', 'near')) as is_any, bool_or(kind in ('when', 'price', 'least_price')) as is_term,
-      min(array_position(array['when', 'price', 'least_price', 'city', 'town', 'language', 'service', 'pet_type', 'specialty'], kind)) as rank,
-      string_agg(condition, ' or ') as meaning, count(*) over () as others
-    from meant
-    group by place, piece
-  )
-  select piece, format('(%s)', concat_ws(
-      ' or ',
-      -- First, so that texts are read for those alone whom it does not find.
-      case when is_place is not true or others > 1 or match is null then meaning end,
-      -- Nobody's text has a word that was put right, and a place beside other words is where, not what.
-      case when corrected is not true and is_term is not true and not (coalesce(is_place, false) and others > 1)
-        -- Beside a text that nobody has, no index would find the meaning.
-        and (meaning is null or coalesce(is_place, false) and match is not null or private.stands_somewhere(piece)) then
-        -- Three letters that mean something stand within too many others: 'rak' in 'praktyka'.
-        private.literal_condition(array[piece], match, length(piece) < 4 and meaning is not null)
-      end
-    )),
-    row_number() over (order by rank, place desc)::integer, meaning is null and corrected is not true
-  from asked
-  where is_any is not true
-$function$;
-
-CREATE OR REPLACE FUNCTION private.count_vets(filter text)
- RETURNS bigint
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  found_vets bigint;
-begin
-  execute case
-    when private.kept_tell(filter) then 'select coalesce(sum(vets), 0) from private.vet_kinds'
-    else 'select count(*) from private.listed_vets'
-  end || ' stats where ' || filter into found_vets;
-  return found_vets;
-end;
-$function$;
-
-ALTER FUNCTION "private"."count_vets"(text) OWNER TO "postgres";
-
-CREATE OR REPLACE FUNCTION private.directory_filter(query text, wanted_text text, city text, specialties text[], availabilities text[], min_rating numeric, pet_types text[], near double precision[] DEFAULT NULL::double precision[], within_km integer DEFAULT NULL::integer)
- RETURNS text
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  nearby constant text := private.near_filter(city, near, private.within_of(query, within_km));
-  -- `stats` are `private.listed_vets`.
-  conditions text[] := array[coalesce(wanted_text, 'true')];
-begin
-  if nearby is not null then
-    conditions := conditions || nearby;
-  elsif near is null and private.place_condition(city) is not null then
-    conditions := conditions || private.place_condition(city);
-  end if;
-  if cardinality(specialties) > 0 then
-    conditions := conditions || format(
-      'stats.specialty_code = any (%L::text[])',
-      array(select private.canonical_or_folded('specialty', name) from unnest(specialties) as name)
-    );
-  end if;
-  if cardinality(availabilities) > 0 then
-    conditions := conditions || format(
-      '(%s)',
-      (select string_agg(distinct private.availability_condition(label), ' or ') from unnest(availabilities) as label)
-    );
-  end if;
-  if min_rating <= 3 then
-    conditions := conditions || format('coalesce(stats.rating_average >= %L::numeric, true)', min_rating);
-  elsif min_rating is not null then
-    conditions := conditions || format('stats.rating_average >= %L::numeric', min_rating);
-  end if;
-  if cardinality(pet_types) > 0 then
-    conditions := conditions || format(
-      'stats.pet_types && %L::text[]',
-      array(select private.canonical_or_folded('pet_type', name) from unnest(pet_types) as name)
-    );
-  end if;
-  return array_to_string(conditions, ' and ');
-end;
-$function$;
-
-ALTER FUNCTION "private"."directory_filter"(text, text, text, text[], text[], numeric, text[], double precision[], integer) OWNER TO "postgres";
-
-CREATE OR REPLACE FUNCTION private.follow_move()
- RETURNS trigger
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  day constant text := new.appointment_date;
-  at constant text := to_char(new.appointment_time, 'HH24:MI');
-begin
-  update private.guest_visits set moved_by = 'guest' where appointment_id = new.id and new.client_id is not null;
-  delete from private.mails
-  where appointment_id = new.id and sent_at is null and handed_over_at is null and (
-    kind in ('reminder', 'reschedule_declined', 'choose_again')
-    or (kind = 'reschedule_accepted' and (about ->> 'new_date', about ->> 'new_time') is distinct from (day, at))
-  );
-  update private.mails mail set claim = null, claimed_until = null, about = about || case
-    when kind in ('booked', 'booking_kept') then jsonb_build_object('date', day, 'time', at, 'changed_at', new.updated_at)
-    else jsonb_build_object('new_date', day, 'new_time', at, 'changed_at', new.updated_at)
-  end
-  where appointment_id = new.id and private.tells_time(mail);
-  return null;
-end;
-$function$;
-
-ALTER FUNCTION "private"."follow_move"() OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.give_after_visit_questions(at timestamp with time zone, at_most integer)
  RETURNS integer
  LANGUAGE plpgsql
@@ -545,70 +302,53 @@ CREATE OR REPLACE FUNCTION private.give_reminders(at timestamp with time zone, a
  SET search_path TO ''
 AS $function$
 declare
-  seen constant timestamptz := (
-    select mark.looked_at - interval '1 minute' from private.job_marks mark
-    where mark.job = 'reminders' and mark.looked_at between date_trunc('hour', at) and at
-  );
-  lead record;
-  -- On the wall of winter, and of summer.
-  earliest timestamp;
-  latest timestamp;
+  wall constant timestamp := at at time zone 'Europe/Warsaw';
   visit public.appointments;
   given record;
   count integer := 0;
 begin
-  -- Of two workers one, so that neither takes what the other gives for given.
-  if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended('reminders', 1)) then
-    return 0;
-  end if;
-  for lead in select * from (values (2, 0), (24, 2)) as each (hours, until) loop
-    earliest := greatest(at + make_interval(hours => lead.until), seen + make_interval(hours => lead.hours)) at time zone interval '1 hour';
-    latest := (at + make_interval(hours => lead.hours)) at time zone interval '2 hours';
-    for given in
-      insert into private.reminders (appointment_id, hours_before, starts_at)
-      select booked.id, lead.hours, moment.starts_at
-      from public.appointments booked
-      cross join lateral (
-        select (booked.appointment_date + booked.appointment_time) at time zone 'Europe/Warsaw' as starts_at
-      ) as moment
-      where booked.status = 'upcoming'
-        and (booked.client_id is not null or (lead.hours = 24 and exists (
-          select from private.guest_visits guest where guest.appointment_id = booked.id and guest.email is not null
-        )))
-        and (booked.appointment_date, booked.appointment_time) >= (earliest::date, earliest::time)
-        and (booked.appointment_date, booked.appointment_time) <= (latest::date, latest::time)
-        and moment.starts_at - make_interval(hours => lead.hours) <= at
-        and moment.starts_at - make_interval(hours => lead.until) > at
-        and booked.created_at <= moment.starts_at - make_interval(hours => lead.hours)
-        and not private.is_remembered(booked.pet_id)
-        and not exists (
-          select from private.reminders known
-          where (known.appointment_id, known.hours_before, known.starts_at) = (booked.id, lead.hours, moment.starts_at)
-        )
-      order by booked.appointment_date, booked.appointment_time, booked.id
-      limit at_most - count
-      on conflict do nothing
-      returning *
-    loop
-      select * into visit from public.appointments where id = given.appointment_id;
-      if visit.client_id is null then
-        perform private.write_to_guest(
-          visit, 'guest_reminder', concat_ws(' ', 'guest reminder', visit.id, extract(epoch from given.starts_at)), at
-        );
-      else
-        perform private.notify(
-          visit.client_id, 'reminder',
-          private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
-          concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
-        );
-      end if;
-      count := count + 1;
-    end loop;
+  for given in
+    insert into private.reminders (appointment_id, hours_before, starts_at)
+    select booked.id, lead.hours, moment.starts_at
+    from public.appointments booked
+    cross join (values (24, 2), (2, 0)) as lead (hours, until)
+    cross join lateral (
+      select (booked.appointment_date + booked.appointment_time) at time zone 'Europe/Warsaw' as starts_at
+    ) as moment
+    where booked.status = 'upcoming'
+      and (booked.client_id is not null or (lead.hours = 24 and exists (
+        select from private.guest_visits guest where guest.appointment_id = booked.id and guest.email is not null
+      )))
+      -- Found by an index: a day ahead on the wall, and the hour by which clocks change.
+      and (booked.appointment_date, booked.appointment_time) >= ((wall - interval '1 hour')::date, (wall - interval '1 hour')::time)
+      and (booked.appointment_date, booked.appointment_time) <= ((wall + interval '25 hours')::date, (wall + interval '25 hours')::time)
+      and moment.starts_at - make_interval(hours => lead.hours) <= at
+      and moment.starts_at - make_interval(hours => lead.until) > at
+      and booked.created_at <= moment.starts_at - make_interval(hours => lead.hours)
+      and not private.is_remembered(booked.pet_id)
+      and not exists (
+        select from private.reminders known
+        where (known.appointment_id, known.hours_before, known.starts_at) = (booked.id, lead.hours, moment.starts_at)
+      )
+    order by moment.starts_at, booked.id
+    limit at_most
+    on conflict do nothing
+    returning *
+  loop
+    select * into visit from public.appointments where id = given.appointment_id;
+    if visit.client_id is null then
+      perform private.write_to_guest(
+        visit, 'guest_reminder', concat_ws(' ', 'guest reminder', visit.id, extract(epoch from given.starts_at)), at
+      );
+    else
+      perform private.notify(
+        visit.client_id, 'reminder',
+        private.facts_of_visit(visit, visit.client_id) || jsonb_build_object('hours', given.hours_before),
+        concat_ws(' ', 'reminder', visit.id, given.hours_before, extract(epoch from given.starts_at)), at
+      );
+    end if;
+    count := count + 1;
   end loop;
-  if count < at_most then
-    insert into private.job_marks (job, looked_at) values ('reminders', at)
-    on conflict (job) do update set looked_at = excluded.looked_at;
-  end if;
   return count;
 end;
 $function$;
@@ -662,7 +402,8 @@ begin
       and (entered.created_at at time zone 'Europe/Warsaw')::date <= entered.next_due_on - lead.days
       and not exists (
         select from public.vaccinations later
-        where later.pet_id = entered.pet_id and private.stands_for(later, entered)
+        where later.pet_id = entered.pet_id and later.given_on > entered.given_on
+          and private.is_same_vaccine(later, entered)
       )
       and not exists (
         select from private.vaccination_reminders known
@@ -853,48 +594,6 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION private.is_free(veterinarian uuid, wanted tstzrange, at timestamp with time zone)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select private.is_at_work(veterinarian, wanted) and not exists (
-    select from private.slot_holds held where held.veterinarian_id = veterinarian and held.during && wanted
-  ) and not private.is_offered(veterinarian, wanted, at)
-$function$;
-
-CREATE OR REPLACE FUNCTION private.is_near(veterinarian uuid, request public.earlier_requests)
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select exists (
-    select from private.listed_vets near
-    join public.vet_stats asked on asked.veterinarian_id = request.veterinarian_id
-    where near.veterinarian_id = is_near.veterinarian
-      and near.specialty_code = asked.specialty_code
-      and private.canonical_or_folded('pet_type', request.pet_type) = any (near.pet_types)
-      and private.kilometres_between(request.veterinarian_id, near.veterinarian_id) <= request.kilometres
-  )
-$function$;
-
-CREATE OR REPLACE FUNCTION private.is_offered(veterinarian uuid, wanted tstzrange, at timestamp with time zone DEFAULT now())
- RETURNS boolean
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select exists (
-    select from public.slot_offers offered
-    where offered.veterinarian_id = veterinarian and offered.outcome is null and offered.held_until > at
-      and private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes) && wanted
-  )
-$function$;
-
-ALTER FUNCTION "private"."is_offered"(uuid, tstzrange, timestamp with time zone) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION private.is_remembered(pet uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -912,106 +611,6 @@ CREATE OR REPLACE FUNCTION private.is_to_come(status text, day date, today date)
 AS $function$ select status = 'upcoming' or (status = 'completed' and day = today) $function$;
 
 ALTER FUNCTION "private"."is_to_come"(text, date, date) OWNER TO "postgres";
-
-CREATE OR REPLACE FUNCTION private.keep_counts(more_than integer DEFAULT 2000)
- RETURNS void
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  moment constant timestamp := private.warsaw_now();
-begin
-  if not pg_catalog.pg_try_advisory_xact_lock(pg_catalog.hashtextextended('kept counts', 1))
-    or exists (select from private.vet_kinds where kept_at > now() - interval '50 seconds')
-  then
-    return;
-  end if;
-  delete from private.vet_kinds;
-  -- As the planner knows, so that few are not read for it.
-  if (select reltuples from pg_catalog.pg_class where oid = 'public.vet_stats'::pg_catalog.regclass) <= more_than then
-    return;
-  end if;
-  insert into private.vet_kinds
-  select count(*), city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room,
-    case when rating_average < 3 then 0 end as rating,
-    case when min(next_slot_at) < moment::date + 7 then max(next_slot_at) else min(next_slot_at) end, min(weekend_slot_at),
-    min(lowest_price), max(page_changed_at), now(), any_value(veterinarian_id),
-    avg(longitude), avg(latitude), min(longitude), min(latitude), max(longitude), max(latitude)
-  from private.listed_vets
-  group by city_code, specialty_code, pet_types, languages, home_visits, cat_only_waiting_room, rating,
-    least(next_slot_at::date, moment::date + 7), weekend_slot_at < date_trunc('week', moment) + interval '7 days',
-    floor(longitude / private.cell_width(6)), floor(latitude / private.cell_height(6))
-  order by city_code;
-end;
-$function$;
-
-ALTER FUNCTION "private"."keep_counts"(integer) OWNER TO "postgres";
-
-CREATE OR REPLACE FUNCTION private.kept_tell(filter text)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select replace(filter, $sql$coalesce(stats.rating_average >= '3'::numeric, true)$sql$, '')
-      !~ 'stats\.(?!(city_code|specialty_code|pet_types|languages|home_visits|cat_only_waiting_room|next_slot_at|weekend_slot_at)\M)'
-    and exists (select from private.vet_kinds where kept_at > now() - interval '5 minutes')
-$function$;
-
-ALTER FUNCTION "private"."kept_tell"(text) OWNER TO "postgres";
-
-CREATE OR REPLACE FUNCTION private.lock_offer(offer uuid)
- RETURNS public.slot_offers
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  offered public.slot_offers;
-begin
-  select * into offered from public.slot_offers where id = offer and client_id = auth.uid() for no key update;
-  if not found then
-    raise sqlstate 'PT404' using message = 'This offer was not found.';
-  end if;
-  if offered.outcome = 'taken' then
-    raise sqlstate 'PT409' using message = 'You have taken this time already.';
-  end if;
-  if exists (select from public.earlier_requests where id = offered.request_id and ended_at is not null) then
-    raise sqlstate 'PT409' using message = 'This offer is over, because your request for an earlier time has ended.';
-  end if;
-  if offered.outcome is not null or offered.held_until <= now() then
-    raise sqlstate 'PT409' using message = 'This offer is over. We will tell you when another time comes free.';
-  end if;
-  return offered;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.lock_pending_request(request uuid, is_answer boolean)
- RETURNS public.reschedule_requests
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  locked public.reschedule_requests;
-begin
-  perform private.lock_visit(booked.id)
-  from public.reschedule_requests wanted join public.appointments booked on booked.id = wanted.appointment_id
-  where wanted.id = request
-    and auth.uid() = case when (wanted.proposed_by = 'owner') = is_answer then booked.veterinarian_id else booked.client_id end;
-  if not found then
-    raise sqlstate 'PT404' using message = 'This request was not found.';
-  end if;
-  select * into locked from public.reschedule_requests where id = request for no key update;
-  if locked.status <> 'pending' then
-    raise sqlstate 'PT409' using message = format('This request is already %s.', locked.status);
-  end if;
-  return locked;
-end;
-$function$;
-
-ALTER FUNCTION "private"."lock_pending_request"(uuid, boolean) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.may_still_book(request public.earlier_requests, veterinarian uuid)
  RETURNS boolean
@@ -1035,28 +634,6 @@ AS $function$
     )
 $function$;
 
-CREATE OR REPLACE FUNCTION private.meanings_of(query text)
- RETURNS TABLE(place integer, piece text, kind text, code text, label text, corrected boolean)
- LANGUAGE plpgsql
- STABLE
- SET search_path TO ''
-AS $function$
-declare
-  known jsonb := coalesce(nullif(current_setting('veto.meanings', true), ''), '{}');
-  folded constant text := private.fold(query);
-begin
-  if folded is not null and known -> folded is null then
-    known := known || jsonb_build_object(
-      folded, (select coalesce(jsonb_agg(read), '[]') from private.read_meanings(folded) as read)
-    );
-    perform set_config('veto.meanings', known::text, true);
-  end if;
-  return query select * from jsonb_to_recordset(known -> folded) as meant(
-    place integer, piece text, kind text, code text, label text, corrected boolean
-  );
-end;
-$function$;
-
 CREATE OR REPLACE FUNCTION private.move_to(visit public.appointments, new_date date, new_time time without time zone, side text)
  RETURNS void
  LANGUAGE plpgsql
@@ -1073,43 +650,6 @@ begin
   );
   perform private.write_to_guest(moved, 'guest_moved', concat_ws(' ', 'guest moved', moved.id, times), now());
 end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.move_visit(visit public.appointments, new_date date, new_time time without time zone)
- RETURNS public.appointments
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  moved public.appointments;
-begin
-  perform private.assert_other_time(visit, new_date, new_time);
-  perform private.close_reschedule_request(visit.id, 'withdrawn');
-  delete from private.slot_holds where appointment_id = visit.id;
-  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, visit.duration_minutes);
-  update public.appointments set appointment_date = new_date, appointment_time = new_time, move_wish = null
-  where id = visit.id returning * into moved;
-  return moved;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION private.name_condition(query text)
- RETURNS text
- LANGUAGE sql
- STABLE STRICT
- SET search_path TO ''
-AS $function$
-  select case when bool_or(kind is not null) then format(
-    $condition$stats.veterinarian_id in (
-      select veterinarian_id from private.vet_search
-      where name_and_specialty like %1$L
-        and private.words_of(split_part(name_and_specialty, E'\n', 1)) @> string_to_array(%2$L, ' ')
-    )$condition$,
-    '%' || min(piece) || '%', string_agg(distinct piece, ' ')
-  ) end
-  from private.meanings_of(query)
-  where kind is distinct from 'any' or code = 'joining' and private.is_name(piece)
 $function$;
 
 CREATE OR REPLACE FUNCTION private.note_emergencies()
@@ -1158,89 +698,6 @@ AS $function$
   where part @> on_duty_until.at
 $function$;
 
-CREATE OR REPLACE FUNCTION private.own_vaccinations_due(month date)
- RETURNS TABLE(vaccination_id uuid, pet_id uuid, due_on date, to_remind boolean)
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select given.id, pet.id, given.next_due_on,
-    not exists (
-      select from private.practice_reminders known where (known.vaccination_id, known.due_on) = (given.id, given.next_due_on)
-    ) and not exists (
-      select from private.vaccination_reminders known
-      where (known.vaccination_id, known.due_on) = (given.id, given.next_due_on)
-        and known.due_on - known.days_before > private.warsaw_today() - 7
-    ) and not exists (
-      select from public.appointments visit
-      where visit.pet_id = pet.id and visit.veterinarian_id = auth.uid() and visit.status = 'upcoming'
-        and visit.appointment_date >= private.warsaw_today()
-    )
-  from public.vaccinations given
-  join public.pets pet on pet.id = given.pet_id and pet.archived_at is null and pet.remembered_since is null
-  join public.profiles owner on owner.id = pet.owner_id and owner.deleted_at is null
-  where given.added_by = auth.uid()
-    and given.next_due_on >= date_trunc('month', own_vaccinations_due.month::timestamp)::date
-    and given.next_due_on < (date_trunc('month', own_vaccinations_due.month::timestamp) + interval '1 month')::date
-    and not exists (
-      select from public.record_refusals refused where refused.pet_id = pet.id and refused.veterinarian_id = auth.uid()
-    )
-    and not exists (
-      select from public.vaccinations later
-      where later.pet_id = given.pet_id and private.stands_for(later, given)
-    )
-$function$;
-
-CREATE OR REPLACE FUNCTION private.passport_of(pet uuid, shows text[])
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select jsonb_build_object('name', kept.name, 'type', kept.type, 'lost_since', coalesce(lost.last_seen_at, lost.since))
-    || case when kept.remembered_since is null then '{}'::jsonb else '{"is_remembered": true}' end
-    || case when lost.last_seen_place is null then '{}' else jsonb_build_object('last_seen_place', lost.last_seen_place) end
-    || case when 'photo' = any (shows) then jsonb_build_object('image_url', kept.image_url) else '{}' end
-    || case when 'details' = any (shows) then jsonb_build_object(
-      'breed', kept.breed, 'age', private.age_of(kept), 'gender', kept.gender, 'weight', kept.weight, 'color', kept.color
-    ) else '{}' end
-    || case when 'microchip' = any (shows) then jsonb_build_object('microchip', kept.microchip_number) else '{}' end
-    || case when 'allergies' = any (shows) then jsonb_build_object('allergies', kept.allergies) else '{}' end
-    || case when 'medicines' = any (shows) then jsonb_build_object(
-      'medications', kept.medications,
-      'medicines', (
-        select coalesce(jsonb_agg(
-          jsonb_build_object('name', taken.name, 'dose', taken.dose, 'ends_on', taken.ends_on) order by taken.name collate "pl-x-icu", taken.id
-        ), '[]')
-        from public.medicines taken
-        where taken.pet_id = kept.id and taken.starts_on <= private.warsaw_today()
-          and (taken.ends_on is null or taken.ends_on >= private.warsaw_today())
-      )
-    ) else '{}' end
-    || case when 'vaccinations' = any (shows) then jsonb_build_object('vaccinations', (
-      select coalesce(jsonb_agg(
-        jsonb_build_object(
-          'product', latest.product, 'lot_number', latest.lot_number, 'given_on', latest.given_on,
-          'next_due_on', latest.next_due_on
-        )
-        order by latest.given_on desc, latest.product
-      ), '[]')
-      from public.vaccinations latest
-      where latest.pet_id = kept.id and not exists (
-        select from public.vaccinations later
-        where later.pet_id = kept.id and private.stands_for(later, latest)
-      )
-    )) else '{}' end
-    || case when 'veterinarian' = any (shows) then jsonb_build_object('veterinarian', (
-      select jsonb_build_object('name', vet.full_name, 'clinic', vet.clinic_name, 'phone', vet.phone)
-      from public.appointments visit join public.profiles vet on vet.id = visit.veterinarian_id
-      where visit.pet_id = kept.id and visit.status <> 'cancelled'
-      order by visit.appointment_date desc, visit.appointment_time desc limit 1
-    )) else '{}' end
-  from public.pets kept left join public.lost_pets lost on lost.pet_id = kept.id and kept.remembered_since is null
-  where kept.id = pet
-$function$;
-
 CREATE OR REPLACE FUNCTION private.pet_named(owner uuid, pet text)
  RETURNS uuid
  LANGUAGE sql
@@ -1250,124 +707,6 @@ AS $function$
   select case when count(*) = 1 then min(id::text)::uuid end
   from public.pets
   where owner_id = owner and private.fold(name) = private.fold(pet) and archived_at is null and remembered_since is null
-$function$;
-
-CREATE OR REPLACE FUNCTION private.phone_number(typed text)
- RETURNS text
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
- SET search_path TO ''
-AS $function$
-  select case
-    when keyed.digits ~ '^0(39|50|6[3678]|7[357]|9[1-9])[0-9]{7}$' then null
-    when number ~ '^(\+48|0048|48)?0?[1-9][0-9]{8}$' then '+48 ' || case
-      when right(number, 9) ~ '^(45|5[0137]|6[069]|7[02389]|8[08])' then regexp_replace(right(number, 9), '(...)(...)', '\1 \2 ')
-      else regexp_replace(right(number, 9), '(..)(...)(..)', '\1 \2 \3 ')
-    end
-    when number ~ '^(\+|00|(?=380[0-9]{9}$))(?!48)[1-9][0-9]{7,14}$' then regexp_replace(number, '^(\+|00)?', '+')
-  end
-  from (select translate(
-    regexp_replace(private.tidy(normalize(typed, nfkc)), '[\u00ad\u200c\u200d]', '', 'g'),
-    '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹', '01234567890123456789'
-  )) as shown (text)
-  cross join lateral (select regexp_replace(shown.text, '[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\s]+', ' ', 'g')) as plain (text)
-  cross join lateral (
-    select regexp_replace(
-      regexp_replace(btrim(plain.text), '^(?!.*(fa(x|ks)|[Фф][Аа][Кк][Сс]))[^0-9+(]+', '', 'i'),
-      '([,;(]?\s*(wewn?|wewnętrzny|w|ext|extension|x|дод|доб|вн|#)[.:=]?\s*[0-9]{1,6}\)?)?[\s,;"''”’]*$', '', 'i'
-    )
-  ) as alone (text)
-  cross join lateral (
-    select regexp_replace(
-      case when alone.text ~ '^\(?(\+|00)(?!48)' then replace(alone.text, '(0)', '') else alone.text end,
-      '[\s()./_·•\u2010-\u2015\u2212-]', '', 'g'
-    )
-  ) as keyed (digits)
-  cross join lateral (
-    select regexp_replace(
-      regexp_replace(keyed.digits, '^((\+|00)36)06', '\1'),
-      '^((\+|00)(2[07]|3[123]|4[013469]|5[1458]|6[012346]|8[1246]|9[0123458]|21[238]|23[34]|249|25[1456]|26[034]|35[3589]'
-        '|37[034]|38[01235679]|421|85[56]|88[06]|96[1-467]|97[0-2]|97[67]|99[456]))0',
-      '\1'
-    )
-  ) as dialled (number)
-$function$;
-
-CREATE OR REPLACE FUNCTION private.place_condition(city text)
- RETURNS text
- LANGUAGE sql
- STABLE STRICT
- SET search_path TO ''
-AS $function$
-  select case when folded not in ('', 'all', 'all cities') then coalesce(
-    (
-      select format('stats.city_code = %L', code) from public.vocabulary_terms
-      where kind = 'city' and term in (select private.readings_of(private.words_of(folded))) limit 1
-    ),
-    (
-      select private.town_condition(term) from private.towns
-      where term in (select private.readings_of(private.words_of(folded))) limit 1
-    ),
-    format('stats.city_code = %L', folded)
-  ) end
-  from private.fold(city) as folded
-$function$;
-
-CREATE OR REPLACE FUNCTION private.place_in_words(query text)
- RETURNS TABLE(label text, latitude double precision, longitude double precision, is_measured boolean)
- LANGUAGE sql
- STABLE STRICT
- SET search_path TO ''
-AS $function$
-  with meant as (select * from private.meanings_of(query))
-  select centre.label, centre.latitude, centre.longitude,
-    centre.is_town or exists (select from meant where kind = 'distance')
-  from meant
-  cross join lateral private.centre_of(meant.code) as centre
-  where meant.kind in ('city', 'town')
-  order by meant.place desc limit 1
-$function$;
-
-CREATE OR REPLACE FUNCTION private.propose_time(visit_id uuid, side text, new_date date, new_time time without time zone, words text)
- RETURNS public.reschedule_requests
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  visit public.appointments;
-  request public.reschedule_requests;
-begin
-  perform from public.appointments
-  where id = visit_id and client_id is not null and auth.uid() = case side when 'owner' then client_id else veterinarian_id end;
-  if not found then
-    raise sqlstate 'PT404' using message = 'This appointment was not found.';
-  end if;
-  visit := private.lock_visit(visit_id);
-  if visit.status <> 'upcoming' then
-    raise sqlstate 'PT409' using message = format('This appointment is already %s.', visit.status);
-  end if;
-  if exists (select from public.profiles where id in (visit.client_id, visit.veterinarian_id) and deleted_at is not null) then
-    raise sqlstate 'PT409' using message = 'One side of this visit has deleted their account.';
-  end if;
-  perform private.assert_other_time(visit, new_date, new_time);
-  if private.slot(new_date, new_time, visit.duration_minutes)
-    && private.slot(visit.appointment_date, visit.appointment_time, visit.duration_minutes) then
-    raise sqlstate 'PT409' using message =
-      'The visit keeps its time until the answer, and this one overlaps it. Please choose another one.';
-  end if;
-  perform private.assert_may_ask_again(side);
-
-  perform private.close_reschedule_request(visit.id, 'withdrawn');
-  perform private.assert_bookable(visit.veterinarian_id, new_date, new_time, visit.duration_minutes);
-
-  insert into public.reschedule_requests (appointment_id, proposed_date, proposed_time, message, proposed_by)
-  values (visit.id, new_date, new_time, nullif(btrim(words), ''), side)
-  returning * into request;
-  insert into private.slot_holds (veterinarian_id, during, appointment_id, reschedule_request_id)
-  values (visit.veterinarian_id, private.slot(new_date, new_time, visit.duration_minutes), visit.id, request.id);
-  return request;
-end;
 $function$;
 
 CREATE OR REPLACE FUNCTION private.put_into_account(visit public.appointments, owner uuid)
@@ -1445,14 +784,13 @@ AS $function$
   end
 $function$;
 
-CREATE OR REPLACE FUNCTION private.read_search(query text, match text, OUT condition text, OUT missing text[])
+CREATE OR REPLACE FUNCTION private.read_search(folded text, match text, OUT condition text, OUT missing text[])
  RETURNS record
  LANGUAGE plpgsql
  STABLE
  SET search_path TO ''
 AS $function$
 declare
-  folded constant text := nullif(private.fold(query), '');
   literal constant text := private.literal_condition(
     array[case when match = 'name-or-specialty' then regexp_replace(folded, '^dr[.]? +', '') else folded end], match
   );
@@ -1464,9 +802,6 @@ declare
   odd integer;
 begin
   missing := '{}';
-  if folded is null then
-    return;
-  end if;
   if named is not null and private.finds_anybody(array[named]) then
     select format('(%s or %s)', named, string_agg(conditions_of.condition, ' and ')) into condition
     from private.conditions_of(folded, match);
@@ -1507,12 +842,10 @@ begin
     missing := case condition when 'true' then missing else '{}' end;
   -- Beside a text that nobody has, no index would find the rest.
   elsif missing = '{}' and cardinality(conditions) > 1 and private.finds_anybody(array[literal]) then
-    condition := format('((%s) or %s)', condition, literal);
+    condition := format('(%s or (%s))', literal, condition);
   end if;
 end;
 $function$;
-
-ALTER FUNCTION "private"."read_search"(text, text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.refresh_stale_slots(batch integer DEFAULT 5)
  RETURNS integer
@@ -1552,29 +885,10 @@ begin
       limit batch
     ) as found
   );
-  if stale = '{}' then
-    perform private.keep_counts();
-  end if;
   perform private.refresh_next_slots(stale);
   return cardinality(stale);
 end;
 $function$;
-
-CREATE OR REPLACE FUNCTION private.stands_for(one public.vaccinations, other public.vaccinations)
- RETURNS boolean
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  select case
-    when (one.given_on, one.next_due_on is not null, one.lot_number is not null, one.id)
-      > (other.given_on, other.next_due_on is not null, other.lot_number is not null, other.id)
-      then private.is_same_vaccine(one, other)
-    else false
-  end
-$function$;
-
-ALTER FUNCTION "private"."stands_for"(public.vaccinations, public.vaccinations) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION private.take_over_guest_visits()
  RETURNS trigger
@@ -1602,30 +916,6 @@ begin
   return null;
 end;
 $function$;
-
-CREATE OR REPLACE FUNCTION private.told_meanings(query text, missing_pieces text[], city text)
- RETURNS jsonb
- LANGUAGE sql
- STABLE
- SET search_path TO ''
-AS $function$
-  with meant as (
-    select piece, place, kind, code, label, corrected, piece = any (missing_pieces) as missing
-    from private.meanings_of(query)
-    union all
-    select term, 0, 'town', term, label, false, false from private.towns
-    where term in (select private.readings_of(private.words_of(city)))
-  )
-  select case when bool_or(kind is not null or missing) then jsonb_build_object('meanings', jsonb_agg(
-    jsonb_build_object('piece', piece, 'kind', kind, 'label', label, 'corrected', corrected, 'missing', missing)
-    order by place, kind
-  )) else '{}' end
-  from meant
-  where (kind is distinct from 'any' or corrected)
-    and not (kind is not distinct from 'town' and exists (select from private.listed_vets where city_code = code))
-$function$;
-
-ALTER FUNCTION "private"."told_meanings"(text, text[], text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION public.accept_household_invitation(secret text)
  RETURNS uuid
@@ -1738,32 +1028,6 @@ begin
   insert into public.care_entries (pet_id, person_id, kind, medicine_id, medicine, body)
   values (pet, auth.uid(), kind, course.id, course.name, written);
   return null;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION public.answer_reschedule(request uuid, accept boolean)
- RETURNS public.reschedule_requests
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  asked public.reschedule_requests := private.lock_pending_request(request, true);
-begin
-  if accept is null then
-    raise sqlstate 'PT400' using message = 'Say whether the new time is accepted.';
-  end if;
-  if accept and private.has_begun(asked.proposed_date, asked.proposed_time) then
-    raise sqlstate 'PT409' using message = 'The proposed time has passed.';
-  end if;
-
-  asked := private.close_reschedule_request(asked.appointment_id, case when accept then 'accepted' else 'declined' end);
-  if accept then
-    update public.appointments
-    set appointment_date = asked.proposed_date, appointment_time = asked.proposed_time, move_wish = null
-    where id = asked.appointment_id;
-  end if;
-  return asked;
 end;
 $function$;
 
@@ -1923,135 +1187,6 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION public.calendar_feed(secret text)
- RETURNS jsonb
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-  select (
-    select coalesce(jsonb_agg(to_jsonb(entry) order by entry.date, entry.time, entry.id), '[]'::jsonb)
-    from (
-      select visit.id, visit.appointment_date as date, to_char(visit.appointment_time, 'HH24:MI') as time,
-        visit.duration_minutes as minutes,
-        private.text_in(visit.visit_type, visit.visit_type_in, reader.language) as visit_type, visit.created_at, visit.updated_at,
-        case when link.with_names then visit.pet_name end as pet,
-        case when link.with_names and visit.veterinarian_id = link.person_id
-          then coalesce(visit.client_name, owner.full_name) end as owner,
-        case when link.with_names and visit.client_id = link.person_id then jsonb_build_object(
-          'name', vet.full_name, 'clinic', vet.clinic_name, 'address', vet.address, 'city', vet.city,
-          'preparation', case when visit.status = 'upcoming' and not private.is_remembered(visit.pet_id)
-            then private.text_in(kind.preparation, kind.preparation_in, reader.language) end
-        ) end as veterinarian
-      from public.appointments visit
-      join public.profiles vet on vet.id = visit.veterinarian_id
-      left join public.profiles owner on owner.id = visit.client_id
-      left join public.visit_types kind on kind.id = visit.visit_type_id
-      where (visit.veterinarian_id = link.person_id or visit.client_id = link.person_id) and visit.status <> 'cancelled'
-        and visit.appointment_date >= private.warsaw_today() - 30
-      order by date, time, id
-      limit 2000
-    ) as entry
-  )
-  from private.calendar_links link
-  left join lateral (
-    select private.language_of(raw_user_meta_data) as language from auth.users where id = link.person_id
-  ) as reader on true
-  where link.secret_hash = private.calendar_secret_hash(calendar_feed.secret)
-$function$;
-
-CREATE OR REPLACE FUNCTION public.count_filter_options(query text DEFAULT NULL::text, city text DEFAULT NULL::text, specialties text[] DEFAULT NULL::text[], availabilities text[] DEFAULT NULL::text[], min_rating numeric DEFAULT NULL::numeric, pet_types text[] DEFAULT NULL::text[], match text DEFAULT NULL::text, max_price integer DEFAULT NULL::integer, languages text[] DEFAULT NULL::text[], home_visits boolean DEFAULT NULL::boolean, cat_only_waiting_room boolean DEFAULT NULL::boolean, area double precision[] DEFAULT NULL::double precision[], near double precision[] DEFAULT NULL::double precision[], within_km integer DEFAULT NULL::integer)
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  wanted text;
-  when_free constant text := private.directory_filter(null, null, null, null, availabilities, null, null);
-  kept boolean;
-  answer jsonb;
-begin
-  perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
-  wanted := private.directory_filter(
-    query, (private.read_search(query, match)).condition, city, null, null, min_rating, null, near, within_km
-  ) || private.practice_filter(max_price, null, null, null) || private.area_filter(area);
-  kept := private.kept_tell(wanted || when_free);
-
-  -- Read once, and put together by what the options look at: of a hundred thousand veterinarians a few hundred kinds are
-  -- left, and each filter is tried on these.
-  execute format(
-    $query$
-      with kinds as materialized (
-        select
-          stats.specialty_code, stats.pet_types, stats.languages, stats.home_visits,
-          stats.cat_only_waiting_room, (%2$s) is true as today, (%3$s) is true as this_week, (%4$s) is true as weekend,
-          (%5$s) is true as when_fits, %11$s as vets
-        from private.%12$s stats
-        where %1$s
-        group by 1, 2, 3, 4, 5, 6, 7, 8, 9
-      ), tried as materialized (
-        select stats.*, (%6$s) is true as specialty_fits, %7$s as pet_fits, true%8$s as language_fits,
-          true%9$s as home_fits, true%10$s as cats_fit
-        from kinds stats
-      )
-      select jsonb_build_object(
-        'specialties', (
-          select jsonb_object_agg(label, vets) from (
-            select label, sum(vets) as vets
-            from tried join public.vocabulary on kind = 'specialty' and code = specialty_code
-            where pet_fits and when_fits and language_fits and home_fits and cats_fit group by label
-          ) as counted
-        ),
-        'pet_types', (
-          select jsonb_object_agg(label, vets) from (
-            select label, sum(vets) as vets
-            from tried join public.vocabulary on kind = 'pet_type' and code = any (tried.pet_types)
-            where specialty_fits and when_fits and language_fits and home_fits and cats_fit group by label
-          ) as counted
-        ),
-        'languages', (
-          select jsonb_object_agg(spoken, vets) from (
-            select spoken, sum(vets) as vets
-            from tried cross join lateral (select distinct unnest(tried.languages) as spoken) as each
-            where specialty_fits and pet_fits and when_fits and home_fits and cats_fit group by spoken
-          ) as counted
-        ),
-        'availabilities', (
-          select jsonb_build_object(
-            'Available today', coalesce(sum(vets) filter (where today), 0),
-            'Available this week', coalesce(sum(vets) filter (where this_week), 0),
-            'Weekend availability', coalesce(sum(vets) filter (where weekend), 0)
-          )
-          from tried where specialty_fits and pet_fits and language_fits and home_fits and cats_fit
-        ),
-        'home_visits', (
-          select coalesce(sum(vets), 0) from tried
-          where home_visits and specialty_fits and pet_fits and when_fits and language_fits and cats_fit
-        ),
-        'cat_only_waiting_room', (
-          select coalesce(sum(vets), 0) from tried
-          where cat_only_waiting_room and specialty_fits and pet_fits and when_fits and language_fits and home_fits
-        )
-      )
-    $query$,
-    wanted,
-    private.availability_condition('Available today'),
-    private.availability_condition('Available this week'),
-    private.availability_condition('Weekend availability'),
-    when_free,
-    private.directory_filter(null, null, null, specialties, null, null, null),
-    private.directory_filter(null, null, null, null, null, null, pet_types),
-    private.practice_filter(null, languages, null, null),
-    private.practice_filter(null, null, home_visits, null),
-    private.practice_filter(null, null, null, cat_only_waiting_room),
-    case when kept then 'sum(vets)' else 'count(*)' end,
-    case when kept then 'vet_kinds' else 'listed_vets' end
-  ) into answer;
-  return answer;
-end;
-$function$;
-
 CREATE OR REPLACE FUNCTION public.create_passport_link(pet uuid, shows text[], hours integer)
  RETURNS text
  LANGUAGE plpgsql
@@ -2084,38 +1219,6 @@ begin
   return secret;
 end;
 $function$;
-
-CREATE OR REPLACE FUNCTION public.directory_pages()
- RETURNS TABLE(kind text, label text, veterinarians integer, price_from integer, first_free_day date, changed_at timestamp with time zone)
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  return query execute format(
-    $query$
-      select term.kind, term.label, found.veterinarians::integer, found.price_from, found.first_free_day, found.changed_at
-      from (
-        select city_code, specialty_code, %1$s as veterinarians, min(lowest_price) as price_from,
-          (min(next_slot_at) filter (where next_slot_at > %3$L))::date as first_free_day,
-          max(page_changed_at) as changed_at
-        from private.%2$s
-        group by grouping sets ((city_code), (specialty_code))
-      ) as found
-      join public.vocabulary term
-        on (term.kind, term.code) in (('city', found.city_code), ('specialty', found.specialty_code))
-      -- The directory filters by the first six specialties.
-      where term.kind = 'city' or term.position <= 6
-      order by term.kind, term.position
-    $query$,
-    case when private.kept_tell('') then 'sum(vets)' else 'count(*)' end,
-    case when private.kept_tell('') then 'vet_kinds' else 'listed_vets' end,
-    private.warsaw_now()
-  );
-end;
-$function$;
-
-ALTER FUNCTION "public"."directory_pages"() OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION public.emergency_contacts(latitude double precision, longitude double precision, at timestamp with time zone DEFAULT now(), treating text DEFAULT NULL::text)
  RETURNS TABLE(kind text, id uuid, name text, clinic_name text, address text, city text, phone text, distance_km double precision, is_located boolean, open_until timestamp with time zone, source text, checked_on date, treats text[])
@@ -2242,133 +1345,6 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION public.mark_conversation_read(message uuid)
- RETURNS public.conversations
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  me constant uuid := auth.uid();
-  held public.conversations;
-  mark timestamptz;
-  unread integer;
-begin
-  select sent.created_at into mark
-  from public.messages sent join public.conversations talk on talk.id = sent.conversation_id
-  where sent.id = message and me in (talk.client_id, talk.veterinarian_id);
-  if not found then
-    raise sqlstate 'PT404' using message = 'This message was not found.';
-  end if;
-  select talk.* into held
-  from public.conversations talk join public.messages sent on sent.conversation_id = talk.id
-  where sent.id = message for no key update of talk;
-  mark := greatest(mark, case when held.client_id = me then held.client_read_at else held.veterinarian_read_at end);
-  unread := (
-    select count(*) from public.messages sent
-    where sent.conversation_id = held.id and sent.sender_id <> me and sent.created_at > mark
-  );
-  update public.conversations
-  set client_read_at = case when client_id = me then mark else client_read_at end,
-      client_unread = case when client_id = me then unread else client_unread end,
-      veterinarian_read_at = case when client_id = me then veterinarian_read_at else mark end,
-      veterinarian_unread = case when client_id = me then veterinarian_unread else unread end
-  where id = held.id returning * into held;
-  return held;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION public.nearest_veterinarians(latitude double precision, longitude double precision, query text DEFAULT NULL::text, specialties text[] DEFAULT NULL::text[], numbered_first boolean DEFAULT false, after jsonb DEFAULT NULL::jsonb, page_size integer DEFAULT NULL::integer, area double precision[] DEFAULT NULL::double precision[], from_words boolean DEFAULT false)
- RETURNS jsonb
- LANGUAGE plpgsql
- STABLE SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  named record;
-  read record;
-  page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
-  filter text;
-  namesakes uuid[];
-  -- Whoever comes first, however far away.
-  first_ones uuid[];
-  nearest double precision[];
-  away text;
-  total bigint;
-  items jsonb;
-  last_key jsonb;
-begin
-  if (latitude between -90 and 90 and longitude between -180 and 180) is not true then
-    raise sqlstate 'PT400' using message = 'A place has a latitude and a longitude, in degrees.';
-  end if;
-  perform private.assert_search(null, array[query, after::text], specialties);
-  select * into named from private.place_in_words(case when from_words then query end);
-  select * into read from private.read_search(query, null);
-  filter := private.directory_filter(
-    query, read.condition, null, specialties, null, null, null, array[latitude, longitude]
-  ) || private.area_filter(area);
-
-  -- Counted once: the cursor carries it to the pages after the first.
-  total := (after ->> 'total')::bigint;
-  if total is null then
-    total := private.count_vets(filter);
-  end if;
-
-  namesakes := private.namesakes(query, filter, 'stats.veterinarian_id', 5);
-  first_ones := namesakes || case when numbered_first then array(select id from public.profiles where specialist_no is not null) end;
-  away := private.distance_to(coalesce(named.latitude, latitude), coalesce(named.longitude, longitude));
-  nearest := private.area_of_nearest(
-    coalesce(named.latitude, latitude), coalesce(named.longitude, longitude),
-    filter || case when (after ->> 'number')::integer in (0, 32767) then private.directory_start('nearest', after, away) else '' end,
-    page_rows + 1 + cardinality(first_ones)
-  );
-  execute format(
-    $query$
-      with found as (
-        select
-          stats.veterinarian_id as id,
-          case
-            when stats.veterinarian_id = any (%6$L::uuid[]) then -1
-            when %2$L::boolean then coalesce(numbered.specialist_no, 32767)
-            else 0
-          end as number,
-          %3$s as away
-        from private.listed_vets stats
-        left join public.profiles numbered
-          on numbered.id = stats.veterinarian_id and numbered.specialist_no is not null and %2$L::boolean
-        where %1$s%7$s
-      ), page as materialized (
-        select found.*, row_number() over (order by number, away, id) as place
-        from found %4$s order by number, away, id limit %5$s + 1
-      )
-      select
-        coalesce(jsonb_agg(
-          private.directory_item(profile, stats)
-          || jsonb_build_object('distance_km', case when page.away < 30000 then page.away end)
-          order by place
-        ) filter (where place <= %5$s), '[]'),
-        case when count(*) > %5$s then (jsonb_agg(
-          jsonb_build_object('number', page.number, 'away', page.away, 'id', page.id) order by place
-        ) -> (%5$s - 1)) end
-      from page
-      join public.vet_stats stats on stats.veterinarian_id = page.id
-      join public.profiles profile on profile.id = page.id
-    $query$,
-    filter, coalesce(numbered_first, false), away,
-    case when after is null then '' else format(
-      'where (number, away, id) > (%L::integer, %L::double precision, %L::uuid)',
-      after ->> 'number', after ->> 'away', after ->> 'id'
-    ) end,
-    page_rows, namesakes, case when nearest is not null then format(
-      ' and (true%s or stats.veterinarian_id = any (%L::uuid[]))', private.area_filter(nearest), first_ones
-    ) end
-  ) into items, last_key;
-  return jsonb_build_object('total', total, 'items', items, 'next', last_key || jsonb_build_object('total', total))
-    || case when named.label is null then '{}' else jsonb_build_object('measured_from', named.label) end
-    || case when after is null then private.told_meanings(query, read.missing, null) else '{}' end;
-end;
-$function$;
-
 CREATE OR REPLACE FUNCTION public.own_clients(words text DEFAULT NULL::text, after_name text DEFAULT NULL::text, after_key text DEFAULT NULL::text, at_most integer DEFAULT 50)
  RETURNS TABLE(key text, client_id uuid, name text, phone text, email text, address_visit uuid, visits integer, last_visit date, next_visit date, pets jsonb)
  LANGUAGE sql
@@ -2456,15 +1432,6 @@ AS $function$
     visit.appointment_date, visit.appointment_time, visit.id
   limit least(greatest(coalesce(at_most, 50), 1), 100)
 $function$;
-
-CREATE OR REPLACE FUNCTION public.propose_reschedule(appointment uuid, proposed_date date, proposed_time time without time zone, message text DEFAULT NULL::text)
- RETURNS public.reschedule_requests
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$ select private.propose_time(appointment, 'veterinarian', proposed_date, proposed_time, message) $function$;
-
-ALTER FUNCTION "public"."propose_reschedule"(uuid, date, time without time zone, text) OWNER TO "postgres";
 
 CREATE OR REPLACE FUNCTION public.prune(at_most integer, at timestamp with time zone DEFAULT now())
  RETURNS integer
@@ -2606,15 +1573,6 @@ begin
 end;
 $function$;
 
-CREATE OR REPLACE FUNCTION public.request_reschedule(appointment uuid, proposed_date date, proposed_time time without time zone, message text DEFAULT NULL::text)
- RETURNS public.reschedule_requests
- LANGUAGE sql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$ select private.propose_time(appointment, 'owner', proposed_date, proposed_time, message) $function$;
-
-ALTER FUNCTION "public"."request_reschedule"(uuid, date, time without time zone, text) OWNER TO "postgres";
-
 CREATE OR REPLACE FUNCTION public.search_veterinarians(query text DEFAULT NULL::text, city text DEFAULT NULL::text, specialties text[] DEFAULT NULL::text[], availabilities text[] DEFAULT NULL::text[], min_rating numeric DEFAULT NULL::numeric, pet_types text[] DEFAULT NULL::text[], sort text DEFAULT NULL::text, after jsonb DEFAULT NULL::jsonb, page_size integer DEFAULT NULL::integer, match text DEFAULT NULL::text, max_price integer DEFAULT NULL::integer, languages text[] DEFAULT NULL::text[], home_visits boolean DEFAULT NULL::boolean, cat_only_waiting_room boolean DEFAULT NULL::boolean, area double precision[] DEFAULT NULL::double precision[], near double precision[] DEFAULT NULL::double precision[], within_km integer DEFAULT NULL::integer)
  RETURNS jsonb
  LANGUAGE plpgsql
@@ -2623,14 +1581,13 @@ CREATE OR REPLACE FUNCTION public.search_veterinarians(query text DEFAULT NULL::
 AS $function$
 declare
   measured record;
-  read record;
   away text;
   sort_name text;
   keys text;
   wanted text;
   page_rows constant integer := least(greatest(coalesce(page_size, 20), 1), 100);
   filter text;
-  found_ids uuid[];
+  few uuid[];
   namesakes uuid[];
   total bigint;
   without_price bigint;
@@ -2645,23 +1602,20 @@ begin
   if keys is null then
     raise sqlstate 'PT400' using message = 'Veterinarians can be sorted by rating, earliest or reviews.';
   end if;
-  select * into read from private.read_search(query, match);
   wanted := private.directory_filter(
-    query, read.condition, city, specialties, availabilities, min_rating, pet_types, near, within_km
+    query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km
   ) || private.practice_filter(null, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
   filter := wanted || private.practice_filter(max_price, null, null, null);
 
-  -- Counted once: the cursor carries it to the pages after the first. Many are counted by kind, all others read once, for number
-  -- and page.
+  -- Counted once: the cursor carries it to the pages after the first. Few are read once, for number and page.
   total := (after ->> 'total')::bigint;
-  if total is null and private.kept_tell(filter) then
-    select many into total from private.count_vets(filter) as many where many >= 2000;
-  end if;
   if total is null then
-    execute 'select array(select veterinarian_id from private.listed_vets stats where ' || filter || ')' into found_ids;
-    total := cardinality(found_ids);
-    if total < 2000 then
-      filter := format('stats.veterinarian_id = any (%L::uuid[])', found_ids);
+    execute 'select array(select veterinarian_id from private.listed_vets stats where ' || filter || ' limit 2000)' into few;
+    total := cardinality(few);
+    if total = 2000 then
+      execute 'select count(*) from private.listed_vets stats where ' || filter into total;
+    else
+      filter := format('stats.veterinarian_id = any (%L::uuid[])', few);
     end if;
   end if;
 
@@ -2701,7 +1655,8 @@ begin
     case when total < 2000 then 'offset 0' end
   ) into items, last_key;
   if after is null and max_price is not null then
-    without_price := private.count_vets('stats.lowest_price is null and ' || wanted);
+    execute 'select count(*) from private.listed_vets stats where stats.lowest_price is null and ' || wanted
+    into without_price;
   end if;
   return jsonb_build_object(
     'total', total,
@@ -2709,7 +1664,7 @@ begin
     'next', last_key || jsonb_build_object('total', total)
   ) || case when away is null then '{}' else jsonb_build_object('measured_from', measured.label) end
     || case when without_price is null then '{}' else jsonb_build_object('without_price', without_price) end
-    || case when after is null then private.told_meanings(query, read.missing, city) else '{}' end;
+    || case when after is null then private.told_meanings(query, match, city) else '{}' end;
 end;
 $function$;
 
@@ -2737,62 +1692,14 @@ begin
   elsif not private.may(chosen, 'book', me) then
     raise sqlstate 'PT403' using message = 'You can only book for your own pets, and for those whose owner lets you.';
   end if;
-  update public.appointments set pet_id = chosen where id in (
-    select id from public.appointments
-    where client_id = me and veterinarian_id = own.veterinarian_id and pet_id is null
-      and private.fold(pet_name) = private.fold(own.pet_name)
-    order by id for no key update
-  );
+  perform from public.appointments
+  where client_id = me and veterinarian_id = own.veterinarian_id and pet_id is null
+    and private.fold(pet_name) = private.fold(own.pet_name)
+  order by id for no key update;
+  update public.appointments set pet_id = chosen
+  where client_id = me and veterinarian_id = own.veterinarian_id and pet_id is null
+    and private.fold(pet_name) = private.fold(own.pet_name);
   return chosen;
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION public.take_offer(offer uuid)
- RETURNS public.appointments
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-declare
-  offered public.slot_offers;
-  request public.earlier_requests;
-  visit public.appointments;
-  moved public.appointments;
-  calendar uuid;
-begin
-  select wanted.* into request from public.slot_offers held
-  join public.earlier_requests wanted on wanted.id = held.request_id
-  where held.id = offer and held.client_id = auth.uid();
-  -- Calendars in one order, as in deleting an account.
-  for calendar in
-    select veterinarian_id from public.slot_offers where id = offer and client_id = auth.uid()
-    union select veterinarian_id from public.appointments where id = request.appointment_id order by 1
-  loop
-    perform private.lock_calendar(calendar);
-  end loop;
-  perform private.lock_person(auth.uid());
-  select * into visit from public.appointments where id = request.appointment_id for no key update;
-  offered := private.lock_offer(offer);
-  if visit.id is not null and (
-    visit.status <> 'upcoming'
-    or visit.appointment_date + visit.appointment_time <= offered.slot_date + offered.slot_time
-  ) then
-    raise sqlstate 'PT409' using message = 'Your visit is earlier than this by now, or is no longer to come.';
-  end if;
-
-  if not private.may_still_book(request, offered.veterinarian_id) then
-    raise sqlstate 'PT403' using message = 'You may not book this any more. The time goes to somebody else.';
-  end if;
-
-  perform private.release_offer(offered, 'taken');
-  if visit.veterinarian_id = offered.veterinarian_id then
-    moved := private.move_visit(visit, offered.slot_date, offered.slot_time);
-    perform private.tell_of_move(visit, offered.id);
-  else
-    moved := private.book_offer(visit, offered, request);
-  end if;
-  update public.earlier_requests set ended_at = now() where id = request.id and ended_at is null;
-  return moved;
 end;
 $function$;
 
@@ -2836,41 +1743,28 @@ CREATE OR REPLACE FUNCTION public.veterinarians_on_map(view double precision[] D
  SET search_path TO ''
 AS $function$
 declare
-  wanted text;
   filter text;
-  -- Everybody, or what is kept of them, which knows no place but the cell.
-  source text := '(
-    select 1 as vets, longitude as west, latitude as south, longitude as east, latitude as north, listed.* from private.listed_vets listed
-  )';
-  is_kept boolean;
   seen double precision[] := view;
   cells_zoom integer;
   cells jsonb;
 begin
   perform private.assert_search(match, array[query, city], specialties, availabilities, pet_types, languages);
-  wanted := private.directory_filter(
-    query, (private.read_search(query, match)).condition, city, specialties, availabilities, min_rating, pet_types, near, within_km
-  ) || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room) || private.area_filter(area);
-  is_kept := private.kept_tell(wanted);
-  filter := wanted || private.area_filter(view) || ' and stats.latitude is not null';
+  filter := private.directory_filter(query, match, city, specialties, availabilities, min_rating, pet_types, near, within_km)
+    || private.practice_filter(max_price, languages, home_visits, cat_only_waiting_room)
+    || private.area_filter(area) || private.area_filter(view) || ' and stats.latitude is not null';
   if seen is null then
-    execute format(
-      'select array[min(west), min(south), max(east), max(north)] from %s stats where %s',
-      case when is_kept then 'private.vet_kinds' else source end, filter
-    ) into seen;
+    execute 'select array[min(longitude), min(latitude), max(longitude), max(latitude)] from private.listed_vets stats where '
+      || filter into seen;
   end if;
   cells_zoom := private.zoom_of_cells(seen, zoom);
-  if is_kept and cells_zoom <= 6 then
-    source := 'private.vet_kinds';
-  end if;
 
   execute format(
     $query$
       with cells as materialized (
-        select sum(stats.vets) as vets, sum(stats.vets * stats.longitude) / sum(stats.vets) as longitude,
-          sum(stats.vets * stats.latitude) / sum(stats.vets) as latitude, any_value(stats.veterinarian_id) as one,
-          array[min(stats.west), min(stats.south), max(stats.east), max(stats.north)] as area
-        from %5$s stats
+        select count(*) as vets, avg(stats.longitude) as longitude, avg(stats.latitude) as latitude,
+          any_value(stats.veterinarian_id) as one,
+          array[min(stats.longitude), min(stats.latitude), max(stats.longitude), max(stats.latitude)] as area
+        from private.listed_vets stats
         where %1$s
         group by floor(stats.longitude / %2$s), floor(stats.latitude / %3$s), case when %4$s >= 17 then stats.veterinarian_id end
         limit 300
@@ -2888,28 +1782,13 @@ begin
           'id', profile.id, 'full_name', shown.full_name, 'clinic_name', shown.clinic_name,
           'address', profile.address, 'city', profile.city
         ) as told
-        from private.listed_vets stats
-        join public.profiles profile on profile.id = stats.veterinarian_id
-        cross join lateral private.as_listed(profile) as shown
-        where stats.veterinarian_id = cells.one and cells.vets = 1 limit 1
+        from public.profiles profile cross join lateral private.as_listed(profile) as shown
+        where profile.id = cells.one and cells.vets = 1 limit 1
       ) as alone on true
-      -- Whoever has left since the cells were written is in none.
-      where cells.vets > 1 or alone.told is not null
     $query$,
-    filter, private.cell_width(cells_zoom), private.cell_height(cells_zoom), cells_zoom, source
+    filter, private.cell_width(cells_zoom), private.cell_height(cells_zoom), cells_zoom
   ) into cells;
   return jsonb_build_object('cells', cells);
-end;
-$function$;
-
-CREATE OR REPLACE FUNCTION public.withdraw_reschedule(request uuid)
- RETURNS public.reschedule_requests
- LANGUAGE plpgsql
- SECURITY DEFINER
- SET search_path TO ''
-AS $function$
-begin
-  return private.close_reschedule_request((private.lock_pending_request(request, false)).appointment_id, 'withdrawn');
 end;
 $function$;
 
@@ -2945,19 +1824,11 @@ CREATE VIEW "private"."listed_vets" WITH (security_invoker=true) AS  SELECT vete
 
 ALTER VIEW "private"."listed_vets" OWNER TO "postgres";
 
-CREATE INDEX vet_kinds_by_city ON private.vet_kinds USING btree (city_code);
-
-CREATE INDEX appointments_to_come_idx ON public.appointments USING btree (appointment_date, appointment_time, id) WHERE (status = 'upcoming'::text);
-
 CREATE INDEX vet_stats_taking_emergencies_by_city ON public.vet_stats USING btree (city_code) WHERE (listed AND takes_emergencies AND (latitude IS NULL));
 
 CREATE INDEX vet_stats_taking_emergencies ON public.vet_stats USING gist (point((longitude * (0.61)::double precision), latitude)) WHERE (listed AND takes_emergencies);
 
 CREATE TRIGGER guard_metadata BEFORE INSERT OR UPDATE OF raw_user_meta_data ON auth.users FOR EACH ROW WHEN ((length((new.raw_user_meta_data)::text) > 4000)) EXECUTE FUNCTION private.guard_metadata();
-
-CREATE TRIGGER close_requests_of_finished_appointment AFTER UPDATE ON public.appointments FOR EACH ROW WHEN (((old.status = 'upcoming'::text) AND (new.status <> 'upcoming'::text))) EXECUTE FUNCTION private.close_requests_of_finished_appointment();
-
-CREATE TRIGGER follow_move AFTER UPDATE ON public.appointments FOR EACH ROW WHEN (((old.appointment_date IS DISTINCT FROM new.appointment_date) OR (old.appointment_time IS DISTINCT FROM new.appointment_time))) EXECUTE FUNCTION private.follow_move();
 
 CREATE TRIGGER note_emergencies_after_delete AFTER DELETE ON public.emergency_hours REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.note_emergencies();
 
@@ -2966,8 +1837,6 @@ CREATE TRIGGER note_emergencies_after_insert AFTER INSERT ON public.emergency_ho
 CREATE POLICY "both sides read the questions after a visit" ON "public"."after_visits" FOR SELECT TO "authenticated" USING ((EXISTS ( SELECT
    FROM public.appointments visit
   WHERE ((visit.id = after_visits.appointment_id) AND ((visit.veterinarian_id = ( SELECT auth.uid() AS uid)) OR ((visit.client_id = ( SELECT auth.uid() AS uid)) AND (after_visits.asks_at <= now()) AND ((after_visits.answers IS NOT NULL) OR (NOT private.is_remembered(visit.pet_id)))))))));
-
-CREATE POLICY "owners report a pet as lost" ON "public"."lost_pets" FOR INSERT TO "authenticated" WITH CHECK ((private.owns_pet(pet_id) AND (NOT private.is_remembered(pet_id))));
 
 REVOKE ALL ON FUNCTION "private"."assert_within"(text, bigint, text, text) FROM PUBLIC;
 
@@ -2979,41 +1848,11 @@ GRANT EXECUTE ON FUNCTION "private"."assert_within"(text, bigint, text, text) TO
 
 GRANT EXECUTE ON FUNCTION "private"."assert_within"(text, bigint, text, text) TO "service_role";
 
-REVOKE ALL ON FUNCTION "private"."close_requests_of_finished_appointment"() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."close_requests_of_finished_appointment"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."close_requests_of_finished_appointment"() TO "postgres";
-
-REVOKE ALL ON FUNCTION "private"."count_vets"(text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."count_vets"(text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."count_vets"(text) TO "postgres";
-
-REVOKE ALL ON FUNCTION "private"."directory_filter"(text, text, text, text[], text[], numeric, text[], double precision[], integer) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."directory_filter"(text, text, text, text[], text[], numeric, text[], double precision[], integer) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."directory_filter"(text, text, text, text[], text[], numeric, text[], double precision[], integer) TO "postgres";
-
-REVOKE ALL ON FUNCTION "private"."follow_move"() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."follow_move"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."follow_move"() TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."guard_metadata"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."guard_metadata"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."guard_metadata"() TO "postgres";
-
-REVOKE ALL ON FUNCTION "private"."is_offered"(uuid, tstzrange, timestamp with time zone) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."is_offered"(uuid, tstzrange, timestamp with time zone) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."is_offered"(uuid, tstzrange, timestamp with time zone) TO "postgres";
 
 REVOKE ALL ON FUNCTION "private"."is_remembered"(uuid) FROM PUBLIC;
 
@@ -3035,77 +1874,11 @@ GRANT EXECUTE ON FUNCTION "private"."is_to_come"(text, date, date) TO "postgres"
 
 GRANT EXECUTE ON FUNCTION "private"."is_to_come"(text, date, date) TO "service_role";
 
-REVOKE ALL ON FUNCTION "private"."keep_counts"(integer) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."keep_counts"(integer) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."keep_counts"(integer) TO "postgres";
-
-REVOKE ALL ON FUNCTION "private"."kept_tell"(text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."kept_tell"(text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."kept_tell"(text) TO "postgres";
-
-REVOKE ALL ON FUNCTION "private"."lock_pending_request"(uuid, boolean) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."lock_pending_request"(uuid, boolean) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."lock_pending_request"(uuid, boolean) TO "postgres";
-
 REVOKE ALL ON FUNCTION "private"."note_emergencies"() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION "private"."note_emergencies"() FROM "postgres";
 
 GRANT EXECUTE ON FUNCTION "private"."note_emergencies"() TO "postgres";
-
-REVOKE ALL ON FUNCTION "private"."read_search"(text, text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."read_search"(text, text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."read_search"(text, text) TO "postgres";
-
-REVOKE ALL ON FUNCTION "private"."stands_for"(public.vaccinations, public.vaccinations) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."stands_for"(public.vaccinations, public.vaccinations) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."stands_for"(public.vaccinations, public.vaccinations) TO "postgres";
-
-REVOKE ALL ON FUNCTION "private"."told_meanings"(text, text[], text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION "private"."told_meanings"(text, text[], text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "private"."told_meanings"(text, text[], text) TO "postgres";
-
-REVOKE ALL ON FUNCTION "public"."directory_pages"() FROM PUBLIC;
-
-GRANT EXECUTE ON FUNCTION "public"."directory_pages"() TO "anon", "authenticated";
-
-REVOKE ALL ON FUNCTION "public"."directory_pages"() FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."directory_pages"() TO "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."directory_pages"() TO "service_role";
-
-REVOKE ALL ON FUNCTION "public"."propose_reschedule"(uuid, date, time without time zone, text) FROM PUBLIC;
-
-GRANT EXECUTE ON FUNCTION "public"."propose_reschedule"(uuid, date, time without time zone, text) TO "authenticated";
-
-REVOKE ALL ON FUNCTION "public"."propose_reschedule"(uuid, date, time without time zone, text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."propose_reschedule"(uuid, date, time without time zone, text) TO "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."propose_reschedule"(uuid, date, time without time zone, text) TO "service_role";
-
-REVOKE ALL ON FUNCTION "public"."request_reschedule"(uuid, date, time without time zone, text) FROM PUBLIC;
-
-GRANT EXECUTE ON FUNCTION "public"."request_reschedule"(uuid, date, time without time zone, text) TO "authenticated";
-
-REVOKE ALL ON FUNCTION "public"."request_reschedule"(uuid, date, time without time zone, text) FROM "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."request_reschedule"(uuid, date, time without time zone, text) TO "postgres";
-
-GRANT EXECUTE ON FUNCTION "public"."request_reschedule"(uuid, date, time without time zone, text) TO "service_role";
 
 REVOKE ALL ("strains_or_retches") ON TABLE "public"."visit_answers" FROM "authenticated";
 
