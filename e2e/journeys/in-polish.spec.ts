@@ -22,7 +22,7 @@ async function chooseDay(page: Page, days: number) {
   await page.keyboard.press('Enter');
 }
 
-test('a visitor who reads only Polish finds a vet, and a time to book, by keyboard alone', async ({
+test('somebody who reads only Polish finds a vet and a free time with the keyboard alone', async ({
   page,
   accounts,
 }) => {
