@@ -32,18 +32,14 @@ export interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, confirmLabel, cancelLabel, onConfirm, loading = false, destructive } = props;
   const cancelRef = useRef<HTMLButtonElement>(null);
-  const { noteFocus, finalFocusEl } = useReturnedFocus();
+  const focus = useReturnedFocus(() => cancelRef.current);
   useCloseRequest(open && !loading, () => onOpenChange(false));
   return (
     <DialogRoot
       role="alertdialog"
       open={open}
       onOpenChange={(details) => onOpenChange(details.open)}
-      initialFocusEl={() => {
-        noteFocus();
-        return cancelRef.current;
-      }}
-      finalFocusEl={finalFocusEl}
+      {...focus}
       closeOnEscape={!loading}
       closeOnInteractOutside={false}
       scrollBehavior="inside"

@@ -44,17 +44,13 @@ export function FormDialog(props: FormDialogProps) {
     onCancel = onClose,
     children,
   } = props;
-  const { noteFocus, finalFocusEl } = useReturnedFocus();
+  const focus = useReturnedFocus();
   useCloseRequest(true, onClose);
   return (
     <Dialog.Root
       open
       onOpenChange={() => onClose()}
-      initialFocusEl={() => {
-        noteFocus();
-        return null;
-      }}
-      finalFocusEl={finalFocusEl}
+      {...focus}
       closeOnInteractOutside={false}
       scrollBehavior="inside"
       size={{ mdDown: 'full', md: 'lg' }}

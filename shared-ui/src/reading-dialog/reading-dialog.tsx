@@ -21,20 +21,10 @@ const ON_PAPER = { position: 'static', display: 'block', h: 'auto', overflow: 'v
 /** A dialog with something to read and nothing to do. What is longer than the screen scrolls, also by keyboard. */
 export function ReadingDialog({ title, onClose, size = 'md', children }: ReadingDialogProps) {
   const say = useSay();
-  const { noteFocus, finalFocusEl } = useReturnedFocus();
+  const focus = useReturnedFocus();
   useCloseRequest(true, onClose);
   return (
-    <Dialog.Root
-      open
-      onOpenChange={() => onClose()}
-      scrollBehavior="inside"
-      size={size}
-      initialFocusEl={() => {
-        noteFocus();
-        return null;
-      }}
-      finalFocusEl={finalFocusEl}
-    >
+    <Dialog.Root open onOpenChange={() => onClose()} scrollBehavior="inside" size={size} {...focus}>
       <Global styles={BEHIND_ON_PAPER} />
       <Portal>
         <Dialog.Backdrop />

@@ -36,7 +36,7 @@ const EDGE = { base: '4', lg: '7' };
 export function Sheet(props: SheetProps) {
   const { title, subtitle, picture, closeLabel, lang, busy = false, onClose, children } = props;
   const content = useRef<HTMLDivElement>(null);
-  const { noteFocus, finalFocusEl } = useReturnedFocus();
+  const focus = useReturnedFocus(() => whereToGoOn(content.current));
   useCloseRequest(!busy, onClose);
   return (
     <Drawer.Root
@@ -45,11 +45,7 @@ export function Sheet(props: SheetProps) {
       closeOnInteractOutside={false}
       closeOnEscape={!busy}
       placement={{ lgDown: 'bottom', lg: 'end' }}
-      initialFocusEl={() => {
-        noteFocus();
-        return whereToGoOn(content.current);
-      }}
-      finalFocusEl={finalFocusEl}
+      {...focus}
     >
       <Portal>
         <Drawer.Backdrop />

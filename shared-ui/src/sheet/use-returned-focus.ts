@@ -11,18 +11,19 @@ interface Level {
 type Place = readonly Level[];
 
 /**
- * Gives the focus of a dialog back to the control that opened it. Where that control disappears because of what was done, at once
- * or once the page has heard of it, the focus goes on at the heading nearest to its place.
+ * What a dialog's root needs to give the focus back to the control that opened it. Where that control disappears because of what was
+ * done, at once or once the page has heard of it, the focus goes on at the heading nearest to its place. `first` finds what takes
+ * the focus in the dialog, by default what comes first.
  */
-export function useReturnedFocus() {
+export function useReturnedFocus(first: () => HTMLElement | null = () => null) {
   const place = useRef<Place>([]);
   const isOpen = useRef(false);
   return {
-    /** The dialog is about to take the focus: at first, and again where what had it in the dialog is gone. */
-    noteFocus(): void {
-      if (isOpen.current) return;
+    /** Asked for when the dialog opens, and again where what had the focus in the dialog is gone. */
+    initialFocusEl(): HTMLElement | null {
+      if (!isOpen.current) place.current = placeOf(document.activeElement);
       isOpen.current = true;
-      place.current = placeOf(document.activeElement);
+      return first();
     },
     /** Null: what had it before. */
     finalFocusEl(): HTMLElement | null {
