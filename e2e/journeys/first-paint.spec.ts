@@ -33,7 +33,7 @@ test('a theme that was chosen wins over the system, before the site has started 
 test('drawings and cards of the document are seen while their code is on its way', async ({ page }) => {
   await expect.poll(async () => (await page.request.get('/')).text()).toContain('veto-answers');
   const arrive = Promise.withResolvers<void>();
-  await page.route('**/home-parts.*.js', async (route) => {
+  await page.route('**/home-parts.js', async (route) => {
     await arrive.promise;
     await route.continue();
   });

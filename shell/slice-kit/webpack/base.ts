@@ -82,9 +82,9 @@ export function baseConfiguration(target: BuildTarget): Configuration {
     cache: false,
     output: {
       path: target.outDir,
-      // Within one release; six characters, since every page pays for 150 of them.
       filename: '[name].[contenthash:6].js',
-      chunkFilename: '[name].[contenthash:6].js',
+      // A release is a folder of its own, and every page pays for what tells its 150 chunks apart.
+      chunkFilename: '[name].js',
       cssFilename: '[name].[contenthash:6].css',
       cssChunkFilename: '[name].[contenthash:6].css',
       assetModuleFilename: '[name].[contenthash:6][ext]',
