@@ -1,5 +1,6 @@
 import '@veto/shared-ui/font';
 import './first-paint.css';
+import './paper.css';
 import { sessionStore, startCore } from '@veto/shared-data/core';
 import { toaster } from '@veto/shared-ui/core';
 import { nextTask } from '@veto/shared-ui/next-task';

@@ -117,6 +117,8 @@ const printedCode = (page: Page) =>
 async function expectAlone(page: Page) {
   await page.emulateMedia({ media: 'print' });
   for (const chrome of ['banner', 'contentinfo'] as const) await expect(page.getByRole(chrome)).toBeHidden();
+  // Two sheets do not share it.
+  await expect(page.getByRole('article')).toHaveCSS('break-inside', 'avoid');
 }
 
 test('a printed passport has its code, and nothing of the site around it', async ({

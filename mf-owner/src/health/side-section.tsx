@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react';
 export function SideSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Box as="section" aria-labelledby={id} minW="0">
+    <Box as="section" aria-labelledby={id} minW="0" breakInside="avoid">
       <Heading as="h2" id={id} textStyle="h4" pb="2" borderBottomWidth="1px" borderColor="line">
         {title}
       </Heading>

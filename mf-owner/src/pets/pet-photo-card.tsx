@@ -18,7 +18,8 @@ export function PetPhotoCard({ pet }: { pet: Pet }) {
   const takeAway = () =>
     tellOutcome(remove.mutateAsync({ pet }), SUCCESS.petImageRemoved, (error) => imageRemovalFailure(error, 'pet'));
   return (
-    <Card.Root overflow="hidden" alignSelf="start">
+    // On paper the photo stands at the head alone.
+    <Card.Root overflow="hidden" alignSelf="start" _print={{ display: 'none' }}>
       <PetPhoto type={pet.type} imageUrl={pet.imageUrl} name={pet.name} />
       <Card.Footer gap="3" flexWrap="wrap" pt="5">
         <PictureButtons
