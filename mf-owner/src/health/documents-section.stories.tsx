@@ -15,6 +15,7 @@ const NOTE = new File(['Hello'], 'note.txt', { type: 'text/plain' });
 export const NotSent: Story = {
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('Document');
+    await expect(input).toHaveAttribute('accept', expect.stringContaining('.heic'));
     // A story has no server.
     await userEvent.upload(input, FILE);
     const again = await canvas.findByRole('button', { name: 'Try again' });

@@ -9,6 +9,7 @@ import {
   useRemoveDocument,
   useSaveDocument,
 } from '@veto/shared-data/health';
+import { DOCUMENT_TYPES } from '@veto/shared-data/images';
 import { namesApart } from '@veto/shared-data/names-apart';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -85,7 +86,7 @@ export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => v
     <Flex gap="3" align="center" wrap="wrap">
       <FileButton
         label={say('Document')}
-        accept="application/pdf,image/jpeg,image/png,image/webp"
+        accept={DOCUMENT_TYPES}
         variant="subtle"
         loading={add.isPending}
         loadingText={say('Uploading...')}
@@ -94,7 +95,7 @@ export function AddDocument({ petId, onDone }: { petId: string; onDone?: () => v
         <FileUp aria-hidden /> {say('Add a document')}
       </FileButton>
       <Text color="muted" textStyle="small">
-        {say('PDF, JPEG, PNG or WebP, up to 10 MB.')}
+        {say('PDF, JPEG, PNG, WebP or HEIC, up to 10 MB.')}
       </Text>
       {lost && (
         <Flex gap="3" align="center" w="full">

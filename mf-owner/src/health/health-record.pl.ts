@@ -55,7 +55,7 @@ export const RECORD_IN_POLISH = {
   Cancel: 'Anuluj',
   'Uploading...': 'Wysyłanie...',
   'Add a document': 'Dodaj dokument',
-  'PDF, JPEG, PNG or WebP, up to 10 MB.': 'PDF, JPEG, PNG lub WebP, do 10 MB.',
+  'PDF, JPEG, PNG, WebP or HEIC, up to 10 MB.': 'PDF, JPEG, PNG, WebP lub HEIC, do 10 MB.',
   Show: 'Pokaż',
   All: 'Wszystko',
   Vaccinations: 'Szczepienia',

@@ -1,4 +1,4 @@
-import { PICTURE_TYPES } from '@veto/shared-data/images';
+import { DOCUMENT_TYPES } from '@veto/shared-data/images';
 import { FileButton } from '@veto/shared-ui/file-button';
 import { useSay } from '@veto/slice-kit';
 import { Paperclip } from 'lucide-react';
@@ -14,7 +14,7 @@ export function AttachButton({ isPreparing, disabled, onChoose }: AttachButtonPr
   return (
     <FileButton
       label={say('Photos or PDFs')}
-      accept={`${PICTURE_TYPES},application/pdf`}
+      accept={DOCUMENT_TYPES}
       multiple
       variant="subtle"
       disabled={disabled}

@@ -2,6 +2,7 @@ import { RequestError } from '@veto/shared-data/core';
 import { useFileDraft, useFormDraft } from '@veto/shared-data/drafts';
 import { messageOf, PRACTICE_ERRORS, SUCCESS } from '@veto/shared-data/errors';
 import { DocumentRefusal } from '@veto/shared-data/health';
+import { DOCUMENT_TYPES } from '@veto/shared-data/images';
 import { type Licence, type LicenceValues, licenceSchema, useSendLicence } from '@veto/shared-data/licence';
 import { formResolver } from '@veto/shared-data/typed';
 import { Button } from '@veto/shared-ui/button';
@@ -96,7 +97,7 @@ function DocumentField({ file, error, onChoose }: DocumentFieldProps) {
       <Flex gap="3" wrap="wrap" align="center">
         <FileButton
           label={say('Document')}
-          accept="application/pdf,image/jpeg,image/png,image/webp"
+          accept={DOCUMENT_TYPES}
           variant="surface"
           onChoose={([chosen]) => chosen && onChoose(chosen)}
         >

@@ -4,7 +4,7 @@ const CHECKS = {
   'A licence number has 3 to 8 digits, as on your stamp':
     'Numer prawa wykonywania zawodu ma od 3 do 8 cyfr, jak na pieczątce',
   'Please add a picture or PDF of your licence': 'Dodaj zdjęcie lub PDF dokumentu',
-  'Please upload a PDF, JPEG, PNG, or WebP file.': 'Wybierz plik PDF, JPEG, PNG lub WebP.',
+  'Please upload a PDF, JPEG, PNG, WebP, or HEIC file.': 'Wybierz plik PDF, JPEG, PNG, WebP lub HEIC.',
   'Please upload a document smaller than 10MB.': 'Wybierz dokument mniejszy niż 10 MB.',
 };
 

@@ -1,6 +1,7 @@
 import type { VisitReportValues } from '@veto/shared-data/appointments';
 import { ERRORS, withReason } from '@veto/shared-data/errors';
 import { DocumentRefusal, type StoredDocument, useDropDocuments, useStoreDocument } from '@veto/shared-data/health';
+import { DOCUMENT_TYPES } from '@veto/shared-data/images';
 import { namesApart } from '@veto/shared-data/names-apart';
 import { Box } from '@veto/shared-ui/box';
 import { tellFailure } from '@veto/shared-ui/failure-toast';
@@ -68,7 +69,7 @@ export function Documents({ form: { control }, petId }: DocumentsProps) {
         <FileButton
           label={say('Document')}
           ms="-2"
-          accept="application/pdf,image/jpeg,image/png,image/webp"
+          accept={DOCUMENT_TYPES}
           variant="plain"
           loading={store.isPending}
           loadingText={say('Uploading...')}
@@ -77,7 +78,7 @@ export function Documents({ form: { control }, petId }: DocumentsProps) {
           <Plus aria-hidden /> {say('Add a document')}
         </FileButton>
         <Text color="muted" textStyle="small">
-          {say('PDF, JPEG, PNG or WebP, up to 10 MB.')}
+          {say('PDF, JPEG, PNG, WebP or HEIC, up to 10 MB.')}
         </Text>
       </Flex>
     </>

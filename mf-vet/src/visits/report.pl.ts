@@ -57,7 +57,7 @@ const RECORD = {
   Picture: 'Zdjęcie',
   'Add a document': 'Dodaj dokument',
   'Uploading...': 'Wysyłanie...',
-  'PDF, JPEG, PNG or WebP, up to 10 MB.': 'PDF, JPEG, PNG lub WebP, do 10 MB.',
+  'PDF, JPEG, PNG, WebP or HEIC, up to 10 MB.': 'PDF, JPEG, PNG, WebP lub HEIC, do 10 MB.',
   'Remove {name}': 'Usuń: {name}',
   'Weight, vaccines, medicine and documents go into the health record of {pet}.':
     'Waga, szczepienia, leki i dokumenty trafią do karty zdrowia: {pet}.',

@@ -60,7 +60,7 @@ export const RECORD_ERRORS_IN_POLISH = {
   'Failed to save this entry. Please try again.': 'Nie udało się zapisać wpisu. Spróbuj ponownie.',
   'Failed to remove this entry. Please try again.': 'Nie udało się usunąć wpisu. Spróbuj ponownie.',
   'Failed to open the document. Please try again.': 'Nie udało się otworzyć dokumentu. Spróbuj ponownie.',
-  'Please upload a PDF, JPEG, PNG, or WebP file.': 'Wybierz plik PDF, JPEG, PNG lub WebP.',
+  'Please upload a PDF, JPEG, PNG, WebP, or HEIC file.': 'Wybierz plik PDF, JPEG, PNG, WebP lub HEIC.',
   'Please upload a document smaller than 10MB.': 'Wybierz dokument mniejszy niż 10 MB.',
   'Failed to change access to the health record. Please try again.':
     'Nie udało się zmienić dostępu do karty zdrowia. Spróbuj ponownie.',

@@ -86,7 +86,7 @@ export const reportFound = error('Failed to send your message. Please try again.
 export const openDocument = error('Failed to open the document. Please try again.');
 export const documentType = {
   title: 'Invalid file type',
-  description: 'Please upload a PDF, JPEG, PNG, or WebP file.',
+  description: 'Please upload a PDF, JPEG, PNG, WebP, or HEIC file.',
 };
 export const documentSize = { title: 'File too large', description: 'Please upload a document smaller than 10MB.' };
 export const allowRecord = error('Failed to change access to the health record. Please try again.');

@@ -1,12 +1,11 @@
 import { ERRORS } from '../errors/index.ts';
 import { FileRefusal } from '../images/file-refusal.ts';
-import { ImageRefusal, type ImageRules, PET_IMAGE } from '../images/image-rules.ts';
+import { ImageRefusal, type ImageRules, PROFILE_IMAGE } from '../images/image-rules.ts';
 import { isPdf } from '../images/is-pdf.ts';
 import { shrinkImage } from '../images/shrink-image.ts';
 
 const DOCUMENT: ImageRules = {
-  ...PET_IMAGE,
-  maxSize: 10 * 1024 * 1024,
+  ...PROFILE_IMAGE,
   wrongType: ERRORS.documentType,
   tooLarge: ERRORS.documentSize,
 };

@@ -57,3 +57,6 @@ export function kindOfBytes(bytes: Uint8Array): ImageKind | null {
 
 /** What a file dialog offers for any picture. Some systems know HEIC by its ending alone. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
+
+/** What a file dialog offers for a document. */
+export const DOCUMENT_TYPES = `application/pdf,${PICTURE_TYPES}`;

@@ -1,2 +1,2 @@
 export { imageRemovalFailure, imageUploadFailure } from './image-failure.ts';
-export { PICTURE_TYPES } from './image-rules.ts';
+export { DOCUMENT_TYPES, PICTURE_TYPES } from './image-rules.ts';
