@@ -59,7 +59,8 @@ as $$
 $$;
 
 -- Once a visit has moved, waiting mails name its new time, or go: those that speak of another one, and reminders. A worker that
--- has one in hand is not allowed to send it. The guest's link of one that moved in an account says so.
+-- has one in hand is not allowed to send it. The guest's link of one that moved in an account says so. Where a reminder of the new
+-- time would be due already, the news of the move stands for it, as that of a booking does.
 create function private.follow_move() returns trigger
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -78,6 +79,12 @@ begin
     else jsonb_build_object('new_date', day, 'new_time', at, 'changed_at', new.updated_at)
   end
   where appointment_id = new.id and private.tells_time(mail);
+  insert into private.reminders (appointment_id, hours_before, starts_at)
+  select new.id, lead.hours, moment.starts_at
+  from (values (2), (24)) as lead (hours)
+  cross join (select (new.appointment_date + new.appointment_time) at time zone 'Europe/Warsaw' as starts_at) as moment
+  where moment.starts_at - make_interval(hours => lead.hours) <= now()
+  on conflict do nothing;
   return null;
 end;
 $$;

@@ -42,10 +42,9 @@ alter table private.reminders enable row level security;
 create index appointments_to_come_idx on public.appointments (appointment_date, appointment_time, id) where status = 'upcoming';
 
 -- Gives the reminders that are due at a moment, at most so many: 24 and 2 hours before a visit, 24 before a guest's. Hours are hours that
--- pass, also in the nights when the clocks change. A visit that is booked later than that needs no
+-- pass, also in the nights when the clocks change. A visit that is booked, or moved there (`follow_move`), later than that needs no
 -- reminder; where no worker ran a day before, the reminder comes two hours before. Nobody is reminded of a visit of a pet that has died.
--- The first look of an hour is at all visits to come, later ones at what has come due since the one before: a visit that is moved
--- meanwhile has its turn within the hour.
+-- The first look of an hour is at all visits to come, later ones at what has come due since the one before.
 create function private.give_reminders(at timestamptz, at_most integer) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$

@@ -74,6 +74,20 @@ test('owners who book late, or whose visit is over, cancelled or moved, get no r
   expect(await send('2027-07-01T08:00:01Z')).toEqual([]);
 });
 
+test('a visit that is moved to within a day of now needs no reminder of a day: the news of the move is enough', async () => {
+  // By this moment, because the database moves it now.
+  const inTwentyHours = `date_trunc('minute', now() + interval '20 hours') at time zone 'Europe/Warsaw'`;
+  const moveTo = `update public.appointments set appointment_date = (${inTwentyHours})::date, appointment_time = (${inTwentyHours})::time`;
+  const moved = await visitAt('2027-06-20', '10:00');
+  await world.sql(`${moveTo} where id = $1`, [moved]);
+  const soon = new Date(Date.now() + 60_000).toISOString();
+  expect(await send(soon)).toEqual([]);
+  // As one that was booked long ago is.
+  await world.sql('delete from private.reminders where appointment_id = $1', [moved]);
+  await world.sql(`delete from private.job_marks where job = 'reminders'`);
+  expect(await send(soon)).toEqual([24]);
+});
+
 test('nobody is reminded of a visit of a pet that has died', async () => {
   const died = { owner_id: owner.id, name: 'Rex', type: 'Dog', birthday: day(-4000) };
   const { id } = await done(owner.db.from('pets').insert(died).select('id').single());
