@@ -13,6 +13,11 @@ const LEAVINGS: Record<string, { effect: string; named: string; isThere: string 
     named: '<style>',
     isThere: "document.head.querySelectorAll('style:not([data-emotion])').length > 0",
   },
+  'an adopted style sheet': {
+    effect: 'document.adoptedStyleSheets = [...document.adoptedStyleSheets, new CSSStyleSheet()];',
+    named: 'a sheet of adoptedStyleSheets',
+    isThere: 'document.adoptedStyleSheets.length > 0',
+  },
   'a body that cannot be scrolled': {
     effect: "document.body.style.overflow = 'hidden';",
     named: 'overflow of <body>',

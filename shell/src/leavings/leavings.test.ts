@@ -58,6 +58,7 @@ beforeEach(() => {
   begun += LONGER_THAN_A_TEST_MS;
   vi.advanceTimersByTime(begun);
   document.head.replaceChildren();
+  document.adoptedStyleSheets = [];
   document.body.innerHTML = '<div id="veto"><header></header><main></main></div>';
 });
 afterEach(() => {
@@ -75,11 +76,16 @@ it('leaves the methods of the window alone until a slice comes: single-spa repla
   expect(window.addEventListener).not.toBe(before);
 });
 
+const adopt = () => {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, new CSSStyleSheet()];
+};
+
 it('takes away what a slice left, a second after it has gone, and says so under its name', () => {
   const heard = vi.fn();
   visited(PETS, () => {
     overlay('promo');
     document.head.append(document.createElement('style'));
+    adopt();
     addEventListener('scroll', heard);
     document.addEventListener('click', heard, true);
     document.body.style.overflow = 'hidden';
@@ -89,6 +95,7 @@ it('takes away what a slice left, a second after it has gone, and says so under 
   expect([exists('promo'), reports()]).toEqual([true, []]);
   vi.advanceTimersByTime(1);
   expect([exists('promo'), document.head.querySelectorAll('style').length]).toEqual([false, 0]);
+  expect(document.adoptedStyleSheets).toEqual([]);
   dispatchEvent(new Event('scroll'));
   document.dispatchEvent(new Event('click'));
   expect(heard).not.toHaveBeenCalled();
@@ -99,6 +106,7 @@ it('takes away what a slice left, a second after it has gone, and says so under 
   for (const what of [
     '<div#promo>',
     '<style>',
+    'a sheet of adoptedStyleSheets',
     'a listener of the window (scroll)',
     'a listener of the document (click)',
     'overflow of <body>',
@@ -140,16 +148,19 @@ it('touches nothing of the shell, of the page’s own modules and of the slice t
   const heard = vi.fn();
   const leave = leavings.visit(PETS);
   as(SHELL, () => overlay('of-the-shell'));
+  as(SHELL, adopt);
   overlay('of-nobody');
   as(SHELL, () => addEventListener('scroll', heard));
   leave();
   leavings.visit(OWNER);
   as(OWNER, () => {
     overlay('of-the-next');
+    adopt();
     addEventListener('scroll', heard);
   });
   vi.advanceTimersByTime(1000);
   expect(['of-the-shell', 'of-nobody', 'of-the-next'].every(exists)).toBe(true);
+  expect(document.adoptedStyleSheets).toHaveLength(2);
   dispatchEvent(new Event('scroll'));
   expect([heard.mock.calls.length, reports()]).toEqual([1, []]);
   removeEventListener('scroll', heard);

@@ -2,6 +2,7 @@ import { VetoError } from '@veto/slice-kit/errors';
 import type { Owner } from '../failures/stack-owner.ts';
 import { AddedElements } from './added-elements.ts';
 import { AddedListeners } from './added-listeners.ts';
+import { AddedSheets } from './added-sheets.ts';
 import type { Addition, Left, Verdict } from './addition.ts';
 import { openLeftLocks, readLocks } from './body-locks.ts';
 
@@ -26,7 +27,7 @@ export interface Leavings {
 const keyOf = ({ slice, version }: Owner) => `${slice}@${version}`;
 
 /**
- * Looks after what slices put onto the page outside of their place: elements, locks of the body, listeners of
+ * Looks after what slices put onto the page outside of their place: elements, adopted style sheets, locks of the body, listeners of
  * the window and the document. What a release has not taken away a second after it left is taken away and reported under its
  * name. Whose an element or a listener is, the stack of who added it says: what the shell, the modules that the page shares and other
  * slices add is never touched, nor what a release's modules add once and for all when they are loaded.
@@ -37,6 +38,7 @@ export function watchLeavings(page: LeavingsPage): Leavings {
   let watched: { takeLeft(judge: (addition: Addition) => Verdict): Left[] }[] | undefined;
   const watch = () => [
     new AddedElements(document),
+    new AddedSheets(),
     new AddedListeners(window, 'window'),
     new AddedListeners(document, 'document'),
   ];

@@ -1,6 +1,7 @@
 import type { Owner } from '../failures/stack-owner.ts';
 import { type Locks, openLeftLocks, readLocks } from '../leavings/body-locks.ts';
 import { whenIdle } from '../site/idle-prefetch.ts';
+import { hearAdoptions } from './adopted-sheets.ts';
 import { watchFrameLocks } from './frame-locks.ts';
 import { hasOpenDialog } from './open-dialog.ts';
 import { isOnPage } from './outlet.ts';
@@ -75,7 +76,7 @@ export function guardHeader(): void {
   if (!header) return;
   let onPage: SlicesOnPage | undefined;
   const failed = new Set<string>();
-  const ownerOf = (element: Element) => onPage?.ownerOf(element);
+  const ownerOf = (put: Element | CSSStyleSheet) => onPage?.ownerOf(put);
   const sheets = () => sliceSheets(ownerOf);
   /** A <style> is not its build's: it stays, unless its release has failed by it. */
   const settle = () => {
@@ -127,6 +128,7 @@ export function guardHeader(): void {
       if (node instanceof HTMLLinkElement) awaitSheet(node);
       else if (node instanceof HTMLStyleElement) look();
   }).observe(document.head, { childList: true });
+  hearAdoptions(look);
   // What was asked for before this file came may arrive after it.
   for (const link of document.head.querySelectorAll('link')) awaitSheet(link);
   /** The next page is no worse for what the one before has forgotten to give back: scrolling, presses, a header that can be read. */

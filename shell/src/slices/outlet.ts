@@ -6,7 +6,7 @@ export const OUTLET_ID = 'slice-outlet';
 /** A new container for a slice, hidden until it is mounted. */
 export function openContainer(slice: string): HTMLElement {
   const outlet = document.getElementById(OUTLET_ID);
-  if (!outlet) throw new Error('The layout was not rendered before a slice was mounted');
+  if (!outlet) throw new Error('No layout for slices');
   return openContainerIn(outlet, slice);
 }
 

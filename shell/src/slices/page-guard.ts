@@ -22,7 +22,7 @@ export function frameOfPage() {
   const place = outlet?.parentElement;
   const main = place?.parentElement;
   const root = main?.parentElement;
-  if (!outlet || !place || !main || !root) throw new Error('The layout was not rendered before its page was guarded');
+  if (!outlet || !place || !main || !root) throw new Error('No layout to guard');
   const landmarks = [...root.children].filter((child) => child.matches(LANDMARKS));
   return { root, main, place, guarded: [root, place, outlet, ...landmarks] };
 }

@@ -143,6 +143,13 @@ it('says that a slice put a <style> into the head, whoever puts another one befo
   expect([putBy(own), putBy(other)]).toEqual([PETS, undefined]);
 });
 
+it('says which slice wrote a sheet that a script has made', () => {
+  const [own, other] = [new CSSStyleSheet(), new CSSStyleSheet()];
+  as(PETS, () => own.replaceSync('b { color: red }'));
+  as(undefined, () => other.insertRule('b { color: red }'));
+  expect([putBy(own), putBy(other)]).toEqual([PETS, undefined]);
+});
+
 it('says which slice put an element over the page', () => {
   const [own, other] = ['div', 'div'].map((tag) => document.createElement(tag));
   if (!own || !other) throw new RealError('no elements');

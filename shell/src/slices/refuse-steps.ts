@@ -38,7 +38,7 @@ interface Hearing {
  * Hears what changes head and frame of the page, and keeps slices from what takes the document, or each later request, from everybody,
  * and cannot be put back. Add-ons may, but for a policy: React puts those of slices, and `onOther` hears of it. Call it before any
  * slice runs: it guards the prototypes' methods, which `builtIns` keeps. Returns who put an element, or one that it is in, right into
- * head or body.
+ * head or body, and who wrote a style sheet that a script has made.
  */
 export function refuseSteps({
   builtIns,
@@ -46,8 +46,8 @@ export function refuseSteps({
   onFrame,
   onSlice,
   onOther,
-}: Hearing): (element: Element) => Owner | undefined {
-  const put = new WeakMap<Element, Error>();
+}: Hearing): (put: Element | CSSStyleSheet) => Owner | undefined {
+  const put = new WeakMap<object, Error>();
   const isRefused = (here: Error) => {
     const owner = sliceBehind(here);
     if (owner) onSlice(owner, here);
@@ -112,8 +112,17 @@ export function refuseSteps({
       Object.defineProperty(prototype, name, { ...found, [kind]: guarded });
       builtIns.keep(`${owner}.prototype`, prototype, name);
     }
-  return (element) => {
-    for (let each: Element | null = element; each; each = each.parentElement) {
+  const sheets = CSSStyleSheet.prototype;
+  // Not kept: what makes sites dark wraps these, too.
+  for (const name of ['insertRule', 'replace', 'replaceSync'] as const) {
+    const original = sheets[name] as Method;
+    sheets[name] = function (this: CSSStyleSheet, ...args: unknown[]) {
+      if (!this.ownerNode) put.set(this, new Error(PUT));
+      return original.apply(this, args) as never;
+    };
+  }
+  return (given) => {
+    for (let each = given as Element | null; each; each = each.parentElement) {
       const here = put.get(each);
       if (here) return sliceBehind(here);
     }

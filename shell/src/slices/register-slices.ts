@@ -68,7 +68,7 @@ export interface SlicesOnPage {
   /** A release has done what none may: it has failed. */
   failRelease(by: Owner, error: Error): void;
   /** The release in whose place an element is, or that put it, or what it is in, right into head or body. */
-  ownerOf(element: Element): Owner | undefined;
+  ownerOf(put: Element | CSSStyleSheet): Owner | undefined;
   /** Has a guard hear of each press before any slice does. */
   guardPresses(guard: (options: PressGuardOptions) => (event: Event) => void): void;
   /** Whether something on this page keeps header and footer from the visitor: the next page is a document of its own. */
@@ -182,7 +182,7 @@ function guardAgainst(page: SlicesPage) {
       reloadOnce(`page-of-${by.slice}@${by.version}`);
     },
   });
-  const ownerOf = (element: Element) => ownerOfPlace(element) ?? putBy(element);
+  const ownerOf = (put: Element | CSSStyleSheet) => ownerOfPlace(put as Element) ?? putBy(put);
   guardNames((element, property) => {
     const by = ownerOf(element);
     if (by) reportOnce(changedBuiltIns([property], { ...by, stage: 'render' }), page.reportUrl);
@@ -190,9 +190,9 @@ function guardAgainst(page: SlicesPage) {
   return { failRelease, ownerOf, stop };
 }
 
-/** The release in whose place an element is. */
+/** The release in whose place an element is; a style sheet is in none. */
 function ownerOfPlace(element: Element): Owner | undefined {
-  const { slice, version } = element.closest<HTMLElement>('[data-slice][data-version]')?.dataset ?? {};
+  const { slice, version } = element.closest?.<HTMLElement>('[data-slice][data-version]')?.dataset ?? {};
   return slice !== undefined && version !== undefined ? { slice, version } : undefined;
 }
 

@@ -5,15 +5,18 @@ import type { Owner } from '../failures/stack-owner.ts';
 export interface SliceSheet {
   owner: Owner;
   sheet: CSSStyleSheet;
-  /** The name of its file, or <style>. */
+  /** The name of its file, <style>, or ADOPTED. */
   name: string;
 }
 
+const ADOPTED = 'of adoptedStyleSheets';
+
 /**
  * All that are on the page. Rules of the design system are not among them, whichever slice's first paint brought them: others draw
- * with them, too. `ownerOf` says who put a <style> there.
+ * with them, too. `ownerOf` says who put a <style> there,
+ * or wrote a sheet that the document has adopted.
  */
-export function sliceSheets(ownerOf: (style: Element) => Owner | undefined): SliceSheet[] {
+export function sliceSheets(ownerOf: (put: Element | CSSStyleSheet) => Owner | undefined): SliceSheet[] {
   const found: SliceSheet[] = [];
   for (const element of document.querySelectorAll<HTMLLinkElement | HTMLStyleElement>(
     'link[rel~="stylesheet"]:not([data-page-styles]), style:not([data-emotion])',
@@ -22,6 +25,10 @@ export function sliceSheets(ownerOf: (style: Element) => Owner | undefined): Sli
     const owner = file === undefined ? ownerOf(element) : ownerOfFile(file);
     if (!element.sheet || !owner || owner.slice === 'shell') continue;
     found.push({ owner, sheet: element.sheet, name: file?.split('/').at(-1) ?? '<style>' });
+  }
+  for (const sheet of document.adoptedStyleSheets) {
+    const owner = ownerOf(sheet);
+    if (owner) found.push({ owner, sheet, name: ADOPTED });
   }
   return found;
 }

@@ -1,0 +1,28 @@
+import { accessorOf, hearCalls } from '../failures/hear-calls.ts';
+
+type Hear = (here: Error, sheets: readonly unknown[]) => void;
+
+const hearers: Hear[] = [];
+
+/**
+ * Reports the style sheets that the document adopts by a script of the page. `hear` gets them before they are there, and an error
+ * whose stack begins here, with the script that adopts as its second frame.
+ */
+export function hearAdoptions(hear: Hear): void {
+  if (hearers.push(hear) > 1) return;
+  const tell: Hear = (here, sheets) => {
+    for (const each of hearers) each(here, sheets);
+  };
+  const { get, set } = accessorOf(document, 'adoptedStyleSheets');
+  if (!get || !set) return;
+  hearCalls(document.adoptedStyleSheets, 'push', (here, ...sheets) => tell(here, sheets));
+  Object.defineProperty(document, 'adoptedStyleSheets', {
+    configurable: true,
+    enumerable: true,
+    get: () => get.call(document) as unknown,
+    set(sheets: readonly unknown[]) {
+      tell(new Error(), sheets);
+      set.call(document, sheets);
+    },
+  });
+}
