@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
 import { adoptApp, nameFor } from './adopt-app.ts';
@@ -150,6 +151,25 @@ it("has Vite build what Vite's own plugins make, with the style sheets of its ma
     'npx -y pnpm@10 install',
     `npx -y pnpm@10 slice check mf-checkout --from ${join(from, 'dist-slice')} --entry slice.js`,
   ]);
+});
+
+it.each([
+  ['an object', 'export default { base: "/own/" };', '/own/'],
+  ['a function', 'export default async ({ mode }) => ({ base: "/" + mode });', '/production'],
+  ['none', undefined, undefined],
+])("has Vite build with the application's own configuration: %s", async (_kind, config, base) => {
+  const { 'vite.config.js': _, ...files } = VITE;
+  const { from } = await adopted({
+    ...files,
+    ...(config && { 'vite.config.js': config }),
+    'node_modules/vite/package.json': '{ "type": "module", "exports": "./index.js" }',
+    'node_modules/vite/index.js':
+      'export const defineConfig = (config) => config; export const mergeConfig = (...both) => Object.assign({}, ...both);',
+  });
+  const { default: built } = await import(pathToFileURL(join(from, 'vite.slice.config.js')).href);
+  const made = await built({ command: 'build', mode: 'production' });
+  expect(made).toMatchObject({ publicDir: false, build: { outDir: 'dist-slice' } });
+  expect([made.base, made.build.lib.fileName()]).toEqual([base, 'slice.js']);
 });
 
 it('says what it cannot move', async () => {

@@ -95,25 +95,27 @@ export const lifecycles = singleSpaSlice(() => import(/* webpackChunkName: "app"
 
 /** Writes lifecycles and a configuration into the application's own folder; what is there stays. */
 async function besideVite(from: string, app: AdoptedApp, name: string): Promise<string[]> {
-  const [config = ''] = globSync('vite.config.{js,mjs,ts,mts}', { cwd: from });
+  const [config] = globSync('vite.config.{js,mjs,cjs,ts,mts,cts}', { cwd: from });
   const lifecycles = join(from, 'src', LIFECYCLES);
   if (!existsSync(lifecycles)) await writeFile(lifecycles, lifecyclesOf(app, '.'));
   if (!existsSync(join(from, VITE)))
     await writeFile(
       join(from, VITE),
-      `import { mergeConfig } from 'vite';
-import config from './${config}';
+      `import { defineConfig, mergeConfig } from 'vite';
+${config ? `import config from './${config}';` : 'const config = {};'}
 
 /** The application as ES modules for \`slice --from\`, which adds React. */
-export default mergeConfig(config, {
-  publicDir: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  build: {
-    outDir: 'dist-slice',
-    lib: { entry: 'src/${LIFECYCLES}', formats: ['es'], fileName: 'slice' },
-    rolldownOptions: { external: [/^react(-dom)?($|\\/)/] },
-  },
-});
+export default defineConfig(async (env) =>
+  mergeConfig(await (typeof config === 'function' ? config(env) : config), {
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: 'dist-slice',
+      lib: { entry: 'src/${LIFECYCLES}', formats: ['es'], fileName: () => 'slice.js', cssFileName: 'slice' },
+      rollupOptions: { external: [/^react(-dom)?($|\\/)/] },
+    },
+  }),
+);
 `,
     );
   const built = join(from, 'dist-slice');

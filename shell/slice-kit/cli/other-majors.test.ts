@@ -22,7 +22,7 @@ it.each([
 ])('%s %s in the own folder of a slice is refused where the page has %s', async (key, own, shared) => {
   const slice = await withInstalled(key, own);
   expect(() => refuseOtherMajors(slice, page(key, shared))).toThrow(
-    `VETO-406 mf-owner has in its own folder: ${key} ${own}, the page has ${shared}. Take it from the catalog.`,
+    `VETO-406 mf-owner has in its own folder: ${key} ${own}, the page has ${shared}. Take the page's version.`,
   );
 });
 

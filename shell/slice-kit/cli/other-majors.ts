@@ -18,7 +18,7 @@ export function refuseOtherMajors({ name, folder }: Package, used: readonly Shar
   if (others.size > 0)
     throw new ToolError(
       'VETO-406',
-      `${name} has in its own folder: ${[...others].join('; ')}. Take it from the catalog.`,
+      `${name} has in its own folder: ${[...others].join('; ')}. Take the page's version.`,
     );
 }
 
