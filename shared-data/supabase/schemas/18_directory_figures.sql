@@ -92,7 +92,9 @@ grant select on public.vet_stats to anon, authenticated;
 create table private.vet_search (
   veterinarian_id uuid primary key references public.profiles (id) on delete cascade,
   search_text text not null,
-  name_and_specialty text not null default ''
+  name_and_specialty text not null default '',
+  -- Words of the vocabulary that stand in `search_text` and whose meanings do not find them; null: not read yet.
+  beyond text[]
 );
 create index vet_search_trigrams on private.vet_search using gin (search_text extensions.gin_trgm_ops);
 create index vet_search_name_trigrams on private.vet_search using gin (name_and_specialty extensions.gin_trgm_ops);
@@ -408,7 +410,8 @@ referencing old table as changed for each statement execute function private.ref
 -- every minute until it answers 0; a hosted project schedules it (README, 'Rules worth knowing'). Few
 -- in a transaction: a booking waits for those that are computed with its vet.
 -- Between two calls a search looks up the rows of the page it returns exactly.
--- @returns how many veterinarians were computed anew.
+-- Where none is left, and many are listed, texts are read for `words_beyond`.
+-- @returns how many veterinarians were computed anew, or read.
 create function private.refresh_stale_slots(batch integer default 5) returns integer
 language plpgsql volatile security definer set search_path = ''
 as $$
@@ -446,6 +449,9 @@ begin
   );
   if stale = '{}' then
     perform private.keep_counts();
+    if exists (select from private.vet_kinds) then
+      return private.read_words_beyond(20);
+    end if;
   end if;
   perform private.refresh_next_slots(stale);
   return cardinality(stale);

@@ -306,7 +306,10 @@ as $$
         -- Beside a text that nobody has, no index would find the meaning.
         and (meaning is null or coalesce(is_place, false) and match is not null or private.stands_somewhere(piece)) then
         -- Three letters that mean something stand within too many others: 'rak' in 'praktyka'.
-        private.literal_condition(array[piece], match, length(piece) < 4 and meaning is not null)
+        coalesce(
+          case when meaning is not null and match is null and is_place is not true then private.beyond_condition(piece) end,
+          private.literal_condition(array[piece], match, length(piece) < 4 and meaning is not null)
+        )
       end
     )),
     row_number() over (order by rank, place desc)::integer, meaning is null and corrected is not true

@@ -262,7 +262,7 @@ begin
   -- Counted once: the cursor carries it to the pages after the first. Many are counted by kind, all others read once, for number
   -- and page.
   total := (after ->> 'total')::bigint;
-  if total is null and private.kept_tell(filter) then
+  if total is null and private.kept_tell((private.without_words(filter)).by_meaning) then
     select many into total from private.count_vets(filter) as many where many >= 2000;
   end if;
   if total is null then
