@@ -36,6 +36,15 @@ test('a visit that a carer books is seen by the pet’s owner, who gets it when 
   }
 });
 
+test('a visit that a carer books stays theirs when the pet becomes theirs', async () => {
+  const pet = await addPet();
+  const carer = await join(pet, { may_book: true });
+  const { id } = await bookFor(pet, carer, nextDay());
+  expect((await owner.db.rpc('hand_over_pet', { pet, person: carer.id })).error).toBeNull();
+  expect(await seenBy(carer, id)).toEqual([{ client_id: carer.id }]);
+  expect(await seenBy(owner, id)).toEqual([]);
+});
+
 test('a time that is held for a carer goes on at once when they may not book any more', async () => {
   await world.sql(
     `create or replace function private.is_quiet(at timestamptz) returns boolean
