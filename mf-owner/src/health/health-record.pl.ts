@@ -33,6 +33,7 @@ export const RECORD_IN_POLISH = {
   'What is due': 'Co teraz',
   'Visit {day}, {time}': 'Wizyta {day}, {time}',
   'Open the visit': 'Otwórz wizytę',
+  'Booked by a carer': 'Wizytę umówił inny opiekun',
   'Was due': 'Termin minął',
   'Due {day}': 'Termin: {day}',
   'Last day {day}': 'Ostatni dzień: {day}',

@@ -1,5 +1,6 @@
 import { type Appointment, noteInWords } from '@veto/shared-data/appointments';
 import { formatTime24 } from '@veto/shared-data/calendar';
+import { useUserId } from '@veto/shared-data/core';
 import { useRemoveDocument, useRemoveMedicine, useRemoveVaccination, useRemoveWeight } from '@veto/shared-data/health';
 import { AppointmentStatusBadge } from '@veto/shared-ui/appointment-status-badge';
 import { Box } from '@veto/shared-ui/box';
@@ -116,16 +117,21 @@ function Picture({ item }: { item: StoryEntry }) {
 
 function VisitFoot({ visit }: { visit: Appointment }) {
   const { say, veterinarian, dates } = useVisitWords();
+  const isOwn = useUserId() === visit.clientId;
   const facts = [veterinarian(visit), dates.short(visit.date), formatTime24(visit.time)];
   return (
     <Flex gap="3" align="center" wrap="wrap">
       <AppointmentStatusBadge status={visit.status} />
-      <Link asChild minH="11">
-        <SiteLink href={`/appointments/${visit.id}`}>
-          {say('Open the visit')}
-          <VisuallyHidden>: {facts.join(', ')}</VisuallyHidden>
-        </SiteLink>
-      </Link>
+      {isOwn ? (
+        <Link asChild minH="11">
+          <SiteLink href={`/appointments/${visit.id}`}>
+            {say('Open the visit')}
+            <VisuallyHidden>: {facts.join(', ')}</VisuallyHidden>
+          </SiteLink>
+        </Link>
+      ) : (
+        <Text color="muted">{say('Booked by a carer')}</Text>
+      )}
     </Flex>
   );
 }

@@ -24,6 +24,7 @@ import PetPage from './pet-page.tsx';
 const LUNA = pet({ gender: 'Unknown', type: 'Hamster' });
 
 const entry = (id: string) => ({ id, petId: LUNA.id, enteredBy: null });
+const OWN = { petId: LUNA.id, clientId: 'owner' };
 const TABLES = ['vaccinations', 'weights', 'medicines', 'pet_documents', 'record_readers', 'record_refusals'];
 const EMPTY_RECORD: [readonly unknown[], unknown][] = [
   ...TABLES.map((table): [readonly unknown[], unknown] => [healthKeys.entries(LUNA.id, table), []]),
@@ -50,9 +51,13 @@ const RECORD: [readonly unknown[], unknown][] = [
   [
     appointmentKeys.ofOwner('owner'),
     [
-      visit({ petId: LUNA.id, date: '2026-01-12', status: 'completed', visitNote: 'Teeth cleaned.' }),
-      visit({ id: 'a2', petId: LUNA.id, date: addDays(todayInWarsaw(), 3) }),
+      visit({ ...OWN, date: '2026-01-12', status: 'completed', visitNote: 'Teeth cleaned.' }),
+      visit({ ...OWN, id: 'a2', date: addDays(todayInWarsaw(), 3) }),
     ],
+  ],
+  [
+    appointmentKeys.byCarers('owner', LUNA.id),
+    [visit({ ...OWN, id: 'a3', clientId: 'carer', date: '2026-02-12', status: 'completed' })],
   ],
 ];
 
@@ -82,6 +87,8 @@ export const Everything: Story = {
     await expect(canvas.getByRole('heading', { name: 'Basic Information' })).toBeInTheDocument();
     for (const name of ['Last Visit', 'Medical History', 'Allergies', 'Current Medications', 'Vaccination Records'])
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    // Whose page the owner cannot open.
+    await expect(await canvas.findByText('Booked by a carer')).toBeVisible();
   },
 };
 
