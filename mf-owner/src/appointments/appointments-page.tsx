@@ -85,12 +85,15 @@ function Subscribe() {
 /** Times held for the owner, before their visits; nothing until they are known. */
 function OfferedFirst({ visits }: { visits: readonly Appointment[] }) {
   const isAnnounced = useSearchParams()[0].has('offered');
+  const [ending, setEnding] = useState<'answered' | 'over' | null>(null);
   const { data, error, refetch } = useEarlierRequests();
   if (!data) return error && <ErrorState {...EARLIER_ERRORS.load} query={{ error, refetch }} headingLevel="h2" />;
-  if (!isAnnounced && !data.some(({ offer }) => offer)) return null;
+  // Of an offer that was taken or kept, a toast says what became of it.
+  const tellsEnd = ending ? ending === 'over' : isAnnounced;
+  if (!tellsEnd && !data.some(({ offer }) => offer)) return null;
   return (
     <Suspense fallback={null}>
-      <OfferedTimes requests={data} visits={visits} isAnnounced={isAnnounced} />
+      <OfferedTimes requests={data} visits={visits} tellsEnd={tellsEnd} onEnd={setEnding} />
     </Suspense>
   );
 }

@@ -1,11 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { earlierTimeKeys } from '@veto/shared-data/earlier-times';
 import { petKeys } from '@veto/shared-data/pets';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
+import { Button } from '@veto/shared-ui/button';
 import { expect, type Meta, type StoryObj, screen, userEvent, waitFor, within } from '@veto/shared-ui/storybook';
 import { earlierRequest, offeredRequest } from '../earlier/earlier.fixture.ts';
 import { appointmentsPage, isShown } from './appointments-page.fixture.tsx';
-import type AppointmentsPage from './appointments-page.tsx';
+import AppointmentsPage from './appointments-page.tsx';
 
 const meta: Meta<typeof AppointmentsPage> = { ...appointmentsPage, title: 'Pages/My Appointments with earlier times' };
 export default meta;
@@ -74,6 +76,47 @@ export const OfferIsOver: Story = {
     await expect(await canvas.findByText(/no longer held for you/)).toBeVisible();
     await expect(await canvas.findByText('Luna, Dr. Anna Kowalska or another vet within 10 km')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'End waiting for Luna and Dr. Anna Kowalska' })).toBeVisible();
+  },
+};
+
+const { now } = Date;
+
+/** A page whose server holds no time any more, once the button is pressed. */
+const nothingHeld: Story['render'] = function NothingHeld() {
+  const client = useQueryClient();
+  return (
+    <>
+      <Button onClick={() => client.setQueryData(earlierTimeKeys.requests('c1'), [])}>Nothing is held</Button>
+      <AppointmentsPage />
+    </>
+  );
+};
+
+/** A time that runs out before the owner's eyes does not go without a word. */
+export const OfferEndsHere: Story = {
+  parameters: waitsFor(offeredRequest(10)),
+  render: nothingHeld,
+  afterEach: () => {
+    Date.now = now;
+  },
+  play: async ({ canvas }) => {
+    await isShown(await canvas.findByText(/^Held for you: \d+:\d\d$/));
+    Date.now = () => now() + 11 * 60_000;
+    await canvas.findByText('Held for you: 0:00', undefined, { timeout: 10_000 });
+    canvas.getByRole('button', { name: 'Nothing is held' }).click();
+    await expect(await canvas.findByText(/no longer held for you/)).toBeVisible();
+  },
+};
+
+/** The mail's link stays in the address: of a time that the owner has answered, a toast says what became of it. */
+export const OfferAnswered: Story = {
+  parameters: { ...waitsFor(offeredRequest(10)), path: '/appointments?offered' },
+  render: nothingHeld,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Keep / }));
+    canvas.getByRole('button', { name: 'Nothing is held' }).click();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^A time is free on / })).toBeNull());
+    await expect(canvas.queryByText(/no longer held for you/)).toBeNull();
   },
 };
 

@@ -26,11 +26,13 @@ interface OfferProps {
   request: Offered;
   /** The visit that it moves, where it moves one. */
   visit: Appointment | undefined;
+  /** Hears that the owner takes the time or lets it go. */
+  onAnswer: () => void;
   onOver: () => void;
 }
 
 /** A time that is held for the owner: one press takes it, silence lets it go. */
-export function Offer({ request, visit, onOver }: OfferProps) {
+export function Offer({ request, visit, onAnswer, onOver }: OfferProps) {
   const id = useId();
   const words = useVisitWords();
   const { say, dates, doctor } = words;
@@ -85,11 +87,12 @@ export function Offer({ request, visit, onOver }: OfferProps) {
           size="lg"
           loading={take.isPending}
           disabled={isBusy}
-          onClick={() =>
+          onClick={() => {
+            onAnswer();
             void tellOutcome(take.mutateAsync(offer.id), EARLIER_SUCCESS.taken(when), (error) =>
               withReason(error, EARLIER_ERRORS.take),
-            )
-          }
+            );
+          }}
         >
           {say('Take {weekday}, {time}', { weekday, time })}
         </Button>
@@ -98,11 +101,12 @@ export function Offer({ request, visit, onOver }: OfferProps) {
           variant="surface"
           loading={decline.isPending}
           disabled={isBusy}
-          onClick={() =>
+          onClick={() => {
+            onAnswer();
             void tellOutcome(decline.mutateAsync(offer.id), EARLIER_SUCCESS.kept, (error) =>
               withReason(error, EARLIER_ERRORS.keep),
-            )
-          }
+            );
+          }}
         >
           {visit ? say('Keep {day}', { day: dates.day(visit.date) }) : say('No, thank you')}
         </Button>

@@ -10,22 +10,24 @@ import { Offer } from './offer.tsx';
 interface OfferedTimesProps {
   requests: readonly EarlierRequest[];
   visits: readonly Appointment[];
-  /** A mail or notification led here. */
-  isAnnounced: boolean;
+  /** Says so where nothing is held: a mail spoke of a time, or one ended here. */
+  tellsEnd: boolean;
+  onEnd: (how: 'answered' | 'over') => void;
 }
 
-/** The times that are held for the owner, and a word where the one that a mail spoke of is over. */
-export default function OfferedTimes({ requests, visits, isAnnounced }: OfferedTimesProps) {
+/** The times that are held for the owner, and a word where one is over that was shown or announced. */
+export default function OfferedTimes({ requests, visits, tellsEnd, onEnd }: OfferedTimesProps) {
   const say = useSay();
   const queryClient = useQueryClient();
-  const askAgain = useCallback(
-    () => void queryClient.invalidateQueries({ queryKey: earlierTimeKeys.all }),
-    [queryClient],
-  );
+  const askAgain = useCallback(() => {
+    onEnd('over');
+    void queryClient.invalidateQueries({ queryKey: earlierTimeKeys.all });
+  }, [queryClient, onEnd]);
+  const answer = useCallback(() => onEnd('answered'), [onEnd]);
   const offered = requests.flatMap((request) => (request.offer ? [{ ...request, offer: request.offer }] : []));
   if (offered.length === 0)
     return (
-      isAnnounced && (
+      tellsEnd && (
         <Box role="status" bg="sunken" rounded="panel" px="4" py="3.5" mb="8">
           {say('The offered time is no longer held for you.')}{' '}
           {requests.length > 0 && say('We will tell you when another one comes free.')}
@@ -39,6 +41,7 @@ export default function OfferedTimes({ requests, visits, isAnnounced }: OfferedT
           key={request.offer.id}
           request={request}
           visit={visits.find(({ id }) => id === request.appointmentId)}
+          onAnswer={answer}
           onOver={askAgain}
         />
       ))}
