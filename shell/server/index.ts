@@ -10,5 +10,6 @@ export { copyLive } from './dev/base-releases.ts';
 export { runTimeConfig } from './documents/run-time-config.ts';
 export { openPort } from './http/http-server.ts';
 export { certainSlice, preloadsFor, scriptsOf } from './index-html/preloads.ts';
+export { closeBooks, reportBooksIn } from './reports/report-book.ts';
 export { startSite } from './serve-site.ts';
 export { createSiteApp } from './site-app.ts';

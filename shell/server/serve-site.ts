@@ -5,6 +5,7 @@ import { DEFAULT_CHANNEL, openStore } from '@veto/slice-kit/releases';
 import { ledgerOf } from './counts/count-releases.ts';
 import { runTimeConfig } from './documents/run-time-config.ts';
 import { type OpenPort, openPort } from './http/http-server.ts';
+import { closeBooks, reportBooksIn } from './reports/report-book.ts';
 import { createSiteApp, type SiteAppOptions } from './site-app.ts';
 
 export interface SiteOptions {
@@ -123,7 +124,7 @@ type ServedSite = Pick<
     realtime?: boolean;
   };
 
-/** Puts the site behind an open port. What it has counted is stored when it stops. */
+/** Puts the site behind an open port. What it has counted, and was told, is stored when it stops. */
 export function serveSite(
   port: OpenPort,
   options: ServedSite,
@@ -159,10 +160,12 @@ export function serveSite(
     realtime: options.realtime ?? false,
     ...(options.offline !== undefined && { offline: options.offline }),
   });
+  const books = reportBooksIn(options.dataDir);
   port.answerWith(
     createSiteApp({
       store,
       ledger,
+      books,
       config,
       channelName,
       dataDir: options.dataDir,
@@ -186,5 +189,9 @@ export function serveSite(
       ...(without && { without }),
     }),
   );
-  return { stop: () => ledger.stop() };
+  return {
+    async stop() {
+      await Promise.all([ledger.stop(), closeBooks(books)]);
+    },
+  };
 }

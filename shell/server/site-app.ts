@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Mail } from '@veto/shared-data/backend';
@@ -28,7 +27,7 @@ import { SERVICE_WORKER, serviceWorker, WEB_MANIFEST, WEB_MANIFEST_TYPE } from '
 import { contentOf } from './documents/site-content.ts';
 import { addStorybook } from './documents/storybook.ts';
 import { operations } from './reports/operations.ts';
-import { ReportBook } from './reports/report-book.ts';
+import { type ReportBooks, reportBooksIn } from './reports/report-book.ts';
 import { reports } from './reports/reports.ts';
 import { searchEngines } from './search-engines/index.ts';
 import { VeterinarianAddresses } from './search-engines/veterinarian-addresses.ts';
@@ -81,6 +80,8 @@ export interface SiteAppOptions {
   metrics?: SiteMetrics;
   /** Counts releases; none: one of its own. Whoever hands it in stops it. */
   ledger?: ReleaseLedger;
+  /** Keeps reports; none: books of its own. Whoever hands them in closes them. */
+  books?: ReportBooks;
   /** Whether the site ends canaries that do worse; it does, unless told. */
   endCanaries?: boolean;
   /** Signs what documents carry, so that counts can be taken; all servers of a site share it. None: one of this data folder. */
@@ -94,8 +95,7 @@ export interface SiteAppOptions {
 /** The whole site as one request handler. */
 export function createSiteApp(options: SiteAppOptions): Hono<Env> {
   const { store, config, log = ERRORS_ONLY, metrics = new SiteMetrics(), coming = () => [] } = options;
-  const bookOf = (kind: string) => new ReportBook(join(options.dataDir, 'reports', `${kind}.jsonl`));
-  const books = { failures: bookOf('failures'), longTasks: bookOf('long-tasks') };
+  const { books = reportBooksIn(options.dataDir) } = options;
   const { content, compositions, early, files, styles } = contentOf(options, { log, metrics, reports: books.failures });
   const folders = foldersOf(store, options.keptReleases);
   const app = new Hono<Env>();
@@ -175,7 +175,7 @@ function addSurfacesForTeams(
     content: ChannelDocuments;
     counting: ReturnType<typeof countReleases>;
     metrics: SiteMetrics;
-    books: Record<'failures' | 'longTasks', ReportBook>;
+    books: ReportBooks;
   },
   options: SiteAppOptions,
 ): void {
@@ -185,7 +185,6 @@ function addSurfacesForTeams(
     '/',
     reports({
       ...books,
-      folder: join(options.dataDir, 'reports'),
       trustProxy,
       revision: () => content.revision,
       onReport: (kind, outcome) => metrics.reported(kind, outcome),

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HttpBindings } from '@hono/node-server';
-import { createSiteApp, ledgerOf, openPort, runTimeConfig } from '@veto/shell/server';
+import { closeBooks, createSiteApp, ledgerOf, openPort, reportBooksIn, runTimeConfig } from '@veto/shell/server';
 import { describeFiles } from '@veto/slice-kit/build';
 import { type Channel, channelSchema, releaseUrl, type ShellRelease } from '@veto/slice-kit/contract';
 import {
@@ -86,9 +86,11 @@ export async function openStoreSite(original: string, origins: readonly string[]
   const buildsUrl = `http://127.0.0.1:${buildsPort.port}`;
   const counting = { store: withReleases, channelName: 'stable', dataDir: folder };
   const ledger = ledgerOf(counting);
+  const books = reportBooksIn(folder);
   const site = createSiteApp({
     ...counting,
     ledger,
+    books,
     config: runTimeConfig({
       gatePassword: '',
       channelName: 'stable',
@@ -139,9 +141,8 @@ export async function openStoreSite(original: string, origins: readonly string[]
     },
     async stop() {
       await Promise.all([port.close(), buildsPort.close()]);
-      await ledger.stop();
-      // What the site was writing down may still come.
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      await Promise.all([ledger.stop(), closeBooks(books)]);
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { RotatedFile } from './rotated-file.ts';
 
 const LISTED = 500;
@@ -67,4 +68,22 @@ export class ReportBook {
     const oldest = this.#latest.findIndex(({ sender }) => counts.get(sender) === most);
     this.#latest = this.#latest.toSpliced(oldest, 1);
   }
+}
+
+export interface ReportBooks {
+  failures: ReportBook;
+  /** Long tasks come by the same address as failures: any slow phone has some, and no failure is forgotten for them. */
+  longTasks: ReportBook;
+  policy: ReportBook;
+}
+
+/** The books of a site, in its data folder. */
+export function reportBooksIn(dataDir: string): ReportBooks {
+  const bookOf = (kind: string) => new ReportBook(join(dataDir, 'reports', `${kind}.jsonl`));
+  return { failures: bookOf('failures'), longTasks: bookOf('long-tasks'), policy: bookOf('policy') };
+}
+
+/** Resolves once all reports are in their files. */
+export async function closeBooks({ failures, longTasks, policy }: ReportBooks): Promise<void> {
+  await Promise.all([failures.close(), longTasks.close(), policy.close()]);
 }

@@ -1,9 +1,9 @@
-import { readdir, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { newFolder } from '../../slice-kit/releases/release.fixture.ts';
 import { publishWithoutProgram, type TestSite, testSite } from '../site.fixture.ts';
-import { ReportBook } from './report-book.ts';
+import { closeBooks, ReportBook, reportBooksIn } from './report-book.ts';
 
 let site: TestSite;
 afterEach(() => site?.stop());
@@ -102,6 +102,20 @@ describe('a flood of reports', () => {
     const list = JSON.parse(book.list()) as { of?: string; turn?: number }[];
     expect([list.length, list[0], list.at(-1)]).toEqual([500, { of: 'another' }, { turn: 1999 }]);
   });
+});
+
+it('has all reports in their files once the site has closed its books', async () => {
+  const dataDir = await newFolder('data');
+  const books = reportBooksIn(dataDir);
+  site = await testSite({ books });
+  await send('{"code":"VETO-101"}');
+  await site.get('/_csp', { method: 'POST', body: '{"csp-report":{"blocked-uri":"inline"}}' });
+  await closeBooks(books);
+  const kept = (name: string) => readFile(join(dataDir, 'reports', name), 'utf8');
+  expect([await kept('failures.jsonl'), await kept('policy.jsonl')]).toEqual([
+    expect.stringContaining('VETO-101'),
+    expect.stringContaining('inline'),
+  ]);
 });
 
 it('keeps reports in files that are rotated, never more than their share of the disk', async () => {

@@ -5,7 +5,7 @@ import { CSP_REPORTS } from '../documents/security-headers.ts';
 import { SenderLimits } from '../http/sender-limits.ts';
 import { isLocal, senderOf } from '../http/visitor-address.ts';
 import { BodyRefusal, bodyText } from '../http/watched-body.ts';
-import { lineOf, ReportBook, type ReportFacts } from './report-book.ts';
+import { lineOf, type ReportBooks, type ReportFacts } from './report-book.ts';
 import { LONG_TASK } from './reported-failures.ts';
 
 type Env = { Bindings: HttpBindings };
@@ -25,13 +25,7 @@ export function reportsOf(reportUrl: string, shown: (typeof SHOWN)[number]): str
 /** In bytes, of one report. */
 const MAX_BYTES = 16 * 1024;
 
-export interface ReportOptions {
-  /** Of failures. */
-  failures: ReportBook;
-  /** Of long tasks, which come by the same address: any slow phone has some, and no failure is forgotten for them. */
-  longTasks: ReportBook;
-  /** Where the others are kept. */
-  folder: string;
+export interface ReportOptions extends ReportBooks {
   trustProxy: boolean;
   /** The revision of the channel that the site shows. */
   revision?: () => number | undefined;
@@ -50,7 +44,7 @@ export function reports(options: ReportOptions): Hono<Env> {
   const limits = new SenderLimits(options.limits ?? { ofSender: 120, ofAll: 3000 });
   const books = [
     { path: FAILURE_REPORTS, name: 'failures', book: options.failures },
-    { path: CSP_REPORTS, name: 'policy', book: new ReportBook(`${options.folder}/policy.jsonl`) },
+    { path: CSP_REPORTS, name: 'policy', book: options.policy },
   ];
   for (const { path, name, book } of books) {
     // A site of files on another host may have its reports sent here; what is listed is for no page to read.
