@@ -2,7 +2,15 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFolder, sliceRelease } from '../releases/release.fixture.ts';
-import { chunksToLeaveOut, framesToRender, mountsItself, routesToRender, SHELL_PARTS } from './build-first-paint.ts';
+import {
+  type BuiltFirstPaint,
+  besideFirstPaint,
+  chunksToLeaveOut,
+  framesToRender,
+  mountsItself,
+  routesToRender,
+  SHELL_PARTS,
+} from './build-first-paint.ts';
 
 test('rendered is what answers everybody at one address, unless slice.json says no', () => {
   const { manifest } = sliceRelease('mf-pets', '1.0.0-9e15aaaaaaaa');
@@ -50,4 +58,18 @@ test.each([
   await mkdir(join(folder, 'src'));
   await writeFile(join(folder, 'src/slice.ts'), text);
   expect(mountsItself(folder)).toBe(is);
+});
+
+test('a build that fails ends once nothing is rendered any more', async () => {
+  const rendering = Promise.withResolvers<BuiltFirstPaint>();
+  const order: string[] = [];
+  const building = besideFirstPaint(rendering.promise, async () => {
+    throw new Error('does not compile');
+  }).finally(() => order.push('ended'));
+  queueMicrotask(() => {
+    order.push('rendered');
+    rendering.resolve({ firstPaint: undefined, hash: '', files: [], notes: [] });
+  });
+  await expect(building).rejects.toThrow('does not compile');
+  expect(order).toEqual(['rendered', 'ended']);
 });

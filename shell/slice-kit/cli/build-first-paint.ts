@@ -126,6 +126,18 @@ export async function buildFirstPaint(
   }
 }
 
+/** Runs `work` and ends after it when nothing is rendered any more, also where it fails: the build's folder goes then. */
+export async function besideFirstPaint<Done>(
+  rendering: Promise<BuiltFirstPaint>,
+  work: () => Promise<Done>,
+): Promise<Done> {
+  try {
+    return await work();
+  } finally {
+    await rendering;
+  }
+}
+
 /** The module with the lifecycles of a slice. */
 const moduleOf = (folder: string) =>
   globSync('src/slice.{tsx,ts,jsx,js}', { cwd: folder }).map((file) => join(folder, file))[0];

@@ -60,8 +60,7 @@ async function buildNow(target: Package, force: boolean): Promise<Built | undefi
     const built = await (name === SHELL ? buildShell(build) : buildSlice(build));
     return wasWrittenSince(built.inputs, startedAt) ? undefined : await keepBuild(target, outDir, built, force);
   } finally {
-    // After a failure the first paint may still be on its way there.
-    await rm(outDir, { recursive: true, force: true, maxRetries: 5 });
+    await rm(outDir, { recursive: true, force: true });
   }
 }
 

@@ -7,7 +7,7 @@ import { ACCOUNT_PATHS } from '../src/contract/reserved-paths.ts';
 import { linksOf, NAMED_KEYS, type SharedModule, sharedModules, shellPreset } from '../webpack/index.ts';
 import { contractVersion } from '../webpack/sharing.ts';
 import { BOOT_CHUNK, RUNNER_CHUNK, SLOTS_CHUNK, wordsChunk } from '../webpack/shell-preset.ts';
-import { buildFirstPaint, SHELL_PARTS } from './build-first-paint.ts';
+import { type BuiltFirstPaint, besideFirstPaint, buildFirstPaint, SHELL_PARTS } from './build-first-paint.ts';
 import { type Build, type BuiltRelease, compileAlone, compileNamed, firstPaintOf } from './compile-release.ts';
 import { describeFiles } from './describe-files.ts';
 import { offeredParts } from './offered-parts.ts';
@@ -17,9 +17,13 @@ import { shellFolder, sliceKitFolder } from './workspace.ts';
 
 /** Compiles the early script and the service worker, renders the first paint, compiles the shell and describes the release. */
 export async function buildShell(build: Build): Promise<BuiltRelease> {
+  const rendering = buildFirstPaint(build, build.target, { names: SHELL_PARTS });
+  return besideFirstPaint(rendering, () => compileShell(build, rendering));
+}
+
+async function compileShell(build: Build, rendering: Promise<BuiltFirstPaint>): Promise<BuiltRelease> {
   const shared = sharedModules(shellFolder);
   const contents = noContents();
-  const rendering = buildFirstPaint(build, build.target, { names: SHELL_PARTS });
   const early = await compileScript(build, contents, 'early', 'src/early/early.ts');
   const frameScripts = await compileScript(build, contents, 'frame', 'src/early/frame.ts');
   const [worker] = await compileScript(build, contents, 'worker', 'src/offline/service-worker.ts');

@@ -8,6 +8,7 @@ import type { SharedModule } from '../webpack/sharing.ts';
 import {
   addressesToFill,
   type BuiltFirstPaint,
+  besideFirstPaint,
   buildFirstPaint,
   chunksToLeaveOut,
   framesToRender,
@@ -30,8 +31,6 @@ import { type Package, readManifest } from './workspace.ts';
 /** Renders a slice's first paint, compiles it and describes the release. Throws VETO-403, VETO-404, VETO-406 and VETO-408. */
 export async function buildSlice(build: Build): Promise<BuiltRelease> {
   const manifest = readManifest(build.target);
-  const shared = sharedWith(build.target);
-  const sharedOf = (compilation: Compilation) => usedOf(compilation, shared);
   const rendering = buildFirstPaint(build, build.target, {
     names: routesToRender(manifest),
     framed: framesToRender(manifest),
@@ -39,6 +38,16 @@ export async function buildSlice(build: Build): Promise<BuiltRelease> {
     fillsSlots: partsToFill(manifest).length > 0,
     leftOut: chunksToLeaveOut(manifest),
   });
+  return besideFirstPaint(rendering, () => compileSlice(build, manifest, rendering));
+}
+
+async function compileSlice(
+  build: Build,
+  manifest: SliceManifest,
+  rendering: Promise<BuiltFirstPaint>,
+): Promise<BuiltRelease> {
+  const shared = sharedWith(build.target);
+  const sharedOf = (compilation: Compilation) => usedOf(compilation, shared);
   const contents = noContents();
   const parts = { contents, rendering, sharedOf };
   const { compilation, version, ...made } = await withKeptModules(
