@@ -10,6 +10,7 @@ import { MINIMAL_VIEWPORTS } from 'storybook/viewport';
 import { expectChosenTold } from './chosen.ts';
 import { expectContrast } from './contrast.ts';
 import { expectRoomInLowWindows } from './low-windows.ts';
+import { settle } from './settle.ts';
 import { expectOverview, StoryFrame } from './story-frame.tsx';
 import type { Answers } from './story-network.ts';
 import { StoryWorld } from './story-world.tsx';
@@ -49,6 +50,7 @@ export const storyPreview: Preview = {
   ...(isTest && {
     async afterEach({ canvasElement, name, parameters }) {
       if (name === 'Overview') await expectOverview(canvasElement, parameters.layout === 'fullscreen');
+      await settle();
       if (!parameters.look) await expectContrast();
       await expectRoomInLowWindows();
       await expectChosenTold();
