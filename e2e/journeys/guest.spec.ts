@@ -11,6 +11,12 @@ import { takeSlot } from '../fixtures/visits.ts';
 /** 'poniedziałek, 23 listopada 2026', as the calendar calls its days. */
 const nameOfDay = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'full', timeZone: 'UTC' });
 
+/** 'poniedziałek, 23 listopada', as lists of free times do. */
+const dayInWords = (day: string) =>
+  new Intl.DateTimeFormat('pl-PL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
 test('a visitor without an account books in Polish, the vet sees a guest, and the link moves and cancels the visit', async ({
   page,
   accounts,
@@ -90,8 +96,10 @@ test('a visitor without an account books in Polish, the vet sees a guest, and th
   await expectPolish(page, names);
   await page.getByRole('button', { name: 'Przełóż wizytę' }).press('Enter');
   const own = page.getByRole('dialog', { name: 'Przełóż wizytę' });
-  // The last is the present one.
-  await own.getByRole('radio').filter({ visible: true }).nth(-2).press('Space');
+  await own
+    .getByRole('group', { name: dayInWords(day) })
+    .getByRole('radio', { name: '17:00' })
+    .press('Space');
   await expectNoEnglish(page, names);
   await own.getByRole('button', { name: 'Przełóż wizytę' }).press('Enter');
   await expect(page.getByText('Wizyta została przełożona')).toBeVisible();
