@@ -13,7 +13,8 @@ export function hearCalls(target: object, name: string, hear: (here: Error, ...a
     if (typeof heard === 'function') heard(result);
     return result;
   };
-  Object.defineProperty(target, name, { value, writable: true, configurable: true });
+  // A slice may have frozen what is heard: then it is not.
+  Reflect.defineProperty(target, name, { value, writable: true, configurable: true });
 }
 
 /** Where an object has a property from. */

@@ -16,7 +16,7 @@ export function hearAdoptions(hear: Hear): void {
   const { get, set } = accessorOf(document, 'adoptedStyleSheets');
   if (!get || !set) return;
   hearCalls(document.adoptedStyleSheets, 'push', (here, ...sheets) => tell(here, sheets));
-  Object.defineProperty(document, 'adoptedStyleSheets', {
+  Reflect.defineProperty(document, 'adoptedStyleSheets', {
     configurable: true,
     enumerable: true,
     get: () => get.call(document) as unknown,

@@ -48,7 +48,7 @@ export function watchFrameLocks(onChange: () => void, ownerOf: (element: Element
 function hearProperty(holder: Element, name: string, note: (here: Error) => void): void {
   const { get, set } = accessorOf(holder, name);
   if (!get || !set) return;
-  Object.defineProperty(holder, name, {
+  Reflect.defineProperty(holder, name, {
     configurable: true,
     get() {
       note(new Error());
