@@ -106,8 +106,9 @@ test('calendars that are as they should be are not read for it', async () => {
   expect(await rowsRead('vet_stats', 'select private.refresh_stale_slots()')).toBeLessThan(20);
 });
 
+const give = (atMost: number) => `select private.give_vaccination_reminders(now(), ${atMost})`;
+
 test('reminders of vaccinations go on where they stopped, and read nothing more once all are given', async () => {
-  const give = (atMost: number) => `select private.give_vaccination_reminders(now(), ${atMost})`;
   const [{ due = 0 } = {}] = await connections.superuser<{ due: number }[]>`
     select count(*)::integer as due from public.vaccinations
     where next_due_on between private.warsaw_today() - 32 and private.warsaw_today() + 30`;
@@ -123,6 +124,14 @@ test('reminders of vaccinations go on where they stopped, and read nothing more 
   expect(known).toBe(given.reduce((sum, count) => sum + count));
   expect(due).toBeGreaterThan(100);
   expect(await rowsRead('vaccinations', give(20))).toBe(0);
+});
+
+test('where many vaccinations are due, a step looks at the first hundred', async () => {
+  await connections.superuser`delete from private.vaccination_reminders`;
+  await connections.superuser`delete from private.job_marks`;
+  await connections.superuser`update public.vaccinations set next_due_on = private.warsaw_today() + 5`;
+  await connections.superuser`vacuum analyze public.vaccinations`;
+  expect(await rowsRead('vaccinations', give(20))).toBeLessThan(500);
 });
 
 test('visits to come are looked at once an hour, and else those that have come due since', async () => {
