@@ -1,5 +1,6 @@
 import { sessionStore } from '@veto/shared-data/core';
 import { openedSecret } from '@veto/shared-data/drafts';
+import { findNothing } from '@veto/shared-data/fixtures';
 import { householdKeys, type OpenedInvitation } from '@veto/shared-data/household';
 import { expect, LONG_NAME, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
 import { InLanguage } from '@veto/slice-kit';
@@ -83,6 +84,30 @@ export const Own: Story = {
   parameters: { queryData: [[householdKeys.opened('secret'), { ...INVITATION, own: true }]] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/This is your own invitation/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
+  },
+};
+
+/** The owner takes it back while it is open. */
+export const WithdrawnMeanwhile: Story = {
+  parameters: { queryData: [] },
+  beforeEach: () => {
+    const end = findNothing();
+    const { owner, pets, role, startsOn: starts_on, until, own } = INVITATION;
+    const rights = { may_book: false, may_message: false, may_read_record: false, may_record_medicines: true };
+    let answer: unknown = { owner, pets, role, starts_on, until, own, ...rights };
+    globalThis.fetch = async (question) => {
+      if (!String(question instanceof Request ? question.url : question).includes('accept_'))
+        return Response.json(answer);
+      answer = null;
+      return Response.json({ code: 'PT404', message: 'This link does not work, or no longer works.' }, { status: 404 });
+    };
+    sessionStore.setState({ state: 'owner', userId: 'owner' }, true);
+    return end;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Invitation' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
   },
 };

@@ -86,10 +86,12 @@ export function useJoinedPet(secret: string) {
   });
 }
 
-/** Accepts an invitation. Resolves with the id of one of its pets. */
+/** Accepts an invitation. Resolves with the id of one of its pets. One that is refused is read again: it may be withdrawn by now. */
 export function useAcceptInvitation() {
+  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: accept,
+    onError: () => void queryClient.invalidateQueries({ queryKey: householdKeys.allOpened }),
     onSettled: useRefreshHousehold(),
   });
 }
