@@ -5,28 +5,34 @@ const INTERVAL = 60_000;
 
 /**
  * Computes the next free slot of vets whose last one has gone by, once a minute and once now; a hosted project schedules
- * the same function. Returns a function that ends it.
+ * the same function. Returns a function that ends it, and resolves once no step is under way.
  */
-export function keepSlotsFresh(connection: SqlConnection): () => void {
-  let running = false;
+export function keepSlotsFresh(connection: Pick<SqlConnection, 'query'>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isEnding = false;
   const refresh = async () => {
-    if (running) return;
-    running = true;
     try {
       // In batches, so that a visitor's request gets its turn in between.
-      while ((await refreshBatch(connection)) > 0);
+      while (!isEnding && (await refreshBatch(connection)) > 0);
     } catch (error) {
       console.error('The next free slots could not be computed', error);
     } finally {
-      running = false;
+      running = undefined;
     }
   };
-  refresh();
-  const timer = setInterval(refresh, INTERVAL);
-  return () => clearInterval(timer);
+  const look = () => {
+    running ??= refresh();
+  };
+  look();
+  const timer = setInterval(look, INTERVAL);
+  return async () => {
+    isEnding = true;
+    clearInterval(timer);
+    await running;
+  };
 }
 
-async function refreshBatch(connection: SqlConnection): Promise<number> {
+async function refreshBatch(connection: Pick<SqlConnection, 'query'>): Promise<number> {
   const { rows } = await connection.query<{ refreshed: number }>('select private.refresh_stale_slots() as refreshed');
   return rows[0]?.refreshed ?? 0;
 }
