@@ -10,6 +10,7 @@ const TIMEOUT = 10_000;
 const UPLOAD_TIMEOUT = 60_000;
 
 let auth: Promise<AuthClient> | null = null;
+let watch: ((client: AuthClient) => void) | null = null;
 let refusedRefresh = false;
 
 /** Whether the server's last word on renewing the session was no; reading it resets it. */
@@ -65,7 +66,10 @@ export async function newAuthClient(persistSession: boolean): Promise<AuthClient
 
 /** Supabase's client for sign-in and session, loaded on first use. */
 export function authClient(): Promise<AuthClient> {
-  auth ??= newAuthClient(true);
+  auth ??= newAuthClient(true).then((client) => {
+    watch?.(client);
+    return client;
+  });
   // A chunk that did not arrive is asked for again next time.
   auth.catch(() => {
     auth = null;
@@ -73,9 +77,18 @@ export function authClient(): Promise<AuthClient> {
   return auth;
 }
 
-/** The bearer token of the signed-in user; null for a visitor, without loading auth-js. */
+/** Has auth-js watched from when it is loaded, whoever asks for it first. The first `watcher` stays. */
+export function watchAuthClient(watcher: (client: AuthClient) => void): void {
+  if (watch) return;
+  watch = watcher;
+  auth?.then(watcher, () => {});
+}
+
+/** The bearer token of the signed-in user; null for a visitor. auth-js is loaded only for a token that is to be renewed. */
 async function accessToken(): Promise<string | null> {
-  if (!readStoredSession()) return null;
+  const stored = readStoredSession();
+  if (!stored) return null;
+  if (stored.token) return stored.token;
   const { data, error } = await (await authClient()).getSession();
   // Not renewed for want of a network: asked as a visitor, the server would answer that there is nothing.
   if (error && readStoredSession()) throw error;

@@ -1,5 +1,5 @@
-import type { AuthChangeEvent } from '@supabase/auth-js';
-import { authClient, takeRefusedRefresh } from './clients.ts';
+import type { GoTrueClient as AuthClient } from '@supabase/auth-js';
+import { authClient, takeRefusedRefresh, watchAuthClient } from './clients.ts';
 import { type CoreConfig, sessionKey, setConfig } from './config.ts';
 import { forgetMailLink, type LinkQuestion, type MailLink, showLinkPage, takeMailLink } from './mail-link.ts';
 import { forgetProfile, readProfile, recallProfile, rememberProfile, type SessionProfile } from './profile-memory.ts';
@@ -43,17 +43,24 @@ export function startCore(config: CoreConfig): LinkQuestion | null {
   }
   const known = stored && recallProfile(stored.userId);
   if (stored && known) show(stored, known);
-  startWatching(question ? null : link).catch((error) => {
+  startWatching(stored, question ? null : link).catch((error) => {
     console.error('The session could not be read', error);
     if (sessionStore.getState().state === 'loading') apply(readStoredSession());
   });
   return question;
 }
 
-/** auth-js is heard only after the link: of a visitor it would first say that nobody is signed in. */
-async function startWatching(link: MailLink | null): Promise<void> {
+/**
+ * auth-js is heard only after the link: of a visitor it would first say that nobody is signed in. Without one it waits for what the
+ * page asks first, where the token is good for that.
+ */
+async function startWatching(stored: StoredSession | null, link: MailLink | null): Promise<void> {
   if (link)
     await enterByLink(link).catch((error) => console.error('The link of the mail could not be followed', error));
+  else if (stored?.token) {
+    watchAuthClient(hear);
+    await apply(stored);
+  }
   await watchAuth();
 }
 
@@ -151,28 +158,26 @@ function told(error: Error): Error {
   return error;
 }
 
-let watching: Promise<void> | null = null;
-
-function watchAuth(): Promise<void> {
-  watching ??= authClient().then((client) => {
-    client.onAuthStateChange((event) => {
-      // A tab with a session of its own follows a sign-out in another one.
-      if (event === 'SIGNED_OUT') sessionStorageArea.removeItem(sessionKey());
-      // Outside the callback: auth-js waits for it before it goes on.
-      setTimeout(() => onAuthChange(event), 0);
-    });
-  });
-  watching.catch(() => {
-    watching = null;
-  });
-  return watching;
+async function watchAuth(): Promise<void> {
+  watchAuthClient(hear);
+  await authClient();
 }
 
-function onAuthChange(event: AuthChangeEvent): void {
+function hear(client: AuthClient): void {
+  client.onAuthStateChange((event) => {
+    // A tab with a session of its own follows a sign-out in another one.
+    if (event === 'SIGNED_OUT') sessionStorageArea.removeItem(sessionKey());
+    // Outside the callback: auth-js waits for it before it goes on.
+    setTimeout(onAuthChange, 0);
+  });
+}
+
+function onAuthChange(): void {
   const wasSignedIn = sessionStore.getState().userId !== undefined;
   // The session that this tab can use counts, not the one that another tab broadcast.
-  apply(readStoredSession());
-  if (event === 'SIGNED_OUT' && takeRefusedRefresh() && wasSignedIn) tellExpired();
+  const stored = readStoredSession();
+  apply(stored);
+  if (!stored && takeRefusedRefresh() && wasSignedIn) tellExpired();
 }
 
 function tellExpired(): void {

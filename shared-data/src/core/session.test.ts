@@ -261,38 +261,3 @@ describe('the end of a session', () => {
     expect(states).not.toHaveBeenCalled();
   });
 });
-
-describe('a token that the server refuses', () => {
-  test('is renewed once, and the request asked again', async () => {
-    rememberSession(ANNA);
-    const renewed = { ...sessionOf(ANNA, inSeconds(7200)), refresh_token: 'next' };
-    serve({
-      '/auth/v1/token': () => Response.json(renewed),
-      '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }),
-      '/rest/v1/pets': (_address, init) =>
-        new Headers(init?.headers).get('Authorization') === `Bearer ${renewed.access_token}`
-          ? Response.json([{ name: 'Burek' }])
-          : Response.json({ message: 'JWT expired', code: 'PGRST301' }, { status: 401 }),
-    });
-    const page = await openPage();
-    const pets = await page.request((client) => client.from('pets').select('*'), { parse: (data) => data });
-    expect(pets).toEqual([{ name: 'Burek' }]);
-  });
-
-  test('and will not renew signs out', async () => {
-    rememberSession(ANNA);
-    serve({
-      '/auth/v1/token': () => Response.json({ error_code: 'refresh_token_not_found' }, { status: 400 }),
-      '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }),
-      '/rest/v1/pets': () => Response.json({ message: 'No suitable key', code: 'PGRST301' }, { status: 401 }),
-    });
-    const page = await openPage();
-    const expired = vi.fn();
-    page.onSessionExpired(expired);
-    await settled(page, 'owner');
-    const answer = page.request((client) => client.from('pets').select('*'), { parse: (data) => data });
-    await expect(answer).rejects.toMatchObject({ status: 401 });
-    await settled(page, 'signed-out');
-    expect(expired).toHaveBeenCalledTimes(1);
-  });
-});

@@ -5,7 +5,12 @@ import { sessionKey } from './config.ts';
 export interface StoredSession {
   userId: string;
   email: string | undefined;
+  /** The access token, where it needs no renewal yet. */
+  token: string | undefined;
 }
+
+/** In seconds: auth-js renews a token this long before its end. */
+const RENEWAL = 90;
 
 let chosen: BrowserStorage | null = null;
 
@@ -44,9 +49,18 @@ export function readStoredSession(): StoredSession | null {
   const text = sessionStorageArea.getItem(sessionKey());
   if (!text) return null;
   try {
-    const { user } = JSON.parse(text) as { user?: { id?: unknown; email?: unknown } };
+    const { user, access_token, expires_at } = JSON.parse(text) as {
+      user?: { id?: unknown; email?: unknown };
+      access_token?: unknown;
+      expires_at?: unknown;
+    };
     if (typeof user?.id !== 'string') return null;
-    return { userId: user.id, email: typeof user.email === 'string' ? user.email : undefined };
+    const isFresh = Number(expires_at) - RENEWAL > Date.now() / 1000;
+    return {
+      userId: user.id,
+      email: typeof user.email === 'string' ? user.email : undefined,
+      token: isFresh && typeof access_token === 'string' ? access_token : undefined,
+    };
   } catch {
     return null;
   }
