@@ -1,8 +1,9 @@
 import { once } from 'node:events';
+import { Agent, get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { openPort } from './http-server.ts';
 
 it('keeps a connection for longer than the proxy in front of it does', async () => {
@@ -47,4 +48,29 @@ it('has a browser forget more cookies than a request can carry, as none of its r
   const answer = await fetch(`http://127.0.0.1:${port.port}/`, { headers: { cookie: `long=${'x'.repeat(20_000)}` } });
   expect([answer.status, answer.headers.get('clear-site-data')]).toEqual([431, '"cookies"']);
   await port.close();
+});
+
+it('tells kept connections that it ends before it cuts them off', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const port = await openPort(
+    0,
+    '127.0.0.1',
+    new Hono().get('/', (c) => c.text('well')),
+  );
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ask = async () => {
+    const [answer] = (await once(get({ port: port.port, agent }), 'response')) as [IncomingMessage];
+    expect(await text(answer)).toBe('well');
+    return answer.headers.connection;
+  };
+  expect(await ask()).toBe('keep-alive');
+  const closed = port.close();
+  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+  expect(await ask()).toBe('close');
+  await vi.advanceTimersToNextTimerAsync();
+  await closed;
+  await expect(ask()).rejects.toMatchObject({ code: 'ECONNREFUSED' });
 });

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { answerUnreadable } from './unreadable-request.ts';
@@ -14,6 +15,8 @@ export interface OpenPort {
 }
 
 const PATIENCE_MS = 3000;
+/** So long kept connections are told that they end: one that is cut off while a request is on its way is an error to whoever asked. */
+const FAREWELL_MS = 250;
 /** A connection whose last answer has gone out would otherwise be kept for the next request, which nobody answers. */
 const LOOK_EVERY_MS = 20;
 
@@ -46,6 +49,9 @@ export async function openPort(port: number, hostname: string | undefined, app: 
       current = next;
     },
     async close() {
+      server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+      if ((await promisify(server.getConnections).call(server)) > 0)
+        await new Promise((resolve) => setTimeout(resolve, FAREWELL_MS));
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const looks = setInterval(() => {
         if ('closeIdleConnections' in server) server.closeIdleConnections();
