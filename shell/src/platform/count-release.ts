@@ -54,11 +54,15 @@ export function countShell(version: string | undefined): void {
   if (version) countRelease('shell', version, ['load', 'mount'], replaced);
 }
 
-/** From now on slow loads are counted and long tasks reported, also earlier ones. Without its file they are not. */
+/**
+ * From now on slow loads are counted and long tasks reported, also earlier ones. They are not without its file, or where a foreign
+ * script has changed what that needs.
+ */
 export async function countSlow(reportUrl: string): Promise<void> {
   if (!address && !reportUrl) return;
-  const found = await import(/* webpackChunkName: "slow-loads" */ './slow-loads.ts').catch(() => undefined);
-  found?.countSlowLoads(reportUrl);
+  await import(/* webpackChunkName: "slow-loads" */ './slow-loads.ts')
+    .then(({ countSlowLoads }) => countSlowLoads(reportUrl))
+    .catch(() => undefined);
 }
 
 function canaryOf(slice: string): string | undefined {
