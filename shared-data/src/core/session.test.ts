@@ -38,7 +38,8 @@ describe('the session', () => {
   ])('a profile of %o is %s', async (row, state) => {
     rememberSession(ANNA);
     serve({ '/rest/v1/profiles': () => profile(row && { id: ANNA.id, ...row }) });
-    const page = await openPage();
+    const page = await loadPage();
+    page.startCore(CONFIG);
     expect(page.sessionStore.getState().state).toBe('loading');
     await settled(page, state);
     expect(page.sessionStore.getState()).toMatchObject({ userId: ANNA.id, email: ANNA.email });
@@ -75,7 +76,8 @@ describe('the session', () => {
     localStorage.setItem('veto_profile', JSON.stringify({ userId: OLGA.id, userType: 'veterinarian' }));
     rememberSession(ANNA);
     serve({ '/rest/v1/profiles': () => profile({ id: ANNA.id, user_type: 'client' }) });
-    const page = await openPage();
+    const page = await loadPage();
+    page.startCore(CONFIG);
     expect(page.sessionStore.getState().state).toBe('loading');
     await settled(page, 'owner');
   });

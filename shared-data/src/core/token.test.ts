@@ -18,7 +18,8 @@ beforeEach(freshBrowser);
 
 test('data come before auth-js does, where the token needs no renewal', async () => {
   rememberSession(ANNA);
-  vi.doMock('@supabase/auth-js', () => new Promise(() => {}));
+  const late = Promise.withResolvers<object>();
+  vi.doMock('@supabase/auth-js', () => late.promise);
   onTestFinished(() => {
     vi.doUnmock('@supabase/auth-js');
   });
@@ -29,6 +30,7 @@ test('data come before auth-js does, where the token needs no renewal', async ()
   await page.request((client) => client.from('pets').select('*'), { parse: (data) => data });
   const { access_token } = JSON.parse(localStorage.getItem(KEY) ?? '');
   expect(new Headers(pets.mock.lastCall?.[1]?.headers).get('Authorization')).toBe(`Bearer ${access_token}`);
+  late.resolve(await vi.importActual('@supabase/auth-js'));
 });
 
 describe('a token that the server refuses', () => {
