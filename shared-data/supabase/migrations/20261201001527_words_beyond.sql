@@ -97,9 +97,9 @@ CREATE OR REPLACE FUNCTION private.forget_words_beyond()
 AS $function$
 begin
   if tg_table_name = 'vocabulary_terms' then
-    update private.vet_search set beyond = null where beyond is not null;
+    update private.vet_search set beyond = null;
   elsif tg_table_name = 'vet_stats' then
-    update private.vet_search set beyond = null where beyond is not null and veterinarian_id = new.veterinarian_id;
+    update private.vet_search set beyond = null where veterinarian_id = new.veterinarian_id;
   else
     new.beyond := null;
   end if;

@@ -98,6 +98,21 @@ test('who no longer treats an animal is found by the word in their text', async 
   expect([after.total, ids(after)]).toEqual([before.total, ids(before)]);
 });
 
+test('animals that change while the text is being read are not missed', async () => {
+  const [row] = await world.sql<{ id: string }>(`update private.vet_search set beyond = null
+    where veterinarian_id = (select veterinarian_id from public.vet_stats where pet_types && '{cat}' order by 1 limit 1)
+    returning veterinarian_id as id`);
+  let changed: Promise<unknown> | undefined;
+  await world.connection.transaction(async (reading) => {
+    await reading.query('select private.read_words_beyond(1000)');
+    changed = world.sql(`update public.profiles set pet_types = '{Birds}' where id = $1`, [row?.id]);
+    const waits = async () => (await reading.query('select from pg_locks where not granted')).rows.length > 0;
+    await Promise.race([changed, expect.poll(waits).toBe(true)]);
+  });
+  await changed;
+  expect(await unread()).toEqual([{ id: row?.id }]);
+});
+
 test('after a change of the vocabulary all texts are read anew', async () => {
   await read();
   await world.sql(`insert into public.vocabulary_terms (kind, term, code) values ('pet_type', 'practice', 'other')`);
