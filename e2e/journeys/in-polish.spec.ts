@@ -79,8 +79,12 @@ const widthOfLongerWords = (page: Page) =>
 
 /** As links do. The page that comes has the focus; the one that asks to sign in may be there already. */
 async function goTo(page: Page, path: string): Promise<void> {
-  const from = new URL(page.url()).pathname;
-  await page.evaluate((to) => history.pushState(null, '', to), path);
+  // `page.url()` may not have heard of the last step yet.
+  const from = await page.evaluate((to) => {
+    const { pathname } = location;
+    history.pushState(null, '', to);
+    return pathname;
+  }, path);
   await page.waitForFunction(
     ([to, before]) =>
       document.activeElement?.tagName === 'H1' || (location.pathname !== to && location.pathname === before),

@@ -45,6 +45,8 @@ test('whatever add-ons do to a page, no slice is blamed and no word is lost', as
   await page.getByRole('button', { name: 'Book an Appointment' }).click();
   const field = sheetOf(page).getByLabel('Reason for Visit');
   await field.fill(WORDS);
+  // What comes once the page is idle is there.
+  await page.waitForLoadState('networkidle');
   const before = { reports: (await allReports(page)).length, failures: await failuresOf(page) };
   const lost: string[] = [];
   const apply = changer(page, await page.context().newCDPSession(page));

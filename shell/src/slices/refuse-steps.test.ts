@@ -143,6 +143,14 @@ it('says that a slice put a <style> into the head, whoever puts another one befo
   expect([putBy(own), putBy(other)]).toEqual([PETS, undefined]);
 });
 
+it('lets the page take its elements away where an add-on has changed what arrays do', () => {
+  const script = document.createElement('script');
+  document.head.append(script);
+  vi.spyOn(Array.prototype, 'filter').mockReturnValue(undefined as never);
+  expect(document.head.removeChild(script)).toBe(script);
+  vi.restoreAllMocks();
+});
+
 it('says which slice wrote a sheet that a script has made', () => {
   const [own, other] = [new CSSStyleSheet(), new CSSStyleSheet()];
   as(PETS, () => own.replaceSync('b { color: red }'));

@@ -137,6 +137,13 @@ function parsed(html: string): DocumentFragment {
 }
 
 function policiesIn(node: unknown): HTMLMetaElement[] {
-  const within = (node as ParentNode | null)?.querySelectorAll?.('meta') ?? [];
-  return [node as HTMLMetaElement, ...within].filter((each) => POLICY.test(each?.httpEquiv));
+  const found: HTMLMetaElement[] = [];
+  const add = (each: HTMLMetaElement | null | undefined) => {
+    if (each && POLICY.test(each.httpEquiv)) found[found.length] = each;
+  };
+  add(node as HTMLMetaElement | null);
+  // By a loop alone, as above.
+  const within = (node as ParentNode | null)?.querySelectorAll?.('meta');
+  for (let at = 0; at < (within?.length ?? 0); at++) add(within?.[at]);
+  return found;
 }
