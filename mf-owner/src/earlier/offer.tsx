@@ -31,6 +31,8 @@ interface OfferProps {
   onOver: () => void;
 }
 
+const letBe = () => {};
+
 /** A time that is held for the owner: one press takes it, silence lets it go. */
 export function Offer({ request, visit, onAnswer, onOver }: OfferProps) {
   const id = useId();
@@ -40,13 +42,15 @@ export function Offer({ request, visit, onAnswer, onOver }: OfferProps) {
   const take = useTakeOffer();
   const decline = useDeclineOffer();
   const isBusy = take.isPending || decline.isPending;
+  const isAnswered = isBusy || take.isSuccess || decline.isSuccess;
   const date = dates.ticket(offer);
   const { weekday, time } = date;
   const when = say('{day} at {time}', { day: dates.day(offer.date), time });
   const { veterinarian } = offer;
   return (
     <Stack as="section" gap="5" aria-labelledby={id} maxW="2xl">
-      <HeldFor until={offer.heldUntil} onOver={onOver} />
+      {/* An answer in the last seconds says itself what became of the time. */}
+      <HeldFor until={offer.heldUntil} onOver={isAnswered ? letBe : onOver} />
       <Heading as="h2" id={id} textStyle="h2">
         {say('A time is free on {weekday}', { weekday })}
       </Heading>
