@@ -22,10 +22,7 @@ async function chooseDay(page: Page, days: number) {
   await page.keyboard.press('Enter');
 }
 
-test('somebody who reads only Polish finds a vet and a free time with the keyboard alone', async ({
-  page,
-  accounts,
-}) => {
+test('someone who reads only Polish finds a vet and a free time by keyboard alone', async ({ page, accounts }) => {
   const vet = await accounts.veterinarian({ city: 'Gdańsk' });
   const names = [`Clinic of ${vet.fullName}`, vet.fullName, MAP];
   await page.goto('/map-search');

@@ -4,8 +4,8 @@ import type { SqlConnection } from './postgres/sql-connection.ts';
 const INTERVAL = 60_000;
 
 /**
- * Computes the next free slot of vets whose last one has gone by, once a minute and once now; a hosted project schedules
- * the same function. Returns a function that ends it, and resolves once no step is under way.
+ * Computes the next free slot of vets whose last one has gone by, and reads texts that have changed for searches by words, once a
+ * minute and once now; a hosted project schedules the same function. Returns a function that ends it, and resolves once no step is under way.
  */
 export function keepSlotsFresh(connection: Pick<SqlConnection, 'query'>): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -15,7 +15,7 @@ export function keepSlotsFresh(connection: Pick<SqlConnection, 'query'>): () => 
       // In batches, so that a visitor's request gets its turn in between.
       while (!isEnding && (await refreshBatch(connection)) > 0);
     } catch (error) {
-      console.error('The next free slots could not be computed', error);
+      console.error('Free slots and words of searches could not be refreshed', error);
     } finally {
       running = undefined;
     }

@@ -88,7 +88,7 @@ function OfferedFirst({ visits }: { visits: readonly Appointment[] }) {
   const [ending, setEnding] = useState<'answered' | 'over' | null>(null);
   const { data, error, refetch } = useEarlierRequests();
   if (!data) return error && <ErrorState {...EARLIER_ERRORS.load} query={{ error, refetch }} headingLevel="h2" />;
-  // Of an offer that was taken or kept, a toast says what became of it.
+  // Of an offer that was taken or declined, a toast says what became of it.
   const tellsEnd = ending ? ending === 'over' : isAnnounced;
   if (!tellsEnd && !data.some(({ offer }) => offer)) return null;
   return (

@@ -44,7 +44,7 @@ export function startCore(config: CoreConfig): LinkQuestion | null {
   const known = stored && recallProfile(stored.userId);
   if (stored && known) show(stored, known);
   startWatching(stored, question ? null : link).catch((error) => {
-    console.error('The session could not be read', error);
+    console.error('The session could not be followed', error);
     if (sessionStore.getState().state === 'loading') apply(readStoredSession());
   });
   return question;

@@ -78,7 +78,8 @@ as $$
   )
 $$;
 
--- What a filter asks beside such words, and who has one of them, as a condition (null: none), which an index of ids answers.
+-- Splits a filter: what it asks by meaning, and a condition for whoever has one of its words (null without words), which an index of
+-- ids answers.
 create function private.without_words(filter text, out by_meaning text, out words text)
 language sql immutable set search_path = ''
 as $$

@@ -134,7 +134,8 @@ export async function besideFirstPaint<Done>(
   try {
     return await work();
   } finally {
-    await rendering;
+    // What `work` says counts: it awaits what it needs of the rendering.
+    await rendering.catch(() => {});
   }
 }
 

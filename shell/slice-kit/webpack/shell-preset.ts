@@ -112,7 +112,7 @@ export function sitePreset(target: BuildTarget): Configuration {
     ],
     optimization: {
       ...base.optimization,
-      // Every page names hundreds: the shortest for what is named most. A slice's last, so that most of its chunks outlive a change.
+      // Every page names hundreds: the shortest for what is named most. A slice's ids stay as they are, so that most of its chunks outlive a change.
       moduleIds: 'size',
       chunkIds: 'size',
       splitChunks: {

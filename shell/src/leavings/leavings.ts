@@ -29,7 +29,7 @@ const keyOf = ({ slice, version }: Owner) => `${slice}@${version}`;
 /**
  * Looks after what slices put onto the page outside of their place: elements, adopted style sheets, locks of the body, listeners of
  * the window and the document. What a release has not taken away a second after it left is taken away and reported under its
- * name. Whose an element or a listener is, the stack of who added it says: what the shell, the modules that the page shares and other
+ * name. Whose an element, a sheet or a listener is, the stack of who added it says: what the shell, the modules that the page shares and other
  * slices add is never touched, nor what a release's modules add once and for all when they are loaded.
  */
 export function watchLeavings(page: LeavingsPage): Leavings {

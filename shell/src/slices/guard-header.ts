@@ -78,7 +78,7 @@ export function guardHeader(): void {
   const failed = new Set<string>();
   const ownerOf = (put: Element | CSSStyleSheet) => onPage?.ownerOf(put);
   const sheets = () => sliceSheets(ownerOf);
-  /** A <style> is not its build's: it stays, unless its release has failed by it. */
+  /** A <style> is not its build's: unlike files and adopted sheets it stays, unless its release has failed by it. */
   const settle = () => {
     const governed = sheets().filter(({ owner, name }) => name !== '<style>' || failed.has(keyOf(owner)));
     switchSheets(governed, (owner) => !isOnPage(owner));

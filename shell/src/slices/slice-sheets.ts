@@ -13,8 +13,7 @@ const ADOPTED = 'of adoptedStyleSheets';
 
 /**
  * All that are on the page. Rules of the design system are not among them, whichever slice's first paint brought them: others draw
- * with them, too. `ownerOf` says who put a <style> there,
- * or wrote a sheet that the document has adopted.
+ * with them, too. `ownerOf` says who put a <style> there, or wrote a sheet that the document has adopted.
  */
 export function sliceSheets(ownerOf: (put: Element | CSSStyleSheet) => Owner | undefined): SliceSheet[] {
   const found: SliceSheet[] = [];
