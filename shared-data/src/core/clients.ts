@@ -10,6 +10,7 @@ const TIMEOUT = 10_000;
 const UPLOAD_TIMEOUT = 60_000;
 
 let auth: Promise<AuthClient> | null = null;
+let loaded: AuthClient | null = null;
 let watch: ((client: AuthClient) => void) | null = null;
 let refusedRefresh = false;
 
@@ -67,6 +68,7 @@ export async function newAuthClient(persistSession: boolean): Promise<AuthClient
 /** Supabase's client for sign-in and session, loaded on first use. */
 export function authClient(): Promise<AuthClient> {
   auth ??= newAuthClient(true).then((client) => {
+    loaded = client;
     watch?.(client);
     return client;
   });
@@ -81,7 +83,7 @@ export function authClient(): Promise<AuthClient> {
 export function watchAuthClient(watcher: (client: AuthClient) => void): void {
   if (watch) return;
   watch = watcher;
-  auth?.then(watcher, () => {});
+  if (loaded) watcher(loaded);
 }
 
 /** The bearer token of the signed-in user; null for a visitor. auth-js is loaded only for a token that is to be renewed. */

@@ -33,6 +33,17 @@ test('data come before auth-js does, where the token needs no renewal', async ()
   late.resolve(await vi.importActual('@supabase/auth-js'));
 });
 
+test('auth-js is watched once, also where it is on its way already', async () => {
+  serve({});
+  await openPage();
+  const { authClient, watchAuthClient } = await import('./clients.ts');
+  const watcher = vi.fn();
+  const loading = authClient();
+  watchAuthClient(watcher);
+  await loading;
+  expect(watcher).toHaveBeenCalledTimes(1);
+});
+
 describe('a token that the server refuses', () => {
   test('is renewed once, and the request asked again', async () => {
     rememberSession(ANNA);
