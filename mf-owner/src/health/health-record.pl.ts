@@ -33,7 +33,7 @@ export const RECORD_IN_POLISH = {
   'What is due': 'Co teraz',
   'Visit {day}, {time}': 'Wizyta {day}, {time}',
   'Open the visit': 'Otwórz wizytę',
-  'Booked by a carer': 'Wizytę umówił inny opiekun',
+  'Booked by someone else': 'Wizytę umówił ktoś inny',
   'Was due': 'Termin minął',
   'Due {day}': 'Termin: {day}',
   'Last day {day}': 'Ostatni dzień: {day}',
@@ -82,7 +82,7 @@ export const RECORD_IN_POLISH = {
   Keep: 'Zostaw',
   'It will be removed from the health record. This action cannot be undone.':
     'Wpis zniknie z karty zdrowia. Tego nie można cofnąć.',
-  '{visit}, booked by a carer': '{visit}, wizytę umówił inny opiekun',
+  '{visit}, booked by someone else': '{visit}, wizytę umówił ktoś inny',
   'Who can read this record': 'Kto ma wgląd w tę kartę',
   'No veterinarian. A vet who is booked for this pet can read it from the booking until 30 days after the visit.':
     'Żaden lekarz. Lekarz, do którego umówisz to zwierzę, ma wgląd od rezerwacji do 30 dni po wizycie.',

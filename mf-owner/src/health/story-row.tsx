@@ -130,7 +130,7 @@ function VisitFoot({ visit }: { visit: Appointment }) {
           </SiteLink>
         </Link>
       ) : (
-        <Text color="muted">{say('Booked by a carer')}</Text>
+        <Text color="muted">{say('Booked by someone else')}</Text>
       )}
     </Flex>
   );

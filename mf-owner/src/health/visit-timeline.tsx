@@ -34,7 +34,7 @@ function Visit({ visit }: { visit: Appointment }) {
             <SiteLink href={`/appointments/${visit.id}`}>{title}</SiteLink>
           </Link>
         ) : (
-          <Text fontWeight="semibold">{say('{visit}, booked by a carer', { visit: title })}</Text>
+          <Text fontWeight="semibold">{say('{visit}, booked by someone else', { visit: title })}</Text>
         )}
         <AppointmentStatusBadge status={visit.status} />
       </Flex>

@@ -88,7 +88,7 @@ export const Everything: Story = {
     for (const name of ['Last Visit', 'Medical History', 'Allergies', 'Current Medications', 'Vaccination Records'])
       await expect(await canvas.findByRole('heading', { name })).toBeVisible();
     // Whose page the owner cannot open.
-    await expect(await canvas.findByText('Booked by a carer')).toBeVisible();
+    await expect(await canvas.findByText('Booked by someone else')).toBeVisible();
   },
 };
 
