@@ -5,7 +5,7 @@ type Hear = (here: Error, sheets: readonly unknown[]) => void;
 const hearers: Hear[] = [];
 
 /**
- * Reports the style sheets that the document adopts by a script of the page. `hear` gets them before they are there, and an error
+ * Reports the style sheets that the document adopts by a script of the page: those of a new list, and those that are pushed. `hear` gets them before they are there, and an error
  * whose stack begins here, with the script that adopts as its second frame.
  */
 export function hearAdoptions(hear: Hear): void {
@@ -20,7 +20,8 @@ export function hearAdoptions(hear: Hear): void {
     configurable: true,
     enumerable: true,
     get: () => get.call(document) as unknown,
-    set(sheets: readonly unknown[]) {
+    set(given: Iterable<unknown>) {
+      const sheets = [...given];
       tell(new Error(), sheets);
       set.call(document, sheets);
     },
