@@ -97,7 +97,8 @@ CREATE OR REPLACE FUNCTION private.forget_words_beyond()
 AS $function$
 begin
   if tg_table_name = 'vocabulary_terms' then
-    update private.vet_search set beyond = null;
+    lock table private.vet_search in share row exclusive mode;
+    update private.vet_search set beyond = null where beyond is not null;
   elsif tg_table_name = 'vet_stats' then
     update private.vet_search set beyond = null where veterinarian_id = new.veterinarian_id;
   else

@@ -35,13 +35,14 @@ begin
 end;
 $$;
 
--- Rows that are not read yet, too: one that is being read now is read by what was there before.
+-- Waits for whoever reads a text now: they read by what was there before.
 create function private.forget_words_beyond() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
   if tg_table_name = 'vocabulary_terms' then
-    update private.vet_search set beyond = null;
+    lock table private.vet_search in share row exclusive mode;
+    update private.vet_search set beyond = null where beyond is not null;
   elsif tg_table_name = 'vet_stats' then
     update private.vet_search set beyond = null where veterinarian_id = new.veterinarian_id;
   else

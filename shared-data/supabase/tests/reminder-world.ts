@@ -24,6 +24,23 @@ export async function createReminders() {
     await world.sql('delete from private.mails');
   });
 
+  const claim = async (at: string, at_most = 50) =>
+    (await done(world.service.rpc('claim_mails', { at_most, at }))) as Claimed[];
+  const handOver = async ({ id, claim }: Claimed, at: string) =>
+    (await world.service.rpc('hand_over_mail', { mail: id, claim, at })).data as boolean;
+  const settle = async ({ id, claim }: Claimed, at: string, error: string | null = null) => {
+    expect((await world.service.rpc('settle_mail', { mail: id, claim, error, at })).error).toBeNull();
+  };
+  /** Claims what is due and sends it; the hours of the reminders. */
+  const send = async (at: string): Promise<number[]> => {
+    const mails = await claim(at);
+    for (const mail of mails) {
+      expect(await handOver(mail, at)).toBe(true);
+      await settle(mail, at);
+    }
+    return mails.map(({ about }) => about.hours);
+  };
+
   return {
     world,
     owner,
@@ -37,12 +54,9 @@ export async function createReminders() {
       );
       return visit?.id ?? '';
     },
-    claim: async (at: string, at_most = 50) =>
-      (await done(world.service.rpc('claim_mails', { at_most, at }))) as Claimed[],
-    handOver: async ({ id, claim }: Claimed, at: string) =>
-      (await world.service.rpc('hand_over_mail', { mail: id, claim, at })).data as boolean,
-    settle: async ({ id, claim }: Claimed, at: string, error: string | null = null) => {
-      expect((await world.service.rpc('settle_mail', { mail: id, claim, error, at })).error).toBeNull();
-    },
+    claim,
+    handOver,
+    settle,
+    send,
   };
 }

@@ -4,17 +4,7 @@ import { sendDueMails } from '../../backend/mails/send-due-mails.ts';
 import { createReminders } from './reminder-world.ts';
 import { book, day, done, insertRows } from './world.ts';
 
-const { world, owner, vet, visitAt, claim, handOver, settle } = await createReminders();
-
-/** Claims what is due and sends it; the hours of the reminders. */
-async function send(at: string): Promise<number[]> {
-  const mails = await claim(at);
-  for (const mail of mails) {
-    expect(await handOver(mail, at)).toBe(true);
-    await settle(mail, at);
-  }
-  return mails.map(({ about }) => about.hours);
-}
+const { world, owner, vet, visitAt, claim, handOver, settle, send } = await createReminders();
 
 test('a visit is reminded of a day before and two hours before, once each, in the site and by mail', async () => {
   await visitAt('2027-06-15', '10:00');

@@ -55,7 +55,7 @@ function roomyMemory(): string | undefined {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);
-    return bavail * bsize > ROOM ? MEMORY : undefined;
+    return Math.min(bavail * bsize, process.availableMemory()) > ROOM ? MEMORY : undefined;
   } catch {
     return undefined;
   }
