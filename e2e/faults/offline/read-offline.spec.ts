@@ -98,6 +98,8 @@ test('visited pages are read without a network until signing out; others say so,
   await page.goto('/dashboard');
   await main.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+  // The home page has all its code.
+  await expect(main.getByRole('link', { name: 'View Profile' }).first()).toBeVisible();
   await context.setOffline(true);
   await page.goto(passport);
   await expect(main.getByText('Please log in to view pet details')).toBeVisible();

@@ -67,10 +67,11 @@ export const TwoVisitsInAHalfHour: Story = {
   play: async ({ canvas }) => {
     const cell = canvas.getByRole('gridcell', { name: /9:00 AM: Figa.* then Rex, 9:15 AM/ });
     await userEvent.click(cell);
-    const choice = within(await screen.findByRole('dialog', { name: 'Visits on Tuesday, November 24, 2026' }));
-    const rex = choice.getByRole('button', { name: /^9:15 AM · Rex/ });
-    await expect(rex).toBeVisible();
-    rex.focus();
+    const choice = await screen.findByRole('dialog', { name: 'Visits on Tuesday, November 24, 2026' });
+    await waitFor(() => expect(choice).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(within(choice).getByRole('button', { name: /^9:15 AM · Rex/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog', { name: /Rex/ })).toBeInTheDocument();
   },
