@@ -156,10 +156,14 @@ async function openSite(root: Root, config: RuntimeConfig, channel: PageChannel,
   publishHashesOfShell(shellVersion);
   countReleasesAt(config.ratesUrl);
   collectPageFacts(shellVersion);
-  reportUncaught(config.reportUrl, () => healBuiltIns({ builtIns, reportUrl: config.reportUrl }));
+  const heal = () => healBuiltIns({ builtIns, reportUrl: config.reportUrl });
+  reportUncaught(config.reportUrl, heal);
   const loader = createReleaseLoader(
     (release) => baseUrlOf(channelStore.getState().current, release, visitor),
-    ({ slice, version }, run) => builtIns.step({ slice, version, stage: 'load' }, run),
+    ({ slice, version }, run) => {
+      heal();
+      return builtIns.step({ slice, version, stage: 'load' }, run);
+    },
   );
   const prefetch = createPrefetch({ loader, visitor, channelAddress: config.channel, shellVersion });
   const isSpoilt = () => builtIns.areLost() || slicesOfPage?.onPage()?.pressesAreLost() === true;

@@ -1,4 +1,4 @@
-import { expect, test } from '../site/test.ts';
+import { expect, reportsOf, test } from '../site/test.ts';
 
 test('when a slice has broken the shell itself the page that comes next is a document of its own', async ({
   page,
@@ -23,4 +23,24 @@ test('when a slice has broken the shell itself the page that comes next is a doc
   await openFirst({ does: { effect } });
   await expect(page.getByText('Please log in to view your pets')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Find Vets' })).toBeVisible();
+});
+
+test('a slice that takes time-outs and observers away is named, and the next page is shown', async ({
+  page,
+  slice,
+  openFirst,
+  problems,
+}) => {
+  problems.expect(/VETO-205/);
+  const effect = `
+    const nothing = function () { return { observe() {}, unobserve() {}, disconnect() {}, takeRecords: () => [] }; };
+    for (const name of ['setTimeout', 'requestAnimationFrame', 'requestIdleCallback'])
+      window[name] = () => 0;
+    for (const name of ['IntersectionObserver', 'MutationObserver', 'ResizeObserver']) window[name] = nothing;
+    history.pushState(null, '', '/doctors');`;
+  await openFirst({ does: { effect } });
+  await expect(page.getByText(/^Showing \d+ veterinarians$/)).toBeVisible();
+  await expect
+    .poll(async () => (await reportsOf(page, slice)).map(({ message }) => message.split(' ')[3]?.replace(',', '')))
+    .toEqual(expect.arrayContaining(['setTimeout', 'requestAnimationFrame', 'IntersectionObserver']));
 });

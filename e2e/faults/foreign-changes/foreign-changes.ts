@@ -49,6 +49,12 @@ export const FOREIGN_CHANGES: readonly ForeignChange[] = [
   change('replaces history.pushState by nothing', `return replace(history, 'pushState', () => {});`),
   change('replaces history.replaceState by what throws', `return replace(history, 'replaceState', broken);`),
   change('takes Array.prototype.includes away', `delete Array.prototype.includes;`),
+  change('has no time-out ever end', `window.setTimeout = window.requestAnimationFrame = () => 0;`),
+  change(
+    'replaces all observers by what throws',
+    `window.IntersectionObserver = window.MutationObserver = window.ResizeObserver = broken;`,
+  ),
+  change('replaces AbortController and Headers by what throws', `window.AbortController = window.Headers = broken;`),
   change('adds a method to all arrays', `Array.prototype.last = function () { return this[this.length - 1]; };`),
   change('adds a name to all objects', `Object.prototype.isOurs = true;`),
   change(

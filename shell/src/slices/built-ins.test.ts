@@ -18,6 +18,12 @@ describe('the built-ins of the page', () => {
     ['Object.keys', Object, 'keys'],
     ['Promise.prototype.then', Promise.prototype, 'then'],
     ['JSON.parse', JSON, 'parse'],
+    ['Date.now', Date, 'now'],
+    ['Math.max', Math, 'max'],
+    ['Array iterator.next', Object.getPrototypeOf([].values()), 'next'],
+    ['URLSearchParams.prototype.get', URLSearchParams.prototype, 'get'],
+    ['HTMLElement.prototype.focus', HTMLElement.prototype, 'focus'],
+    ['setTimeout', globalThis, 'setTimeout'],
     ['Node.prototype.insertBefore', Node.prototype, 'insertBefore'],
   ])('%s is put back and named', (name, owner, key) => {
     const before = Reflect.get(owner, key);

@@ -11,33 +11,43 @@ const PROTOTYPES = [
   Map,
   Set,
   WeakMap,
+  Date,
+  Event,
   EventTarget,
   Node,
   Element,
+  HTMLElement,
   Document,
   History,
+  Response,
+  URLSearchParams,
 ].map(({ name, prototype }): [string, object] => [`${name}.prototype`, prototype]);
 /** What React, the router and the shell itself work with, by the name that a report gives it. */
 const OWNERS: readonly [string, object][] = [
   ['Object', Object],
   ['Array', Array],
   ['Promise', Promise],
+  ['Date', Date],
+  ['Math', Math],
   ['JSON', JSON],
   ['Reflect', Reflect],
   ...PROTOTYPES,
+  // Loops take their next value by these.
+  ...[[], new Map(), new Set()].map((each): [string, object] => [
+    `${each.constructor.name} iterator`,
+    Object.getPrototypeOf(each[Symbol.iterator]()) as object,
+  ]),
 ];
-/** Of the window only what nobody has a reason to replace: timers are a test's, handlers are anybody's. */
+/** What a page waits by. A test's clock is there before the page. */
+export const WAITING = `setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame
+  requestIdleCallback cancelIdleCallback IntersectionObserver MutationObserver ResizeObserver`.split(/\s+/);
+/** Of the window not its handlers, which are anybody's. */
 const OF_WINDOW = [
-  'fetch',
-  'Object',
-  'Array',
-  'Promise',
-  'Map',
-  'Set',
-  'JSON',
-  'queueMicrotask',
-  'MessageChannel',
-  'URL',
+  ...WAITING,
+  ...`fetch Object Array Promise Map Set WeakMap WeakSet Symbol String Number Boolean Date Intl Error JSON queueMicrotask
+  MessageChannel URL URLSearchParams AbortController AbortSignal Headers Request Response Event CustomEvent`.split(
+    /\s+/,
+  ),
 ];
 /** Where one enumerable name more shows up in every loop. */
 const CLOSED: readonly [string, object][] = [

@@ -1,18 +1,20 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Owner } from '../failures/stack-owner.ts';
-import { keepBuiltIns } from './built-ins.ts';
+import { keepBuiltIns, WAITING } from './built-ins.ts';
 import { guardWrites } from './guarded-writes.ts';
 
 let running: Owner | undefined;
 vi.mock('../failures/page-owner.ts', () => ({ sliceBehind: () => running }));
 const { fetch: before } = globalThis;
 const { pushState } = history;
+const waiting = WAITING.map((name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)] as const);
 
 afterEach(() => {
   running = undefined;
   Object.defineProperty(globalThis, 'fetch', { value: before, writable: true, configurable: true });
   Object.defineProperty(history, 'pushState', { value: pushState, writable: true, configurable: true });
+  for (const [name, found] of waiting) if (found) Object.defineProperty(globalThis, name, found);
 });
 
 it('lets add-ons replace fetch and the history, and no slice, whenever it tries', () => {
@@ -32,6 +34,22 @@ it('lets add-ons replace fetch and the history, and no slice, whenever it tries'
     [running, 'fetch'],
     [running, 'history.pushState'],
   ]);
+});
+
+it('keeps slices from what the page waits by, and has what others put there healed', () => {
+  const [builtIns, onSlice] = [keepBuiltIns(), vi.fn()];
+  const names = ['setTimeout', 'requestAnimationFrame', 'IntersectionObserver', 'MutationObserver', 'ResizeObserver'];
+  const now = () => names.map((name) => Reflect.get(globalThis, name));
+  const own = now();
+  guardWrites(builtIns, onSlice);
+  running = { slice: 'mf-pets', version: '1.0.0-aaaaaaaa' };
+  for (const name of names) Reflect.set(globalThis, name, () => 0);
+  expect(now()).toEqual(own);
+  expect(onSlice.mock.calls).toEqual(names.map((name) => [running, name]));
+  running = undefined;
+  for (const name of names) Reflect.set(globalThis, name, () => 0);
+  expect(builtIns.heal()).toEqual(names);
+  expect(now()).toEqual(own);
 });
 
 it('has what nobody known defines anew healed, and blames nobody', () => {

@@ -1,21 +1,23 @@
 import { sliceBehind } from '../failures/page-owner.ts';
 import type { Owner } from '../failures/stack-owner.ts';
-import type { BuiltIns } from './built-ins.ts';
+import { type BuiltIns, WAITING } from './built-ins.ts';
 
-/** What all slices work with: they ask by the one, and the browser has only one of the other. */
-export const GUARDED: readonly [string, object, readonly string[]][] = [
+/** What all slices work with: they ask by the one, wait by the next, and the browser has only one of the last. */
+const GUARDED: readonly [string, object, readonly string[]][] = [
   ['', globalThis, ['fetch']],
+  ['', globalThis, WAITING],
   ['history', globalThis.history, ['pushState', 'replaceState', 'back', 'forward', 'go']],
 ];
 
 /**
- * Keeps slices from replacing these, whenever they try; add-ons may. `onSlice` hears who tried, and what. What is not written but
- * defined anew is for whoever heals `builtIns`.
+ * Keeps slices from replacing these, whenever they try; add-ons may replace requests and history. `onSlice` hears who tried, and what.
+ * What is not written but defined anew is for whoever heals `builtIns`, and so is what others wait by.
  */
 export function guardWrites(builtIns: Pick<BuiltIns, 'keep'>, onSlice: (owner: Owner, name: string) => void): void {
   for (const [prefix, object, names] of GUARDED)
     for (const name of names) {
       let current: unknown = Reflect.get(object, name);
+      if (!current) continue;
       Object.defineProperty(object, name, {
         configurable: true,
         enumerable: true,
@@ -23,6 +25,8 @@ export function guardWrites(builtIns: Pick<BuiltIns, 'keep'>, onSlice: (owner: O
         set(value: unknown) {
           const owner = sliceBehind(new Error());
           if (owner) onSlice(owner, prefix ? `${prefix}.${name}` : name);
+          else if (names === WAITING)
+            Object.defineProperty(object, name, { value, configurable: true, enumerable: true, writable: true });
           else current = value;
         },
       });

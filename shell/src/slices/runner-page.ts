@@ -50,7 +50,10 @@ export function runnerPage(slice: string, page: SlicesPage): RunnerPage {
     },
     reloadIfReplaced: (release) => reloadIfReplaced(release, page),
     builtIns: {
-      step: page.builtIns.step,
+      step(where, run) {
+        healBuiltIns(page);
+        return page.builtIns.step(where, run);
+      },
       endStep: page.builtIns.endStep,
       heal: () => healBuiltIns(page),
     },
