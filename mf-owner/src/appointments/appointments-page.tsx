@@ -13,6 +13,7 @@ import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageReady, useSay } from '@veto/slice-kit';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useEndedOffers } from '../earlier/use-ended-offers.ts';
 import type { AppointmentAction } from './appointment-actions.tsx';
 import { AppointmentDialog } from './appointment-dialog.tsx';
 import { AppointmentTabs } from './appointment-tabs.tsx';
@@ -85,15 +86,15 @@ function Subscribe() {
 /** Times held for the owner, before their visits; nothing until they are known. */
 function OfferedFirst({ visits }: { visits: readonly Appointment[] }) {
   const isAnnounced = useSearchParams()[0].has('offered');
-  const [ending, setEnding] = useState<'answered' | 'over' | null>(null);
   const { data, error, refetch } = useEarlierRequests();
+  const { hasEnded, isAnswered, onAnswer } = useEndedOffers(data);
   if (!data) return error && <ErrorState {...EARLIER_ERRORS.load} query={{ error, refetch }} headingLevel="h2" />;
-  // Of an offer that was taken or declined, a toast says what became of it.
-  const tellsEnd = ending ? ending === 'over' : isAnnounced;
-  if (!tellsEnd && !data.some(({ offer }) => offer)) return null;
+  const isHeld = data.some(({ offer }) => offer);
+  const tellsEnd = hasEnded || (isAnnounced && !isAnswered && !isHeld);
+  if (!tellsEnd && !isHeld) return null;
   return (
     <Suspense fallback={null}>
-      <OfferedTimes requests={data} visits={visits} tellsEnd={tellsEnd} onEnd={setEnding} />
+      <OfferedTimes requests={data} visits={visits} tellsEnd={tellsEnd} onAnswer={onAnswer} />
     </Suspense>
   );
 }

@@ -1,5 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { sessionStore } from '@veto/shared-data/core';
 import { earlierTimeKeys } from '@veto/shared-data/earlier-times';
+import { findNothing } from '@veto/shared-data/fixtures';
 import { petKeys } from '@veto/shared-data/pets';
 import { veterinarianKeys } from '@veto/shared-data/veterinarians';
 import { CONSULTATION, visitTypeKeys } from '@veto/shared-data/visit-types';
@@ -81,40 +83,110 @@ export const OfferIsOver: Story = {
 
 const { now } = Date;
 
-/** A page whose server holds no time any more, once the button is pressed. */
-const nothingHeld: Story['render'] = function NothingHeld() {
+/** A page whose server says the next thing of offers once its button is pressed. */
+function Told({ news }: { news: ReturnType<typeof earlierRequest>[] }) {
   const client = useQueryClient();
   return (
     <>
-      <Button onClick={() => client.setQueryData(earlierTimeKeys.requests('c1'), [])}>Nothing is held</Button>
+      <Button onClick={() => client.setQueryData(earlierTimeKeys.requests('c1'), news)}>Hear of it</Button>
       <AppointmentsPage />
     </>
   );
+}
+
+const told =
+  (...news: ReturnType<typeof earlierRequest>[]): Story['render'] =>
+  () => <Told news={news} />;
+
+/** A server that leaves every question open. */
+const unanswered = () => {
+  const end = findNothing();
+  globalThis.fetch = () => new Promise(() => {});
+  sessionStore.setState({ state: 'owner', userId: 'c1' }, true);
+  return end;
 };
 
-/** A time that runs out before the owner's eyes does not go without a word. */
+/** The veterinarian needs the time, or a poll hears of its end before the counter does. Who was on its button reads on there. */
+export const OfferTakenBack: Story = {
+  parameters: waitsFor(offeredRequest(10)),
+  render: told(earlierRequest()),
+  play: async ({ canvas }) => {
+    const take = await canvas.findByRole('button', { name: /^Take / });
+    await isShown(take);
+    take.focus();
+    canvas.getByRole('button', { name: 'Hear of it' }).click();
+    const end = await canvas.findByRole('heading', { name: 'The offered time is no longer held for you.' });
+    await waitFor(() => expect(end).toHaveFocus());
+    await expect(canvas.getByText('We will tell you when another one comes free.')).toBeVisible();
+  },
+};
+
+const OF_ANOTHER_VISIT = { ...offeredRequest(10, 4), id: 'r2', appointmentId: 'a2' };
+
+export const OneOfTwoTakenBack: Story = {
+  parameters: waitsFor(offeredRequest(10), OF_ANOTHER_VISIT),
+  render: told(earlierRequest(), OF_ANOTHER_VISIT),
+  play: async ({ canvas }) => {
+    await expect((await canvas.findAllByRole('button', { name: /^Take / })).length).toBe(2);
+    canvas.getByRole('button', { name: 'Hear of it' }).click();
+    await isShown(await canvas.findByRole('heading', { name: 'One of the offered times is no longer held for you.' }));
+    await expect(canvas.getByRole('button', { name: /^Take / })).toBeVisible();
+  },
+};
+
+/** A counter that ends asks the server at once. */
 export const OfferEndsHere: Story = {
   parameters: waitsFor(offeredRequest(10)),
-  render: nothingHeld,
+  beforeEach: () => {
+    const end = findNothing();
+    const { from, to } = earlierRequest();
+    const waiting = { id: 'r1', appointment_id: 'a1', pet_name: 'Luna', pet_type: 'Dog', reason_for_visit: null };
+    const answer = [
+      { ...waiting, kilometres: null, from_date: from, to_date: to, veterinarian: null, slot_offers: [] },
+    ];
+    globalThis.fetch = async (question) =>
+      Response.json(
+        String(question instanceof Request ? question.url : question).includes('earlier_requests') ? answer : [],
+      );
+    sessionStore.setState({ state: 'owner', userId: 'c1' }, true);
+    return end;
+  },
   afterEach: () => {
     Date.now = now;
   },
   play: async ({ canvas }) => {
     await isShown(await canvas.findByText(/^Held for you: \d+:\d\d$/));
     Date.now = () => now() + 11 * 60_000;
+    await isShown(await canvas.findByRole('heading', { name: /no longer held for you/ }, { timeout: 10_000 }));
+  },
+};
+
+/** Answered in the last second, and not yet heard by the server: a toast tells how that ends. */
+export const OfferTakenInTheLastSecond: Story = {
+  parameters: waitsFor(offeredRequest(10)),
+  render: told(earlierRequest()),
+  beforeEach: unanswered,
+  afterEach: () => {
+    Date.now = now;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take / }));
+    Date.now = () => now() + 11 * 60_000;
     await canvas.findByText('Held for you: 0:00', undefined, { timeout: 10_000 });
-    canvas.getByRole('button', { name: 'Nothing is held' }).click();
-    await expect(await canvas.findByText(/no longer held for you/)).toBeVisible();
+    canvas.getByRole('button', { name: 'Hear of it' }).click();
+    await waitFor(() => expect(canvas.queryByRole('region', { name: /^A time is free on / })).toBeNull());
+    await expect(canvas.queryByText(/no longer held for you/)).toBeNull();
   },
 };
 
 /** The mail's link stays in the address: of a time that the owner has answered, a toast says what became of it. */
 export const OfferAnswered: Story = {
   parameters: { ...waitsFor(offeredRequest(10)), path: '/appointments?offered' },
-  render: nothingHeld,
+  render: told(),
+  beforeEach: unanswered,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Keep / }));
-    canvas.getByRole('button', { name: 'Nothing is held' }).click();
+    canvas.getByRole('button', { name: 'Hear of it' }).click();
     await waitFor(() => expect(canvas.queryByRole('region', { name: /^A time is free on / })).toBeNull());
     await expect(canvas.queryByText(/no longer held for you/)).toBeNull();
   },

@@ -28,7 +28,7 @@ export function earlierRequest(differences: Partial<EarlierRequest> = {}): Earli
 export const offeredRequest = (minutes: number, kilometres: number | null = null): EarlierRequest =>
   earlierRequest({
     offer: {
-      id: 'o1',
+      id: kilometres === null ? 'o1' : 'o2',
       date: addDays(TODAY, 1),
       time: '11:00',
       duration: 20,

@@ -5,7 +5,7 @@ import { EARLIER_ERRORS, EARLIER_SUCCESS, withReason } from '@veto/shared-data/e
 import { clinicText } from '@veto/shared-data/places';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
-import { tellOutcome } from '@veto/shared-ui/failure-toast';
+import { type ToldMessage, tellOutcome } from '@veto/shared-ui/failure-toast';
 import { Heading } from '@veto/shared-ui/heading';
 import { SpeciesTag } from '@veto/shared-ui/species-tag';
 import { Stack } from '@veto/shared-ui/stack';
@@ -26,10 +26,12 @@ interface OfferProps {
   request: Offered;
   /** The visit that it moves, where it moves one. */
   visit: Appointment | undefined;
-  /** Hears that the owner takes the time or lets it go. */
-  onAnswer: () => void;
+  /** Hears that the owner takes the time or lets it go, and where that was refused. */
+  onAnswer: (stands: boolean) => void;
   onOver: () => void;
 }
+
+type Refusal = (typeof EARLIER_ERRORS)['take' | 'keep'];
 
 const letBe = () => {};
 
@@ -47,6 +49,11 @@ export function Offer({ request, visit, onAnswer, onOver }: OfferProps) {
   const { weekday, time } = date;
   const when = say('{day} at {time}', { day: dates.day(offer.date), time });
   const { veterinarian } = offer;
+  const answer = async (by: typeof take | typeof decline, success: ToldMessage, failure: Refusal) => {
+    onAnswer(true);
+    const isDone = await tellOutcome(by.mutateAsync(offer.id), success, (error) => withReason(error, failure));
+    if (!isDone) onAnswer(false);
+  };
   return (
     <Stack as="section" gap="5" aria-labelledby={id} maxW="2xl">
       {/* An answer in the last seconds says itself what became of the time. */}
@@ -91,12 +98,7 @@ export function Offer({ request, visit, onAnswer, onOver }: OfferProps) {
           size="lg"
           loading={take.isPending}
           disabled={isBusy}
-          onClick={() => {
-            onAnswer();
-            void tellOutcome(take.mutateAsync(offer.id), EARLIER_SUCCESS.taken(when), (error) =>
-              withReason(error, EARLIER_ERRORS.take),
-            );
-          }}
+          onClick={() => void answer(take, EARLIER_SUCCESS.taken(when), EARLIER_ERRORS.take)}
         >
           {say('Take {weekday}, {time}', { weekday, time })}
         </Button>
@@ -105,12 +107,7 @@ export function Offer({ request, visit, onAnswer, onOver }: OfferProps) {
           variant="surface"
           loading={decline.isPending}
           disabled={isBusy}
-          onClick={() => {
-            onAnswer();
-            void tellOutcome(decline.mutateAsync(offer.id), EARLIER_SUCCESS.kept, (error) =>
-              withReason(error, EARLIER_ERRORS.keep),
-            );
-          }}
+          onClick={() => void answer(decline, EARLIER_SUCCESS.kept, EARLIER_ERRORS.keep)}
         >
           {visit ? say('Keep {day}', { day: dates.day(visit.date) }) : say('No, thank you')}
         </Button>

@@ -2,7 +2,7 @@ import { sessionStore } from '@veto/shared-data/core';
 import { openedSecret } from '@veto/shared-data/drafts';
 import { findNothing } from '@veto/shared-data/fixtures';
 import { householdKeys, type OpenedInvitation } from '@veto/shared-data/household';
-import { expect, LONG_NAME, type Meta, pageStates, type StoryObj, userEvent } from '@veto/shared-ui/storybook';
+import { expect, LONG_NAME, type Meta, pageStates, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { InLanguage } from '@veto/slice-kit';
 import { Route, Routes } from 'react-router-dom';
 import JoinPage from './join-page.tsx';
@@ -107,7 +107,8 @@ export const WithdrawnMeanwhile: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Invitation' })).toBeVisible();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Invitation' });
+    await waitFor(() => expect(heading).toHaveFocus());
     await expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull();
   },
 };

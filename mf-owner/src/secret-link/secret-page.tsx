@@ -1,6 +1,8 @@
 import { openedSecret } from '@veto/shared-data/drafts';
+import { Box } from '@veto/shared-ui/box';
 import { EmptyState } from '@veto/shared-ui/empty-state';
 import { useFailureToast } from '@veto/shared-ui/failure-toast';
+import { KEPT_FOCUS } from '@veto/shared-ui/kept-focus';
 import { LoadedPage, type LoadedPageProps } from '@veto/shared-ui/loaded-page';
 import { PageSection } from '@veto/shared-ui/page-section';
 import { usePageReady, useSay } from '@veto/slice-kit';
@@ -22,21 +24,24 @@ export function SecretPage<Thing>({ secret, title, wayOn, ...page }: SecretPageP
   useFailureToast(data && error, page.failed);
   usePageReady({ ready: data !== undefined || isError, title, key: data ? secret : 'none' });
   return (
-    <LoadedPage
-      {...page}
-      missing={
-        <PageSection>
-          <EmptyState
-            illustration="not-found"
-            headingLevel="h1"
-            title={title}
-            description={say('This link does not work, or no longer works.')}
-          >
-            {wayOn}
-          </EmptyState>
-        </PageSection>
-      }
-    />
+    // A link that is withdrawn while it is open takes the button that was pressed.
+    <Box display="contents" {...KEPT_FOCUS}>
+      <LoadedPage
+        {...page}
+        missing={
+          <PageSection>
+            <EmptyState
+              illustration="not-found"
+              headingLevel="h1"
+              title={title}
+              description={say('This link does not work, or no longer works.')}
+            >
+              {wayOn}
+            </EmptyState>
+          </PageSection>
+        }
+      />
+    </Box>
   );
 }
 

@@ -1,0 +1,1 @@
+export { KEPT_FOCUS } from './kept-focus.ts';
