@@ -6,6 +6,15 @@ export type Json = string | number | boolean | null | { readonly [key: string]: 
 type Added<Row, Optional extends keyof Row, Computed extends keyof Row> = Omit<Row, Optional | Computed> &
   Partial<Pick<Row, Optional>>;
 
+/** A foreign key, as Supabase's clients follow it. */
+interface Key<Name, Columns, Table, Referenced, IsOneToOne> {
+  foreignKeyName: Name;
+  columns: Columns;
+  isOneToOne: IsOneToOne;
+  referencedRelation: Table;
+  referencedColumns: Referenced;
+}
+
 /** A row that a function returns: any column may be null, as the catalog says nothing of it. */
 type Answered<Row> = { [Column in keyof Row]: Row[Column] | null };
 
@@ -19,13 +28,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['admins']['Row'], 'created_at', never>;
         Update: Partial<Database['public']['Tables']['admins']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'admins_user_id_fkey';
-          columns: ['user_id'];
-          isOneToOne: true;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'admins_user_id_fkey', ['user_id'], 'profiles', ['id'], true>,
+        ];
       };
       after_visits: {
         Row: {
@@ -39,19 +44,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['after_visits']['Row'], 'answered_at' | 'answers' | 'is_asked' | 'message_id', never>;
         Update: Partial<Database['public']['Tables']['after_visits']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'after_visits_appointment_id_fkey';
-          columns: ['appointment_id'];
-          isOneToOne: true;
-          referencedRelation: 'appointments';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'after_visits_message_id_fkey';
-          columns: ['message_id'];
-          isOneToOne: true;
-          referencedRelation: 'messages';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'after_visits_appointment_id_fkey', ['appointment_id'], 'appointments', ['id'], true>,
+          Key<'after_visits_message_id_fkey', ['message_id'], 'messages', ['id'], true>,
+        ];
       };
       appointments: {
         Row: {
@@ -85,31 +81,12 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['appointments']['Row'], 'booked_by' | 'cancel_reason' | 'cancelled_by' | 'client_id' | 'client_name' | 'client_phone' | 'created_at' | 'duration_minutes' | 'follow_up_on' | 'id' | 'location' | 'move_wish' | 'pet_id' | 'price_from' | 'price_to' | 'reason_for_visit' | 'status' | 'updated_at' | 'visit_note' | 'visit_type' | 'visit_type_id' | 'visit_type_in', never>;
         Update: Partial<Database['public']['Tables']['appointments']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'appointments_client_id_fkey';
-          columns: ['client_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'appointments_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'appointments_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'appointments_visit_type_id_fkey';
-          columns: ['visit_type_id'];
-          isOneToOne: false;
-          referencedRelation: 'visit_types';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'appointments_client_id_fkey', ['client_id'], 'profiles', ['id'], false>,
+          Key<'appointments_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+          Key<'appointments_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+          Key<'appointments_visit_type_id_fkey', ['visit_type_id'], 'visit_types', ['id'], false>,
+        ];
       };
       care_entries: {
         Row: {
@@ -124,25 +101,11 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['care_entries']['Row'], 'body' | 'given_at' | 'id' | 'medicine' | 'medicine_id' | 'person_id', never>;
         Update: Partial<Database['public']['Tables']['care_entries']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'care_entries_medicine_id_fkey';
-          columns: ['medicine_id'];
-          isOneToOne: false;
-          referencedRelation: 'medicines';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'care_entries_person_id_fkey';
-          columns: ['person_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'care_entries_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'care_entries_medicine_id_fkey', ['medicine_id'], 'medicines', ['id'], false>,
+          Key<'care_entries_person_id_fkey', ['person_id'], 'profiles', ['id'], false>,
+          Key<'care_entries_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+        ];
       };
       contact_messages: {
         Row: {
@@ -176,19 +139,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['conversations']['Row'], 'client_blocked' | 'client_read_at' | 'client_unread' | 'created_at' | 'id' | 'last_message' | 'last_message_at' | 'last_sender_id' | 'veterinarian_blocked' | 'veterinarian_read_at' | 'veterinarian_unread', never>;
         Update: Partial<Database['public']['Tables']['conversations']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'conversations_client_id_fkey';
-          columns: ['client_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'conversations_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'conversations_client_id_fkey', ['client_id'], 'profiles', ['id'], false>,
+          Key<'conversations_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+        ];
       };
       earlier_requests: {
         Row: {
@@ -213,37 +167,13 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['earlier_requests']['Row'], 'appointment_id' | 'created_at' | 'ended_at' | 'id' | 'kilometres' | 'pet_id' | 'pet_name' | 'pet_type' | 'reason_for_visit' | 'visit_type_id', never>;
         Update: Partial<Database['public']['Tables']['earlier_requests']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'earlier_requests_appointment_id_fkey';
-          columns: ['appointment_id'];
-          isOneToOne: false;
-          referencedRelation: 'appointments';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'earlier_requests_client_id_fkey';
-          columns: ['client_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'earlier_requests_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'earlier_requests_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'earlier_requests_visit_type_id_fkey';
-          columns: ['visit_type_id'];
-          isOneToOne: false;
-          referencedRelation: 'visit_types';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'earlier_requests_appointment_id_fkey', ['appointment_id'], 'appointments', ['id'], false>,
+          Key<'earlier_requests_client_id_fkey', ['client_id'], 'profiles', ['id'], false>,
+          Key<'earlier_requests_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+          Key<'earlier_requests_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+          Key<'earlier_requests_visit_type_id_fkey', ['visit_type_id'], 'visit_types', ['id'], false>,
+        ];
       };
       emergency_clinics: {
         Row: {
@@ -272,13 +202,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['emergency_hours']['Row'], 'id', never>;
         Update: Partial<Database['public']['Tables']['emergency_hours']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'emergency_hours_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'emergency_hours_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+        ];
       };
       found_reports: {
         Row: {
@@ -291,19 +217,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['found_reports']['Row'], 'contact' | 'created_at' | 'id' | 'link_id', never>;
         Update: Partial<Database['public']['Tables']['found_reports']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'found_reports_link_id_fkey';
-          columns: ['link_id'];
-          isOneToOne: false;
-          referencedRelation: 'passport_links';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'found_reports_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'found_reports_link_id_fkey', ['link_id'], 'passport_links', ['id'], false>,
+          Key<'found_reports_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+        ];
       };
       household_invitations: {
         Row: {
@@ -324,13 +241,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['household_invitations']['Row'], 'accepted_at' | 'created_at' | 'expires_at' | 'id' | 'may_book' | 'may_message' | 'may_read_record' | 'may_record_medicines' | 'starts_on' | 'until', never>;
         Update: Partial<Database['public']['Tables']['household_invitations']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'household_invitations_owner_id_fkey';
-          columns: ['owner_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'household_invitations_owner_id_fkey', ['owner_id'], 'profiles', ['id'], false>,
+        ];
       };
       licences: {
         Row: {
@@ -350,19 +263,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['licences']['Row'], 'checked_clinic' | 'checked_name' | 'decided_at' | 'decided_by' | 'document_path' | 'listed_until' | 'number' | 'refusal' | 'sending' | 'sent_at' | 'valid_until' | 'verified_at', never>;
         Update: Partial<Database['public']['Tables']['licences']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'licences_decided_by_fkey';
-          columns: ['decided_by'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'licences_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: true;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'licences_decided_by_fkey', ['decided_by'], 'profiles', ['id'], false>,
+          Key<'licences_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], true>,
+        ];
       };
       lost_pets: {
         Row: {
@@ -373,13 +277,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['lost_pets']['Row'], 'last_seen_at' | 'last_seen_place' | 'since', never>;
         Update: Partial<Database['public']['Tables']['lost_pets']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'lost_pets_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: true;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'lost_pets_pet_id_fkey', ['pet_id'], 'pets', ['id'], true>,
+        ];
       };
       medicines: {
         Row: {
@@ -396,19 +296,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['medicines']['Row'], 'added_by' | 'created_at' | 'dose' | 'ends_on' | 'id' | 'idempotency_key' | 'interval_hours', never>;
         Update: Partial<Database['public']['Tables']['medicines']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'medicines_added_by_fkey';
-          columns: ['added_by'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'medicines_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'medicines_added_by_fkey', ['added_by'], 'profiles', ['id'], false>,
+          Key<'medicines_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+        ];
       };
       message_attachments: {
         Row: {
@@ -423,13 +314,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['message_attachments']['Row'], 'height' | 'width', never>;
         Update: Partial<Database['public']['Tables']['message_attachments']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'message_attachments_message_id_fkey';
-          columns: ['message_id'];
-          isOneToOne: false;
-          referencedRelation: 'messages';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'message_attachments_message_id_fkey', ['message_id'], 'messages', ['id'], false>,
+        ];
       };
       message_reports: {
         Row: {
@@ -441,19 +328,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['message_reports']['Row'], 'created_at' | 'id', never>;
         Update: Partial<Database['public']['Tables']['message_reports']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'message_reports_message_id_fkey';
-          columns: ['message_id'];
-          isOneToOne: false;
-          referencedRelation: 'messages';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'message_reports_reporter_id_fkey';
-          columns: ['reporter_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'message_reports_message_id_fkey', ['message_id'], 'messages', ['id'], false>,
+          Key<'message_reports_reporter_id_fkey', ['reporter_id'], 'profiles', ['id'], false>,
+        ];
       };
       messages: {
         Row: {
@@ -465,19 +343,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['messages']['Row'], 'created_at', never>;
         Update: Partial<Database['public']['Tables']['messages']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'messages_conversation_id_fkey';
-          columns: ['conversation_id'];
-          isOneToOne: false;
-          referencedRelation: 'conversations';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'messages_sender_id_fkey';
-          columns: ['sender_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'messages_conversation_id_fkey', ['conversation_id'], 'conversations', ['id'], false>,
+          Key<'messages_sender_id_fkey', ['sender_id'], 'profiles', ['id'], false>,
+        ];
       };
       note_templates: {
         Row: {
@@ -488,13 +357,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['note_templates']['Row'], 'id', never>;
         Update: Partial<Database['public']['Tables']['note_templates']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'note_templates_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'note_templates_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+        ];
       };
       notification_preferences: {
         Row: {
@@ -505,13 +370,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['notification_preferences']['Row'], never, never>;
         Update: Partial<Database['public']['Tables']['notification_preferences']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'notification_preferences_user_id_fkey';
-          columns: ['user_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'notification_preferences_user_id_fkey', ['user_id'], 'profiles', ['id'], false>,
+        ];
       };
       notifications: {
         Row: {
@@ -524,13 +385,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['notifications']['Row'], 'created_at' | 'id' | 'read_at', never>;
         Update: Partial<Database['public']['Tables']['notifications']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'notifications_user_id_fkey';
-          columns: ['user_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'notifications_user_id_fkey', ['user_id'], 'profiles', ['id'], false>,
+        ];
       };
       owner_phones: {
         Row: {
@@ -539,13 +396,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['owner_phones']['Row'], never, never>;
         Update: Partial<Database['public']['Tables']['owner_phones']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'owner_phones_owner_id_fkey';
-          columns: ['owner_id'];
-          isOneToOne: true;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'owner_phones_owner_id_fkey', ['owner_id'], 'profiles', ['id'], true>,
+        ];
       };
       passport_links: {
         Row: {
@@ -561,13 +414,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['passport_links']['Row'], 'created_at' | 'id' | 'opened_at' | 'opened_count' | 'revoked_at', never>;
         Update: Partial<Database['public']['Tables']['passport_links']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'passport_links_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'passport_links_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+        ];
       };
       pet_carers: {
         Row: {
@@ -584,19 +433,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['pet_carers']['Row'], 'created_at' | 'may_book' | 'may_message' | 'may_read_record' | 'may_record_medicines' | 'starts_on' | 'until', never>;
         Update: Partial<Database['public']['Tables']['pet_carers']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'pet_carers_person_id_fkey';
-          columns: ['person_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'pet_carers_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'pet_carers_person_id_fkey', ['person_id'], 'profiles', ['id'], false>,
+          Key<'pet_carers_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+        ];
       };
       pet_documents: {
         Row: {
@@ -611,19 +451,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['pet_documents']['Row'], 'added_by' | 'created_at' | 'id', never>;
         Update: Partial<Database['public']['Tables']['pet_documents']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'pet_documents_added_by_fkey';
-          columns: ['added_by'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'pet_documents_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'pet_documents_added_by_fkey', ['added_by'], 'profiles', ['id'], false>,
+          Key<'pet_documents_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+        ];
       };
       pets: {
         Row: {
@@ -653,13 +484,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['pets']['Row'], 'age' | 'allergies' | 'archived_at' | 'birthday' | 'breed' | 'color' | 'created_at' | 'gender' | 'id' | 'idempotency_key' | 'image_url' | 'last_visit_date' | 'last_visit_reason' | 'medical_history' | 'medications' | 'microchip_number' | 'remembered_since' | 'updated_at' | 'vaccination_records' | 'weight', never>;
         Update: Partial<Database['public']['Tables']['pets']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'pets_owner_id_fkey';
-          columns: ['owner_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'pets_owner_id_fkey', ['owner_id'], 'profiles', ['id'], false>,
+        ];
       };
       profiles: {
         Row: {
@@ -707,19 +534,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['record_refusals']['Row'], 'created_at', never>;
         Update: Partial<Database['public']['Tables']['record_refusals']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'record_refusals_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'record_refusals_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'record_refusals_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+          Key<'record_refusals_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+        ];
       };
       reschedule_requests: {
         Row: {
@@ -735,13 +553,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['reschedule_requests']['Row'], 'answered_at' | 'created_at' | 'id' | 'message' | 'proposed_by' | 'status', never>;
         Update: Partial<Database['public']['Tables']['reschedule_requests']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'reschedule_requests_appointment_id_fkey';
-          columns: ['appointment_id'];
-          isOneToOne: false;
-          referencedRelation: 'appointments';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'reschedule_requests_appointment_id_fkey', ['appointment_id'], 'appointments', ['id'], false>,
+        ];
       };
       review_reports: {
         Row: {
@@ -757,25 +571,11 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['review_reports']['Row'], 'created_at' | 'decided_at' | 'decided_by' | 'decision_reason' | 'id' | 'removed' | 'reported_by', never>;
         Update: Partial<Database['public']['Tables']['review_reports']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'review_reports_decided_by_fkey';
-          columns: ['decided_by'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'review_reports_reported_by_fkey';
-          columns: ['reported_by'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'review_reports_review_id_fkey';
-          columns: ['review_id'];
-          isOneToOne: true;
-          referencedRelation: 'reviews';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'review_reports_decided_by_fkey', ['decided_by'], 'profiles', ['id'], false>,
+          Key<'review_reports_reported_by_fkey', ['reported_by'], 'profiles', ['id'], false>,
+          Key<'review_reports_review_id_fkey', ['review_id'], 'reviews', ['id'], true>,
+        ];
       };
       reviews: {
         Row: {
@@ -793,19 +593,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['reviews']['Row'], 'answer' | 'answered_at' | 'client_id' | 'comment' | 'created_at' | 'id' | 'moderation', never>;
         Update: Partial<Database['public']['Tables']['reviews']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'reviews_appointment_id_fkey';
-          columns: ['appointment_id'];
-          isOneToOne: true;
-          referencedRelation: 'appointments';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'reviews_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'reviews_appointment_id_fkey', ['appointment_id'], 'appointments', ['id'], true>,
+          Key<'reviews_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+        ];
       };
       saved_veterinarians: {
         Row: {
@@ -815,19 +606,10 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['saved_veterinarians']['Row'], 'created_at', never>;
         Update: Partial<Database['public']['Tables']['saved_veterinarians']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'saved_veterinarians_owner_id_fkey';
-          columns: ['owner_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'saved_veterinarians_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'saved_veterinarians_owner_id_fkey', ['owner_id'], 'profiles', ['id'], false>,
+          Key<'saved_veterinarians_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+        ];
       };
       service_prices: {
         Row: {
@@ -838,13 +620,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['service_prices']['Row'], never, never>;
         Update: Partial<Database['public']['Tables']['service_prices']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'service_prices_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'service_prices_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+        ];
       };
       slot_offers: {
         Row: {
@@ -866,31 +644,12 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['slot_offers']['Row'], 'id' | 'kilometres' | 'outcome' | 'price_from' | 'price_to' | 'visit_type' | 'visit_type_id', never>;
         Update: Partial<Database['public']['Tables']['slot_offers']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'slot_offers_client_id_fkey';
-          columns: ['client_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'slot_offers_request_id_fkey';
-          columns: ['request_id'];
-          isOneToOne: false;
-          referencedRelation: 'earlier_requests';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'slot_offers_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'slot_offers_visit_type_id_fkey';
-          columns: ['visit_type_id'];
-          isOneToOne: false;
-          referencedRelation: 'visit_types';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'slot_offers_client_id_fkey', ['client_id'], 'profiles', ['id'], false>,
+          Key<'slot_offers_request_id_fkey', ['request_id'], 'earlier_requests', ['id'], false>,
+          Key<'slot_offers_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+          Key<'slot_offers_visit_type_id_fkey', ['visit_type_id'], 'visit_types', ['id'], false>,
+        ];
       };
       time_off: {
         Row: {
@@ -904,13 +663,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['time_off']['Row'], 'ends_at' | 'id' | 'reason' | 'starts_at', never>;
         Update: Partial<Database['public']['Tables']['time_off']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'time_off_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'time_off_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+        ];
       };
       vaccinations: {
         Row: {
@@ -928,25 +683,11 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['vaccinations']['Row'], 'added_by' | 'appointment_id' | 'created_at' | 'id' | 'idempotency_key' | 'lot_number' | 'next_due_on' | 'vaccine', never>;
         Update: Partial<Database['public']['Tables']['vaccinations']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'vaccinations_added_by_fkey';
-          columns: ['added_by'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'vaccinations_appointment_id_fkey';
-          columns: ['appointment_id'];
-          isOneToOne: false;
-          referencedRelation: 'appointments';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'vaccinations_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'vaccinations_added_by_fkey', ['added_by'], 'profiles', ['id'], false>,
+          Key<'vaccinations_appointment_id_fkey', ['appointment_id'], 'appointments', ['id'], false>,
+          Key<'vaccinations_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+        ];
       };
       vet_stats: {
         Row: {
@@ -978,13 +719,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['vet_stats']['Row'], 'cat_only_waiting_room' | 'city_code' | 'former' | 'free_parts' | 'home_visits' | 'languages' | 'latitude' | 'licence_checked_at' | 'licence_until' | 'listed' | 'listed_until' | 'longitude' | 'lowest_price' | 'next_slot_at' | 'page_changed_at' | 'pet_types' | 'rating_average' | 'review_count' | 'services' | 'slots_checked_on' | 'specialty_code' | 'takes_emergencies' | 'weekend_slot_at', 'rating_score'>;
         Update: Partial<Database['public']['Tables']['vet_stats']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'vet_stats_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: true;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'vet_stats_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], true>,
+        ];
       };
       visit_answers: {
         Row: {
@@ -997,13 +734,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['visit_answers']['Row'], 'breathes_hard' | 'collapsed_or_bleeds' | 'created_at' | 'strains_or_retches' | 'swallowed_poison', never>;
         Update: Partial<Database['public']['Tables']['visit_answers']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'visit_answers_appointment_id_fkey';
-          columns: ['appointment_id'];
-          isOneToOne: true;
-          referencedRelation: 'appointments';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'visit_answers_appointment_id_fkey', ['appointment_id'], 'appointments', ['id'], true>,
+        ];
       };
       visit_photos: {
         Row: {
@@ -1014,13 +747,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['visit_photos']['Row'], 'created_at' | 'id', never>;
         Update: Partial<Database['public']['Tables']['visit_photos']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'visit_photos_appointment_id_fkey';
-          columns: ['appointment_id'];
-          isOneToOne: false;
-          referencedRelation: 'appointments';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'visit_photos_appointment_id_fkey', ['appointment_id'], 'appointments', ['id'], false>,
+        ];
       };
       visit_types: {
         Row: {
@@ -1041,13 +770,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['visit_types']['Row'], 'booked_by' | 'id' | 'name_in' | 'position' | 'preparation' | 'preparation_in' | 'price_from' | 'price_to' | 'treats' | 'visits' | 'written_in', never>;
         Update: Partial<Database['public']['Tables']['visit_types']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'visit_types_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'visit_types_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+        ];
       };
       vocabulary: {
         Row: {
@@ -1069,13 +794,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['vocabulary_terms']['Row'], 'language', never>;
         Update: Partial<Database['public']['Tables']['vocabulary_terms']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'vocabulary_terms_kind_code_fkey';
-          columns: ['kind', 'code'];
-          isOneToOne: false;
-          referencedRelation: 'vocabulary';
-          referencedColumns: ['kind', 'code'];
-        }];
+        Relationships: [
+          Key<'vocabulary_terms_kind_code_fkey', ['kind', 'code'], 'vocabulary', ['kind', 'code'], false>,
+        ];
       };
       weights: {
         Row: {
@@ -1090,25 +811,11 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['weights']['Row'], 'added_by' | 'appointment_id' | 'created_at' | 'id' | 'idempotency_key', never>;
         Update: Partial<Database['public']['Tables']['weights']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'weights_added_by_fkey';
-          columns: ['added_by'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'weights_appointment_id_fkey';
-          columns: ['appointment_id'];
-          isOneToOne: false;
-          referencedRelation: 'appointments';
-          referencedColumns: ['id'];
-        }, {
-          foreignKeyName: 'weights_pet_id_fkey';
-          columns: ['pet_id'];
-          isOneToOne: false;
-          referencedRelation: 'pets';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'weights_added_by_fkey', ['added_by'], 'profiles', ['id'], false>,
+          Key<'weights_appointment_id_fkey', ['appointment_id'], 'appointments', ['id'], false>,
+          Key<'weights_pet_id_fkey', ['pet_id'], 'pets', ['id'], false>,
+        ];
       };
       working_hours: {
         Row: {
@@ -1120,13 +827,9 @@ export type Database = {
         };
         Insert: Added<Database['public']['Tables']['working_hours']['Row'], 'id', never>;
         Update: Partial<Database['public']['Tables']['working_hours']['Insert']>;
-        Relationships: [{
-          foreignKeyName: 'working_hours_veterinarian_id_fkey';
-          columns: ['veterinarian_id'];
-          isOneToOne: false;
-          referencedRelation: 'profiles';
-          referencedColumns: ['id'];
-        }];
+        Relationships: [
+          Key<'working_hours_veterinarian_id_fkey', ['veterinarian_id'], 'profiles', ['id'], false>,
+        ];
       };
     };
     Views: Record<never, never>;

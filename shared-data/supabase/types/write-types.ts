@@ -12,6 +12,15 @@ export type Json = string | number | boolean | null | { readonly [key: string]: 
 type Added<Row, Optional extends keyof Row, Computed extends keyof Row> = Omit<Row, Optional | Computed> &
   Partial<Pick<Row, Optional>>;
 
+/** A foreign key, as Supabase's clients follow it. */
+interface Key<Name, Columns, Table, Referenced, IsOneToOne> {
+  foreignKeyName: Name;
+  columns: Columns;
+  isOneToOne: IsOneToOne;
+  referencedRelation: Table;
+  referencedColumns: Referenced;
+}
+
 /** A row that a function returns: any column may be null, as the catalog says nothing of it. */
 type Answered<Row> = { [Column in keyof Row]: Row[Column] | null };
 `;
@@ -66,22 +75,14 @@ function tableShape({ name, columns, relationships }: Table): Shape {
     Row: fields(columns),
     Insert: `Added<${table}['Row'], ${anyOf(optional)}, ${anyOf(computed)}>`,
     Update: `Partial<${table}['Insert']>`,
-    Relationships: `[${relationships.map(relationshipType).join(', ')}]`,
+    Relationships: relationships.length ? `[\n${relationships.map(relationshipType).join('')}${DEPTH}]` : '[]',
   };
 }
 
 function relationshipType(relationship: Relationship): string {
   const { foreignKeyName, columns, isOneToOne, referencedRelation, referencedColumns } = relationship;
-  return print(
-    {
-      foreignKeyName: `'${foreignKeyName}'`,
-      columns: names(columns),
-      isOneToOne: `${isOneToOne}`,
-      referencedRelation: `'${referencedRelation}'`,
-      referencedColumns: names(referencedColumns),
-    },
-    DEPTH,
-  );
+  const referenced = `'${referencedRelation}', ${names(referencedColumns)}`;
+  return `${DEPTH}  Key<'${foreignKeyName}', ${names(columns)}, ${referenced}, ${isOneToOne}>,\n`;
 }
 
 const anyOf = (columns: Field[]) => columns.map(({ name }) => `'${name}'`).join(' | ') || 'never';
