@@ -8,9 +8,13 @@ const HEADER = `/** The schema \`public\` as PostgreSQL's catalog has it. Made b
 
 export type Json = string | number | boolean | null | { readonly [key: string]: Json | undefined } | readonly Json[];
 
-/** A row as it is added: what has a default or may be null can be missing, and nobody writes what is computed. */
-type Added<Row, Optional extends keyof Row, Computed extends keyof Row> = Omit<Row, Optional | Computed> &
-  Partial<Pick<Row, Optional>>;
+/** A table: what has a default or may be null can be missing in a row that is added, and nobody writes what is computed. */
+type Table<Row, Optional extends keyof Row, Computed extends keyof Row, Relationships> = {
+  Row: Row;
+  Insert: Omit<Row, Optional | Computed> & Partial<Pick<Row, Optional>>;
+  Update: Partial<Omit<Row, Computed>>;
+  Relationships: Relationships;
+};
 
 /** A foreign key, as Supabase's clients follow it. */
 interface Key<Name, Columns, Table, Referenced, IsOneToOne> {
@@ -44,7 +48,8 @@ const TYPES: Record<string, string> = {
   uuid: 'string',
 };
 const NONE = 'Record<never, never>';
-/** Where the properties of a table or a function stand. */
+/** Where a table stands, and the properties of a function. */
+const TABLE = ' '.repeat(6);
 const DEPTH = ' '.repeat(8);
 
 /** A TypeScript type, or an object type by the names of its properties. */
@@ -67,22 +72,17 @@ export function writeTypes({ tables, functions }: Catalog): string {
   return `${HEADER}\nexport type Database = ${print(database)};\n`;
 }
 
-function tableShape({ name, columns, relationships }: Table): Shape {
-  const table = `Database['public']['Tables']['${name}']`;
+function tableShape({ columns, relationships }: Table): Shape {
   const computed = columns.filter((column) => column.isGenerated);
   const optional = columns.filter((column) => !column.isGenerated && (column.hasDefault || column.isNullable));
-  return {
-    Row: fields(columns),
-    Insert: `Added<${table}['Row'], ${anyOf(optional)}, ${anyOf(computed)}>`,
-    Update: `Partial<${table}['Insert']>`,
-    Relationships: relationships.length ? `[\n${relationships.map(relationshipType).join('')}${DEPTH}]` : '[]',
-  };
+  const keys = relationships.map((key) => `\n${DEPTH}${relationshipType(key)},`).join('');
+  return `Table<${print(fields(columns), TABLE)}, ${anyOf(optional)}, ${anyOf(computed)}, [${keys && `${keys}\n${TABLE}`}]>`;
 }
 
 function relationshipType(relationship: Relationship): string {
   const { foreignKeyName, columns, isOneToOne, referencedRelation, referencedColumns } = relationship;
   const referenced = `'${referencedRelation}', ${names(referencedColumns)}`;
-  return `${DEPTH}  Key<'${foreignKeyName}', ${names(columns)}, ${referenced}, ${isOneToOne}>,\n`;
+  return `Key<'${foreignKeyName}', ${names(columns)}, ${referenced}, ${isOneToOne}>`;
 }
 
 const anyOf = (columns: Field[]) => columns.map(({ name }) => `'${name}'`).join(' | ') || 'never';
