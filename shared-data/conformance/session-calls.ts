@@ -86,7 +86,6 @@ export async function makeStorageCalls(caller: Caller, ownerId: string) {
   return { calls, byLink: answer.status, downloadName: nameIn(answer.headers.get('content-disposition') ?? '') };
 }
 
-/** The name in a Content-Disposition. */
 function nameIn(disposition: string): string {
   const name = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1] ?? disposition;
   const encoded = encodeURIComponent(FILE);

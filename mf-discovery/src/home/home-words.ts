@@ -20,7 +20,6 @@ export interface HomeWords {
   anyPet: string;
   anyCity: string;
   anyDay: string;
-  /** Name of the box, and what it says while it is empty. */
   box: { name: string; empty: string };
   today: string;
   tomorrow: string;

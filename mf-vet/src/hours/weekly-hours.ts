@@ -19,7 +19,6 @@ const day = z.object({
 /** The editor of the week: seven days, Monday first, each with no, one or several parts. Times are 'HH:MM'. */
 export const weeklyHoursSchema = z.object({ days: z.array(day).check(z.length(7)) });
 export type WeeklyHours = z.infer<typeof weeklyHoursSchema>;
-/** The parts of one day. */
 export type DayHours = WeeklyHours['days'][number]['parts'];
 
 const timeOf = (half: number) => `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;

@@ -26,7 +26,6 @@ export interface ClusterOptions {
   binaries: Binaries;
   user: ServerUser | null;
   password: string;
-  /** More flags of initdb. */
   flags?: readonly string[];
   /** Ends initdb; makeCluster rejects once nothing is written any more. */
   signal?: AbortSignal;

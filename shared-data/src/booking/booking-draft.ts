@@ -2,7 +2,6 @@ import { todayInWarsaw } from '../calendar/index.ts';
 import { type DraftKey, keepDraft, keptValues } from '../drafts/drafts.ts';
 import { BOOKING_FIELDS, type BookingValues, EMPTY_BOOKING } from './booking.schema.ts';
 
-/** Whose booking with whom. */
 export interface BookingDraftOwner {
   /** Null: a visitor who has not signed in yet. */
   userId: string | null;

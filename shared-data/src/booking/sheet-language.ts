@@ -19,7 +19,6 @@ import type { ReasonLabels } from './visit-reason.ts';
 
 /** How a booking sheet says what the data are: all but the words that always stand there. */
 export interface SheetLanguage {
-  /** Where one signs in, and where one registers. */
   pages: { signIn: string; register: string };
   reasons: ReasonLabels;
   fieldMessages: BookingFieldMessages;

@@ -58,7 +58,6 @@ export function useFormDraft<Values extends FieldValues>(
       setBase({ ...values });
       setRestored(false);
     },
-    /** Empties the form to what it showed at first. */
     startAfresh: () => {
       // Without values the form element resets as well, and switches take what they showed at first for a press.
       reset({ ...base } as Values);

@@ -150,7 +150,6 @@ export const ACCOUNT_REFUSALS_IN_POLISH = {
   'Only a pet owner has a phone number here.': 'Numer telefonu podaje się tu tylko w koncie opiekuna.',
   'Another account has this number. If it is yours, please write to us.':
     'Ten numer ma inne konto. Jeśli to Twój numer, napisz do nas.',
-  'Please enter a phone number, such as 600 100 200.': 'Podaj numer telefonu, na przykład 600 100 200.',
   'Please enter a phone number, such as 600 100 200 or +380 67 123 45 67.':
     'Podaj numer telefonu, na przykład 600 100 200 lub +380 67 123 45 67.',
   'This is not the address you sign in with.': 'To nie jest adres, którego używasz do logowania.',

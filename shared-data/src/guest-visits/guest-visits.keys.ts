@@ -1,5 +1,4 @@
 export const guestVisitKeys = {
-  /** By its secret. */
   opened: (secret: string) => ['guest-visit', secret] as const,
   accepted: (veterinarianId: string) => ['guest-visit', 'accepted by', veterinarianId] as const,
 };

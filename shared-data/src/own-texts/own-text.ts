@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 export const TEXT_LANGUAGES = ['en', 'pl', 'uk'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
-/** Texts by the language of each. */
 export type TextsIn = Partial<Record<TextLanguage, string>>;
 
 /** What somebody wrote; without a language where nobody named it. */

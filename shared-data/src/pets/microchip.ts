@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { inEnglish, type SaySentence } from '../typed/say.ts';
 
-/** What somebody typed as a microchip number. */
 export interface ReadMicrochip {
   /** The digits alone; what was typed where it is no number of a chip. */
   number: string;

@@ -23,7 +23,6 @@ export interface BookingSheetProps<Pet extends PetOfChips, Reason extends string
   reason: SheetReasonProps<Reason>;
   /** What can be booked, where there is a choice. */
   visitType?: Omit<VisitTypesProps, 'label'> | undefined;
-  /** The questions of the safety check. */
   safety: Omit<SymptomQuestionsProps<Question>, 'words'>;
   /**
    * Why a booking was refused, and a question in its way. In the form: what lies outside an open sheet is hidden from screen

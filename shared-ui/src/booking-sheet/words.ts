@@ -1,6 +1,5 @@
 import { ENGLISH_SYMPTOM_WORDS, type SymptomQuestionsWords } from '../symptom-questions/symptom-questions.tsx';
 
-/** The texts of a booking sheet. */
 export interface BookingSheetWords {
   title: string;
   close: string;

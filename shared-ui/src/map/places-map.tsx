@@ -15,7 +15,6 @@ import { useMapEngine } from './use-map-engine.ts';
 import { useShownPlace } from './use-shown-place.ts';
 import { ZoomButtons } from './zoom-buttons.tsx';
 
-/** A map beside a list. */
 export interface MapBesideList {
   /** Told what the map shows, so that `cells` can be asked for as near as it is. */
   onView: (view: MapView) => void;

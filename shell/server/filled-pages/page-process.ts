@@ -119,7 +119,6 @@ function processorMs(pid: number | undefined): number | null {
 
 export interface PageProgram {
   code: string;
-  /** An address of one of its pages. */
   address: string;
   /** Of the project that pages ask, as they know it. */
   supabaseUrl: string;

@@ -10,7 +10,6 @@ export class BodyRefusal extends Error {
 }
 
 export interface BodyLimits {
-  /** In bytes. */
   maxBytes: number;
   /** So long a body may stand still, in milliseconds. */
   idleMs: number;

@@ -139,7 +139,6 @@ export async function besideFirstPaint<Done>(
   }
 }
 
-/** The module with the lifecycles of a slice. */
 const moduleOf = (folder: string) =>
   globSync('src/slice.{tsx,ts,jsx,js}', { cwd: folder }).map((file) => join(folder, file))[0];
 

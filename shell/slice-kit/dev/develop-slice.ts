@@ -21,7 +21,6 @@ export interface DevelopedSlice {
    * null where there is none.
    */
   file(version: string, name: string): Promise<Uint8Array | null>;
-  /** The source maps by file. */
   maps(): Promise<SourceMaps>;
   /** Resolves once nothing is compiled, written or told any more: then its folder can go. */
   stop(): Promise<void>;

@@ -147,7 +147,6 @@ async function playFault(drill: Drill, browser: Browser, visit: Visit): Promise<
   }
 }
 
-/** The page in a new tab. */
 async function trialIn(context: BrowserContext, drill: Drill, visit: Visit): Promise<Trial> {
   const page = await context.newPage();
   const { slice, version } = drill;

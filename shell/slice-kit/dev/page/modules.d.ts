@@ -12,7 +12,6 @@ declare module 'react-refresh/runtime' {
   export function performReactRefresh(): void;
 }
 
-/** The slice that is under development. */
 declare const DEVELOPED_SLICE: string;
 
 /** webpack's, of a build with hot replacement. */

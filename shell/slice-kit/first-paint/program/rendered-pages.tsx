@@ -98,7 +98,6 @@ export async function asksAt(address: string): Promise<boolean> {
   return hasQuestions();
 }
 
-/** A page with its answers. */
 interface FilledPage extends PageText {
   answers: Answered[];
 }
