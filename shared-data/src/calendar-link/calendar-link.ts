@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { namedRow, timestamp } from '../boundary/index.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 
 /** The link by which other programs show a person's visits; its secret is nowhere but in the link itself. */
 export interface CalendarLink {
@@ -25,11 +26,7 @@ export function useCalendarLink() {
   });
 }
 
-function useRefreshLink() {
-  const userId = useUserId() ?? '';
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: calendarLinkKeys.own(userId) });
-}
+const useRefreshLink = () => useReadAgain(calendarLinkKeys.own(useUserId() ?? ''));
 
 /**
  * Makes the signed-in person's link anew, and answers its path, '/calendar/….ics', which is answered this once. The former link

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import { namedRow, numeric } from '../boundary/index.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 
 /** Animals with a vaccination due that the signed-in vet gave. */
 export interface VaccinationsDue {
@@ -28,9 +29,8 @@ export function useVaccinationsDue(month: string) {
 
 /** Reminds the owners of what is due in the month of a day, each once. Resolves with how many animals that are. */
 export function useRemindOfVaccinations() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (month: string) => request((client) => client.rpc('remind_of_vaccinations', { month }), numeric),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: vaccinationsDueKeys.all }),
+    onSettled: useReadAgain(vaccinationsDueKeys.all),
   });
 }

@@ -1,15 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { useRefreshAppointments } from '../appointments/refresh-appointments.ts';
 import type { Args } from '../database/index.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { earlierTimeKeys } from './earlier-times.keys.ts';
 
 /** Also after a refusal: what was on the screen was out of date. */
-function useRefresh() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: earlierTimeKeys.all });
-}
+const useRefresh = () => useReadAgain(earlierTimeKeys.all);
 
 /**
  * Asks for news of earlier times; an open request for the same visit ends.

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, requestChange, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { moderationKeys } from '../moderation/moderation.keys.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { emergencyKeys } from './emergency.keys.ts';
 import { CLINIC_COLUMNS, clinicRows, type EmergencyClinic } from './emergency.schema.ts';
 
@@ -22,7 +23,6 @@ export function useEmergencyClinics() {
 
 /** Adds a clinic, or changes the one with this id. Refused (403) for everybody but administrators. */
 export function useSaveEmergencyClinic() {
-  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: ({ id, checkedOn, ...clinic }: Omit<EmergencyClinic, 'id'> & { id: string | null }) => {
       const row = { ...clinic, checked_on: checkedOn };
@@ -34,27 +34,18 @@ export function useSaveEmergencyClinic() {
         changed,
       );
     },
-    onSuccess: readAgain,
+    onSuccess: useReadClinicsAgain(),
   });
 }
 
 /** Takes a clinic off the list. Refused (403) for everybody but administrators. */
 export function useRemoveEmergencyClinic() {
-  const readAgain = useReadAgain();
   return useMutation({
     mutationFn: (id: string) =>
       requestChange((client) => client.from('emergency_clinics').delete().eq('id', id).select('id'), changed),
-    onSuccess: readAgain,
+    onSuccess: useReadClinicsAgain(),
   });
 }
 
 /** The clinics, and the log of decisions, which names each change. */
-function useReadAgain() {
-  const userId = useUserId() ?? '';
-  const queryClient = useQueryClient();
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: emergencyKeys.all }),
-      queryClient.invalidateQueries({ queryKey: moderationKeys.decisions(userId) }),
-    ]);
-}
+const useReadClinicsAgain = () => useReadAgain(emergencyKeys.all, moderationKeys.decisions(useUserId() ?? ''));

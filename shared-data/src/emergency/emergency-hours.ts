@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { emergencyKeys } from './emergency.keys.ts';
 import { type EmergencyHours, emergencyHoursRows } from './emergency.schema.ts';
 
@@ -29,12 +30,11 @@ export function useEmergencyHours(veterinarianId = '') {
  * Fails with RequestError and the server's sentence: overlapping hours, not a vet.
  */
 export function useSaveEmergencyHours() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (week: readonly EmergencyHours[]) => {
       const hours = week.map(({ weekday, startsAt, endsAt }) => ({ weekday, starts_at: startsAt, ends_at: endsAt }));
       return request((client) => client.rpc('set_emergency_hours', { hours }), z.unknown());
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: emergencyKeys.all }),
+    onSuccess: useReadAgain(emergencyKeys.all),
   });
 }

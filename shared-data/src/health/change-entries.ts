@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { type BuildRequest, RequestError, request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { newId } from '../boundary/uuid.ts';
 import type { DataClient } from '../database/index.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { healthKeys } from './health.keys.ts';
 import type { RecordTable } from './record-entry.ts';
 
@@ -10,10 +11,7 @@ const anyRow = z.unknown();
 const rows = z.array(anyRow);
 
 /** Has the record read again after a change, also after one that was refused. */
-export function useRefreshRecord() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: healthKeys.all });
-}
+export const useRefreshRecord = () => useReadAgain(healthKeys.all);
 
 type New<Values> = Values & {
   /** The form's, of `useFormDraft`; without one, each call adds an entry. */

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { RequestError, request, requestChange, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { siteNow } from '../calendar/index.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { householdKeys } from './household.keys.ts';
 import { invitationRows, openedInvitation, type Part, partArguments } from './household.schema.ts';
 import { useRefreshHousehold } from './people.ts';
@@ -45,12 +46,10 @@ export function useInvite() {
 }
 
 export function useWithdrawInvitation() {
-  const queryClient = useQueryClient();
-  const refresh = useRefreshHousehold();
   return useMutation({
     mutationFn: (id: string) =>
       requestChange((client) => client.from('household_invitations').delete().eq('id', id).select('id'), z.unknown()),
-    onSettled: () => Promise.all([refresh(), queryClient.invalidateQueries({ queryKey: householdKeys.allOpened })]),
+    onSettled: useReadAgain(householdKeys.all, householdKeys.allOpened),
   });
 }
 
@@ -88,10 +87,10 @@ export function useJoinedPet(secret: string) {
 
 /** Accepts an invitation. Resolves with the id of one of its pets. One that is refused is read again: it may be withdrawn by now. */
 export function useAcceptInvitation() {
-  const queryClient = useQueryClient();
+  const readOpenedAgain = useReadAgain(householdKeys.allOpened);
   return useMutation({
     mutationFn: accept,
-    onError: () => void queryClient.invalidateQueries({ queryKey: householdKeys.allOpened }),
+    onError: () => void readOpenedAgain(),
     onSettled: useRefreshHousehold(),
   });
 }

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
 import { petKeys } from '../pets/pets.keys.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { householdKeys } from './household.keys.ts';
 import { carerRows, type Part, partArguments } from './household.schema.ts';
 
@@ -25,10 +26,7 @@ export function useHouseholds() {
   });
 }
 
-export function useRefreshHousehold() {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: householdKeys.all });
-}
+export const useRefreshHousehold = () => useReadAgain(householdKeys.all);
 
 function useHouseholdChange<Values>(change: (values: Values) => Promise<unknown>) {
   return useMutation({ mutationFn: change, onSettled: useRefreshHousehold() });
@@ -52,14 +50,9 @@ export const useLeaveHousehold = (petId: string) =>
 
 /** Makes one of the pet's carers its owner, and the signed-in owner a carer. */
 export function useHandOverPet(petId: string) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (personId: string) =>
       request((client) => client.rpc('hand_over_pet', { pet: petId, person: personId }), z.unknown()),
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: householdKeys.all }),
-        queryClient.invalidateQueries({ queryKey: petKeys.all }),
-      ]),
+    onSettled: useReadAgain(householdKeys.all, petKeys.all),
   });
 }

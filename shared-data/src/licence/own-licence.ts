@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { newId } from '../boundary/uuid.ts';
 import { readyDocument } from '../health/check-document.ts';
 import { putFile, removeFile, removeRefused } from '../images/image-files.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { type Licence, licenceRow } from './licence.schema.ts';
 
 export const licenceKeys = { own: (userId: string) => ['licence', userId] as const };
@@ -44,9 +45,8 @@ async function sendLicence(userId: string, { number, file, before }: SentLicence
  */
 export function useSendLicence() {
   const userId = useUserId() ?? '';
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (sent: SentLicence) => sendLicence(userId, sent),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: licenceKeys.own(userId) }),
+    onSettled: useReadAgain(licenceKeys.own(userId)),
   });
 }

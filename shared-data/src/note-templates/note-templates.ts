@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, requestChange, sessionStore, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { inPolishOrder } from '../vocabulary/index.ts';
 
 /** A text that a vet writes into notes again and again. */
@@ -39,10 +40,9 @@ export function useNoteTemplates() {
 }
 
 function useTemplateChange<Values>(change: (values: Values) => Promise<unknown>) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: noteTemplateKeys.all }),
+    onSettled: useReadAgain(noteTemplateKeys.all),
   });
 }
 

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
 import { addDays, instantOf, isDate, siteNow, todayInWarsaw } from '../calendar/index.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { passportKeys } from './passport.keys.ts';
 import { foundReportRows } from './passport.schema.ts';
 
@@ -31,7 +32,6 @@ const momentOf = ({ date, time }: LostReport) => new Date(instantOf(date, time))
 
 /** Reports a pet as lost, with when and where it was last seen, or (null) as found again. */
 export function useReportLost(petId: string) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (lost: LostReport | null) =>
       requestChange(
@@ -48,7 +48,7 @@ export function useReportLost(petId: string) {
             : client.from('lost_pets').delete().eq('pet_id', petId).select(),
         z.unknown(),
       ),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: passportKeys.ofPet(petId) }),
+    onSettled: useReadAgain(passportKeys.ofPet(petId)),
   });
 }
 

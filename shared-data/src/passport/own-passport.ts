@@ -1,8 +1,9 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { request, useUserId } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { isUuid } from '../boundary/index.ts';
 import { keptForOffline } from '../offline/index.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { passportKeys } from './passport.keys.ts';
 import { type PassportPart, passport, passportLinkRows } from './passport.schema.ts';
 
@@ -38,23 +39,18 @@ export function usePassportLinks(petId: string) {
   });
 }
 
-function useRefreshPassport(petId: string) {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: passportKeys.ofPet(petId) });
-}
-
 /** Makes a link that lasts so many hours (1 to 720). Resolves with its secret, which the server never tells again. */
 export function useCreatePassportLink(petId: string) {
   return useMutation({
     mutationFn: ({ shows, hours }: { shows: readonly PassportPart[]; hours: number }) =>
       request((client) => client.rpc('create_passport_link', { pet: petId, shows, hours }), z.string()),
-    onSettled: useRefreshPassport(petId),
+    onSettled: useReadAgain(passportKeys.ofPet(petId)),
   });
 }
 
 export function useRevokePassportLink(petId: string) {
   return useMutation({
     mutationFn: (link: string) => request((client) => client.rpc('revoke_passport_link', { link }), z.unknown()),
-    onSettled: useRefreshPassport(petId),
+    onSettled: useReadAgain(passportKeys.ofPet(petId)),
   });
 }

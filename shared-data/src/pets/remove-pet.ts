@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { removeFiles } from '../health/documents.ts';
 import { removeImage } from '../images/image-files.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { petKeys } from './pets.keys.ts';
 import type { Pet } from './pets.schema.ts';
 import { savePet } from './save-pet.ts';
@@ -31,9 +32,8 @@ async function removeFilesOf({ id, imageUrl }: Pet): Promise<void> {
 
 /** Removes a pet with its record and files; one that has visits is archived instead, and all of it stays. */
 export function useRemovePet() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: removePet,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: petKeys.all }),
+    onSuccess: useReadAgain(petKeys.all),
   });
 }

@@ -1,5 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { requestChange, sessionStore } from '@veto/shared-data/core';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { scheduleKeys } from './schedule.keys.ts';
 import { type NewTimeOff, type TimeOff, timeOffRow } from './time-off.schema.ts';
 
@@ -18,9 +19,8 @@ function addTimeOff(away: NewTimeOff[]): Promise<TimeOff> {
 
 /** Adds absences of the signed-in vet, all or none; one or more. Booked visits stay booked. */
 export function useAddTimeOff() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: addTimeOff,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: scheduleKeys.all }),
+    onSettled: useReadAgain(scheduleKeys.all),
   });
 }

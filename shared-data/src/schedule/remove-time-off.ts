@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { scheduleKeys } from './schedule.keys.ts';
 
 async function removeTimeOff({ id }: { id: string }): Promise<void> {
@@ -9,9 +10,8 @@ async function removeTimeOff({ id }: { id: string }): Promise<void> {
 
 /** Takes an absence of the signed-in vet back; what is gone already is no error. */
 export function useRemoveTimeOff() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: removeTimeOff,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: scheduleKeys.all }),
+    onSettled: useReadAgain(scheduleKeys.all),
   });
 }

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { scheduleKeys } from './schedule.keys.ts';
 import type { WorkingHours } from './schedule.schema.ts';
 
@@ -14,9 +15,8 @@ async function saveWorkingHours(week: WorkingHours[]): Promise<void> {
  * Fails with RequestError and the server's sentence: overlapping hours, closing before opening, not a vet.
  */
 export function useSaveWorkingHours() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveWorkingHours,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: scheduleKeys.all }),
+    onSuccess: useReadAgain(scheduleKeys.all),
   });
 }

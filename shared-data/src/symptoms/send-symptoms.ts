@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { request, requestChange } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { appointmentKeys } from '../appointments/appointments.keys.ts';
 import { putFile, removeFile, removeRefused } from '../images/image-files.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import type { SymptomPhoto } from './symptoms.schema.ts';
 import {
   type DraftPhoto,
@@ -81,10 +82,9 @@ export async function sendNewSymptoms(owner: SymptomsDraftOwner, draft: Symptoms
 
 /** Sends a draft with a visit that is booked already; resolves as `sendSymptoms` does. */
 export function useSendSymptoms(visitId: string) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (draft: SymptomsDraft) => sendSymptoms(visitId, draft),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: appointmentKeys.all }),
+    onSettled: useReadAgain(appointmentKeys.all),
   });
 }
 
@@ -95,9 +95,8 @@ async function removePhoto({ id, path }: SymptomPhoto): Promise<void> {
 }
 
 export function useRemoveSymptomPhoto() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: removePhoto,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: appointmentKeys.all }),
+    onSettled: useReadAgain(appointmentKeys.all),
   });
 }

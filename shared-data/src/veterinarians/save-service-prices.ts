@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { request } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import type { ServicePrice } from './list-service-prices.ts';
 import { veterinarianKeys } from './veterinarians.keys.ts';
 
@@ -14,9 +15,8 @@ async function saveServicePrices(entries: readonly ServicePrice[]): Promise<void
  * Fails with RequestError and the server's sentence: not a vet, a range that ends below its start, a service named twice.
  */
 export function useSaveServicePrices() {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: saveServicePrices,
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: veterinarianKeys.all }),
+    onSuccess: useReadAgain(veterinarianKeys.all),
   });
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { request, requestChange, sessionStore } from '@veto/shared-data/core';
 import * as z from 'zod/mini';
 import { changedColumns } from '../boundary/index.ts';
+import { useReadAgain } from '../settled/use-read-again.ts';
 import { veterinarianKeys } from '../veterinarians/index.ts';
 import { type VisitType, visitTypeRow } from './visit-type.ts';
 import { type VisitTypeValues, visitTypeColumns } from './visit-type-form.ts';
@@ -38,16 +39,11 @@ const orderVisitTypes = (types: string[]) =>
   request((client) => client.rpc('order_visit_types', { types }), z.unknown());
 
 function useVisitTypeChange<Values>(change: (values: Values) => Promise<unknown>) {
-  const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
     // One after the other: the last order that was chosen stays.
     scope: { id: 'visit-types' },
-    onSettled: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: visitTypeKeys.all }),
-        queryClient.invalidateQueries({ queryKey: veterinarianKeys.all }),
-      ]),
+    onSettled: useReadAgain(visitTypeKeys.all, veterinarianKeys.all),
   });
 }
 
