@@ -140,8 +140,7 @@ function end(code: number): Promise<never> {
   return ending;
 }
 
-process.on('SIGINT', () => void end(0));
-process.on('SIGTERM', () => void end(0));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
 run().catch((error: unknown) => {
   // What was under way when the end came is refused by what has ended.
   if (ending) return ending;

@@ -1,8 +1,8 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { newFolder } from '../releases/release.fixture.ts';
-import { buildPackage } from './build-package.ts';
+import { buildPackage, putInPlace } from './build-package.ts';
 
 it('says in a sentence where a build cannot be written', async () => {
   const folder = await newFolder('closed');
@@ -11,4 +11,19 @@ it('says in a sentence where a build cannot be written', async () => {
   await expect(building).rejects.toThrow(
     `VETO-402 mf-pets cannot be built into ${join(folder, 'dist')}: a file is in its way.`,
   );
+});
+
+it('leaves the folder of a build of the same source that is quicker', async () => {
+  const dist = await newFolder('dist');
+  const [own, place] = [join(dist, '.building-1'), join(dist, '1.0.0-aaaaaaaa')];
+  await mkdir(own);
+  await writeFile(join(own, 'entry.js'), 'own');
+  const anotherComes = async () => {
+    await mkdir(place);
+    await writeFile(join(place, 'entry.js'), 'of the other');
+  };
+  await putInPlace(own, place, anotherComes);
+  expect(await readFile(join(place, 'entry.js'), 'utf8')).toBe('of the other');
+  await putInPlace(own, place);
+  expect(await readFile(join(place, 'entry.js'), 'utf8')).toBe('own');
 });

@@ -72,13 +72,20 @@ async function keepBuild(target: Package, outDir: string, built: BuiltRelease, f
   // The same version may be on its way to the store.
   if (force || !existsSync(join(place, 'release.json'))) {
     await writeFile(join(outDir, 'release.json'), jsonBytes(release));
-    await rm(place, { recursive: true, force: true });
-    await rename(outDir, place);
+    await putInPlace(outDir, place);
     await writeFile(place + MAPS, await packSourceMaps(maps));
   }
   await writeFile(place + INPUTS, jsonBytes(inputs));
   await removeOldBuilds(target, version);
   return { name: target.name, version, folder: place, fresh: true, notes };
+}
+
+/** Where another build of the same source is quicker, its folder stays: it has the same bytes. */
+export async function putInPlace(folder: string, place: string, remove = rm): Promise<void> {
+  await remove(place, { recursive: true, force: true });
+  await rename(folder, place).catch((error: NodeJS.ErrnoException) => {
+    if (!['ENOTEMPTY', 'EEXIST'].includes(error.code ?? '')) throw error;
+  });
 }
 
 const KEPT_MS = 3_600_000;

@@ -6,7 +6,7 @@ export async function compile(configuration: Configuration): Promise<Compilation
   const compiler = webpack(configuration);
   if (!compiler) throw new ToolError('VETO-402', 'webpack refused its configuration.');
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) => {
-    compiler.run((error, result) => (error ? reject(error) : resolve(result)));
+    compiler.run((error, result) => (error ? reject(refused(configuration, error.message)) : resolve(result)));
   });
   await new Promise<void>((resolve, reject) => {
     compiler.close((error) => (error ? reject(error) : resolve()));
@@ -21,6 +21,10 @@ export async function compile(configuration: Configuration): Promise<Compilation
 export function failureIn(stats: webpack.Stats, name: string): ToolError | undefined {
   if (!stats.hasErrors() && !stats.hasWarnings()) return undefined;
   const text = stats.toString({ all: false, errors: true, warnings: true, errorDetails: false, colors: false });
+  return refused({ name }, text);
+}
+
+function refused({ name = '' }: Pick<Configuration, 'name'>, text: string): ToolError {
   return new ToolError('VETO-402', `${name} does not build:\n${withoutNativeStack(text)}`);
 }
 

@@ -11,6 +11,7 @@ import { fileResponse } from '../dev/file-response.ts';
 import { answerOwnError } from '../dev/own-errors.ts';
 import { siteAt } from '../releases/site-at.ts';
 import { ToolError } from '../releases/tool-error.ts';
+import { ENDING_SIGNALS } from './ending-signals.ts';
 import { type Package, readManifest } from './workspace.ts';
 
 interface Told {
@@ -75,7 +76,7 @@ export async function serveSlices(targets: readonly Package[], site: string, por
   // From here on there is a folder to remove.
   const { promise: asked, resolve: ask } = Promise.withResolvers<'asked'>();
   // For as long as it takes: a terminal's Ctrl-C comes twice, from pnpm, too.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ask('asked'));
+  for (const signal of ENDING_SIGNALS) process.on(signal, () => ask('asked'));
   const slices = new Map(targets.map(({ name }) => [name, new ServedSlice()]));
   const folder = await mkdtemp(join(tmpdir(), 'veto-dev-'));
   const server = serve({ fetch: appOf(slices).fetch, port });

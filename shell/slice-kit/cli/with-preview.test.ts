@@ -29,6 +29,7 @@ function showing(folder: string) {
 it.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
+  ['SIGHUP', 129],
 ] as const)('%s ends the preview before the process, which exits with %i', async (signal, code) => {
   const store = await storeWithRelease();
   const child = showing(store.place);

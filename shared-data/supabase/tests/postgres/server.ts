@@ -6,6 +6,7 @@ import postgres from 'postgres';
 import type { TestProject } from 'vitest/node';
 import { SUPERUSER } from '../../../backend/postgres/cluster.ts';
 import { startEmbeddedPostgres } from '../../../backend/postgres/embedded.ts';
+import { ownPrefix, removeLeftFolders } from './left-folders.ts';
 
 /** A PostgreSQL server of the test run, with a database that a test file copies instead of migrating its own. */
 export interface PostgresServer {
@@ -66,7 +67,8 @@ function roomyMemory(): string | undefined {
  * its files lie in `folder`.
  */
 export async function startServer({ folder = tmpdir() } = {}): Promise<PostgresServer & { stop(): Promise<void> }> {
-  const root = mkdtempSync(path.join(folder, 'veto-postgres-'));
+  removeLeftFolders(folder);
+  const root = mkdtempSync(path.join(folder, ownPrefix()));
   chmodSync(root, 0o711);
   const server = await startEmbeddedPostgres({
     root,
