@@ -2,6 +2,7 @@ import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { PATIENT, PATIENT_WAITS } from '@veto/slice-kit/patient-tests';
 import { defineConfig } from 'vitest/config';
+import { ByEnvironment } from './by-environment.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -24,7 +25,7 @@ export default defineConfig({
       ...['e2e', 'shared-data', 'shared-ui', 'shell', 'shell/slice-kit'],
     ],
     // The same order in each whole run; a package alone has a new one each time.
-    sequence: { seed: 1 },
+    sequence: { seed: 1, sequencer: ByEnvironment },
     // The embedded backend prints every refusal, and most of the database's tests are about refusals.
     silent: 'passed-only',
   },
