@@ -17,14 +17,13 @@ function Page() {
   );
 }
 
-/** The page in Polish. */
-async function open() {
+async function open(language: 'pl' | 'uk') {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const at = document.body.appendChild(document.createElement('div'));
   const root = createRoot(at);
   await act(async () =>
     root.render(
-      <InLanguage of="pl">
+      <InLanguage of={language}>
         <Page />
       </InLanguage>,
     ),
@@ -37,8 +36,8 @@ async function open() {
 }
 
 it('speaks English where a late catalogue does not come', async () => {
-  addWordsLater('pl', () => Promise.reject(new Error('offline')));
-  const at = await open();
+  addWordsLater('uk', () => Promise.reject(new Error('offline')));
+  const at = await open('uk');
   expect(lateWords.arrival).toBeUndefined();
   expect(at.textContent).toBe('Failed to save Please say when');
 });
@@ -48,7 +47,7 @@ it('holds back late parts and answers until every late catalogue is here, and ha
   const second = Promise.withResolvers<Record<string, Catalogue>>();
   addWordsLater('pl', () => first.promise);
   addWordsLater('pl', () => second.promise);
-  const at = await open();
+  const at = await open('pl');
   expect(at.textContent, 'what answers a press is not said in English').toBe('Failed to save ');
   const arrived = vi.fn();
   const part = inWords(async () => 'a part')().then(arrived);
