@@ -31,6 +31,7 @@ export function exportsWith(names: string[], exports: Exports): Exports {
   return Object.fromEntries([...own, ...names.map((name) => [`./${name}`, `./src/chakra/${name}.ts`] as const)]);
 }
 
+/** The files of the room as they are, by name. */
 export function presentFiles(): Record<string, string> {
   return Object.fromEntries(readdirSync(room).map((name) => [name, readFileSync(join(room, name), 'utf8')]));
 }

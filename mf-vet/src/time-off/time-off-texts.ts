@@ -8,6 +8,7 @@ export function timeOffLabel({ startsOn, endsOn, startsAt, endsAt }: NewTimeOff,
   return startsOn === endsOn ? short(startsOn) : `${short(startsOn)} – ${short(endsOn)}`;
 }
 
+/** A whole day off. */
 export function dayOff(date: string, reason: string): NewTimeOff {
   return { startsOn: date, endsOn: date, startsAt: null, endsAt: null, reason };
 }

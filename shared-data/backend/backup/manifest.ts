@@ -4,6 +4,7 @@ import veto from '../../../package.json' with { type: 'json' };
 /** Raised when an archive can no longer be read by the Veto before. */
 export const FORMAT = 1;
 
+/** The major version of Veto. */
 export const VETO_MAJOR = Number(veto.version.split('.')[0]);
 
 const table = z.object({

@@ -47,6 +47,7 @@ export function anyValue(type: string): fc.Arbitrary<unknown> {
   return fitting ? fc.oneof({ weight: 2, arbitrary: fc.constantFrom(...fitting) }, hostile) : hostile;
 }
 
+/** An object with some of these fields. */
 export function someOf(fields: readonly (readonly [name: string, value: fc.Arbitrary<unknown>])[]) {
   return fc.subarray([...fields]).chain((chosen) => fc.record<Record<string, unknown>>(Object.fromEntries(chosen)));
 }

@@ -52,6 +52,7 @@ export function weekdayOf(date: CalendarDate): number {
   return (dayNumber(date) % 7) + 1;
 }
 
+/** The Monday of the week of a day. */
 export function mondayOf(date: CalendarDate): CalendarDate {
   return date.subtract({ days: weekdayOf(date) - 1 });
 }

@@ -164,6 +164,7 @@ const person = orElse(namedRow(personColumns, PERSON_NAMES), NOBODY);
 
 const listedRow = z.object({ ...conversationRow.shape, client: person, veterinarian: person });
 
+/** Reads the list of `userId`'s conversations. */
 export function listedConversationsOf(userId: string) {
   return z.array(
     z.pipe(

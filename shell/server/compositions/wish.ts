@@ -34,6 +34,7 @@ export function cookieOf(wish: Wish | null): string {
   return `${COOKIE}=${value}; ${ATTRIBUTES}`;
 }
 
+/** The wish as a query, for an address. */
 export function queryOf(wish: Wish): string {
   return wish.kind === 'revision' ? `?${REVISION_PARAMETER}=${wish.revision}` : `?${PREVIEW_PARAMETER}=${wish.secret}`;
 }

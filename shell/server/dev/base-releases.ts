@@ -1,6 +1,7 @@
 import type { Channel } from '@veto/slice-kit/contract';
 import { type BaseSite, channelKey, DEFAULT_CHANNEL, type ObjectStore, readChannel } from '@veto/slice-kit/releases';
 
+/** The live site by its store. */
 export async function siteOfStore(store: ObjectStore): Promise<BaseSite> {
   return {
     channel: await readChannel(store),

@@ -78,6 +78,7 @@ export async function readServerCounts(store: ObjectStore, key: string): Promise
   }
 }
 
+/** The counts of every server of a channel, by key. */
 export async function readCounts(store: ObjectStore, channel = DEFAULT_CHANNEL): Promise<Map<string, ServerCounts>> {
   const keys = await store.list(folderOf(channel));
   const read = await Promise.all(keys.map(async (key) => [key, await readServerCounts(store, key)] as const));

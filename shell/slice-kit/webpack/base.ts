@@ -63,6 +63,7 @@ export const scopedStyles = ({ name }: Pick<BuildTarget, 'name'>): RuleSetRule =
   use: { loader: fileURLToPath(import.meta.resolve('./scoped-styles-loader.ts')), options: { slice: name } },
 });
 
+/** The rules of a configuration that are rules. */
 export const rulesOf = ({ module }: Configuration): RuleSetRule[] =>
   (module?.rules ?? []).filter((rule): rule is RuleSetRule => typeof rule === 'object' && rule !== null);
 

@@ -23,6 +23,7 @@ function note(slice: string, change: (run: SliceRun) => SliceRun): void {
   runLog.setState((runs) => ({ [slice]: change(runs[slice] ?? NOTHING) }));
 }
 
+/** A release was mounted. */
 export function noteTiming({ slice, version }: SliceRelease, took: { loadMs: number; mountMs: number }): void {
   note(slice, (run) => ({ ...run, ...took, version }));
   countRelease(slice, version, ['load', 'mount']);
