@@ -568,6 +568,30 @@ for each row execute function private.release_refused_offers();
 create trigger release_refused_offers after update of booked_by, treats on public.visit_types
 for each row execute function private.release_refused_offers();
 
+-- The same where the veterinarian does not work at that time any more. At the end of the transaction, as new hours are written after
+-- the old ones are gone.
+create function private.release_offers_out_of_hours() returns trigger
+language plpgsql security definer set search_path = ''
+as $$
+begin
+  perform private.release_offer(offered, 'ended') from public.slot_offers offered
+  where offered.veterinarian_id = coalesce(new.veterinarian_id, old.veterinarian_id)
+    and offered.outcome is null and offered.held_until > now()
+    and not (
+      private.is_begin(offered.veterinarian_id, offered.slot_date + offered.slot_time, offered.duration_minutes)
+      and private.is_at_work(
+        offered.veterinarian_id, private.slot(offered.slot_date, offered.slot_time, offered.duration_minutes)
+      )
+    );
+  return null;
+end;
+$$;
+
+create constraint trigger release_offers_out_of_hours after insert or update on public.time_off
+deferrable initially deferred for each row execute function private.release_offers_out_of_hours();
+create constraint trigger release_offers_out_of_hours after update or delete on public.working_hours
+deferrable initially deferred for each row execute function private.release_offers_out_of_hours();
+
 -- The signed-in owner's offer, while it stands.
 -- @raises PT404 for anybody else's, PT409 for one that is over.
 create function private.lock_offer(offer uuid) returns public.slot_offers

@@ -45,3 +45,21 @@ test('a veterinarian sees how many cancellations were filled, and nobody else do
   await refused(owner.db.rpc('own_filled_cancellations'), 403);
   await withoutEffect(world.visitor.rpc('own_filled_cancellations'));
 });
+
+test('a time at which the veterinarian does not work any more is held for nobody, and stays held under new hours', async () => {
+  const openAt = async (opens_at: string, closes_at: string) => {
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens_at, closes_at }));
+    expect((await vet.db.rpc('set_working_hours', { hours })).error).toBeNull();
+  };
+  await openAt('08:00', '18:00');
+  await done(askForNew(owner, vet));
+  await free();
+  await openAt('08:00', '15:00');
+  expect(await offersOf(owner)).toMatchObject([{ slot_time: `${TIME}:00`, outcome: null }]);
+  await openAt('12:00', '18:00');
+  expect(await offersOf(owner)).toMatchObject([{ outcome: 'ended' }]);
+  await free(vet, DATE, '14:00');
+  const away = { veterinarian_id: vet.id, starts_on: DATE, ends_on: DATE, starts_at: '14:00', ends_at: '15:00' };
+  await done(vet.db.from('time_off').insert(away).select('id'));
+  expect(await offersOf(owner)).toMatchObject([{ outcome: 'ended' }, { slot_time: '14:00:00', outcome: 'ended' }]);
+});
