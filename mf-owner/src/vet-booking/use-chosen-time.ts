@@ -9,7 +9,7 @@ import {
 import { useSession } from '@veto/shared-data/core';
 import { type Slot, useBookableSlots } from '@veto/shared-data/schedule';
 import { useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /**
  * The time that the visitor has chosen on a profile. It stands in the page's address, so that a link can name it and a
@@ -19,6 +19,11 @@ import { useSearchParams } from 'react-router-dom';
 export function useChosenTime(veterinarianId: string) {
   const { state } = useSession();
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  // A part that is about to go with its page has the address of the next one already.
+  const setAddress = (next: Record<string, string>) => {
+    if (pathname.includes(veterinarianId)) setParams(next, { replace: true });
+  };
   const free = useBookableSlots(veterinarianId, useTypesToBook(veterinarianId)?.[0]?.minutes);
   const [kept, setKept] = useState(() => keptVisitorSlot(veterinarianId));
   const { date, time } = slotOfAddress(params) ?? kept ?? {};
@@ -35,12 +40,12 @@ export function useChosenTime(veterinarianId: string) {
     gone: free.data && !isFree ? wanted : null,
     choose(slot: Slot): void {
       if (state === 'signed-out') keepVisitorSlot(veterinarianId, slot);
-      setParams({ date: slot.date, time: slot.time }, { replace: true });
+      setAddress({ date: slot.date, time: slot.time });
     },
     /** Nothing is chosen any more. */
     clear(): void {
       setKept(null);
-      setParams({}, { replace: true });
+      setAddress({});
     },
   };
 }
