@@ -1,4 +1,5 @@
 import { type CallerValues, type PracticeClient, useClients } from '@veto/shared-data/clients';
+import { isListed, useOwnLicence } from '@veto/shared-data/licence';
 import { useSettled } from '@veto/shared-data/settled';
 import { Box } from '@veto/shared-ui/box';
 import { Button } from '@veto/shared-ui/button';
@@ -21,6 +22,7 @@ export function Caller({ form }: { form: UseFormReturn<CallerValues> }) {
   const say = useSay();
   const { register, formState, setValue, watch } = form;
   const { errors } = formState;
+  const { data: licence } = useOwnLicence();
   const [client, name, phone, email] = watch(['client', 'clientName', 'clientPhone', 'email']);
   const chosen = useRef<HTMLDivElement>(null);
   const choose = (found: PracticeClient) => {
@@ -77,9 +79,11 @@ export function Caller({ form }: { form: UseFormReturn<CallerValues> }) {
           <FormField
             label={say('Email')}
             helper={
-              client?.addressVisit
-                ? say('Empty: we write to the address that they left before.')
-                : say('We send a link that shows the visit, moves it and cancels it.')
+              licence && !isListed(licence)
+                ? say('We write to callers once your licence is checked. Until then, please tell them yourself.')
+                : client?.addressVisit
+                  ? say('Empty: we write to the address that they left before.')
+                  : say('We send a link that shows the visit, moves it and cancels it.')
             }
             error={errors.email?.message}
           >

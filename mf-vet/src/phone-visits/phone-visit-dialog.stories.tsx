@@ -1,6 +1,7 @@
 import { appointmentKeys } from '@veto/shared-data/appointments';
 import type { PracticeClient } from '@veto/shared-data/clients';
 import { sessionStore } from '@veto/shared-data/core';
+import { licenceKeys, NO_LICENCE } from '@veto/shared-data/licence';
 import { expect, fn, type Meta, type StoryObj, screen, userEvent, within } from '@veto/shared-ui/storybook';
 import { PRACTICE, VET } from '../for-vets/practice.fixture.ts';
 import PhoneVisitDialog from './phone-visit-dialog.tsx';
@@ -54,5 +55,15 @@ export const NewClient: Story = {
       'Please choose the kind of animal',
     ])
       await expect(await call.findByText(missing)).toBeVisible();
+  },
+};
+
+/** Nobody gets an email because of a veterinarian whose licence was not checked. */
+export const BeforeTheLicenceIsChecked: Story = {
+  parameters: { queryData: [...PRACTICE, [licenceKeys.own('vet'), NO_LICENCE]] },
+  play: async () => {
+    const call = within(await screen.findByRole('dialog', { name: 'Book a visit by phone' }));
+    await expect(await call.findByText(/^We write to callers once your licence is checked/)).toBeVisible();
+    await expect(call.queryByText(/^We send a link/)).toBeNull();
   },
 };
