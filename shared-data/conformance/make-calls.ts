@@ -60,7 +60,7 @@ const evaluate = (text: string, scope: object): unknown =>
   new Function('scope', `with (scope) return (${text})`)(scope);
 
 const isNull = (names: Iterable<string>) => Object.fromEntries(Array.from(names, (name) => [name, null]));
-const namesIn = (written: string) => Array.from(written.matchAll(/^ {10}(\w+):/gm), ([, name = '']) => name);
+const namesIn = (written: string) => Array.from(written.matchAll(/^ {8,10}(\w+):/gm), ([, name = '']) => name);
 
 /** The arguments that a function cannot do without, all null. */
 function requiredArguments(name: string): Record<string, null> {
@@ -72,9 +72,7 @@ function requiredArguments(name: string): Record<string, null> {
 /** The columns that a new row cannot do without, all null. */
 function requiredColumns(table: string): Record<string, null> {
   const [, row = '', spared = ''] =
-    new RegExp(
-      `\\n {6}${table}: \\{\\n {8}Row: \\{([\\s\\S]*?)\\n {8}\\};\\n {8}Insert: Added<.*?\\['Row'\\](.*)>`,
-    ).exec(TYPES) ?? [];
+    new RegExp(`\\n {6}${table}: Table<\\{([\\s\\S]*?)\\n {6}\\}, (.*)`).exec(TYPES) ?? [];
   return isNull(namesIn(row).filter((column) => !spared.includes(`'${column}'`)));
 }
 
