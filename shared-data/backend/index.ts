@@ -45,7 +45,6 @@ export interface Backend {
    * crash it is the same, unless somebody else has taken the port meanwhile.
    */
   readonly url: string;
-  readonly port: number;
   /** False after a crash, until the process is there again. */
   isRunning(): boolean;
   /** What a browser sends as `apikey`. */
@@ -99,9 +98,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   return {
     get url() {
       return `http://127.0.0.1:${port}`;
-    },
-    get port() {
-      return port;
     },
     publishableKey: first.publishableKey,
     isRunning: () => supervisor.current() !== null,

@@ -39,7 +39,6 @@ export interface SiteOptions {
 
 export interface Site {
   url: string;
-  port: number;
   stop(): Promise<void>;
 }
 
@@ -56,7 +55,6 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     const served = serveSite(port, { ...options, store }, backend);
     return {
       url,
-      port: port.port,
       async stop() {
         await port.close();
         await served.stop();

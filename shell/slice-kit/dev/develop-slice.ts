@@ -15,7 +15,6 @@ import { devPreset, ENTRY, OWN_KEY } from './dev-preset.ts';
 
 /** A slice that is compiled again after each save, by one compiler that stays. */
 export interface DevelopedSlice {
-  readonly name: string;
   /**
    * A file as it is now, whatever version a page asks for; but of the entry, whose hash a page knows, the one of that version.
    * null where there is none.
@@ -73,7 +72,6 @@ export async function developSlice(target: Package, folder: string, told: Told):
   });
   await first;
   return {
-    name: target.name,
     file: async (asked, name) =>
       (name === ENTRY && entries.get(asked)) || readFile(join(folder, name)).catch(() => null),
     async maps() {
