@@ -14,7 +14,7 @@ const LEAVINGS: Record<string, { effect: string; named: string; isThere: string 
     isThere: "document.head.querySelectorAll('style:not([data-emotion])').length > 0",
   },
   'an adopted style sheet': {
-    effect: 'document.adoptedStyleSheets = [...document.adoptedStyleSheets, new CSSStyleSheet()];',
+    effect: 'document.adoptedStyleSheets.splice(0, 0, new CSSStyleSheet());',
     named: 'a sheet of adoptedStyleSheets',
     isThere: 'document.adoptedStyleSheets.length > 0',
   },

@@ -5,7 +5,7 @@ type Hear = (here: Error, sheets: readonly unknown[]) => void;
 const hearers: Hear[] = [];
 
 /**
- * Reports the style sheets that the document adopts by a script of the page: those of a new list, and those that are pushed. `hear` gets them before they are there, and an error
+ * Reports the style sheets that the document adopts by a script of the page: those of a new list, and those that come into the list by its methods. `hear` gets them before they are there, and an error
  * whose stack begins here, with the script that adopts as its second frame.
  */
 export function hearAdoptions(hear: Hear): void {
@@ -15,7 +15,9 @@ export function hearAdoptions(hear: Hear): void {
   };
   const { get, set } = accessorOf(document, 'adoptedStyleSheets');
   if (!get || !set) return;
-  hearCalls(document.adoptedStyleSheets, 'push', (here, ...sheets) => tell(here, sheets));
+  const list = document.adoptedStyleSheets;
+  for (const name of ['push', 'unshift']) hearCalls(list, name, (here, ...sheets) => tell(here, sheets));
+  hearCalls(list, 'splice', (here, _at, _count, ...sheets) => tell(here, sheets));
   Reflect.defineProperty(document, 'adoptedStyleSheets', {
     configurable: true,
     enumerable: true,

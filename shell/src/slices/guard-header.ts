@@ -137,7 +137,8 @@ export function guardHeader(): void {
     locks = new Map();
     setTimeout(() => {
       openLeftLocks(before, atLeave);
-      locks = readLocks();
+      // What has been locked since is of the page that came meanwhile.
+      locks = new Map([...readLocks()].filter(([key, { value }]) => atLeave.get(key)?.value === value));
     }, FADING_MS);
   };
   outletStore.subscribe(({ phase, slice }, before) => {

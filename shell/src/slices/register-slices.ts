@@ -182,7 +182,7 @@ function guardAgainst(page: SlicesPage) {
       reloadOnce(`page-of-${by.slice}@${by.version}`);
     },
   });
-  const ownerOf = (put: Element | CSSStyleSheet) => ownerOfPlace(put as Element) ?? putBy(put);
+  const ownerOf = (put: Element | CSSStyleSheet) => ownerOfPlace(put) ?? putBy(put);
   guardNames((element, property) => {
     const by = ownerOf(element);
     if (by) reportOnce(changedBuiltIns([property], { ...by, stage: 'render' }), page.reportUrl);
@@ -191,8 +191,9 @@ function guardAgainst(page: SlicesPage) {
 }
 
 /** The release in whose place an element is; a style sheet is in none. */
-function ownerOfPlace(element: Element): Owner | undefined {
-  const { slice, version } = element.closest?.<HTMLElement>('[data-slice][data-version]')?.dataset ?? {};
+function ownerOfPlace(put: Element | CSSStyleSheet): Owner | undefined {
+  const place = 'closest' in put ? put.closest<HTMLElement>('[data-slice][data-version]') : null;
+  const { slice, version } = place?.dataset ?? {};
   return slice !== undefined && version !== undefined ? { slice, version } : undefined;
 }
 
