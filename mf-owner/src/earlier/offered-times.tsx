@@ -41,7 +41,9 @@ export default function OfferedTimes({ requests, visits, tellsEnd, onAnswer }: O
                   : 'The offered time is no longer held for you.',
               )}
             </Heading>
-            {requests.length > offered.length && <Text>{say('We will tell you when another one comes free.')}</Text>}
+            {requests.length > offered.length && (
+              <Text mt="1.5">{say('We will tell you when another one comes free.')}</Text>
+            )}
           </Box>
         )}
       </Box>
