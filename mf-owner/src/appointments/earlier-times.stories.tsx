@@ -121,16 +121,16 @@ export const OfferTakenBack: Story = {
   },
 };
 
-const OF_ANOTHER_VISIT = { ...offeredRequest(10, 4), id: 'r2', appointmentId: 'a2' };
-
-export const OneOfTwoTakenBack: Story = {
-  parameters: waitsFor(offeredRequest(10), OF_ANOTHER_VISIT),
-  render: told(earlierRequest(), OF_ANOTHER_VISIT),
+/** Nobody is offered two times at once: the next one comes in the place of the one that is over. */
+export const AnotherOfferedInstead: Story = {
+  parameters: waitsFor(offeredRequest(10)),
+  render: told(offeredRequest(10, 4)),
   play: async ({ canvas }) => {
-    await expect((await canvas.findAllByRole('button', { name: /^Take / })).length).toBe(2);
+    await isShown(await canvas.findByText(/^Vaccination, 20 min/));
     canvas.getByRole('button', { name: 'Hear of it' }).click();
-    await isShown(await canvas.findByRole('heading', { name: 'One of the offered times is no longer held for you.' }));
+    await isShown(await canvas.findByRole('heading', { name: 'The time offered before is no longer held for you.' }));
     await expect(canvas.getByRole('button', { name: /^Take / })).toBeVisible();
+    await expect(canvas.queryByText(/^We will tell you/)).toBeNull();
   },
 };
 

@@ -37,7 +37,7 @@ export default function OfferedTimes({ requests, visits, tellsEnd, onAnswer }: O
             <Heading as="h2" textStyle="h4">
               {say(
                 offered.length > 0
-                  ? 'One of the offered times is no longer held for you.'
+                  ? 'The time offered before is no longer held for you.'
                   : 'The offered time is no longer held for you.',
               )}
             </Heading>
