@@ -141,10 +141,14 @@ export function sliceParts(
   };
 }
 
-function refuseMissingPreloads({ name, routes, fills = [] }: SliceManifest, chunks: Record<string, string[]>): void {
+/** Throws VETO-404. */
+export function refuseMissingPreloads(
+  { name, routes, fills = [] }: Pick<SliceManifest, 'name' | 'routes' | 'fills'>,
+  chunks: Record<string, string[]>,
+): void {
   const parts = fills.map(({ slot, preload }) => ({ path: slot, preload, later: [] }));
   for (const { path, preload = [], later = [] } of [...routes, ...parts]) {
-    const missing = [...preload, ...later].find((chunk) => !chunks[chunk]);
+    const missing = [...preload, ...later].find((chunk) => !Object.hasOwn(chunks, chunk));
     if (missing)
       throw new ToolError(
         'VETO-404',

@@ -31,6 +31,10 @@ describe('a path', () => {
   ])('that %s is refused: %s', (_why, path) => expect(accepts(withRoute(path))).toBe(false));
 });
 
+it.each(['shell', 'constructor', '__proto__', '../pets', 'Pets'])('a slice is not called %s', (name) =>
+  expect(accepts({ ...withRoute('/hotel'), name })).toBe(false),
+);
+
 describe('the way past the gate', () => {
   const withGate = (route: object) => ({
     ...withRoute('/key'),

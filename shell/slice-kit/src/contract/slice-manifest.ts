@@ -138,7 +138,14 @@ export const ownersSchema = z.optional(
 /** `slice.json`: all that the shell ever learns about a slice. */
 export const sliceManifestSchema = z.object({
   $schema: z.optional(z.string()),
-  name: z.string().check(z.regex(/^[a-z][a-z0-9-]{1,40}$/, 'A slice name is lower-case letters, digits and dashes')),
+  name: z
+    .string()
+    .check(
+      z.regex(
+        /^(?!(?:shell|constructor)$)[a-z][a-z0-9-]{1,40}$/,
+        "A slice name is lower-case letters, digits and dashes, and neither 'shell' nor 'constructor'",
+      ),
+    ),
   /** The semver range of contract versions this slice works with. */
   contract: z.string().check(z.minLength(1)),
   owners: ownersSchema,
