@@ -22,7 +22,6 @@ describe('the built-ins of the page', () => {
     ['Math.max', Math, 'max'],
     ['Array iterator.next', Object.getPrototypeOf([].values()), 'next'],
     ['URLSearchParams.prototype.get', URLSearchParams.prototype, 'get'],
-    ['HTMLElement.prototype.focus', HTMLElement.prototype, 'focus'],
     ['setTimeout', globalThis, 'setTimeout'],
     ['Node.prototype.insertBefore', Node.prototype, 'insertBefore'],
   ])('%s is put back and named', (name, owner, key) => {

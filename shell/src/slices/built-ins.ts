@@ -1,5 +1,6 @@
 import { type FailureStage, VetoError } from '@veto/slice-kit/errors';
 
+/** Not HTMLElement's: libraries for the focus wrap its `focus`, Chakra's among them. */
 const PROTOTYPES = [
   Object,
   Function,
@@ -16,7 +17,6 @@ const PROTOTYPES = [
   EventTarget,
   Node,
   Element,
-  HTMLElement,
   Document,
   History,
   Response,
