@@ -144,10 +144,9 @@ test('the Polish home page searches the map for an animal, words, a city and a d
   await main.getByRole('combobox', { name: 'Kiedy' }).selectOption('Jutro po południu');
   await main.getByRole('button', { name: 'Szukaj' }).click();
   await expect(page).toHaveURL(/\/map-search\?/);
-  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
-    query: 'królik stomatologia jutro po południu',
-    miasto: 'Kraków',
-  });
+  await expect
+    .poll(() => Object.fromEntries(new URL(page.url()).searchParams))
+    .toEqual({ query: 'królik stomatologia jutro po południu', miasto: 'Kraków' });
   await expect(main.getByRole('searchbox')).toHaveValue('królik stomatologia jutro po południu');
 });
 
@@ -175,7 +174,7 @@ test.describe('a browser that prefers Polish', () => {
     await expect(offer).toHaveAttribute('lang', 'pl');
     await offer.getByRole('button', { name: 'Tak' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Pomoc' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/pl/help');
+    await expect(page).toHaveURL('/pl/help');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link', { name: 'English' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();

@@ -20,7 +20,7 @@ test.describe('a browser that prefers Ukrainian', () => {
     await expect(offer.getByRole('button', { name: 'Закрити' })).toBeVisible();
     await offer.getByRole('button', { name: 'Так' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Екстрена допомога тварині' })).toBeVisible();
-    expect(new URL(page.url()).pathname).toBe('/uk/emergency');
+    await expect(page).toHaveURL('/uk/emergency');
     await expect(page).toHaveTitle('Екстрена допомога тварині · Veto');
     await expectInLanguage('uk', page, NAMES);
     await page.getByRole('combobox', { name: 'Поблизу' }).selectOption('Kraków');
@@ -35,7 +35,7 @@ test.describe('a browser that prefers Ukrainian', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('banner').getByRole('link', { name: 'Veto, на головну сторінку' }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Знайдіть ветеринара для своєї тварини' })).toBeFocused();
-    expect(new URL(page.url()).pathname).toBe('/uk');
+    await expect(page).toHaveURL('/uk');
     await expect(page.getByRole('link', { name: 'Переглянути профіль' })).toHaveCount(3);
     // Marked as what they are, in whichever language somebody wrote them.
     await expect(page.locator('blockquote bdi')).toHaveCount(3);

@@ -23,7 +23,7 @@ test('a visitor saves a vet on the way through signing in, finds them when booki
   await expectToast(page, 'Saved', `When you book a visit, ${name} is among your veterinarians.`);
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await expect(heart).toBeFocused();
-  expect(page.url()).toContain(list);
+  await expect(page).toHaveURL(list);
 
   await page.goto('/appointments/new');
   const own = page.getByRole('region', { name: 'Your veterinarians' });

@@ -44,7 +44,7 @@ test('filters are applied, shared by a link, gone through by back and forward, a
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).first()).toContainText('New');
   const other = await context.newPage();
-  await other.goto(page.url());
+  await other.goto(await page.evaluate(() => location.href));
   await expect(cards(other)).toHaveCount(2);
   await expect(other.getByPlaceholder('Doctor name or specialty')).toHaveValue(family.toUpperCase());
   for (const name of ['Dentistry', 'Available this week'])

@@ -90,7 +90,7 @@ test('an owner who only reads Polish adds a pet with the keyboard', async ({ pag
   await expectPolish(page, NAMES);
   await page.getByRole('link', { name: 'Szczegóły (Burek)' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Burek' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toMatch(/^\/pl\/pets\//);
+  await expect(page).toHaveURL(/\/pl\/pets\//);
   await expectPolish(page, NAMES);
 });
 

@@ -136,7 +136,7 @@ test('an owner books a visit in Polish, by keyboard', async ({ page, accounts, s
   await sheet.getByRole('button', { name: 'Rezerwuj wizytę' }).press('Enter');
   await expect(page.getByText('Wizyta umówiona')).toBeVisible();
   await expect(main.getByRole('heading', { level: 1, name: `Wizyta: Figa, lek. wet. ${vet.fullName}` })).toBeVisible();
-  expect(new URL(page.url()).pathname).toMatch(/^\/pl\/appointments\//);
+  await expect(page).toHaveURL(/\/pl\/appointments\//);
   await expectPolish(page, names);
 });
 

@@ -74,7 +74,7 @@ test('a vet who only reads Polish closes, moves and cancels visits with the keyb
 
   await page.getByRole('link', { name: 'Wizyta i karta zdrowia: Figa' }).last().press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Figa' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toMatch(/^\/pl\/appointments\/[\da-f-]{36}$/);
+  await expect(page).toHaveURL(/\/pl\/appointments\/[\da-f-]{36}$/);
   await expect(page.getByText(/^Nie masz do niej dostępu/)).toBeVisible();
   await expectPolish(page, names);
   await page.getByRole('button', { name: `Odwołaj: ${owner.fullName}` }).press('Enter');
