@@ -40,7 +40,7 @@ const OF_MOCKS = new Set([
 ]);
 
 /** Storybook's own function below the one that tells the interactions panel of each call. */
-function untold<Told extends object>(told: Told): Told {
+export function untold<Told extends object>(told: Told): Told {
   return (told as Told & { __originalFn__?: Told }).__originalFn__ ?? told;
 }
 

@@ -1,4 +1,4 @@
-import { expect, fn, type Meta, type StoryObj, waitFor } from '@veto/shared-ui/storybook';
+import { expect, fn, type Meta, type StoryObj, userEvent, waitFor } from '@veto/shared-ui/storybook';
 import { configure, getConfig } from 'storybook/test';
 
 /** When claims come true; so long, too, one that never does is waited for. */
@@ -65,5 +65,18 @@ export const DoNotWaitWithinAnotherWait: Story = {
       await Promise.resolve();
       await expect(() => expect(former).toBeVisible()).toThrow();
     });
+  },
+};
+
+/** As a hand does, which presses what it sees. */
+export const KeysWaitForWhatOpens: Story = {
+  play: async ({ canvas, args }) => {
+    const dialog = Object.assign(noteIn(canvas.getByRole('button')), { role: 'dialog', tabIndex: -1 });
+    dialog.dataset.state = 'open';
+    dialog.addEventListener('keydown', ({ key }) => args.onSaved(key));
+    setTimeout(() => dialog.focus(), LATER_MS);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSaved).toHaveBeenCalledWith('Escape');
+    dialog.remove();
   },
 };
