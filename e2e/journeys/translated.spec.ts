@@ -51,7 +51,7 @@ const GOES_ON: Readonly<Record<string, (page: Page, problems: Problems) => Promi
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page).toHaveURL(/\/veterinarian\//);
     await page.getByRole('button', { name: 'Book an Appointment' }).click();
-    await expect(sheetOf(page)).toBeVisible();
+    await expect(sheetOf(page).locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(sheetOf(page)).toBeHidden();
   },

@@ -34,7 +34,7 @@ test('a completion is taken back by Ctrl+Z, also after a reload; then it stays',
   await sheet.getByRole('button', { name: 'Save as template' }).click();
   const naming = page.getByRole('dialog', { name: 'Save as template' });
   await naming.getByLabel('Name').fill('Strain');
-  await page.keyboard.press('Enter');
+  await naming.getByLabel('Name').press('Enter');
   await expectToast(page, 'Success', 'The template has been saved.');
   await sheet.getByRole('button', { name: 'Rabies' }).click();
   await sheet.getByLabel('Lot number').fill('R204A');
