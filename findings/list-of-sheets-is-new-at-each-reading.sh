@@ -5,7 +5,7 @@
 #           while what is pushed does arrive. Browsers give the same object for as long as the document lives
 #           (https://webidl.spec.whatwg.org/#js-observable-arrays).
 # Matters:  code that hears of `push` by a method of its own is right in browsers and red in such a test, which would be green for code
-#           that hears of nothing. Ours runs in a browser.
+#           that hears of nothing. Our test runs in a browser.
 set -euo pipefail
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

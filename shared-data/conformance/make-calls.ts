@@ -60,20 +60,21 @@ const evaluate = (text: string, scope: object): unknown =>
   new Function('scope', `with (scope) return (${text})`)(scope);
 
 const isNull = (names: Iterable<string>) => Object.fromEntries(Array.from(names, (name) => [name, null]));
-const namesIn = (written: string) => Array.from(written.matchAll(/^ {8,10}(\w+):/gm), ([, name = '']) => name);
+const namesIn = (written: string, depth: number) =>
+  Array.from(written.matchAll(new RegExp(`^ {${depth}}(\\w+):`, 'gm')), ([, name = '']) => name);
 
 /** The arguments that a function cannot do without, all null. */
 function requiredArguments(name: string): Record<string, null> {
   const [, written = ''] =
     new RegExp(`\\n {6}${name}: \\{[\\s\\S]*?\\n {8}Args: (?:\\{\\n([\\s\\S]*?)\\n {8}\\}|Record)`).exec(TYPES) ?? [];
-  return isNull(namesIn(written));
+  return isNull(namesIn(written, 10));
 }
 
 /** The columns that a new row cannot do without, all null. */
 function requiredColumns(table: string): Record<string, null> {
   const [, row = '', spared = ''] =
     new RegExp(`\\n {6}${table}: Table<\\{([\\s\\S]*?)\\n {6}\\}, (.*)`).exec(TYPES) ?? [];
-  return isNull(namesIn(row).filter((column) => !spared.includes(`'${column}'`)));
+  return isNull(namesIn(row, 8).filter((column) => !spared.includes(`'${column}'`)));
 }
 
 const asJson = (given: unknown) => JSON.parse(JSON.stringify(given)) as object;

@@ -128,7 +128,9 @@ export const AnotherOfferedInstead: Story = {
   play: async ({ canvas }) => {
     await isShown(await canvas.findByText(/^Vaccination, 20 min/));
     canvas.getByRole('button', { name: 'Hear of it' }).click();
-    await isShown(await canvas.findByRole('heading', { name: 'The time offered before is no longer held for you.' }));
+    await isShown(
+      await canvas.findByRole('heading', { name: 'The time you were offered earlier is no longer held for you.' }),
+    );
     await expect(canvas.getByRole('button', { name: /^Take / })).toBeVisible();
     await expect(canvas.queryByText(/^We will tell you/)).toBeNull();
   },

@@ -89,7 +89,8 @@ export const EARLIER_LIST_IN_POLISH = {
   'less than 1 km from {doctor}': 'mniej niż 1 km od lecznicy: {doctor}',
   'about {kilometres} km from {doctor}': 'około {kilometres} km od lecznicy: {doctor}',
   'The offered time is no longer held for you.': 'Zaproponowany termin już na Ciebie nie czeka.',
-  'The time offered before is no longer held for you.': 'Poprzednio zaproponowany termin już na Ciebie nie czeka.',
+  'The time you were offered earlier is no longer held for you.':
+    'Poprzednio zaproponowany termin już na Ciebie nie czeka.',
   'We will tell you when another one comes free.': 'Damy znać, gdy zwolni się inny.',
   'Waiting for an earlier time': 'Oczekiwanie na wcześniejszy termin',
   '{from} to {to}': '{from} – {to}',

@@ -37,7 +37,7 @@ export default function OfferedTimes({ requests, visits, tellsEnd, onAnswer }: O
             <Heading as="h2" textStyle="h4">
               {say(
                 offered.length > 0
-                  ? 'The time offered before is no longer held for you.'
+                  ? 'The time you were offered earlier is no longer held for you.'
                   : 'The offered time is no longer held for you.',
               )}
             </Heading>

@@ -80,7 +80,9 @@ export function Caller({ form }: { form: UseFormReturn<CallerValues> }) {
             label={say('Email')}
             helper={
               licence && !isListed(licence)
-                ? say('We write to callers once your licence is checked. Until then, please tell them yourself.')
+                ? say(
+                    'We email callers only once your licence has been checked. Until then, please confirm the visit with them yourself.',
+                  )
                 : client?.addressVisit
                   ? say('Empty: we write to the address that they left before.')
                   : say('We send a link that shows the visit, moves it and cancels it.')

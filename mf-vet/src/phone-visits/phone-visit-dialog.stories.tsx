@@ -63,7 +63,7 @@ export const BeforeTheLicenceIsChecked: Story = {
   parameters: { queryData: [...PRACTICE, [licenceKeys.own('vet'), NO_LICENCE]] },
   play: async () => {
     const call = within(await screen.findByRole('dialog', { name: 'Book a visit by phone' }));
-    await expect(await call.findByText(/^We write to callers once your licence is checked/)).toBeVisible();
+    await expect(await call.findByText(/^We email callers only once your licence has been checked/)).toBeVisible();
     await expect(call.queryByText(/^We send a link/)).toBeNull();
   },
 };

@@ -26,8 +26,8 @@ export const PHONE_VISITS_IN_POLISH = {
   'Phone number': 'Telefon',
   Email: 'E-mail',
   'Empty: we write to the address that they left before.': 'Puste: napiszemy na adres zostawiony wcześniej.',
-  'We write to callers once your licence is checked. Until then, please tell them yourself.':
-    'Będziemy pisać do dzwoniących, gdy sprawdzimy Twoje prawo wykonywania zawodu. Do tego czasu zawiadom ich samodzielnie.',
+  'We email callers only once your licence has been checked. Until then, please confirm the visit with them yourself.':
+    'E-maile do dzwoniących wysyłamy dopiero po sprawdzeniu Twojego prawa wykonywania zawodu. Do tego czasu potwierdź im wizytę samodzielnie.',
   'We send a link that shows the visit, moves it and cancels it.':
     'Wyślemy link, w którym można zobaczyć, przełożyć i odwołać wizytę.',
   'In which language': 'W jakim języku',

@@ -4,7 +4,8 @@
 --   4. the visit   5. the request for another time   6. held times   7. the figures of the directory
 --   8. conversations   9. notifications and mails
 --
--- A change may leave one out, and never goes back. The last change computes the figures anew, from everything that was written
+-- A change may leave one out, and never goes back, but for held times that end with new hours: whoever has one waits for no
+-- figures. The last change computes the figures anew, from everything that was written
 -- before it. A function that moves visits begins with `lock_calendar`, or with `lock_visit`, which takes the calendar first.
 -- Deleting an account takes `leaving_lock` before everything else.
 

@@ -47,13 +47,14 @@ test('a veterinarian sees how many cancellations were filled, and nobody else do
 });
 
 test('a time at which the veterinarian does not work any more is held for nobody, and stays held under new hours', async () => {
+  const vet = await world.bookableVeterinarian();
   const openAt = async (opens_at: string, closes_at: string) => {
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opens_at, closes_at }));
     expect((await vet.db.rpc('set_working_hours', { hours })).error).toBeNull();
   };
   await openAt('08:00', '18:00');
   await done(askForNew(owner, vet));
-  await free();
+  await free(vet);
   await openAt('08:00', '15:00');
   expect(await offersOf(owner)).toMatchObject([{ slot_time: `${TIME}:00`, outcome: null }]);
   await openAt('12:00', '18:00');

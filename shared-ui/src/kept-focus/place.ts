@@ -18,24 +18,34 @@ export function placeOf(focused: Element | null): Place {
 export const canTakeFocus = (element: Element) =>
   element.isConnected && element.getClientRects().length > 0 && !element.matches(':disabled');
 
+const watched = new WeakSet<Element>();
+
 /** Until the focus goes elsewhere: once its holder is gone, it goes on at the heading nearest to the place, also one to come. */
 export function watchFocus(holder: Element, isGone: (holder: Element) => boolean, place = placeOf(holder)): void {
+  // It has had the focus all along: the window had lost it.
+  if (watched.has(holder)) return;
+  watched.add(holder);
   const observer = new MutationObserver(() => {
     if (!isGone(holder)) return;
     const isNowhere = document.activeElement === document.body || document.activeElement === holder;
     const heading = nearest(place);
-    if (isNowhere && !heading) return;
+    if (isNowhere && !heading && isLeft(place)) return;
     end();
     if (isNowhere) heading?.focus({ preventScroll: true });
   });
   const leave = ({ target }: Event) => target !== holder && end();
   const end = () => {
+    watched.delete(holder);
     observer.disconnect();
     document.removeEventListener('focusin', leave);
   };
   observer.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled', 'hidden'] });
   document.addEventListener('focusin', leave);
 }
+
+/** Whether a heading may still come near a place. */
+const isLeft = (place: Place) =>
+  place.some((level) => Object.values(level).some((one: Element | null) => one?.isConnected));
 
 /** The heading nearest to a place, whatever is left of it, ready to take the focus. */
 export function nearest(place: Place): HTMLElement | null {

@@ -13,17 +13,16 @@ it('says in a sentence where a build cannot be written', async () => {
   );
 });
 
-it('leaves the folder of a build of the same source that is quicker', async () => {
+it('leaves the folder of a build of the same source that was quicker, unless forced', async () => {
   const dist = await newFolder('dist');
   const [own, place] = [join(dist, '.building-1'), join(dist, '1.0.0-aaaaaaaa')];
-  await mkdir(own);
-  await writeFile(join(own, 'entry.js'), 'own');
-  const anotherComes = async () => {
-    await mkdir(place);
-    await writeFile(join(place, 'entry.js'), 'of the other');
-  };
-  await putInPlace(own, place, anotherComes);
-  expect(await readFile(join(place, 'entry.js'), 'utf8')).toBe('of the other');
-  await putInPlace(own, place);
-  expect(await readFile(join(place, 'entry.js'), 'utf8')).toBe('own');
+  for (const folder of [own, place]) {
+    await mkdir(folder);
+    await writeFile(join(folder, 'release.json'), folder);
+  }
+  const shown = () => readFile(join(place, 'release.json'), 'utf8');
+  await putInPlace(own, place, false);
+  expect(await shown()).toBe(place);
+  await putInPlace(own, place, true);
+  expect(await shown()).toBe(own);
 });

@@ -72,7 +72,7 @@ async function keepBuild(target: Package, outDir: string, built: BuiltRelease, f
   // The same version may be on its way to the store.
   if (force || !existsSync(join(place, 'release.json'))) {
     await writeFile(join(outDir, 'release.json'), jsonBytes(release));
-    await putInPlace(outDir, place);
+    await putInPlace(outDir, place, force);
     await writeFile(place + MAPS, await packSourceMaps(maps));
   }
   await writeFile(place + INPUTS, jsonBytes(inputs));
@@ -81,10 +81,16 @@ async function keepBuild(target: Package, outDir: string, built: BuiltRelease, f
 }
 
 /** Where another build of the same source is quicker, its folder stays: it has the same bytes. */
-export async function putInPlace(folder: string, place: string, remove = rm): Promise<void> {
-  await remove(place, { recursive: true, force: true });
-  await rename(folder, place).catch((error: NodeJS.ErrnoException) => {
-    if (!['ENOTEMPTY', 'EEXIST'].includes(error.code ?? '')) throw error;
+export async function putInPlace(folder: string, place: string, force: boolean): Promise<void> {
+  const isWhole = () => existsSync(join(place, 'release.json'));
+  const isMoved = await rename(folder, place).then(
+    () => true,
+    () => false,
+  );
+  if (isMoved || (!force && isWhole())) return;
+  await rm(place, { recursive: true, force: true });
+  await rename(folder, place).catch((error: unknown) => {
+    if (!isWhole()) throw error;
   });
 }
 

@@ -1,2 +1,2 @@
-/** By which a terminal, or who began a command, ends it; the last where the terminal is closed. */
+/** What ends a command: Ctrl-C, whoever began it, and the terminal that is closed. */
 export const ENDING_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;

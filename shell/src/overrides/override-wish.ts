@@ -10,7 +10,7 @@ export interface OverrideWish {
   address: string;
 }
 
-/** As slice.json has it. */
+/** As in slice.json, but for the two names that it refuses. */
 const SLICE_NAME = /^[a-z][a-z0-9-]{1,40}$/;
 
 const VERSION = /^\d+\.\d+\.\d+-[a-z0-9]{8,}$/;

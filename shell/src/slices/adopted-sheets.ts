@@ -5,8 +5,9 @@ type Hear = (here: Error, sheets: readonly unknown[]) => void;
 const hearers: Hear[] = [];
 
 /**
- * Reports the style sheets that the document adopts by a script of the page: those of a new list, and those that come into the list by its methods. `hear` gets them before they are there, and an error
- * whose stack begins here, with the script that adopts as its second frame.
+ * Reports the style sheets that the document adopts by a script of the page: those of a new list, and those that come into the
+ * list by its methods. `hear` gets them before they are there, and an error whose stack begins here, with the script that adopts
+ * as its second frame.
  */
 export function hearAdoptions(hear: Hear): void {
   if (hearers.push(hear) > 1) return;

@@ -21,7 +21,6 @@ describe('the built-ins of the page', () => {
     ['Date.now', Date, 'now'],
     ['Math.max', Math, 'max'],
     ['Array iterator.next', Object.getPrototypeOf([].values()), 'next'],
-    ['URLSearchParams.prototype.get', URLSearchParams.prototype, 'get'],
     ['setTimeout', globalThis, 'setTimeout'],
     ['Node.prototype.insertBefore', Node.prototype, 'insertBefore'],
   ])('%s is put back and named', (name, owner, key) => {
@@ -84,6 +83,7 @@ const nail = (owner: object, key: string) =>
 describe('a step of a release', () => {
   it('has failed with what it changed, whatever else it did; what was changed before is nobody’s', () => {
     Array.prototype.map = () => [];
+    expect(builtIns.heal()).toEqual(['Array.prototype.map']);
     expect(builtIns.step(WHERE, () => 'done')).toBe('done');
     const breakSome = () => {
       Array.prototype.map = () => [];

@@ -29,6 +29,8 @@ it('lets add-ons replace fetch and the history, and no slice, whenever it tries'
   running = { slice: 'mf-pets', version: '1.0.0-aaaaaaaa' };
   globalThis.fetch = () => Promise.reject(new Error('no fetch'));
   history.pushState = () => {};
+  // A shim of what the browser has changes nothing.
+  globalThis.requestAnimationFrame = globalThis.requestAnimationFrame ?? setTimeout;
   expect([globalThis.fetch, history.pushState]).toEqual([wrapped, moves]);
   expect(onSlice.mock.calls).toEqual([
     [running, 'fetch'],

@@ -2,7 +2,7 @@ import { sliceBehind } from '../failures/page-owner.ts';
 import type { Owner } from '../failures/stack-owner.ts';
 import { type BuiltIns, WAITING } from './built-ins.ts';
 
-/** What all slices work with: they ask by the one, wait by the next, and the browser has only one of the last. */
+/** What all slices work with: requests, what a page waits by, and the history. */
 const GUARDED: readonly [string, object, readonly string[]][] = [
   ['', globalThis, ['fetch']],
   ['', globalThis, WAITING],
@@ -10,8 +10,8 @@ const GUARDED: readonly [string, object, readonly string[]][] = [
 ];
 
 /**
- * Keeps slices from replacing these, whenever they try; add-ons may replace requests and history. `onSlice` hears who tried, and what.
- * What is not written but defined anew is for whoever heals `builtIns`, and so is what others wait by.
+ * Keeps slices from replacing these, whenever they try; add-ons may replace `fetch` and the history's methods. `onSlice` hears who
+ * tried, and what. What is defined anew instead of written is for whoever heals `builtIns`, as is what add-ons write over timers and observers.
  */
 export function guardWrites(builtIns: Pick<BuiltIns, 'keep'>, onSlice: (owner: Owner, name: string) => void): void {
   for (const [prefix, object, names] of GUARDED)
@@ -23,6 +23,8 @@ export function guardWrites(builtIns: Pick<BuiltIns, 'keep'>, onSlice: (owner: O
         enumerable: true,
         get: () => current,
         set(value: unknown) {
+          // As a shim does where the browser has it: `fetch = fetch || …`.
+          if (value === current) return;
           const owner = sliceBehind(new Error());
           if (owner) onSlice(owner, prefix ? `${prefix}.${name}` : name);
           else if (names === WAITING)

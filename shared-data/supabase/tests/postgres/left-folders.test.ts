@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { ownPrefix, removeLeftFolders } from './left-folders.ts';
 
 test('a run that was killed leaves its database no longer than until the next run', () => {
   const place = mkdtempSync(path.join(tmpdir(), 'veto-left-'));
+  onTestFinished(() => rmSync(place, { recursive: true }));
   const { pid: killed } = spawnSync(process.execPath, ['--version']);
   const [left, own] = [`${ownPrefix(killed)}a`, `${ownPrefix()}a`];
   for (const name of [left, own, 'veto-other']) mkdirSync(path.join(place, name));

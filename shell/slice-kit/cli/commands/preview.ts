@@ -19,6 +19,7 @@ import {
 } from '../../releases/index.ts';
 import { ToolError } from '../../releases/tool-error.ts';
 import { channelSchema } from '../../src/contract/channel.ts';
+import { SLICE_NAME } from '../../src/contract/slice-manifest.ts';
 import { buildPackage } from '../build-package.ts';
 import { openQuestions, problemsOfBuild } from '../check-release.ts';
 import { liveChannel } from '../live-channel.ts';
@@ -86,8 +87,7 @@ async function readBuilt(folder: string): Promise<Release> {
       throw new ToolError('VETO-424', `${file} is a link: a release has files alone.`);
   await folderFiles(folder);
   const release = parseRelease(await readFile(join(folder, 'release.json'), 'utf8'));
-  if (!/^[a-z][a-z0-9-]{1,40}$/.test(release.slice))
-    throw new ToolError('VETO-405', `'${release.slice}' is no name of a slice.`);
+  if (!SLICE_NAME.test(release.slice)) throw new ToolError('VETO-405', `'${release.slice}' is no name of a slice.`);
   if (release.source) throw new ToolError('VETO-424', `${folder} says itself where it is from: a build does not.`);
   return release;
 }

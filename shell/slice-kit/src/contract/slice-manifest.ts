@@ -135,6 +135,9 @@ export const ownersSchema = z.optional(
   z.array(z.string().check(z.regex(/^@[\w-]+(?:\/[\w.-]+)?$/, "An owner is written as '@veto/owners'"))),
 );
 
+/** How a slice may be called: neither as the shell is, nor as what each object has. */
+export const SLICE_NAME = /^(?!(?:shell|constructor)$)[a-z][a-z0-9-]{1,40}$/;
+
 /** `slice.json`: all that the shell ever learns about a slice. */
 export const sliceManifestSchema = z.object({
   $schema: z.optional(z.string()),
@@ -142,7 +145,7 @@ export const sliceManifestSchema = z.object({
     .string()
     .check(
       z.regex(
-        /^(?!(?:shell|constructor)$)[a-z][a-z0-9-]{1,40}$/,
+        SLICE_NAME,
         "A slice name is lower-case letters, digits and dashes, and neither 'shell' nor 'constructor'",
       ),
     ),
