@@ -173,6 +173,7 @@ test('an owner writes to a vet, reads news and cares for the account in Polish, 
   await expect(main.getByRole('list', { name: /^Wiadomości/ })).toContainText('na czczo?');
   await main.getByRole('button', { name: 'Zablokuj' }).press('Enter');
   await expectNoEnglish(page, names);
+  await expect(page.getByRole('alertdialog').locator(':focus')).toBeVisible();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Zablokuj' }).press('Enter');
   await expect(page.getByText('Nie będziesz już dostawać wiadomości od tej osoby.', { exact: true })).toBeVisible();
   await expectPolish(page, names);

@@ -41,10 +41,9 @@ test('a vet who only reads Polish closes, moves and cancels visits with the keyb
   await expectNoEnglish(page, names);
   await sheet.getByLabel('Notatka').fill('Zdrowa.');
   await sheet.getByRole('button', { name: 'Zapisz jako szablon' }).press('Enter');
-  await page
-    .getByRole('dialog', { name: 'Zapisz jako szablon' })
-    .getByRole('button', { name: 'Zapisz' })
-    .press('Enter');
+  const naming = page.getByRole('dialog', { name: 'Zapisz jako szablon' });
+  await expect(naming.locator(':focus')).toBeVisible();
+  await naming.getByRole('button', { name: 'Zapisz' }).press('Enter');
   await expect(page.getByText('Wpisz nazwę')).toBeVisible();
   await expectNoEnglish(page, names);
   await page.keyboard.press('Escape');
@@ -64,6 +63,7 @@ test('a vet who only reads Polish closes, moves and cancels visits with the keyb
   const moving = page.getByRole('button', { name: 'Zaproponuj inny termin' });
   await moving.press('Enter');
   const proposal = page.getByRole('dialog', { name: 'Zaproponuj inny termin: Figa' });
+  await expect(proposal.locator(':focus')).toBeVisible();
   await proposal.getByRole('button', { name: 'Zaproponuj ten termin' }).press('Enter');
   await expect(proposal.getByText('Wybierz nowy termin')).toBeVisible();
   await expectNoEnglish(page, names);
@@ -79,6 +79,7 @@ test('a vet who only reads Polish closes, moves and cancels visits with the keyb
   await expectPolish(page, names);
   await page.getByRole('button', { name: `Odwołaj: ${owner.fullName}` }).press('Enter');
   const why = page.getByRole('dialog', { name: 'Odwołać wizytę? (Figa)' });
+  await expect(why.locator(':focus')).toBeVisible();
   await why.getByRole('button', { name: 'Odwołaj wizytę' }).press('Enter');
   await expect(why.getByLabel('Powód')).toHaveAccessibleDescription('Wybierz powód');
   await expectNoEnglish(page, names);
@@ -115,6 +116,7 @@ test('the Polish calendar books by phone, blocks time and gives its link by keyb
     .first()
     .press('Enter');
   const call = page.getByRole('dialog', { name: 'Umów wizytę przez telefon' });
+  await expect(call.locator(':focus')).toBeVisible();
   await call.getByRole('button', { name: 'Umów wizytę' }).press('Enter');
   await expect(call.getByText('Wpisz, kto dzwoni')).toBeVisible();
   await expectNoEnglish(page, names);
@@ -126,6 +128,7 @@ test('the Polish calendar books by phone, blocks time and gives its link by keyb
   await call.getByRole('button', { name: 'Umów wizytę' }).press('Enter');
   await expect(page.getByText('Wizyta jest umówiona: Mruczek. Klient dostał wiadomość.')).toBeVisible();
   await page.getByRole('gridcell', { name: /11:00: Mruczek, Kot, Anna Lis, telefonicznie$/ }).press('Enter');
+  await expect(page.getByRole('dialog').locator(':focus')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Przełóż: Anna Lis' }).press('Enter');
   await expect(page.getByRole('dialog', { name: 'Przełóż wizytę: Mruczek' })).toBeVisible();
   await expectNoEnglish(page, names);
