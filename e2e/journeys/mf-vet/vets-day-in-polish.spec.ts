@@ -161,6 +161,7 @@ test('the Polish calendar books by phone, blocks time and gives its link by keyb
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const link = page.getByRole('dialog', { name: 'Subskrybuj swój kalendarz' });
+  await expect(link.locator(':focus')).toBeVisible();
   await link.getByRole('button', { name: 'Utwórz link' }).press('Enter');
   await expect(link.getByRole('button', { name: 'Kopiuj link' })).toBeVisible();
   const calendar = await page.request.get(await link.getByLabel('Link do Twojego kalendarza').inputValue());
