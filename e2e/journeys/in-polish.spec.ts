@@ -22,7 +22,10 @@ async function chooseDay(page: Page, days: number) {
   await page.keyboard.press('Enter');
 }
 
-test('someone who reads only Polish finds a vet and a free time by keyboard alone', async ({ page, accounts }) => {
+test('a visitor who reads only Polish finds a vet and a free time with the keyboard alone', async ({
+  page,
+  accounts,
+}) => {
   const vet = await accounts.veterinarian({ city: 'Gdańsk' });
   const names = [`Clinic of ${vet.fullName}`, vet.fullName, MAP];
   await page.goto('/map-search');

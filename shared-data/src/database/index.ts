@@ -1,8 +1,9 @@
 import type { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from './database.generated.ts';
 
-export type { Database, Json } from './database.generated.ts';
+export type { Database } from './database.generated.ts';
 export { PUBLIC_FUNCTIONS } from './public-functions.ts';
+export type { Json } from './shapes.ts';
 
 type Tables = Database['public']['Tables'];
 type Functions = Database['public']['Functions'];

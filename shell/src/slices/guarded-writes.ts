@@ -11,7 +11,7 @@ const GUARDED: readonly [string, object, readonly string[]][] = [
 
 /**
  * Keeps slices from replacing these, whenever they try; add-ons may replace `fetch` and the history's methods. `onSlice` hears who
- * tried, and what. What is defined anew instead of written is for whoever heals `builtIns`, as is what add-ons write over timers and observers.
+ * tried, and what. Healing `builtIns` puts the rest back: what a slice redefines, and timers and observers that an add-on replaces.
  */
 export function guardWrites(builtIns: Pick<BuiltIns, 'keep'>, onSlice: (owner: Owner, name: string) => void): void {
   for (const [prefix, object, names] of GUARDED)
