@@ -532,12 +532,15 @@ $$;
 
 -- ## Taking and declining
 
--- Ends an offer that stands, and offers its time to the next unless it was taken.
+-- Ends an offer that stands, and offers its time to the next unless it was taken. Whoever ends it first says how.
 create function private.release_offer(offered public.slot_offers, how text) returns void
 language plpgsql volatile security definer set search_path = ''
 as $$
 begin
-  update public.slot_offers set outcome = how where id = offered.id;
+  update public.slot_offers set outcome = how where id = offered.id and outcome is null;
+  if not found then
+    return;
+  end if;
   delete from private.mails
   where cause = 'earlier offer ' || offered.id and sent_at is null and handed_over_at is null;
   if how <> 'taken' then

@@ -251,3 +251,29 @@ test('two owners who care for each other’s animal leave at once', async () => 
   expect((await Promise.allSettled(both.map(leave))).map(codeOf)).toEqual(['done', 'done']);
   expect(await superuser`select from public.pets where owner_id in ${superuser(both)}`).toHaveLength(0);
 });
+
+test('a request is ended while its offer is declined', async () => {
+  const { superuser, as } = connections;
+  const { owner, vet, ahead } = await scene();
+  await as(
+    owner,
+    (sql) => sql`
+      select public.ask_for_earlier(
+        ${day(1)}, ${day(9)}, array[1, 2, 3, 4, 5, 6, 7], array[10], veterinarian => ${vet}, pet_name => 'Rex',
+        pet_type => 'dog', reason => 'Limps', at_night => true
+      )`,
+  );
+  await as(owner, (sql) => sql`update public.appointments set status = 'cancelled' where id = ${ahead}`);
+  const [offer] = await superuser<{ id: string; request: string }[]>`
+    select id, request_id as request from public.slot_offers where client_id = ${owner}`;
+  const { id = '', request = '' } = offer ?? {};
+  // In the middle of declining: the offer is over, its mail is still there.
+  const release = await hold((sql) => sql`select from private.mails where cause = ${`earlier offer ${id}`} for update`);
+  const declined = as(owner, (sql) => sql`select public.decline_offer(${id})`);
+  await waiting(1);
+  const ended = as(owner, (sql) => sql`select public.end_earlier_request(${request})`);
+  await waiting(2);
+  await release();
+  expect((await Promise.allSettled([declined, ended])).map(codeOf)).toEqual(['done', 'done']);
+  expect(await superuser`select outcome from public.slot_offers where id = ${id}`).toEqual([{ outcome: 'declined' }]);
+});
