@@ -351,20 +351,6 @@ deferrable initially deferred for each row execute function private.offer_freed_
 
 -- ## In line
 
--- Whether a veterinarian is listed in the specialty that a request asks for, so near, and treats its animal.
-create function private.is_near(veterinarian uuid, request public.earlier_requests) returns boolean
-language sql stable security definer set search_path = ''
-as $$
-  select exists (
-    select from private.listed_vets near
-    join public.vet_stats asked on asked.veterinarian_id = request.veterinarian_id
-    where near.veterinarian_id = is_near.veterinarian
-      and near.specialty_code = asked.specialty_code
-      and private.canonical_or_folded('pet_type', request.pet_type) = any (near.pet_types)
-      and private.kilometres_between(request.veterinarian_id, near.veterinarian_id) <= request.kilometres
-  )
-$$;
-
 -- Whether nobody has this time, nobody is offered it at a moment, and the veterinarian works.
 create function private.is_free(veterinarian uuid, wanted tstzrange, at timestamptz) returns boolean
 language sql stable security definer set search_path = ''
@@ -396,39 +382,50 @@ as $$
 $$;
 
 -- The requests that a freed time could go to at a moment: they match it, and their owners do not know of it yet, hold no other
--- offer, have no quiet hours, and may book what they ask for.
+-- offer, have no quiet hours, and may book what they ask for. Thousands may wait for anybody near: dear questions come last.
 create function private.in_line(veterinarian uuid, starts_at timestamp, at timestamptz) returns setof uuid
 language sql stable security definer set search_path = ''
 as $$
-  select request.id
-  from public.earlier_requests request
-  left join public.appointments visit on visit.id = request.appointment_id
-  left join public.visit_types wanted on wanted.id = request.visit_type_id
-  cross join lateral (select coalesce(visit.duration_minutes, wanted.minutes, 30)) as length (minutes)
-  where request.ended_at is null
-    and (
-      request.veterinarian_id = in_line.veterinarian
-      or (request.kilometres is not null and private.is_near(in_line.veterinarian, request))
-    )
-    and in_line.starts_at::date between request.from_date and request.to_date
-    and extract(isodow from in_line.starts_at)::integer = any (request.weekdays)
-    and extract(hour from in_line.starts_at)::integer = any (request.hours)
-    and in_line.starts_at at time zone 'Europe/Warsaw' >= at + make_interval(hours => request.lead_hours)
-    and (request.at_night or not private.is_quiet(at))
-    and private.may_still_book(request, in_line.veterinarian)
-    and (visit.id is null or in_line.starts_at < visit.appointment_date + visit.appointment_time)
-    and not exists (
-      select from public.slot_offers told
-      where told.client_id = request.client_id and (
-        (told.veterinarian_id, told.slot_date + told.slot_time) = (in_line.veterinarian, in_line.starts_at)
-        or (told.outcome is null and told.held_until > at)
+  with waiting as materialized (
+    select * from public.earlier_requests
+    where ended_at is null and (veterinarian_id = in_line.veterinarian or kilometres is not null)
+      and in_line.starts_at::date between from_date and to_date
+      and extract(isodow from in_line.starts_at)::integer = any (weekdays)
+      and extract(hour from in_line.starts_at)::integer = any (hours)
+      and in_line.starts_at at time zone 'Europe/Warsaw' >= at + make_interval(hours => lead_hours)
+      and (at_night or not (select private.is_quiet(at)))
+  ), matching as materialized (
+    select request, coalesce(visit.duration_minutes, wanted.minutes, 30) as minutes
+    from (
+      select id from waiting where veterinarian_id = in_line.veterinarian
+      union all
+      -- Listed in the specialty of the one that they ask for, so near, and treating their animal.
+      select waiting.id
+      from private.listed_vets near
+      join public.vet_stats asked on asked.specialty_code = near.specialty_code
+      join waiting on waiting.veterinarian_id = asked.veterinarian_id
+      where near.veterinarian_id = in_line.veterinarian and asked.veterinarian_id <> near.veterinarian_id
+        and private.kilometres_between(asked.veterinarian_id, near.veterinarian_id) <= waiting.kilometres
+        and private.canonical_or_folded('pet_type', waiting.pet_type) = any (near.pet_types)
+    ) as asking
+    join public.earlier_requests request on request.id = asking.id
+    left join public.appointments visit on visit.id = request.appointment_id
+    left join public.visit_types wanted on wanted.id = request.visit_type_id
+    where (visit.id is null or in_line.starts_at < visit.appointment_date + visit.appointment_time)
+      and not exists (
+        select from public.slot_offers told
+        where told.client_id = request.client_id and (
+          (told.veterinarian_id, told.slot_date + told.slot_time) = (in_line.veterinarian, in_line.starts_at)
+          or (told.outcome is null and told.held_until > at)
+        )
       )
-    )
-    and private.is_begin(in_line.veterinarian, in_line.starts_at, length.minutes)
-    and private.is_free(
-      in_line.veterinarian,
-      private.slot(in_line.starts_at::date, in_line.starts_at::time, length.minutes), at
-    )
+  ), fitting as materialized (
+    select minutes from (select distinct minutes from matching offset 0) as lengths
+    where private.is_begin(in_line.veterinarian, in_line.starts_at, minutes)
+      and private.is_free(in_line.veterinarian, private.slot(in_line.starts_at::date, in_line.starts_at::time, minutes), at)
+  )
+  select (request).id from matching
+  where minutes in (select minutes from fitting) and private.may_still_book(request, in_line.veterinarian)
 $$;
 
 -- Offers a time that is free to the first in line. Waits for nobody: a calendar that is being changed has its turn later.
