@@ -99,6 +99,7 @@ function Call({ contact, animal }: Pick<NearestContactProps, 'contact' | 'animal
         _hover={{ bg: 'night.accent' }}
         _focusVisible={{ outline: '3px solid', outlineColor: 'night.accent', outlineOffset: '3px' }}
         _highContrast={{ outline: '1px solid CanvasText' }}
+        _print={{ bg: 'transparent' }}
       >
         <a href={telHref(phone)} aria-label={say('Call {phone}, {name}', { phone: numberWords(phone), name })}>
           <Flex as="span" gap="2" align="center" fontWeight="semibold">

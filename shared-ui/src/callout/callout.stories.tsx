@@ -1,5 +1,6 @@
-import type { Meta, StoryObj } from '@veto/shared-ui/storybook';
+import { expect, type Meta, onPaper, type StoryObj } from '@veto/shared-ui/storybook';
 import { Button } from '../button/index.ts';
+import { palette } from '../core/theme/palette.ts';
 import { Callout } from './callout.tsx';
 
 const meta = {
@@ -22,5 +23,9 @@ export const Urgent: Story = {
     title: 'Need an emergency appointment?',
     description: 'Find a practice that can see you now.',
     children: <Button>Find Emergency Care</Button>,
+  },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading');
+    await onPaper(() => expect(title).toHaveStyle({ color: palette.ink[0] }));
   },
 };

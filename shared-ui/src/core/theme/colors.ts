@@ -3,7 +3,7 @@ import { type Colour, palette } from './palette.ts';
 
 /** A value of a semantic token, of the light theme and of the dark one. The theme is the whole page's. */
 interface Themed {
-  value: string | { base: string; _dark: string };
+  value: string | { base: string; _dark?: string; _print?: string };
 }
 interface TokenTree {
   [name: string]: TokenTree | Themed;
@@ -14,13 +14,22 @@ const by = (light: string, dark: string): Themed => ({ value: light === dark ? l
 /** The same meaning under the name that Chakra's recipes ask for. */
 const as = (colour: Colour): Themed => ({ value: `{colors.${colour}}` });
 
+/** Browsers print no grounds: what is light on `night` is dark on paper. */
+const ON_PAPER: Partial<Record<string, string>> = {
+  night: 'transparent',
+  'night.ink': palette.ink[0],
+  'night.muted': palette.muted[0],
+  'night.accent': palette.muted[0],
+};
+
 /** 'action' and 'action.soft' as Chakra nests them: a group's own colour is its DEFAULT. */
 function nested(): TokenTree {
   const groups = new Set(Object.keys(palette).flatMap((name) => (name.includes('.') ? parentsOf(name) : [])));
   const tree: TokenTree = {};
   for (const [name, [light, dark]] of Object.entries(palette)) {
     const path = groups.has(name) ? [...name.split('.'), 'DEFAULT'] : name.split('.');
-    place(tree, path, by(light, dark));
+    const _print = ON_PAPER[name];
+    place(tree, path, _print ? { value: { base: light, _dark: dark, _print } } : by(light, dark));
   }
   return tree;
 }

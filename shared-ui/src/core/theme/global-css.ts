@@ -45,9 +45,10 @@ export const globalCss = defineGlobalStyles({
   // Paper cannot be pressed.
   '.chakra-button': { _print: { display: 'none !important' } },
   // What is chosen differs by its ground alone, and forced colours paint every ground alike but one of a system colour. They put their
-  // own plate behind each text, whichever ground it has. A panel has no ground to tell by.
+  // own plate behind each text, whichever ground it has. Paper has no grounds but this. A panel has no ground to tell by.
   ':is([aria-pressed="true"], [aria-selected="true"], [aria-current]:not([aria-current="false"]), [data-selected]:not([role="tabpanel"]))':
     {
+      printColorAdjust: 'exact',
       _highContrast: {
         bg: 'Highlight !important',
         // Firefox has no plates.
