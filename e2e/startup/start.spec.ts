@@ -51,7 +51,8 @@ test('the first start says all that is needed, keeps others from its folder, and
   // As it says.
   await copyFile(join(dataDir, 'last-good-channel/shell.json'), pointer);
   await expect.poll(health).toMatchObject({ status: 'ready', reasons: [] });
-  await second.stop();
+  await second.stop('SIGHUP');
+  expect(second.process.exitCode, 'after a closed terminal').toBe(0);
 });
 
 test('a busy port is a clear sentence and a failure', async () => {

@@ -73,8 +73,8 @@ async function end(code = 0): Promise<void> {
   process.exit(code);
 }
 
-// Ctrl-C reaches the whole group; the parent decides when the backend goes, after the last page was answered.
-process.on('SIGINT', () => {});
+// Ctrl-C and a closed terminal reach the whole group; the parent decides when the backend goes, after the last page was answered.
+for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, () => {});
 process.on('SIGTERM', () => end());
 process.on('message', (message: ToProcess) => {
   if (message.type === 'stop') end();

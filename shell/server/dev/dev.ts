@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBackend } from '@veto/shared-data/backend';
 import { buildAll, failedBuild, freshBuild, openStore, packagesToRelease } from '@veto/slice-kit/build';
+import { ENDING_SIGNALS } from '@veto/slice-kit/ending-signals';
 import {
   type BaseSite,
   DEFAULT_CHANNEL,
@@ -140,7 +141,7 @@ function end(code: number): Promise<never> {
   return ending;
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
+for (const signal of ENDING_SIGNALS) process.on(signal, () => void end(0));
 run().catch((error: unknown) => {
   // What was under way when the end came is refused by what has ended.
   if (ending) return ending;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { type Backend, BackendStartError, startBackend } from '@veto/shared-data/backend';
+import { ENDING_SIGNALS } from '@veto/slice-kit/ending-signals';
 import {
   DEFAULT_CHANNEL,
   type ObjectStore,
@@ -225,8 +226,7 @@ function end(): void {
 
 // The reader of the output may go, as `head` does: that ends no site.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
-process.on('SIGINT', end);
-process.on('SIGTERM', end);
+for (const signal of ENDING_SIGNALS) process.on(signal, end);
 // A signal to npx or pnpm alone does not reach us.
 watchLaunchers(() => ended ?? end());
 
