@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
@@ -43,6 +43,10 @@ test("README's two commands ask nothing where pnpm has never been, without a ter
   const commands = await twoCommands();
   const env = {
     ...Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(npm|pnpm)_/i.test(name))),
+    // A newcomer's. npm 8, which comes with Node 18.12, looks for its own folder beside the first `node`.
+    PATH: process.env.PATH?.split(delimiter)
+      .filter((entry) => !entry.startsWith(root))
+      .join(delimiter),
     npm_config_cache: join(folder, 'cache'),
     npm_config_registry: `http://127.0.0.1:${(registry.address() as AddressInfo).port}`,
   };
