@@ -57,6 +57,12 @@ test('visited pages are read without a network until signing out; others say so,
   await expect(title).toContainText('Figa sees');
   for (const path of ['/emergency', '/pets/:id/passport', '/appointments', '/appointments/:id'])
     await expect.poll(() => kept(path), path).toBe(true);
+  const privacy = await (await page.request.get('/privacy')).text();
+  const caching = await page.evaluate(() => caches.keys());
+  expect(
+    caching.filter((name) => !privacy.includes(name)),
+    'caches that the privacy page does not name',
+  ).toEqual([]);
 
   await context.setOffline(true);
   await page.reload();

@@ -34,7 +34,7 @@ export const IN_THE_BROWSER = [
     what: 'the photos of your pets in what is kept under veto_offline:…, where you chose “Remember me”. They go with it.',
   },
   {
-    name: 'veto-pages, veto-files, veto-descriptions and veto-offline-page (caches), and the list workbox-expiration of what is in them',
+    name: 'veto-documents, veto-files, veto-descriptions and veto-offline-page (caches), and the list workbox-expiration of what is in them',
     what: 'the parts of the site that you have used and the addresses of the pages, so that they open without a network. Nothing that the pages show about you is kept there.',
   },
   { name: 'veto_color_mode', what: 'whether you prefer light or dark colors.' },

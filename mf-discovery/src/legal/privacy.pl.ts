@@ -27,8 +27,8 @@ const BROWSER: Record<(typeof IN_THE_BROWSER)[number]['name' | 'what'], string> 
   'veto-photos (a cache)': 'veto-photos (pamięć podręczna)',
   'the photos of your pets in what is kept under veto_offline:…, where you chose “Remember me”. They go with it.':
     'zdjęcia Twoich zwierząt do danych z veto_offline:…, jeśli wybierzesz „Zapamiętaj mnie”. Znikają razem z nimi.',
-  'veto-pages, veto-files, veto-descriptions and veto-offline-page (caches), and the list workbox-expiration of what is in them':
-    'veto-pages, veto-files, veto-descriptions i veto-offline-page (pamięć podręczna) oraz spis jej zawartości workbox-expiration',
+  'veto-documents, veto-files, veto-descriptions and veto-offline-page (caches), and the list workbox-expiration of what is in them':
+    'veto-documents, veto-files, veto-descriptions i veto-offline-page (pamięć podręczna) oraz spis jej zawartości workbox-expiration',
   'the parts of the site that you have used and the addresses of the pages, so that they open without a network. Nothing that the pages show about you is kept there.':
     'używane przez Ciebie części serwisu i adresy stron, aby otwierały się bez internetu. Nie ma w nich tego, co strony pokazują o Tobie.',
   veto_color_mode: 'veto_color_mode',

@@ -25,8 +25,8 @@ const BROWSER = {
   'veto-photos (a cache)': 'veto-photos (кеш)',
   'the photos of your pets in what is kept under veto_offline:…, where you chose “Remember me”. They go with it.':
     'фото ваших тварин до даних із veto_offline:…, якщо ви вибрали «Remember me». Вони зникають разом із ними.',
-  'veto-pages, veto-files, veto-descriptions and veto-offline-page (caches), and the list workbox-expiration of what is in them':
-    'veto-pages, veto-files, veto-descriptions і veto-offline-page (кеші) та перелік їхнього вмісту workbox-expiration',
+  'veto-documents, veto-files, veto-descriptions and veto-offline-page (caches), and the list workbox-expiration of what is in them':
+    'veto-documents, veto-files, veto-descriptions і veto-offline-page (кеші) та перелік їхнього вмісту workbox-expiration',
   'the parts of the site that you have used and the addresses of the pages, so that they open without a network. Nothing that the pages show about you is kept there.':
     'частини сайту, якими ви користувалися, та адреси сторінок, щоб вони відкривалися без інтернету. Там немає нічого з того, що сторінки показують про вас.',
   veto_color_mode: 'veto_color_mode',
